@@ -34,7 +34,10 @@ let layers: KeyValuePairs = [
         "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
         "Words",
     ],
-    "View": ["ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
+    "View": [
+        "ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeDeck", "SwipeKit",
+        "TerminalKit",
+    ],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",
@@ -86,10 +89,11 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     return [support]
         + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
-                .union([
-                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
-                    "Values", "Words", layer,
-                ] + ["Screens"].filter(present.contains))
+                .union(
+                    [
+                        "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
+                        "Values", "Words", layer,
+                    ] + ["Screens"].filter(present.contains))
             if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
             if layer == "Store" { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
@@ -149,6 +153,10 @@ let toolkit = [
     target("Networking", in: "Toolkit"),
     // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
     target("Pictures", in: "Toolkit"),
+    // A URL in, a picture or the reason out: files here, servers through a port.
+    target("PictureLoading", in: "Toolkit", ["Pictures"]),
+    // What is behind that port, apart from it because of the HTTP client.
+    target("PictureFetching", in: "Toolkit", ["Networking", "PictureLoading", "Pictures"]),
     target("TerminalKit", in: "Toolkit", ["Pictures"]),
     // What runs inside signal handlers, where Swift promises nothing.
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
@@ -161,6 +169,15 @@ let toolkit = [
     tests(
         "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
         linkerSettings: halfHead),
+    tests(
+        "PictureFetchingTests", in: "Toolkit",
+        [
+            "HTTPServerSupport", "PictureFetching", "PictureLoading", "Pictures", "SystemTestSupport",
+            "TestSupport",
+        ], linkerSettings: halfHead),
+    tests(
+        "PictureLoadingTests", in: "Toolkit",
+        ["PictureLoading", "Pictures", "SystemTestSupport", "TestSupport"]),
     tests("PicturesTests", in: "Toolkit", ["Pictures", "TestSupport"]),
     tests(
         "TerminalKitTests", in: "Toolkit", ["Pictures", "TerminalKit", "TerminalTestSupport", "TestSupport"]),
@@ -221,7 +238,7 @@ let paymentCards = [
     "Server", "Store",
 ]
 
-let offers = ["Entity", "Ports", "Interactor", "Feed", "Store"]
+let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 
 let features =
     viperFeature("Counter", counter) + viperFeature("Offers", offers, builtIn: "Offers.json")
@@ -237,6 +254,13 @@ let features =
                 "TerminalKit", "Trace", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
+        .target(
+            name: "Offers",
+            dependencies: [
+                "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
+                "ScreenContract", "ScreenView", "TerminalKit", "Trace", "Values", "Words",
+            ],
+            path: "Sources/Features/Offers/Library", swiftSettings: settings),
         tests(
             "CounterTests", in: "Features",
             counter.map { .target(name: "Counter" + $0) } + [
@@ -255,22 +279,25 @@ let apps = [
         "SwippyCLI", in: "Apps",
         [
             "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
+            "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
-            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "Pictures", "ScreenContract",
-            "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
+            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
+            "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
-        "swippy-http", ["PaymentCardsServer", "SwippyCLI"], linkerSettings: halfHead),
+        "swippy-http", ["PaymentCardsServer", "PictureFetching", "PictureLoading", "SwippyCLI"],
+        linkerSettings: halfHead),
 
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "PaymentCardsTestSupport", "Pictures", "SwipeKit", "SystemTestSupport", "TerminalKit",
+            "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens",
+            "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit",
+            "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
@@ -293,7 +320,7 @@ let apps = [
         [
             "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
             "PaymentCardsServer", "Pictures",
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
@@ -344,6 +371,7 @@ let package = Package(
         .library(name: "ContentCards", targets: ["ContentCards"]),
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "Offers", targets: ["Offers"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),

@@ -59,6 +59,8 @@ struct Console {
 
     /// Creates the service for a server; `nil` in a program that can't.
     var connect: ServerConnecting?
+    /// Makes what fetches pictures from servers; `nil` in a program that can't.
+    var fetchPictures: PictureConnecting?
     /// Replaces the process with another program from the same folder, with these arguments, or returns the reason for a
     /// failure.
     var become: (_ program: String, _ arguments: [String]) -> String = { program, _ in program }
@@ -89,6 +91,17 @@ struct Console {
 }
 
 extension Console {
+    /// The folder for what can be fetched again. As the XDG Base Directory Specification demands, a relative path in the
+    /// environment is ignored.
+    var cacheFolder: String? {
+        func directory(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        return (directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }).map {
+            $0 + "/swippy"
+        }
+    }
+
     /// Tells the person on standard error what isn't part of the output.
     func tell(_ remarks: [String]) {
         for remark in remarks { writeError("swippy: \(remark)\n") }

@@ -40,7 +40,8 @@ enum ExitCode: Int32, CaseIterable, Error {
         case .badData:
             LocalizedText(en: "the data cannot be read as cards", uk: "дані не вдалося прочитати як картки")
         case .notFound:
-            LocalizedText(en: "there is no such file or card", uk: "немає такого файлу або картки")
+            LocalizedText(
+                en: "there is no such file, card or offer", uk: "немає такого файлу, картки або пропозиції")
         case .unavailable:
             LocalizedText(en: "the service is unavailable", uk: "сервіс недоступний")
         case .internalError:
@@ -75,6 +76,7 @@ enum ExitCode: Int32, CaseIterable, Error {
         LocalizedText(en: "already undone", uk: "уже скасовано"),
         LocalizedText(en: "action unavailable", uk: "дія недоступна"),
         LocalizedText(en: "card already in the list", uk: "картка вже є у списку"),
+        LocalizedText(en: "offer has ended", uk: "пропозиція минула"),
     ]
 }
 
@@ -104,7 +106,7 @@ extension ExitCode {
 
     /// The exit code for a server's failure status: no permission or no such resource; anything else means that the service is
     /// unavailable.
-    private init(status: Int) {
+    init(status: Int) {
         self =
             switch status {
             case 401, 403: .notAllowed

@@ -51,3 +51,32 @@ public final class BackRouter<Route: Equatable & Sendable>: Routing {
         navigator?.pop()
     }
 }
+
+/// The router of a screen from which others are opened: each route leads to a screen that a builder makes, or back.
+@MainActor
+public final class ScreenRouter<Route: Equatable & Sendable, Report: Equatable & Sendable>: Routing {
+    /// Makes the screen that a route leads to, which goes back through the navigator and reports to the output; `nil` where that is
+    /// the one below.
+    public typealias Destination =
+        @MainActor (Route, any Navigator, (any Reporting<Report>)?) -> (any Screen)?
+
+    private weak var navigator: (any Navigator)?
+    private let destination: Destination
+    /// Whom the next screens report to: the presenter of the screen that they are opened from.
+    public weak var output: (any Reporting<Report>)?
+
+    /// A router that shows on `navigator`, which it does not keep alive, what `destination` makes.
+    public init(navigator: any Navigator, destination: @escaping Destination) {
+        (self.navigator, self.destination) = (navigator, destination)
+    }
+
+    /// Goes to `route`; nowhere if the navigator is gone.
+    public func navigate(to route: Route) {
+        guard let navigator else { return }
+        if let screen = destination(route, navigator, output) {
+            navigator.push(screen)
+        } else {
+            navigator.pop()
+        }
+    }
+}

@@ -92,6 +92,12 @@ public protocol TabularView: PureView {
     func csv(of state: State) -> String
 }
 
+/// A view of items that can be drawn at length, which is its picture, or in brief.
+public protocol SummarizedView: PureView {
+    /// A line for each item, as wide as `space` at most.
+    func summary(of state: State, in space: CanvasSpace) -> Canvas
+}
+
 /// A view whose dates can be put into a calendar.
 public protocol CalendarView: PureView {
     /// The dates of `state` as a calendar.

@@ -118,6 +118,17 @@ extension PureViewScreen: TabularScreen where View: TabularView {
     public var csv: String { state.map(view.csv) ?? "" }
 }
 
+extension PureViewScreen: SummarizedScreen where View: SummarizedView {
+    /// How high the picture is.
+    public func rows(in space: CanvasSpace) -> Int { canvas(in: space).size.rows }
+
+    /// The state in brief; before the first one, nothing.
+    public func summary(in space: CanvasSpace) -> Canvas {
+        guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
+        return view.summary(of: state, in: space)
+    }
+}
+
 extension PureViewScreen: CalendarScreen where View: CalendarView {
     /// The dates of the state as a calendar; before the first one, nothing.
     public var calendar: String { state.map(view.calendar) ?? "" }

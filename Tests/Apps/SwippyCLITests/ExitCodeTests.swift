@@ -1,5 +1,6 @@
 import Foundation
 import JSONFeed
+import OffersPorts
 import PaymentCardsEntity
 import PaymentCardsPorts
 import TestSupport
@@ -78,7 +79,9 @@ struct ExitCodeTests {
             String.init)
         #expect(Set(documented).count == documented.count)
         let refusals = Self.codes.filter { $0.1 == 79 }.map { Self.refusal($0.0) }
-        #expect(Set(refusals) == Set(documented))
+        #expect(Set(refusals).union(["offer has ended"]) == Set(documented))
+        #expect(
+            ExitCode(OffersError.expired(name: "a", since: try #require(.init("2026-11-12")))) == .refused)
         #expect(Self.codes.allSatisfy { error, code in (Self.refusal(error) != nil) == (code == 79) })
     }
 

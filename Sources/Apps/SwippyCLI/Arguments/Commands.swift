@@ -6,6 +6,8 @@ struct Commands: Sendable {
     static let all = Commands([
         LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
         PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self, SpendingCommand.self,
+        OffersCommand.self, OffersListCommand.self, OfferShowCommand.self, OfferKeepCommand.self,
+        OfferPassCommand.self, OfferUndoCommand.self,
         AddCommand.self,
         RemoveCommand.self,
         RestoreCommand.self,

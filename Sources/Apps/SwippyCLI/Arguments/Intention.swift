@@ -12,7 +12,7 @@ enum Intention: CaseIterable, Sendable {
         switch self {
         case .look: LocalizedText(en: "See your cards", uk: "Переглянути картки")
         case .pay: LocalizedText(en: "Pay what is due", uk: "Сплатити належне")
-        case .collect: LocalizedText(en: "Add and remove cards", uk: "Додати чи прибрати картки")
+        case .collect: LocalizedText(en: "Add and remove cards", uk: "Додати, прибрати картки")
         case .setUp: LocalizedText(en: "Set up", uk: "Налаштувати")
         case .learn: LocalizedText(en: "Find out more", uk: "Дізнатися більше")
         }

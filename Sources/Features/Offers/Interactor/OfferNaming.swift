@@ -22,12 +22,13 @@ struct OfferNaming {
         return item
     }
 
-    /// Up to three names that differ least, if any is similar at all.
+    /// Three names that differ least: those that are similar, or else whatever is nearest.
     private func nearest(to name: String) -> [String] {
         let limit = max(2, name.count / 2)
         let near = items.map { (name: $0.name, distance: Self.distance(name, $0.name.lowercased())) }
-            .filter { $0.distance <= limit }
-        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+        let similar = near.filter { $0.distance <= limit }
+        return (similar.isEmpty ? near : similar).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+            .prefix(3).map(\.name)
     }
 
     /// How many characters have to be typed, deleted or exchanged. Source: Wagner and Fischer, 1974.

@@ -10,6 +10,8 @@ public enum OffersError: Error, Equatable, Sendable {
     case ambiguous(name: String, names: [String])
     /// The offer held until this day.
     case expired(name: String, since: CalendarDate)
+    /// No decision stands that could be undone.
+    case nothingToUndo
     /// The offers are not JSON.
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
     /// They are JSON, but no list of offers.

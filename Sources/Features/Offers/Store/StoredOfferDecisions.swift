@@ -12,6 +12,29 @@ public enum OfferStore: Sendable {
     case folder(String)
 }
 
+extension OfferStore {
+    static func journal(in folder: String) -> Journal {
+        Journal(folder: folder, name: "offers", format: "swippy.offers", version: 1)
+    }
+}
+
+extension OfferLedger {
+    /// Adds what is in `reading`. Nothing is added unless all of it can be read.
+    mutating func take(_ reading: JournalReading, of journal: Journal) throws(OffersError) {
+        var next = reading.startsOver ? OfferLedger() : self
+        for record in reading.records {
+            do throws(OfferRecord.Fault) {
+                next.apply(try OfferRecord(bytes: record).event)
+            } catch {
+                let problem: OfferStoreFault.Problem =
+                    error == .newer ? .newerFormat : .corrupt(record: next.eventCount + 1)
+                throw .store(OfferStoreFault(path: journal.path, problem: problem))
+            }
+        }
+        self = next
+    }
+}
+
 /// Decisions about offers, kept as events in a journal. When a function returns, the disk has what it did; no other process can
 /// decide anything in between.
 public actor StoredOfferDecisions: OfferDecisions {
@@ -26,7 +49,7 @@ public actor StoredOfferDecisions: OfferDecisions {
         switch store {
         case .memory: journal = nil
         case .folder(let path):
-            journal = Journal(folder: path, name: "offers", format: "swippy.offers", version: 1)
+            journal = OfferStore.journal(in: path)
         }
     }
 
@@ -92,19 +115,10 @@ public actor StoredOfferDecisions: OfferDecisions {
         return answer
     }
 
-    /// Adds what any process has stored since the last time. Nothing is added unless all of it can be read.
+    /// Adds what any process has stored since the last time.
     private func take(_ reading: JournalReading, of journal: Journal) throws(OffersError) {
-        var next = reading.startsOver ? OfferLedger() : ledger
-        for record in reading.records {
-            do throws(OfferRecord.Fault) {
-                next.apply(try OfferRecord(bytes: record).event)
-            } catch {
-                let problem: OfferStoreFault.Problem =
-                    error == .newer ? .newerFormat : .corrupt(record: next.eventCount + 1)
-                throw .store(OfferStoreFault(path: journal.path, problem: problem))
-            }
-        }
-        (ledger, position) = (next, reading.position)
+        try ledger.take(reading, of: journal)
+        position = reading.position
     }
 }
 

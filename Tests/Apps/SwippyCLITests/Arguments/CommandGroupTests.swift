@@ -4,16 +4,16 @@ import Words
 @testable import SwippyCLI
 
 /// A command of a group that Swippy doesn't have.
-private struct OffersListCommand: Command {
-    static let name = "offers list"
+private struct CouponsListCommand: Command {
+    static let name = "coupons list"
     static let intention = Intention.look
-    static let summary = LocalizedText(en: "List the offers", uk: "Показати пропозиції")
+    static let summary = LocalizedText(en: "List the coupons", uk: "Показати пропозиції")
     static let options = [bank] + GeneralOptions.all
-    static let examples = [Example("swippy offers list", "all of them", "усі")]
+    static let examples = [Example("swippy coupons list", "all of them", "усі")]
     let call: Call
 
     private static let bank = Option(
-        "issuer", group: OptionGroup("Which offers", "Які пропозиції"),
+        "issuer", group: OptionGroup("Which coupons", "Які пропозиції"),
         kind: .text(suggestions: ["SBI", "ICICI"]), placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
         en: "Only this bank’s", uk: "Лише цього банку")
 
@@ -21,8 +21,8 @@ private struct OffersListCommand: Command {
 }
 
 /// Another one, with an argument.
-private struct OffersSwipeCommand: Command {
-    static let name = "offers swipe"
+private struct CouponsSwipeCommand: Command {
+    static let name = "coupons swipe"
     static let intention = Intention.look
     static let summary = LocalizedText(en: "Swipe an offer", uk: "Зробити свайп пропозиції")
     static let arguments = [
@@ -30,7 +30,7 @@ private struct OffersSwipeCommand: Command {
             "WAY", "КУДИ", kind: .choice(of: DirectionChoice.self), en: "The way", uk: "Куди")
     ]
     static let options = GeneralOptions.all
-    static let examples = [Example("swippy offers swipe left", "to the left", "ліворуч")]
+    static let examples = [Example("swippy coupons swipe left", "to the left", "ліворуч")]
     let call: Call
 
     func run() {}
@@ -39,22 +39,22 @@ private struct OffersSwipeCommand: Command {
 @Suite("A group of commands")
 struct CommandGroupTests {
     private static let commands = Commands(
-        Commands.all.types + [OffersListCommand.self, OffersSwipeCommand.self])
+        Commands.all.types + [CouponsListCommand.self, CouponsSwipeCommand.self])
 
     private let language = Language.english
 
     @Test(
         "has commands of two words",
         arguments: [
-            (["offers", "list"], OffersListCommand.self),
-            (["offers", "swipe", "left"], OffersSwipeCommand.self),
-            (["--lang", "uk", "offers", "list", "--issuer=SBI"], OffersListCommand.self),
-            (["offers", "--issuer", "SBI", "list"], OffersListCommand.self),
+            (["coupons", "list"], CouponsListCommand.self),
+            (["coupons", "swipe", "left"], CouponsSwipeCommand.self),
+            (["--lang", "uk", "coupons", "list", "--issuer=SBI"], CouponsListCommand.self),
+            (["coupons", "--issuer", "SBI", "list"], CouponsListCommand.self),
             (["list"], ListCommand.self), (["ls", "--all"], ListCommand.self),
-            (["rm", "6564"], RemoveCommand.self), (["offers", "--help"], HelpCommand.self),
+            (["rm", "6564"], RemoveCommand.self), (["coupons", "--help"], HelpCommand.self),
             (["config"], ConfigCommand.self), (["config", "--open-percentage", "0.5"], ConfigCommand.self),
             (["config", "get", "lang"], ConfigGetCommand.self), (["config", "-h"], HelpCommand.self),
-            (["offers", "swipe", "-h"], HelpCommand.self), (["help", "offers", "swipe"], HelpCommand.self),
+            (["coupons", "swipe", "-h"], HelpCommand.self), (["help", "coupons", "swipe"], HelpCommand.self),
         ] as [([String], any Command.Type)])
     func parsed(line: [String], command: any Command.Type) throws {
         #expect(try Call.parsed(line, in: Self.commands).calls(command))
@@ -63,26 +63,26 @@ struct CommandGroupTests {
     @Test(
         "says what is missing, what may have been meant, and where to read on",
         arguments: [
-            (["offers"], "offers needs a command: list, swipe", "Try: swippy offers --help"),
+            (["coupons"], "coupons needs a command: list, swipe", "Try: swippy coupons --help"),
             (
-                ["offers", "swpie"], "there is no command “offers swpie”",
-                "Did you mean offers swipe? Try: swippy offers --help"
+                ["coupons", "swpie"], "there is no command “coupons swpie”",
+                "Did you mean coupons swipe? Try: swippy coupons --help"
             ),
             (
                 ["config", "gte", "lang"], "there is no command “config gte”",
                 "Did you mean config get? Try: swippy config --help"
             ),
-            (["ofers", "list"], "there is no command “ofers”", "Did you mean offers? Try: swippy --help"),
+            (["cupons", "list"], "there is no command “cupons”", "Did you mean coupons? Try: swippy --help"),
             (
-                ["offers", "swipe"], "the command offers swipe needs an argument: WAY",
-                "Try: swippy offers swipe --help"
+                ["coupons", "swipe"], "the command coupons swipe needs an argument: WAY",
+                "Try: swippy coupons swipe --help"
             ),
             (
-                ["offers", "list", "x"], "the argument “x” is one too many for the command offers list",
-                "Try: swippy offers list --help"
+                ["coupons", "list", "x"], "the argument “x” is one too many for the command coupons list",
+                "Try: swippy coupons list --help"
             ),
             (
-                ["list", "--issuer", "SBI"], "“--issuer” is not an option of list, but of: offers list",
+                ["list", "--issuer", "SBI"], "“--issuer” is not an option of list, but of: coupons list",
                 "Try: swippy list --help"
             ),
         ])
@@ -96,23 +96,23 @@ struct CommandGroupTests {
     @Test("is named whole if help is requested for a command that it does not have")
     func unknownSubject() throws {
         let error = #expect(throws: UsageError.self) {
-            try Call.parsed(["help", "offers", "swpie"], in: Self.commands)
+            try Call.parsed(["help", "coupons", "swpie"], in: Self.commands)
         }
         let message = UsageErrorMessage(try #require(error), language: language)
-        #expect(message.summary.hasSuffix("offers, offers list, offers swipe, not “offers swpie”"))
-        #expect(message.advice == "Did you mean offers swipe? Try: swippy help --help")
+        #expect(message.summary.hasSuffix("coupons, coupons list, coupons swipe, not “coupons swpie”"))
+        #expect(message.advice == "Did you mean coupons swipe? Try: swippy help --help")
     }
 
     @Test(
         "is explained by its commands, and each of them separately",
         arguments: [
-            (["help", "offers"], "Usage:\n  swippy offers COMMAND [ARGUMENTS] [OPTIONS]\n"),
-            (["offers", "--help"], "Commands:\n  list   List the offers\n  swipe  Swipe an offer\n"),
-            (["help", "offers", "swipe"], "Usage:\n  swippy offers swipe left|right|center [OPTIONS]\n"),
-            (["offers", "list", "-h"], "\nOptions used most:\n      --issuer NAME    Only this bank’s\n"),
-            (["offers", "list", "--help"], "\nWhich offers:\n      --issuer NAME      Only this bank’s\n"),
+            (["help", "coupons"], "Usage:\n  swippy coupons COMMAND [ARGUMENTS] [OPTIONS]\n"),
+            (["coupons", "--help"], "Commands:\n  list   List the coupons\n  swipe  Swipe an offer\n"),
+            (["help", "coupons", "swipe"], "Usage:\n  swippy coupons swipe left|right|center [OPTIONS]\n"),
+            (["coupons", "list", "-h"], "\nOptions used most:\n      --issuer NAME    Only this bank’s\n"),
+            (["coupons", "list", "--help"], "\nWhich coupons:\n      --issuer NAME      Only this bank’s\n"),
             (["help", "config"], "Commands:\n  get    Print the value of a setting\n  set    Keep"),
-            (["help"], "\n  offers list      List the offers\n  offers swipe     Swipe an offer\n"),
+            (["help"], "\n  coupons list      List the coupons\n  coupons swipe     Swipe an offer\n"),
         ])
     @MainActor
     func explained(line: [String], text: String) async throws {
@@ -126,11 +126,11 @@ struct CommandGroupTests {
     @Test(
         "is completed in Bash", .enabled(if: ShellProgram(.bash) != nil),
         arguments: [
-            ("swippy of", "offers"), ("swippy offers ''", "list swipe"), ("swippy offers sw", "swipe"),
-            ("swippy offers list --is", "--issuer"), ("swippy offers list --issuer S", "SBI"),
-            ("swippy offers swipe ''", "left right center"), ("swippy offers swipe left r", ""),
-            ("swippy help offers l", "list"), ("swippy help of", "offers"), ("swippy show offers sw", ""),
-            ("swippy --lang uk offers sw", "swipe"),
+            ("swippy coup", "coupons"), ("swippy coupons ''", "list swipe"), ("swippy coupons sw", "swipe"),
+            ("swippy coupons list --is", "--issuer"), ("swippy coupons list --issuer S", "SBI"),
+            ("swippy coupons swipe ''", "left right center"), ("swippy coupons swipe left r", ""),
+            ("swippy help coupons l", "list"), ("swippy help coup", "coupons"), ("swippy show coupons sw", ""),
+            ("swippy --lang uk coupons sw", "swipe"),
         ])
     func bash(line: String, expected: String) throws {
         #expect(try ShellProgram.completions(of: line, in: Self.commands, by: .bash) == expected + "\n")
@@ -139,13 +139,13 @@ struct CommandGroupTests {
     @Test(
         "is completed in fish", .enabled(if: ShellProgram(.fish) != nil),
         arguments: [
-            ("swippy of", "offers\tits commands: list, swipe\n"),
-            ("swippy offers sw", "swipe\tSwipe an offer\n"),
-            ("swippy offers list --iss", "--issuer\tOnly this bank’s\n"),
-            ("swippy offers swipe ri", "right\treveals the actions on the left\n"),
-            ("swippy help offers l", "list\tList the offers\n"), ("swippy help show l", ""),
-            ("swippy offers list ri", ""),
-            ("swippy offers swipe --iss", ""),
+            ("swippy coup", "coupons\tits commands: list, swipe\n"),
+            ("swippy coupons sw", "swipe\tSwipe an offer\n"),
+            ("swippy coupons list --iss", "--issuer\tOnly this bank’s\n"),
+            ("swippy coupons swipe ri", "right\treveals the actions on the left\n"),
+            ("swippy help coupons l", "list\tList the coupons\n"), ("swippy help show l", ""),
+            ("swippy coupons list ri", ""),
+            ("swippy coupons swipe --iss", ""),
         ])
     func fish(line: String, expected: String) throws {
         #expect(try ShellProgram.completions(of: line, in: Self.commands, by: .fish) == expected)
@@ -155,9 +155,10 @@ struct CommandGroupTests {
     @Test(
         "is completed in Zsh", .enabled(if: ShellProgram(.zsh) != nil),
         arguments: [
-            ("swippy of", "offers:its commands\\: list, swipe"), ("swippy offers ''", "swipe:Swipe an offer"),
-            ("swippy offers list ''", "(--issuer)--issuer=[Only this bank’s]:name:(SBI ICICI)"),
-            ("swippy offers swipe ''", "1:way:(left right center)"),
+            ("swippy coup", "coupons:its commands\\: list, swipe"),
+            ("swippy coupons ''", "swipe:Swipe an offer"),
+            ("swippy coupons list ''", "(--issuer)--issuer=[Only this bank’s]:name:(SBI ICICI)"),
+            ("swippy coupons swipe ''", "1:way:(left right center)"),
         ])
     func zsh(line: String, expected: String) throws {
         let script =

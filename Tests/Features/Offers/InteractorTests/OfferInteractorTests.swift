@@ -89,7 +89,7 @@ struct OfferInteractorTests {
         await #expect(throws: OffersError.unknownOffer(name: "sonn", nearest: ["soon", "gone", "none"])) {
             try await rules.offer(named: "sonn")
         }
-        await #expect(throws: OffersError.unknownOffer(name: "9999", nearest: [])) {
+        await #expect(throws: OffersError.unknownOffer(name: "9999", nearest: ["gone", "late", "none"])) {
             try await rules.offer(named: "9999")
         }
         await #expect(throws: OffersError.self) { try await rules.offer(named: "") }

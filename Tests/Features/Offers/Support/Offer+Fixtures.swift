@@ -53,3 +53,34 @@ public struct FixedOffers: OffersSource, OfferCards {
     /// The cards.
     public func heldCards() async throws(OffersError) -> [HeldCard] { cards }
 }
+
+/// Decisions in memory, which can be told to fail.
+public actor DecisionsDouble: OfferDecisions {
+    private var standing: [OfferDecision] = []
+    private var failure: OffersError?
+
+    /// No decisions.
+    public init() {}
+
+    /// From now on, nothing can be stored; `nil` for as usual.
+    public func fail(with error: OffersError?) { failure = error }
+
+    /// What was decided last about each offer.
+    public func decisions() throws(OffersError) -> [OfferID: OfferDecision] {
+        Dictionary(standing.map { ($0.offer, $0) }, uniquingKeysWith: { _, last in last })
+    }
+
+    /// Keeps or passes an offer.
+    public func decide(_ choice: OfferChoice, on offer: OfferID) throws(OffersError) -> Bool {
+        if let failure { throw failure }
+        guard standing.last(where: { $0.offer == offer })?.choice != choice else { return false }
+        standing.append(OfferDecision(offer: offer, choice: choice, date: Date(timeIntervalSince1970: 0)))
+        return true
+    }
+
+    /// Undoes the last decision.
+    public func undo() throws(OffersError) -> OfferDecision? {
+        if let failure { throw failure }
+        return standing.popLast()
+    }
+}

@@ -1,4 +1,6 @@
 import Foundation
+import OffersEntity
+import OffersFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Values
@@ -69,6 +71,15 @@ struct CompletionRequest {
             var offers = CardOffers(after: typed, hasPlaces: false)
             offers.add(CardGlances(removed.map(CardFeed.Entry.card)), at: 0)
             return offers.all
+        case .offer:
+            let builtIn = try await BuiltInOffers().offers()
+            let shared = Set(builtIn.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
+            return builtIn.offers.map { offer in
+                let (id, nth) = (offer.id.feedID, offer.id.occurrence)
+                return CompletionOffer(
+                    word: shared.contains(id) ? "\(id)#\(nth)" : id, meaning: offer.title)
+            }
+            .filter { $0.word.hasPrefix(typed) }
         case .payment:
             let service = try ServiceChoice(call: call).quietService()
             guard let payments = try await (service as? any UndoableCardsService)?.undoablePayments() else {

@@ -6,6 +6,8 @@ enum CompletionSubject: String, CaseIterable, Sendable {
     case removed
     /// The reference of a payment that can still be undone.
     case payment
+    /// An offer.
+    case offer
     /// The keys of `--sort`.
     case sort
     /// The terms of `--filter`, with the banks and networks of the cards.

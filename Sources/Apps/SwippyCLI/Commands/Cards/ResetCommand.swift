@@ -7,8 +7,8 @@ struct ResetCommand: Command {
     static let name = "reset"
     static let intention = Intention.collect
     static let summary = LocalizedText(
-        en: "Forget all payments and all cards that were added or removed",
-        uk: "Забути всі платежі та всі додані чи прибрані картки")
+        en: "Forget all payments, all cards that were added or removed, and which offers were kept",
+        uk: "Забути всі платежі, усі додані чи прибрані картки та збережені пропозиції")
     static let options = [Confirmation.yes, StateOptions.stateAlone] + GeneralOptions.all
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),
@@ -20,12 +20,14 @@ struct ResetCommand: Command {
         "What is kept", "Що зберігається",
         en:
             "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
-            + "removed: in the file journal of the folder, for its owner only. A file that is damaged or from a newer "
+            + "removed: in the file journal of the folder, for its owner only. Which offers were kept or passed is "
+            + "asked about by itself; that is in the file offers. A file that is damaged or from a newer "
             + "version is set aside beside it. What is recorded of orders to servers, in the folder servers, is not "
             + "deleted: it tells what became of an order in doubt, and the payments themselves are the server’s.",
         uk:
             "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
-            + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "
+            + "у файлі journal цієї теки, доступному тільки власникові. Про збережені й пропущені пропозиції "
+            + "буде окреме запитання; вони у файлі offers. Пошкоджений файл або файл "
             + "новішої версії відкладається поруч. Записи про доручення серверам, у теці servers, не видаляються: "
             + "вони розкажуть, чим скінчилося доручення з невідомим результатом, а самі платежі — на сервері."
     )
@@ -45,7 +47,11 @@ extension ResetCommand {
             if isWaiting { progress?.begin(.store) } else { progress?.end() }
         }
         do {
-            try call.console.write(try answer(folder) + "\n")
+            // What was decided about offers is asked about by itself.
+            let answers = [try answer(folder), try OfferReset(call: call, path: path).answer()].compactMap(
+                \.self)
+            let nothing = StateStrings.nothing(in: visible(folder.path), language)
+            try call.console.write((answers.isEmpty ? [nothing] : answers).map { $0 + "\n" }.joined())
             if let records = folder.serverRecords() {
                 call.console.writeError(
                     "swippy: \(StateStrings.stayRecorded(records, in: visible(folder.servers), language))\n")
@@ -59,12 +65,12 @@ extension ResetCommand {
     private var language: Language { call.language }
 
     /// Asks again if something has changed since the question, so that nothing is deleted without the person's consent.
-    private func answer(_ folder: StoreFolder) throws -> String {
+    ///
+    /// - Returns: what was done; `nil` if nothing is kept.
+    private func answer(_ folder: StoreFolder) throws -> String? {
         while true {
             do {
-                guard let contents = try folder.contents() else {
-                    return StateStrings.nothing(in: visible(folder.path), language)
-                }
+                guard let contents = try folder.contents() else { return nil }
                 try ask(StateStrings.question(contents, in: visible(folder.path), language))
                 if try folder.forget(contents) { return StateStrings.done(contents, language) }
             } catch let fault as StoreFault where !fault.isReadable {

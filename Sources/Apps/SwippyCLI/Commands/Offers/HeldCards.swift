@@ -1,0 +1,55 @@
+import OffersEntity
+import OffersPorts
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsQuery
+import Words
+
+/// The person's cards as offers see them.
+actor HeldCards: OfferCards {
+    private let service: any CardsService
+    private let language: Language
+    /// Why the cards couldn't be had the last time.
+    private(set) var failure: CardsError?
+
+    init(_ service: any CardsService, language: Language) {
+        (self.service, self.language) = (service, language)
+    }
+
+    func heldCards() async throws(OffersError) -> [HeldCard] {
+        failure = nil
+        do throws(CardsError) {
+            return try await cards()
+        } catch {
+            failure = error
+            throw .noCards(reason: CommandStop(error, language).message)
+        }
+    }
+
+    /// All of them at one moment, with the names that commands accept.
+    private func cards() async throws(CardsError) -> [HeldCard] {
+        let service = try await service.atOneMoment()
+        var cards: [PaymentCard] = []
+        var ids: [CardGlance] = []
+        var places: [Int] = []
+        try await service.forEachBatch { batch in
+            var place = batch.start
+            for glance in batch where glance.isCard {
+                ids.append(glance)
+                if case .card(let card) = glance.entry {
+                    cards.append(card)
+                    places.append(place)
+                }
+                place += 1
+            }
+            return true
+        }
+        var names = CardNames(of: cards)
+        for glance in ids { names.add(glance) }
+        return zip(cards, places).map { card, place in
+            HeldCard(
+                id: card.id.feedID, name: names.name(of: card.id, at: place), title: card.title,
+                bank: card.bank.code, network: card.network.code)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import OffersScreens
+import Words
+import OffersBuilder
+
+/// `swippy offers show`: all about one offer.
+struct OfferShowCommand: OfferCommand {
+    static let name = "offers show"
+    static let summary = LocalizedText(
+        en: "Draw one offer with its details", uk: "Намалювати одну пропозицію з подробицями")
+    static let arguments = [OfferOptions.offer]
+    static let examples = [
+        Example("swippy offers show cinema", "an offer by its name", "пропозиція за назвою")
+    ]
+    static let event: OfferDetailsEvent? = nil
+
+    let call: Call
+}
+
+/// `swippy offers keep`: keeps an offer.
+struct OfferKeepCommand: OfferCommand {
+    static let name = "offers keep"
+    static let summary = LocalizedText(en: "Keep an offer", uk: "Зберегти пропозицію")
+    static let arguments = [OfferOptions.offer]
+    static let examples = [
+        Example(
+            "swippy offers keep cinema && swippy offers list --kept", "keep one, and see all that are kept",
+            "зберегти одну й переглянути збережені")
+    ]
+    static let event: OfferDetailsEvent? = .kept
+
+    let call: Call
+}
+
+/// `swippy offers pass`: passes an offer.
+struct OfferPassCommand: OfferCommand {
+    static let name = "offers pass"
+    static let summary = LocalizedText(en: "Pass an offer", uk: "Пропустити пропозицію")
+    static let arguments = [OfferOptions.offer]
+    static let examples = [
+        Example("swippy offers pass yacht", "it is offered no more", "більше її не пропонуватимуть")
+    ]
+    static let event: OfferDetailsEvent? = .passed
+
+    let call: Call
+}
+
+/// `swippy offers undo`: undoes what was kept or passed last.
+struct OfferUndoCommand: OfferCommand {
+    static let name = "offers undo"
+    static let summary = LocalizedText(
+        en: "Undo what was kept or passed last, however long ago",
+        uk: "Скасувати останнє збереження чи пропускання, хоч би як давно")
+    static let examples = [
+        Example("swippy offers pass yacht && swippy offers undo", "the one just passed", "щойно пропущену")
+    ]
+    static let event: OfferDetailsEvent? = .undone
+
+    let call: Call
+}
+
+/// A command about one offer: it opens the screen with it, and does there what a person does.
+protocol OfferCommand: Command {
+    /// What is done; `nil` for nothing.
+    static var event: OfferDetailsEvent? { get }
+    var call: Call { get }
+}
+
+extension OfferCommand {
+    static var intention: Intention { .look }
+
+    static var options: [Option] {
+        OutputOptions.all + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    }
+
+    static var topics: [Topic] {
+        arguments.isEmpty ? [OfferOptions.facts] : [OfferOptions.naming, OfferOptions.facts]
+    }
+
+    @MainActor
+    func run() async throws {
+        let name = try Self.arguments.first.map { argument throws(UsageError) in try call.argument(argument) }
+        let visit = try OfferVisit(call, changes: Self.event != nil)
+        let details = visit.builder.details(named: name, navigator: visit.navigator, output: visit.listener)
+        try await visit.print(details, Self.event)
+    }
+}

@@ -1,0 +1,70 @@
+import OffersScreens
+import Words
+
+/// The options for which offers are meant, and the argument that names one.
+enum OfferOptions {
+    static let offer = Argument(
+        "OFFER", "ПРОПОЗИЦІЯ", kind: .asked(.offer),
+        en: "The offer: its name, or the beginning of its title",
+        uk: "Пропозиція: її назва або початок заголовка")
+
+    static let card = Option(
+        "card", group: .offers, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        en: "Only offers for this card", uk: "Лише пропозиції для цієї картки")
+
+    static let category = Option(
+        "category", group: .offers,
+        kind: .text(suggestions: [
+            "books", "fashion", "food", "home", "leisure", "shopping", "sports", "travel",
+        ]),
+        placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
+        en: "Only offers of this category, in either case",
+        uk: "Лише пропозиції цієї категорії, великими чи малими літерами")
+
+    static let kept = part("kept", "Only offers that you kept", "Лише збережені пропозиції")
+    static let passed = part("passed", "Only offers that you passed", "Лише пропущені пропозиції")
+    static let all = part(
+        "all", "Every offer, also those that have ended or are for none of your cards",
+        "Усі пропозиції, також минулі та не для ваших карток")
+
+    private static func part(_ name: String, _ english: String, _ ukrainian: String) -> Option {
+        Option(
+            name, group: .offers, kind: .flag, en: english, uk: ukrainian,
+            conflicts: ["kept", "passed", "all"].filter { $0 != name })
+    }
+
+    static let fields = Topic(
+        "Fields of --plain", "Поля --plain",
+        en: "An offer is a line of fields with tabs between them, the same in every language.",
+        uk: "Пропозиція — рядок полів із табуляцією між ними, однаковий усіма мовами.",
+        rows: FormTopics.rows(of: [
+            ("a name that means this offer: its id, or ID#2", "назва саме цієї пропозиції: id або ID#2"),
+            ("title", "заголовок"), ("merchant", "хто пропонує"), ("category", "категорія"),
+            ("the last day on which it holds", "останній день, коли вона діє"),
+            ("open, kept, passed or expired", "open, kept, passed або expired"),
+            (
+                "the names of your cards that it is for, separated by commas",
+                "назви ваших карток, для яких вона, через кому"
+            ),
+        ]))
+
+    static let facts = Topic(
+        "Lines of --plain", "Рядки --plain",
+        en:
+            "A fact is a line: its name, a tab and its value. After a change, the first line tells whether it changed anything.",
+        uk: "Факт — рядок: назва, табуляція і значення. Після зміни перший рядок каже, чи вона щось змінила.")
+
+    static let naming = Topic(
+        "Naming an offer", "Як назвати пропозицію",
+        en: "A name that matches several offers is refused, and they are listed.",
+        uk: "Якщо назва підходить кільком пропозиціям, її буде відхилено з їх переліком.",
+        rows: [
+            Topic.Row("cinema", "its name, in either case", "її назва, великими чи малими літерами"),
+            Topic.Row("coffee#2", "the second offer with that id", "друга пропозиція з таким id"),
+            Topic.Row("'two vis'", "the beginning of its title", "початок заголовка"),
+        ])
+}
+
+extension OptionGroup {
+    static let offers = OptionGroup("Which offers", "Які пропозиції")
+}

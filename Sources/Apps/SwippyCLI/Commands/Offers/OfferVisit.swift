@@ -1,0 +1,131 @@
+import OffersBuilder
+import OffersEntity
+import OffersFeed
+import OffersPorts
+import OffersStore
+import PaymentCardsBuilder
+import PaymentCardsPorts
+import ScreenContract
+import ScreenView
+import TerminalKit
+import Words
+
+/// Plays a person on a screen of offers: waits for it, acts on it, and looks at the result.
+@MainActor
+struct OfferVisit {
+    let call: Call
+    let service: any CardsService
+    let held: HeldCards
+    let builder: OfferScreenBuilder
+    let listener = OfferListener()
+    let navigator = ScreenStack()
+
+    /// A visit to the offers for the cards that the command line specifies.
+    ///
+    /// - Parameters:
+    ///   - isLive: whether standard error is a screen, too.
+    ///   - changes: whether something is to be kept, for which there has to be a place.
+    init(_ call: Call, isLive: Bool = false, changes: Bool = false) throws {
+        let choice = ServiceChoice(call: call)
+        let service = try isLive ? choice.liveService() : choice.service()
+        let held = HeldCards(service, language: call.language)
+        let cardScreens = call.screens(of: service)
+        builder = OfferScreenBuilder(
+            source: BuiltInOffers(), cards: held,
+            decisions: StoredOfferDecisions(try choice.offerStore(changes: changes)),
+            language: call.language, trace: call.trace
+        ) { card, navigator in
+            cardScreens.list(CardQuery(page: .all, name: card), navigator: navigator).screen
+        }
+        (self.call, self.service, self.held) = (call, service, held)
+    }
+
+    /// Shows what it waits for until `screen` has done its work, and prints it.
+    func print<Event, State>(
+        _ screen: BuiltScreen<Event, State>, _ event: Event? = nil
+    ) async throws {
+        navigator.push(screen.screen)
+        await call.console.waiting(for: call.wait) { await screen.settle() }
+        try await rethrow()
+        if let event {
+            await screen.send(event)
+            try await rethrow()
+        }
+        try ScreenPrinter(call: call).print(screen.screen)
+    }
+
+    private func rethrow() async throws {
+        guard let (error, alert) = listener.failure else { return }
+        if case .noCards = error, let cause = await held.failure {
+            throw CommandStop(cause, call.language)
+        }
+        throw CommandStop(error, alert)
+    }
+
+    /// Which offers the options choose.
+    func query(_ part: OfferQuery.Part = .open) async throws -> OfferQuery {
+        var query = OfferQuery(part: part, category: call.text(OfferOptions.category))
+        let choice = CardChoice(call: call, service: service, changesCard: false)
+        try await choice.find(OfferOptions.card) { name in
+            guard let name else { return }
+            do throws(CardsError) {
+                query.card = try await call.screens(of: service).card(named: name)?.name ?? name
+            } catch {
+                throw CommandStop(error, call.language)
+            }
+        }
+        return query
+    }
+}
+
+/// Hears what a screen of offers reports.
+@MainActor
+final class OfferListener: Reporting {
+    /// What failed last.
+    private(set) var failure: (OffersError, AlertState)?
+
+    func report(_ report: OfferReport) {
+        if case .failed(let error, let alert) = report { failure = (error, alert) }
+    }
+}
+
+extension ServiceChoice {
+    /// Where decisions about offers are stored.
+    fileprivate func offerStore(changes: Bool) throws -> OfferStore {
+        if call.flag(StateOptions.noState) { return .memory }
+        if let folder = stateFolder { return .folder(folder) }
+        // Without a place nothing was decided yet.
+        guard changes else { return .memory }
+        throw CommandStop(
+            .store(StoreFault(path: "~/.local/state/swippy", problem: .nowhere)), call.language)
+    }
+}
+
+extension CommandStop {
+    /// Ends a command that failed with `error`, worded by `alert`.
+    init(_ error: OffersError, _ alert: AlertState) {
+        self.init(
+            exitCode: ExitCode(error), message: alert.message,
+            candidates: alert.details.map { Candidate(name: $0) }, advice: alert.advice)
+    }
+}
+
+extension ExitCode {
+    /// The exit code for a command that failed with `error`.
+    init(_ error: OffersError) {
+        self =
+            switch error {
+            case .unknownOffer, .ambiguous, .unknownCard, .nothingToUndo: .notFound
+            case .expired: .refused
+            case .malformed, .notAFeed: .badData
+            case .noCards: .unavailable
+            case .store(let fault):
+                switch fault.problem {
+                case .denied, .uncertain: .inputOutput
+                case .corrupt, .newerFormat: .badData
+                case .busy: .unavailable
+                case .unsafe: .notAllowed
+                }
+            }
+    }
+}

@@ -1,0 +1,107 @@
+import OffersPorts
+import OffersScreens
+import TerminalKit
+import TerminalSession
+import Words
+import OffersBuilder
+import ScreenView
+
+/// `swippy offers`: the offers that are left as a live deck; elsewhere, a list of them.
+struct OffersCommand: Command {
+    static let name = "offers"
+    static let commonOptions = ["card", "category", "json", "help"]
+    static let intention = Intention.look
+    static let summary = LocalizedText(
+        en: "Swipe through the offers for your cards", uk: "Гортати пропозиції для ваших карток")
+    static let options =
+        [OfferOptions.card, OfferOptions.category, LiveOptions.reducedMotion, LiveOptions.noMouse]
+        + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example("swippy offers", "right keeps, left passes", "праворуч — зберегти, ліворуч — пропустити"),
+        Example("swippy offers --category food", "only food", "лише харчі"),
+    ]
+    static let topics = [keys]
+
+    private static let keys = Topic(
+        "Keys", "Клавіші",
+        en: "With the mouse, drag a card, and let go of it a quarter of its width away or with a flick.",
+        uk: "Мишею потягніть картку й відпустіть за чверть її ширини або змахом.",
+        rows: [
+            Topic.Row("Right, l", "keep the offer", "зберегти пропозицію"),
+            Topic.Row("Left, h", "pass it", "пропустити її"),
+            Topic.Row("Enter", "its details, and from there the card", "подробиці, а звідти картка"),
+            Topic.Row("u", "undo, even days later", "скасувати, навіть через дні"),
+            Topic.Row("k", "the kept offers", "збережені пропозиції"),
+            Topic.Row("r", "refresh", "оновити"), Topic.Row("Esc, q", "back", "назад"),
+        ])
+
+    let call: Call
+}
+
+@MainActor
+extension OffersCommand {
+    func run() async throws {
+        guard call.console.isTerminal, call.console.hasKeys, call.console.understandsEscapes,
+            call.askedFormat == nil, !call.has(OutputOptions.width)
+        else { return try await print() }
+        try call.checkLiveTrace()
+        let visit = try OfferVisit(call, isLive: true)
+        let query = try await visit.query()
+        do {
+            let session = try LiveTerminal.open(
+                SessionOptions(
+                    depth: call.colorDepth, mouse: !call.flag(LiveOptions.noMouse),
+                    pictures: call.pictureChoice, environment: call.console.environment))
+            defer { session.close() }
+            let loop = LiveLoop(
+                session: session, depth: call.colorDepth, appearance: call.appearance,
+                followsTerminal: call.chosenAppearance == nil, characters: call.console.drawingCharacters)
+            let reducesMotion = call.flag(LiveOptions.reducedMotion)
+            loop.driver.slidesScreens = !reducesMotion
+            loop.driver.navigator.push(
+                visit.builder.deck(query, reducesMotion: reducesMotion, navigator: loop.driver.navigator)
+                    .screen)
+            try await loop.run()
+        } catch SessionError.notATerminal, SessionError.dumbTerminal {
+            try await print()
+        }
+    }
+
+    private func print() async throws {
+        let visit = try OfferVisit(call)
+        try await visit.print(
+            visit.builder.list(
+                try await visit.query(), navigator: visit.navigator, output: visit.listener))
+    }
+}
+
+/// `swippy offers list`: the offers that the options choose.
+struct OffersListCommand: Command {
+    static let name = "offers list"
+    static let intention = Intention.look
+    static let summary = LocalizedText(en: "List offers", uk: "Перелічити пропозиції")
+    static let options =
+        [OfferOptions.kept, OfferOptions.passed, OfferOptions.all, OfferOptions.card, OfferOptions.category]
+        + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example("swippy offers list", "those that can be kept", "ті, які можна зберегти"),
+        Example(
+            "swippy offers list --all --json | jq .", "every offer, as JSON", "усі пропозиції, у форматі JSON"
+        ),
+        Example("swippy offers list --card 6564", "those for one card", "пропозиції для однієї картки"),
+    ]
+    static let topics = [OfferOptions.fields, FormTopics.csv, CardArgument.naming]
+
+    let call: Call
+
+    @MainActor
+    func run() async throws {
+        let visit = try OfferVisit(call)
+        let part: OfferQuery.Part =
+            call.flag(OfferOptions.kept)
+            ? .kept : call.flag(OfferOptions.passed) ? .passed : call.flag(OfferOptions.all) ? .all : .open
+        try await visit.print(
+            visit.builder.list(
+                try await visit.query(part), navigator: visit.navigator, output: visit.listener))
+    }
+}

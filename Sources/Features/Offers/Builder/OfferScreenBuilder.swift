@@ -1,0 +1,119 @@
+import OffersEntity
+import OffersInteractor
+public import OffersPorts
+import OffersPresenter
+public import OffersScreens
+import OffersView
+public import ScreenContract
+public import ScreenView
+public import TerminalKit
+public import Trace
+public import Values
+public import Words
+
+/// Makes each screen of offers of its parts. Here, and nowhere else, the parts have names.
+///
+/// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+@MainActor
+public struct OfferScreenBuilder {
+    /// Makes the screen with a card, which belongs to another feature, from what commands accept as its name.
+    public typealias CardScreen = @MainActor (_ card: String, any Navigator) -> any Screen
+
+    private let interactor: any OffersInteractorInput
+    private let wording: OfferWording
+    private let trace: Tracer?
+    private let cardScreen: CardScreen
+
+    /// A builder of screens of the offers of `source` for these `cards`. Days are counted by `days`. With a `trace`, every message
+    /// between the parts of the screens is recorded there.
+    public init(
+        source: any OffersSource, cards: any OfferCards, decisions: any OfferDecisions,
+        language: Language = .english, days: DayClock = DayClock(), trace: Tracer? = nil,
+        cardScreen: @escaping CardScreen
+    ) {
+        interactor = OfferInteractor(source: source, cards: cards, decisions: decisions, days: days)
+        wording = OfferWording(language: language, days: days)
+        (self.trace, self.cardScreen) = (trace, cardScreen)
+    }
+
+    /// The offers that can be decided, as a deck: the right keeps, the left passes.
+    public func deck(
+        _ query: OfferQuery = OfferQuery(), reducesMotion: Bool = false, navigator: any Navigator,
+        output: (any Reporting<OfferReport>)? = nil
+    ) -> BuiltScreen<OfferDeckEvent, OfferDeckViewState> {
+        let router = router(on: navigator)
+        let borders = ScreenTrace(trace, view: OfferDeckView.self, presenter: OfferDeckPresenter.self)
+        let presenter = OfferDeckPresenter(
+            query, reducesMotion: reducesMotion, wording: wording,
+            interactor: interactor.traced(by: trace, for: OfferDeckPresenter.self),
+            router: borders.router(router),
+            output: borders.reporting(output))
+        router.output = presenter
+        let events = borders.output(presenter)
+        let view = OfferDeckView(output: events)
+        presenter.view = borders.input(view)
+        return BuiltScreen(screen: view, input: events)
+    }
+
+    /// A list of what `query` chooses.
+    public func list(
+        _ query: OfferQuery = OfferQuery(), navigator: any Navigator,
+        output: (any Reporting<OfferReport>)? = nil
+    ) -> BuiltScreen<OfferListEvent, OfferListViewState> {
+        let router = router(on: navigator)
+        let borders = ScreenTrace(trace, view: OfferListView.self, presenter: OfferListPresenter.self)
+        let presenter = OfferListPresenter(
+            query, wording: wording, interactor: interactor.traced(by: trace, for: OfferListPresenter.self),
+            router: borders.router(router), output: borders.reporting(output))
+        router.output = presenter
+        let events = borders.output(presenter)
+        let screen = PureViewScreen(view: OfferListView(), output: events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
+
+    /// All about the offer that `name` means; without a name, about the one whose decision is undone there.
+    public func details(
+        named name: String?, navigator: any Navigator, output: (any Reporting<OfferReport>)? = nil
+    ) -> BuiltScreen<OfferDetailsEvent, OfferDetailsViewState> {
+        details(name.map(OfferSubject.named) ?? .lastDecision, navigator: navigator, output: output)
+    }
+
+    private func details(
+        _ subject: OfferSubject, navigator: any Navigator, output: (any Reporting<OfferReport>)?
+    ) -> BuiltScreen<OfferDetailsEvent, OfferDetailsViewState> {
+        let borders = ScreenTrace(trace, view: OfferDetailsView.self, presenter: OfferDetailsPresenter.self)
+        let router = router(on: navigator)
+        let presenter = OfferDetailsPresenter(
+            subject, wording: wording,
+            interactor: interactor.traced(by: trace, for: OfferDetailsPresenter.self),
+            router: borders.router(router), output: borders.reporting(output))
+        router.output = output
+        let events = borders.output(presenter)
+        let screen = PureViewScreen(view: OfferDetailsView(), output: events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
+
+    private func router(on navigator: any Navigator) -> ScreenRouter<OfferRoute, OfferReport> {
+        ScreenRouter(navigator: navigator) { [self] route, navigator, output in
+            switch route {
+            case .back: nil
+            case .details(let item): details(.item(item), navigator: navigator, output: output).screen
+            case .kept: list(OfferQuery(part: .kept), navigator: navigator, output: output).screen
+            case .card(let name): cardScreen(name, navigator)
+            }
+        }
+    }
+}
+
+/// Words failures of offers for who has no screen.
+public struct OfferErrorAlerts {
+    private let wording: OfferWording
+
+    /// Words in this language.
+    public init(language: Language) { wording = OfferWording(language: language) }
+
+    /// A failure in words.
+    public func alert(for error: OffersError) -> AlertState { wording.alert(for: error) }
+}

@@ -1,0 +1,38 @@
+import OffersEntity
+import OffersInteractor
+import OffersPorts
+import Trace
+
+extension OffersInteractorInput {
+    /// The same, with what `presenter` asks recorded by `trace`, if there is one.
+    func traced(by trace: Tracer?, for presenter: Any.Type) -> any OffersInteractorInput {
+        guard let trace else { return self }
+        return TracedOffersInteractor(
+            interactor: self, calls: TracedCalls(trace, from: presenter, to: OfferInteractor.self))
+    }
+}
+
+private struct TracedOffersInteractor: OffersInteractorInput {
+    let interactor: any OffersInteractorInput
+    let calls: TracedCalls<OffersError>
+
+    func offers(_ query: OfferQuery) async throws(OffersError) -> OfferListing {
+        try await calls.ask("offers(_:)", query, work: try await interactor.offers(query))
+    }
+
+    func offer(named name: String) async throws(OffersError) -> OfferItem {
+        try await calls.ask("offer(named:)", name, work: try await interactor.offer(named: name))
+    }
+
+    func decide(
+        _ choice: OfferChoice, onOfferNamed name: String
+    ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
+        try await calls.ask(
+            "decide(_:onOfferNamed:)", choice, name,
+            work: try await interactor.decide(choice, onOfferNamed: name))
+    }
+
+    func undo() async throws(OffersError) -> OfferUndo? {
+        try await calls.ask("undo()", work: try await interactor.undo())
+    }
+}

@@ -1,0 +1,154 @@
+import OffersEntity
+package import OffersPorts
+package import OffersScreens
+package import ScreenContract
+import ScreenPresenter
+import Words
+
+/// Which offer a screen is about.
+package enum OfferSubject: Equatable, Sendable {
+    case item(OfferItem)
+    /// The one that this name means.
+    case named(String)
+    /// The one whose decision is undone.
+    case lastDecision
+}
+
+/// Holds the state of the screen with one offer.
+@MainActor
+package final class OfferDetailsPresenter: ViewOutput {
+    private enum Effect { case load(String), decide(OfferChoice), undo }
+
+    /// Weak, because the view owns the presenter.
+    package weak var view: (any ViewInput<OfferDetailsViewState>)? { didSet { render() } }
+    private let subject: OfferSubject
+    private let wording: OfferWording
+    private let interactor: any OffersInteractorInput
+    private let router: any Routing<OfferRoute>
+    private weak var output: (any Reporting<OfferReport>)?
+    private var item: OfferItem?
+    private var error: OffersError?
+    private var notice: NoticeState?
+    private var remark: String?
+    private var isChanged: Bool?
+    private lazy var effects = EffectRunner<Effect> { [weak self] effect in
+        do throws(OffersError) {
+            try await self?.perform(effect)
+        } catch {
+            self?.fail(error)
+        }
+    }
+
+    /// A screen about `subject`.
+    package init(
+        _ subject: OfferSubject, wording: OfferWording, interactor: any OffersInteractorInput,
+        router: any Routing<OfferRoute>, output: (any Reporting<OfferReport>)?
+    ) {
+        (self.subject, self.wording, self.interactor) = (subject, wording, interactor)
+        (self.router, self.output) = (router, output)
+        if case .item(let item) = subject { self.item = item }
+    }
+
+    package func handle(_ event: OfferDetailsEvent) {
+        switch event {
+        case .screen(.appeared): if case .named(let name) = subject { effects.request(.load(name)) }
+        case .screen(.closed): router.navigate(to: .back)
+        case .screen: break
+        case .kept: effects.request(.decide(.kept))
+        case .passed: effects.request(.decide(.passed))
+        case .undone: effects.request(.undo)
+        case .cardOpened(let index):
+            guard let cards = item?.cards, cards.indices.contains(index) else { return }
+            router.navigate(to: .card(name: cards[index].name))
+        }
+    }
+
+    package func settle() async { await effects.settle() }
+
+    private func perform(_ effect: Effect) async throws(OffersError) {
+        switch effect {
+        case .load(let name): item = try await interactor.offer(named: name)
+        case .decide(let choice):
+            guard let name = item?.name else { return }
+            let (decided, isNew) = try await interactor.decide(choice, onOfferNamed: name)
+            (item, isChanged, remark) = (decided, isNew, wording.remark(on: choice, isNew: isNew))
+        case .undo:
+            guard let undo = try await interactor.undo() else { throw .nothingToUndo }
+            (item, isChanged) = (undo.item, true)
+            notice = undo.item == nil ? wording.notice(of: undo) : nil
+            remark = undo.item.map(wording.remark(onUndone:))
+        }
+        error = nil
+        if isChanged == true { output?.report(.changed) }
+        render()
+    }
+
+    private func fail(_ error: OffersError) {
+        self.error = error
+        (remark, isChanged) = (nil, isChanged.map { _ in false })
+        output?.report(.failed(error, wording.alert(for: error)))
+        render()
+    }
+
+    private func render() {
+        let content: OfferDetailsViewState.Content =
+            if let item {
+                .offer(wording.face(of: item))
+            } else if let error {
+                .failed(wording.alert(for: error))
+            } else if let notice {
+                .notice(notice)
+            } else {
+                .loading(wording.say("Looking for the offer…", "Шукаємо пропозицію…"))
+            }
+        let text = item == nil ? nil : error.map { wording.alert(for: $0).message } ?? remark
+        view?.render(
+            OfferDetailsViewState(
+                title: wording.say("Offer", "Пропозиція"), content: content,
+                remark: text.map { RemarkState($0, isNews: error == nil) }, isChanged: isChanged,
+                facts: item.map(wording.facts), hints: wording.hints(for: item)))
+    }
+}
+
+extension OfferWording {
+    func remark(on choice: OfferChoice, isNew: Bool) -> String {
+        switch (choice, isNew) {
+        case (.kept, true): say("Kept.", "Збережено.")
+        case (.kept, false): say("It was kept already.", "Її вже збережено.")
+        case (.passed, true): say("Passed.", "Пропущено.")
+        case (.passed, false): say("It was passed already.", "Її вже пропущено.")
+        }
+    }
+
+    /// What is said once the decision about `item` no longer stands.
+    func remark(onUndone item: OfferItem) -> String {
+        let standing = text(of: OfferFace.Standing(item.status))
+        return say(
+            "Undone: \(item.offer.title) (\(standing))", "Скасовано: \(item.offer.title) (\(standing))")
+    }
+
+    fileprivate func notice(of undo: OfferUndo) -> NoticeState {
+        NoticeState(
+            headline: say("Undone", "Скасовано"),
+            advice: say(
+                "The offer “\(undo.decision.offer.feedID)” is no longer there.",
+                "Пропозиції «\(undo.decision.offer.feedID)» вже немає."))
+    }
+
+    fileprivate func hints(for item: OfferItem?) -> [KeyHint<OfferDetailsEvent>] {
+        let keep = KeyHint<OfferDetailsEvent>(.event(.kept), say("keep", "зберегти"))
+        let pass = KeyHint<OfferDetailsEvent>(.event(.passed), say("pass", "пропустити"))
+        var hints: [KeyHint<OfferDetailsEvent>] = []
+        if let item {
+            if item.status != .kept, !item.isExpired { hints.append(keep) }
+            if item.status != .passed { hints.append(pass) }
+            if !item.cards.isEmpty {
+                hints.append(KeyHint(.event(.cardOpened(0)), say("the card", "картка")))
+            }
+        }
+        return hints + [
+            KeyHint(.event(.undone), say("undo", "скасувати")),
+            KeyHint(.event(.screen(.closed)), say("back", "назад")),
+        ]
+    }
+}

@@ -1,0 +1,128 @@
+package import OffersPorts
+package import ScreenContract
+import Values
+import JSONFeed
+
+extension OfferWording {
+    /// A failure in words.
+    package func alert(for error: OffersError) -> AlertState {
+        let (message, advice) = words(for: error)
+        return AlertState(
+            title: say("That didn’t work", "Не вдалося"), message: message, details: names(in: error),
+            advice: advice)
+    }
+
+    /// The names that may have been meant.
+    private func names(in error: OffersError) -> [String] {
+        switch error {
+        case .unknownOffer(_, let nearest): nearest
+        case .ambiguous(_, let names): names
+        case .expired, .nothingToUndo, .malformed, .notAFeed, .unknownCard, .noCards, .store: []
+        }
+    }
+
+    private func words(for error: OffersError) -> (message: String, advice: String) {
+        switch error {
+        case .unknownOffer(let name, let nearest):
+            (
+                say("No offer is called “\(name.safeText)”.", "Пропозиції «\(name.safeText)» немає."),
+                nearest.isEmpty
+                    ? say("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
+                    : say("These names are the nearest.", "Вище — найближчі назви.")
+            )
+        case .ambiguous(let name, _):
+            (
+                say(
+                    "“\(name.safeText)” may mean several offers.",
+                    "«\(name.safeText)» може означати кілька пропозицій."),
+                say("Use one of these names.", "Виберіть одну з цих назв.")
+            )
+        case .expired(let name, let day):
+            (
+                say(
+                    "The offer “\(name.safeText)” ended on \(text(of: day)).",
+                    "Пропозиція «\(name.safeText)» діяла до \(text(of: day))."),
+                say("It can’t be kept any more.", "Зберегти її вже не можна.")
+            )
+        case .nothingToUndo:
+            (
+                say("There is nothing to undo.", "Немає чого скасовувати."),
+                say("No offer is kept or passed.", "Жодну пропозицію не збережено й не пропущено.")
+            )
+        case .malformed(let source, let line, let column, _):
+            (
+                say(
+                    "\(source.safeText):\(line):\(column): this is not JSON.",
+                    "\(source.safeText):\(line):\(column): це не JSON."), readable
+            )
+        case .notAFeed(let source, let field):
+            (
+                say("\(source.safeText) is no list of offers", "\(source.safeText) — не перелік пропозицій")
+                    + (field.path.isEmpty ? "." : ": \(field.path.safeText)."), readable
+            )
+        case .unknownCard(let name):
+            (
+                say("No card is called “\(name.safeText)”.", "Картки «\(name.safeText)» немає."),
+                say("List the cards to see their names.", "Назви є в переліку карток.")
+            )
+        case .noCards(let reason):
+            (
+                say(
+                    "Your cards can’t be had: \(reason.safeText)",
+                    "Немає доступу до карток: \(reason.safeText)"),
+                say("Offers are shown once the cards are there.", "Пропозиції з’являться разом із картками.")
+            )
+        case .store(let fault): words(for: fault)
+        }
+    }
+
+    private var readable: String {
+        say("The offers can be shown once that is right.", "Пропозиції з’являться, щойно це виправлять.")
+    }
+
+    private func words(for fault: OfferStoreFault) -> (message: String, advice: String) {
+        let path = fault.path.safeText
+        switch fault.problem {
+        case .denied(let reason):
+            return (
+                say(
+                    "“\(path)” can’t be used: \(reason.safeText)", "«\(path)» недоступний: \(reason.safeText)"
+                ),
+                say("Check the folder and its rights.", "Перевірте теку та права доступу.")
+            )
+        case .corrupt(let record):
+            return (
+                say(
+                    "\(path): record \(record) has changed since it was written.",
+                    "\(path): запис \(record) змінився після збереження."),
+                say("A reset sets the file aside.", "Скидання відкладе файл убік.")
+            )
+        case .newerFormat:
+            return (
+                say("A newer version has written to \(path).", "У \(path) записала новіша версія."),
+                say("Use that version, or another folder.", "Скористайтеся нею або іншою текою.")
+            )
+        case .busy:
+            return (
+                say(
+                    "Another program has been using “\(path)” for too long.",
+                    "Інша програма надто довго користується «\(path)»."),
+                say("Try again.", "Спробуйте ще раз.")
+            )
+        case .unsafe:
+            return (
+                say(
+                    "Other users can write to “\(path)”, so nothing in it can be trusted.",
+                    "Інші користувачі можуть писати в «\(path)», тож довіряти йому не можна."),
+                say("Use a folder of your own.", "Скористайтеся власною текою.")
+            )
+        case .uncertain(let reason):
+            return (
+                say(
+                    "This may or may not have been stored in “\(path)”: \(reason.safeText)",
+                    "Невідомо, чи збережено це в «\(path)»: \(reason.safeText)"),
+                say("List the kept offers to find out.", "Перегляньте збережені пропозиції, щоб дізнатися.")
+            )
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package import OffersPorts
+package import OffersScreens
+package import ScreenContract
+import ScreenPresenter
+import Words
+
+/// Holds the state of a list of offers.
+@MainActor
+package final class OfferListPresenter: ViewOutput, Reporting {
+    private enum Effect { case load }
+
+    /// Weak, because the view owns the presenter.
+    package weak var view: (any ViewInput<OfferListViewState>)? { didSet { render() } }
+    private let query: OfferQuery
+    private let wording: OfferWording
+    private let interactor: any OffersInteractorInput
+    private let router: any Routing<OfferRoute>
+    private weak var output: (any Reporting<OfferReport>)?
+    private var listing: OfferListing?
+    private var error: OffersError?
+    private var selected = 0
+    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
+        await self?.load()
+    }
+
+    /// A list of what `query` chooses.
+    package init(
+        _ query: OfferQuery, wording: OfferWording, interactor: any OffersInteractorInput,
+        router: any Routing<OfferRoute>, output: (any Reporting<OfferReport>)?
+    ) {
+        (self.query, self.wording, self.interactor) = (query, wording, interactor)
+        (self.router, self.output) = (router, output)
+    }
+
+    package func handle(_ event: OfferListEvent) {
+        switch event {
+        case .screen(.appeared): effects.request(.load)
+        case .screen(.closed): router.navigate(to: .back)
+        case .screen: break
+        case .moved(let step):
+            selected = min(max(0, selected + step), max(0, items.count - 1))
+            render()
+        case .opened:
+            guard items.indices.contains(selected) else { return }
+            router.navigate(to: .details(items[selected]))
+        }
+    }
+
+    /// What was kept or passed on another screen changes the list, and those that show other lists.
+    package func report(_ report: OfferReport) {
+        guard report == .changed else { return }
+        effects.request(.load)
+        output?.report(report)
+    }
+
+    package func settle() async { await effects.settle() }
+
+    private var items: [OfferItem] { listing?.items ?? [] }
+
+    private func load() async {
+        do throws(OffersError) {
+            (listing, error) = (try await interactor.offers(query), nil)
+            selected = min(selected, max(0, items.count - 1))
+        } catch {
+            self.error = error
+            output?.report(.failed(error, wording.alert(for: error)))
+        }
+        render()
+    }
+
+    private func render() {
+        view?.render(
+            wording.list(
+                query, items: listing?.items, unreadable: listing?.unreadable.count ?? 0,
+                error: error, selected: selected))
+    }
+}
+
+extension OfferWording {
+    fileprivate func list(
+        _ query: OfferQuery, items: [OfferItem]?, unreadable: Int, error: OffersError?, selected: Int
+    ) -> OfferListViewState {
+        let hints: [KeyHint<OfferListEvent>] = [
+            KeyHint(.event(.moved(by: 1)), say("choose", "вибрати")),
+            KeyHint(.event(.opened), say("details", "подробиці")),
+            KeyHint(.event(.screen(.closed)), say("back", "назад")),
+        ]
+        let content: OfferListViewState.Content =
+            if let error {
+                .failed(alert(for: error))
+            } else if let items {
+                items.isEmpty ? .empty(nothing(in: query)) : .offers(items.map(face))
+            } else {
+                .loading(say("Looking for offers…", "Шукаємо пропозиції…"))
+            }
+        return OfferListViewState(
+            title: title(of: query), summary: items.map { $0.isEmpty ? "" : count($0.count) } ?? "",
+            content: content, selected: selected,
+            notes: unreadable == 0 ? [] : [Self.skipped(unreadable, in: language)],
+            facts: error == nil ? items?.map(facts) : nil,
+            hints: items?.isEmpty == false ? hints : Array(hints.suffix(1)))
+    }
+
+    func count(_ count: Int) -> String {
+        Plural(en: ("# offer", "# offers"), uk: ("# пропозиція", "# пропозиції", "# пропозицій"))(
+            count, in: language)
+    }
+
+    private static let skipped = Plural(
+        en: ("# offer can’t be read", "# offers can’t be read"),
+        uk: (
+            "# пропозицію не вдалося прочитати", "# пропозиції не вдалося прочитати",
+            "# пропозицій не вдалося прочитати"
+        ))
+
+    private func title(of query: OfferQuery) -> String {
+        switch query.part {
+        case .open: say("Offers", "Пропозиції")
+        case .kept: say("Kept offers", "Збережені пропозиції")
+        case .passed: say("Passed offers", "Пропущені пропозиції")
+        case .all: say("All offers", "Усі пропозиції")
+        }
+    }
+
+    private func nothing(in query: OfferQuery) -> NoticeState {
+        let isNarrow = query.card != nil || query.category != nil
+        return NoticeState(
+            headline: say("No offers here", "Пропозицій тут немає"),
+            advice: isNarrow
+                ? say("Ask for another card or category.", "Спробуйте іншу картку чи категорію.")
+                : query.part == .kept
+                    ? say("Offers that you keep are listed here.", "Тут будуть пропозиції, які ви збережете.")
+                    : say("There may be some another day.", "Можливо, з’являться іншого дня."))
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import OffersEntity
+import OffersPorts
+import OffersScreens
+package import Values
+package import Words
+
+/// Words offers, in one language, on one day.
+package struct OfferWording: Sendable {
+    let language: Language
+    private let days: DayClock
+
+    /// Wording in this language, on the days of this clock.
+    package init(language: Language, days: DayClock = DayClock()) {
+        (self.language, self.days) = (language, days)
+    }
+
+    func say(_ english: String, _ ukrainian: String) -> String {
+        LocalizedText(en: english, uk: ukrainian)[language]
+    }
+
+    /// An offer in words.
+    func face(of item: OfferItem) -> OfferFace {
+        let offer = item.offer
+        let standing = OfferFace.Standing(item.status)
+        return OfferFace(
+            id: item.name, title: offer.title, text: offer.text,
+            origin: [offer.merchant, offer.category].joined(separator: " · "),
+            term: term(of: item), isUrgent: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false,
+            audience: audience(item.cards), cards: item.cards.map { "\($0.title) (\($0.name))" },
+            standing: standing, standingText: text(of: standing), picture: offer.picture,
+            pictureDescription: say("Picture: \(offer.merchant)", "Зображення: \(offer.merchant)"),
+            pictureMissing: say("There is no such picture.", "Такого зображення немає."))
+    }
+
+    /// An offer as data.
+    func facts(of item: OfferItem) -> OfferFacts {
+        let offer = item.offer
+        return OfferFacts(
+            name: item.name, id: offer.id.feedID, title: offer.title, text: offer.text,
+            merchant: offer.merchant, category: offer.category, expires: offer.expires.text,
+            cards: item.cards.map(\.name), standing: OfferFace.Standing(item.status), picture: offer.picture)
+    }
+
+    func text(of standing: OfferFace.Standing) -> String {
+        switch standing {
+        case .open: say("open", "відкрита")
+        case .kept: say("kept", "збережена")
+        case .passed: say("passed", "пропущена")
+        case .expired: say("expired", "минула")
+        }
+    }
+
+    private func daysLeft(of offer: Offer) -> Int? { days.today.map { offer.expires.number - $0.number } }
+
+    private func term(of item: OfferItem) -> String {
+        let day = text(of: item.offer.expires)
+        if item.isExpired { return say("ended on \(day)", "діяла до \(day)") }
+        guard let left = daysLeft(of: item.offer) else { return say("until \(day)", "до \(day)") }
+        switch left {
+        case ...0: return say("today is the last day", "сьогодні останній день")
+        case 1: return say("until tomorrow", "до завтра")
+        default: return say("until \(day)", "до \(day)") + ", " + Self.left(left, in: language)
+        }
+    }
+
+    private static let left = Plural(
+        en: ("# day left", "# days left"),
+        uk: ("лишився # день", "лишилося # дні", "лишилося # днів"))
+
+    /// Two cards by their titles, and how many others.
+    private func audience(_ cards: [HeldCard]) -> String {
+        guard !cards.isEmpty else { return say("For none of your cards", "Не для ваших карток") }
+        let titles = cards.prefix(cards.count == 3 ? 3 : 2).map(\.title).joined(separator: ", ")
+        let rest = cards.count - (cards.count == 3 ? 3 : 2)
+        let more = rest > 0 ? say(" and \(rest) more", " і ще \(rest)") : ""
+        return say("For \(titles)", "Для \(titles)") + more
+    }
+
+    /// A day as people write it: 4 Dec 2026.
+    func text(of day: CalendarDate) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        guard
+            let date = calendar.date(
+                from: DateComponents(year: day.year, month: day.month, day: day.day))
+        else { return day.text }
+        let locale = Locale(identifier: say("en_GB", "uk_UA"))
+        let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+            .day().month(.abbreviated)
+        return date.formatted(days.today?.year == day.year ? style : style.year())
+            .replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+    }
+}
+
+extension OfferFace.Standing {
+    init(_ status: OfferItem.Status) {
+        self =
+            switch status {
+            case .open: .open
+            case .kept: .kept
+            case .passed: .passed
+            case .expired: .expired
+            }
+    }
+}

@@ -1,0 +1,109 @@
+import ContentCards
+import OffersScreens
+import ScreenView
+import SwipeDeck
+import TerminalKit
+import Pictures
+
+/// An offer as a media card.
+struct OfferCard {
+    let face: OfferFace
+
+    /// Everything about it; with its picture above, that high.
+    func sheet(pictureRows: Int? = nil, numbersCards: Bool = false) -> CardSheet {
+        let isSpecial = face.standing != .open
+        return MediaCardConfiguration(
+            richMedia: pictureRows.flatMap { media(rows: $0) },
+            headline: isSpecial ? face.standingText : face.isUrgent ? face.term : nil,
+            pretitle: face.origin, title: face.title, descriptionTitle: face.text
+        )
+        .sheet(fragment: OfferLines(lines(numbersCards: numbersCards)))
+    }
+
+    private func lines(numbersCards: Bool) -> [OfferLines.Line] {
+        let term = [OfferLines.Line(face.term, isUrgent: face.isUrgent)]
+        guard numbersCards, !face.cards.isEmpty else { return term + [OfferLines.Line(face.audience)] }
+        return term
+            + face.cards.enumerated().map { OfferLines.Line($0 < 9 ? "\($0 + 1)  \($1)" : "   \($1)") }
+    }
+
+    /// Its picture, or its words on a colour; `nil` where it has none and there is to be nothing instead.
+    func media(rows: Int) -> (any Component)? {
+        guard let state = OfferArt.state(of: face) else { return nil }
+        return PictureView(state, description: face.pictureDescription, fitting: .fill, rows: rows)
+    }
+}
+
+/// A few lines on a card.
+struct OfferLines: Component {
+    typealias Event = Never
+
+    /// A line.
+    struct Line {
+        let text: String
+        let isUrgent: Bool
+
+        init(_ text: String, isUrgent: Bool = false) { (self.text, self.isUrgent) = (text, isUrgent) }
+    }
+
+    private let lines: [Line]
+
+    init(_ lines: [Line]) { self.lines = lines }
+
+    private func wrapped(_ columns: Int) -> [Line] {
+        lines.flatMap { line in
+            line.text.wrapped(to: columns, maxLines: 2).map { Line($0, isUrgent: line.isUrgent) }
+        }
+    }
+
+    func rows(columns: Int) -> Int { max(1, wrapped(columns).count) }
+
+    func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        // On a card, page and panel are swapped.
+        for (row, line) in wrapped(place.size.columns).prefix(place.size.rows).enumerated() {
+            canvas.put(
+                line.text, at: Point(column: place.minColumn, row: place.minRow + row),
+                style: line.isUrgent ? theme.style(theme.warning, .bold) : theme.style(theme.secondary),
+                maxColumns: place.size.columns)
+        }
+    }
+
+    var words: [String] { lines.map(\.text) }
+}
+
+/// An offer as a card of the deck: its picture, and its title where nothing else tells it.
+struct OfferTile: Component {
+    typealias Event = Never
+
+    let face: OfferFace
+    /// Whether the words are elsewhere.
+    let isBare: Bool
+
+    func rows(columns: Int) -> Int { max(1, columns * 2 / 3) }
+
+    func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        let card = OfferCard(face: face)
+        let showsPicture = theme.depth > .none && theme.showsPictures
+        if isBare, showsPicture, let media = card.media(rows: place.size.rows) {
+            return media.draw(on: &canvas, in: place, theme: theme)
+        }
+        let words = MediaCardConfiguration(
+            pretitle: place.size.columns < 24 ? nil : face.origin, title: face.title)
+        let free = place.size.rows + 1 - sheet(words, pictureRows: 1).rows(columns: place.size.columns)
+        guard showsPicture, free >= 3, OfferArt.state(of: face) != nil else {
+            return DeckTile(words: face.title).draw(on: &canvas, in: place, theme: theme)
+        }
+        let picture = sheet(words, pictureRows: free).canvas(columns: place.size.columns, theme: theme)
+        canvas.blit(picture, at: place.origin, clippedTo: place)
+    }
+
+    private func sheet(_ words: MediaCardConfiguration, pictureRows: Int) -> CardSheet {
+        var card = words
+        card.richMedia = OfferCard(face: face).media(rows: pictureRows)
+        return card.sheet()
+    }
+
+    var words: [String] {
+        [face.title, face.origin, face.text, face.term, face.audience].filter { !$0.isEmpty }
+    }
+}

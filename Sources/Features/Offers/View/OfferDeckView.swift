@@ -1,0 +1,277 @@
+import ContentCards
+import Foundation
+package import OffersScreens
+package import ScreenContract
+package import ScreenView
+package import SwipeDeck
+package import SwipeKit
+package import TerminalKit
+
+/// The deck of offers as the person meets it: it keeps the deck and its motion, and passes on what a hand does. It decides nothing.
+@MainActor
+package final class OfferDeckView {
+    private let output: any ViewOutput<OfferDeckEvent>
+    /// What was rendered last; `nil` before anything was.
+    package private(set) var state: OfferDeckViewState?
+    /// Called when the screen has to be drawn again.
+    package var onChange: (@MainActor () -> Void)?
+    private let deck = SwipeDeckView()
+    private var size = Size(columns: 80, rows: 24)
+    /// The offers that were swiped away here, the last one last: the deck can bring them back with motion.
+    private var swiped: [URL] = []
+    /// Whether the deck is telling something, or bringing a card back: until it is done, its cards stay.
+    private var isTold = false, isBringingBack = false
+
+    /// A view that reports to `output` and keeps it alive.
+    package init(output: any ViewOutput<OfferDeckEvent>) {
+        self.output = output
+        deck.delegate = self
+        deck.onChange = { [weak self] in self?.onChange?() }
+        layOut()
+    }
+
+    private var layout: OfferDeckLayout { OfferDeckLayout(size: size) }
+
+    private func layOut() {
+        deck.ratio = layout.ratio
+        let isBare = layout.card != nil
+        deck.face = { [weak self] url, _ in
+            guard let face = self?.state?.offers?.first(where: { $0.url == url }) else {
+                return DeckTile(words: "")
+            }
+            return OfferTile(face: face, isBare: isBare)
+        }
+    }
+
+    /// The card on top as it was rendered, which may be on its way out.
+    private var top: OfferFace? {
+        state?.offers?.first { $0.url == deck.currentCard?.url }
+    }
+}
+
+extension OfferDeckView: ViewInput {
+    /// Shows `state` from now on.
+    package func render(_ state: OfferDeckViewState) {
+        let known = self.state?.offers
+        self.state = state
+        deck.reducesMotion = state.reducesMotion
+        deck.leftIcon = DeckIcon("✗", label: state.sides.pass, meaning: .negative)
+        deck.rightIcon = DeckIcon("✓", label: state.sides.keep, meaning: .positive)
+        deck.placeholder = DeckPlaceholder(state.notice.headline, advice: state.notice.advice)
+        deck.texts = DeckTexts(
+            cardOf: state.sides.place, card: state.title, left: state.sides.pass, right: state.sides.keep)
+        // What is said of an offer may have changed.
+        if let known,
+            known.contains(where: { face in state.offers?.contains { $0.id == face.id && $0 != face } ?? false
+                })
+        {
+            layOut()
+        }
+        takeCards()
+        onChange?()
+    }
+
+    /// Gives the deck the cards of the state; one that it has swiped away itself comes back the way it went.
+    private func takeCards() {
+        guard !isTold, !isBringingBack, let urls = state?.offers?.map(\.url), urls != deck.images else {
+            return
+        }
+        if let last = swiped.last, urls.first == last, Array(urls.dropFirst()) == deck.images {
+            swiped.removeLast()
+            isBringingBack = deck.undo()
+            if isBringingBack { return }
+        }
+        swiped = []
+        deck.images = urls
+    }
+}
+
+extension OfferDeckView: SwipeDeckDelegate {
+    package func deck(_ deck: SwipeDeckView, didSwipeLeft card: DeckCard) { tell(card) { .passed($0) } }
+
+    package func deck(_ deck: SwipeDeckView, didSwipeRight card: DeckCard) { tell(card) { .kept($0) } }
+
+    package func deck(_ deck: SwipeDeckView, didUndo card: DeckCard, swiped direction: SwipeDirection) {
+        isBringingBack = false
+    }
+
+    package func deck(_ deck: SwipeDeckView, didSelect card: DeckCard) { output.handle(.opened) }
+
+    private func tell(_ card: DeckCard, _ event: (String) -> OfferDeckEvent) {
+        guard let face = state?.offers?.first(where: { $0.url == card.url }) else { return }
+        swiped.append(card.url)
+        isTold = true
+        output.handle(event(face.id))
+        isTold = false
+    }
+}
+
+extension OfferDeckView: StatefulScreen {
+    /// Loads the offers.
+    package func appear() { output.handle(.screen(.appeared)) }
+
+    /// The screen is this large from now on. A card that moves springs back, also where the size is the same.
+    package func resize(to size: Size) {
+        self.size = size
+        layOut()
+        deck.interrupt()
+        isBringingBack = false
+        takeCards()
+    }
+
+    /// Keys are the screen's or the deck's, as is the mouse.
+    package func handle(_ event: InputEvent, at time: Duration) {
+        _ = advance(to: time)
+        var event = event.pressed { frame(theme: .standard(depth: .none)) }
+        switch event {
+        case .key(let key):
+            switch Self.keys.event(for: key) {
+            case .passed: deck.swipeLeft()
+            case .kept: deck.swipeRight()
+            case .some(let event): output.handle(event)
+            case nil: break
+            }
+            return
+        case .pointer(var pointer):
+            pointer.position.column -= layout.deck.minColumn
+            pointer.position.row -= layout.deck.minRow
+            event = .pointer(pointer)
+        case .focus, .paste, .reply: break
+        }
+        _ = deck.handle(event, in: layout.deck.size)
+        if case .focus(false) = event { isBringingBack = false }
+        takeCards()
+    }
+
+    /// Passes the time on.
+    package func advance(to time: Duration) -> Duration? {
+        let next = deck.advance(to: time)
+        takeCards()
+        return next
+    }
+
+    /// Waits until the effects of all events are carried out.
+    package func settle() async { await output.settle() }
+
+    /// Which keys report what.
+    package static let keys = KeyTable<OfferDeckEvent>([
+        KeyRow("←", inFull: "← h", .passed(""), .left, "h"),
+        KeyRow("→", inFull: "→ l", .kept(""), .right, "l"),
+        KeyRow("⏎", .opened, .enter), KeyRow("u", .undone, "u"), KeyRow("k", .keptRequested, "k"),
+        KeyRow("r", .refreshRequested, "r"),
+        KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, "q"),
+    ])
+}
+
+// MARK: - Its picture and its words
+
+extension OfferDeckView {
+    /// The deck, the details of the card on top, what was done last, and the keys.
+    package func frame(theme: Theme) -> Canvas {
+        var canvas = theme.page(columns: size.columns, rows: size.rows)
+        guard let state else { return canvas }
+        let layout = layout
+        drawHeader(state, theme, on: &canvas)
+        if let alert = state.alert {
+            let box = CardSheet(alert).canvas(columns: max(1, size.columns - 4), theme: theme)
+            canvas.blit(box, at: Point(column: 2, row: layout.deck.minRow), clippedTo: layout.deck)
+        } else {
+            deck.draw(on: &canvas, in: layout.deck, theme: theme)
+        }
+        if let place = layout.card, let top {
+            let card = OfferCard(face: top).sheet().canvas(columns: place.size.columns, theme: theme)
+            let row = place.minRow + (layout.isBeside ? max(0, (place.size.rows - card.size.rows) / 2) : 0)
+            canvas.blit(card, at: Point(column: place.minColumn, row: row), clippedTo: place)
+        }
+        let hints = KeyHintsPicture(keys: Self.keys, theme: theme)
+        hints.drawRemark(state.remark, margin: layout.margin, on: &canvas)
+        hints.drawFooter(state.hints, margin: layout.margin, on: &canvas)
+        return canvas
+    }
+
+    private func drawHeader(_ state: OfferDeckViewState, _ theme: Theme, on canvas: inout Canvas) {
+        guard layout.deck.minRow > 0 else { return }
+        let margin = layout.margin
+        let room = size.columns - 2 * margin
+        canvas.put(
+            state.title.truncated(to: room), at: Point(column: margin, row: 0),
+            style: theme.style(theme.text, .bold))
+        guard state.title.columns + 2 + state.summary.columns <= room else { return }
+        canvas.put(
+            state.summary, at: Point(column: size.columns - margin - state.summary.columns, row: 0),
+            style: theme.style(theme.secondary))
+    }
+
+    /// The same on another page.
+    package func canvas(in space: CanvasSpace) -> Canvas {
+        let before = size
+        defer { resize(to: before) }
+        resize(to: Size(columns: space.columns, rows: space.rows ?? 24))
+        return frame(theme: space.theme)
+    }
+
+    /// The offers in lines, as data, or the card on top in words.
+    package func text(as form: TextForm) throws -> String {
+        switch form {
+        case .plain: state?.facts.map(\.line).joined() ?? ""
+        case .json: try OffersJSON(state?.facts ?? []).text
+        case .screenReader:
+            ([state?.title, state?.summary, state?.remark?.text].compactMap(\.self) + deck.words)
+                .map { $0.oneLine + "\n" }.joined()
+        }
+    }
+}
+
+extension OfferFace {
+    /// Which card of the deck it is. Names have characters that no URL has.
+    fileprivate var url: URL {
+        let name = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return URL(string: "offer:" + name) ?? URL(filePath: "/" + name)
+    }
+}
+
+/// Where everything is on the screen with the deck.
+struct OfferDeckLayout {
+    /// The deck.
+    let deck: Rect
+    /// The details of the card on top; `nil` where there is no room for them.
+    let card: Rect?
+    /// Whether they are beside the deck, and not below.
+    let isBeside: Bool
+    /// Free columns at both sides.
+    let margin: Int
+
+    private static let besideFrom = 100
+    private static let widestCard = 56
+
+    init(size: Size) {
+        margin = size.columns < 40 ? 1 : 2
+        let top = size.rows >= 10 ? 1 : 0
+        let room = max(1, size.rows - top - 2)
+        isBeside = size.columns >= Self.besideFrom
+        if isBeside {
+            let width = min(Self.widestCard, size.columns * 2 / 5)
+            let split = size.columns - width - 4
+            deck = Rect(column: 0, row: top, columns: split, rows: room)
+            card = Rect(column: split, row: top, columns: width, rows: room)
+        } else if room >= 16 {
+            let rows = min(12, room / 2 - 1)
+            let width = min(72, size.columns - 2 * margin)
+            deck = Rect(column: 0, row: top, columns: size.columns, rows: room - rows)
+            card = Rect(
+                column: (size.columns - width) / 2, row: top + room - rows, columns: width, rows: rows)
+        } else {
+            deck = Rect(column: 0, row: top, columns: size.columns, rows: room)
+            card = nil
+        }
+    }
+
+    /// How wide a card is for its height: 3:4 where it is large, and wider where rows are few.
+    var ratio: Double {
+        switch deck.size.rows {
+        case ..<10: min(2, Double(deck.size.columns - 4) / Double(2 * deck.size.rows))
+        case ..<22 where deck.size.columns >= 40: 1.3
+        default: 0.75
+        }
+    }
+}

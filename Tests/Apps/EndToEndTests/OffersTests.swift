@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("swippy offers")
+struct OffersTests {
+    private let swippy: Swippy
+
+    init() throws { swippy = try Swippy() }
+
+    private struct Document: Decodable {
+        struct Offer: Decodable {
+            let name, id, title, status: String
+            let cards: [String]
+        }
+        let changed: Bool?
+        let offers: [Offer]
+    }
+
+    private func document(_ run: ProgramRun) throws -> Document {
+        try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    }
+
+    private func names(_ arguments: String...) async throws -> [String] {
+        try document(try await swippy.run(["offers", "list", "--json"] + arguments)).offers.map(\.name)
+    }
+
+    @Test("lists, keeps, passes and undoes offers; the next run knows")
+    func story() async throws {
+        let open = try await names()
+        #expect(open.first == "coffee#1" && open.count == 9 && !open.contains("yacht"))
+        #expect(try await swippy("offers").fields.map { $0[0] } == open)
+        let first = try await swippy("offers", "keep", "cinema", "--json")
+        #expect(try document(first).changed == true)
+        #expect(try document(first).offers.map(\.status) == ["kept"])
+        let second = try await swippy("offers", "keep", "CINEMA", "--json")
+        #expect(try document(second).changed == false && second.end == .exit(0))
+        #expect(try await swippy("offers", "pass", "every fifth").end == .exit(0))
+        #expect(try await names("--kept") == ["cinema"])
+        #expect(try await names("--passed") == ["coffee#1"])
+        #expect(try await names("--all").count == 12)
+        #expect(try await names("--category", "TRAVEL") == ["lounge", "rail"])
+        #expect(
+            try await names("--card", "48822394455") == ["amazon", "flowers", "fitness", "groceries", "rail"])
+        #expect(try await swippy("offers", "undo").output.contains("status\topen"))
+        #expect(try await names("--passed") == [])
+        #expect(try await swippy("reset", "--yes").output == "Forgotten. Offers kept or passed: 1.\n")
+        #expect(try await names("--kept") == [])
+    }
+
+    @Test(
+        "tells why something can't be done, in either language",
+        arguments: [
+            (["keep", "9999"], 66, "No offer is called “9999”."),
+            (["keep", "cinma"], 66, "cinema"),
+            (["show", "coffee"], 66, "coffee#2"),
+            (["keep", "umbrella"], 79, "The offer “umbrella” ended on "),
+            (["undo"], 66, "There is nothing to undo."),
+            (["undo", "--lang", "uk"], 66, "Немає чого скасовувати."),
+            (["list", "--card", "nothing at all"], 66, "nothing at all"),
+            (["list", "--kept", "--all"], 64, "--all"),
+            (["list", "--file", "/nowhere.json"], 66, "/nowhere.json"),
+            (["kep", "cinema"], 64, "offers keep"),
+        ] as [([String], Int32, String)])
+    func refused(arguments: [String], code: Int32, text: String) async throws {
+        let run = try await swippy.run(["offers"] + arguments)
+        #expect(run.end == .exit(code))
+        #expect(run.errors.contains(text), "\(run.errors)")
+        #expect(run.output == "")
+    }
+
+    @Test("sixteen at once lose nothing")
+    func many() async throws {
+        let passed = try await names("--all")
+        let kept = try await Array(names().prefix(4))
+        try await withThrowingTaskGroup(of: ProgramRun.self) { group in
+            for name in passed { group.addTask { try await swippy("offers", "pass", name) } }
+            for name in kept { group.addTask { try await swippy("offers", "keep", name) } }
+            for try await run in group { #expect(run.end == .exit(0), "\(run.errors)") }
+        }
+        let (nowKept, nowPassed) = (try await names("--kept"), try await names("--passed"))
+        #expect(Set(nowKept + nowPassed) == Set(passed))
+        for _ in 1...16 { #expect(try await swippy("offers", "undo").end == .exit(0)) }
+        #expect(try await swippy("offers", "undo").end == .exit(66))
+    }
+
+    @Test("is read by screen readers, and drawn as cards, a table or a picture")
+    func forms() async throws {
+        #expect(
+            try await swippy("offers", "show", "cinema", "--format", "screen-reader").output
+                .contains("Two cinema tickets for one.\nRegal Screens · leisure.\n"))
+        #expect(try await swippy("offers", "list", "--format", "table").output.contains("cinema  "))
+        #expect(try await swippy("offers", "list", "--format", "cards").output.contains("REGAL SCREENS"))
+        #expect(try await swippy("offers", "list", "--format", "svg").output.hasPrefix("<svg"))
+        #expect(try await swippy("offers", "list", "--csv").output.hasPrefix("name,title,merchant"))
+    }
+}

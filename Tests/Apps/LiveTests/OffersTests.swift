@@ -1,0 +1,57 @@
+import PseudoTerminalSupport
+import SystemTestSupport
+import TerminalKit
+import TestSupport
+import Testing
+
+@Suite("The live offers", .serialized, .blocksItsThread)
+struct OffersTests {
+    @Test("A drag to the right keeps an offer, one to the left passes one, and u brings it back")
+    func drags() throws {
+        let run = try LiveRun(["offers"], ready: "9 offers")
+        run.wait(for: "Every fifth coffee on the house")
+        run.send(Mouse.press(40, 6))
+        for column in 41...60 { run.send(Mouse.drag(column, 6)) }
+        run.wait(for: "Keep")
+        run.send(Mouse.release(60, 6))
+        run.wait(
+            for: "Kept: Every fifth coffee on the house", "8 offers · kept: 1", "10 % back on your next order"
+        )
+        run.send(Mouse.press(40, 6))
+        for column in (20...39).reversed() { run.send(Mouse.drag(column, 6)) }
+        run.send(Mouse.release(20, 6))
+        run.wait(for: "Passed: 10 % back on your next order", "7 offers")
+        run.send("u")
+        run.wait(for: "Undone: 10 % back on your next order (open)", "8 offers")
+        run.quit()
+        let again = try LiveRun(["offers"], folder: run.folder, ready: "8 offers · kept: 1")
+        again.send("k")
+        again.wait(for: "Kept offers", "coffee#1")
+        again.send(Keys.enter)
+        again.wait(for: "1  CITIBANK REWARDS PLATINUM")
+        again.send("u")
+        again.wait(for: "Undone: Every fifth coffee on the house (open)")
+        again.send(Keys.enter)
+        again.wait(for: "CITIBANK REWARDS PLATINUM", "cards")
+        again.send(Keys.escape)
+        again.wait(for: "Undone: Every fifth coffee on the house (open)")
+        again.send(Keys.escape)
+        again.wait(for: "No offers here")
+        again.send(Keys.escape)
+        again.wait(for: "9 offers")
+        again.quit()
+    }
+
+    @Test("Keys swipe on a small screen, in Ukrainian too", arguments: [Size(columns: 20, rows: 8), .usual])
+    func keys(size: Size) throws {
+        let run = try LiveRun(
+            ["offers", "--lang", "uk", "--reduced-motion"], size: size, ready: "назад")
+        run.send("д")
+        run.wait(for: "Збережено: Every")
+        run.send("k")
+        run.wait(for: "Збережені")
+        run.send(Keys.escape)
+        run.wait(for: "Збережено: Every")
+        run.quit()
+    }
+}

@@ -1,0 +1,154 @@
+import OffersEntity
+import OffersPorts
+import OffersPresenter
+import OffersScreens
+import OffersTestSupport
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Values
+import Words
+
+/// Rules in short: offers and cards that are given, and decisions that are kept in memory.
+struct RulesDouble: OffersInteractorInput {
+    let offers: [Offer]
+    let cards: [HeldCard]
+    let decisions = DecisionsDouble()
+
+    init(_ offers: [Offer], cards: [HeldCard] = [.fixture("1")]) {
+        (self.offers, self.cards) = (offers, cards)
+    }
+
+    private func items() async throws(OffersError) -> [OfferItem] {
+        let decided = try await decisions.decisions()
+        return offers.map { offer in
+            let isExpired = offer.expires.text < "2026-11-22"
+            let status: OfferItem.Status =
+                switch decided[offer.id]?.choice {
+                case .kept: .kept
+                case .passed: .passed
+                case nil: isExpired ? .expired : .open
+                }
+            return OfferItem(
+                offer: offer, name: offer.id.feedID, cards: cards, status: status, isExpired: isExpired)
+        }
+    }
+
+    func offers(_ query: OfferQuery) async throws(OffersError) -> OfferListing {
+        OfferListing(
+            items: try await items().filter {
+                query.part == .all || $0.status == (query.part == .kept ? .kept : .open)
+            })
+    }
+
+    func offer(named name: String) async throws(OffersError) -> OfferItem {
+        guard let item = try await items().first(where: { $0.name == name }) else {
+            throw .unknownOffer(name: name, nearest: offers.map(\.id.feedID))
+        }
+        return item
+    }
+
+    func decide(
+        _ choice: OfferChoice, onOfferNamed name: String
+    ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
+        let item = try await offer(named: name)
+        if choice == .kept, item.isExpired { throw .expired(name: name, since: item.offer.expires) }
+        let isNew = try await decisions.decide(choice, on: item.offer.id)
+        return (try await offer(named: name), isNew)
+    }
+
+    func undo() async throws(OffersError) -> OfferUndo? {
+        guard let decision = try await decisions.undo() else { return nil }
+        return OfferUndo(decision: decision, item: try await items().first { $0.offer.id == decision.offer })
+    }
+}
+
+extension OfferWording {
+    static let tested = OfferWording(language: .english, days: .at("2026-11-22"))
+}
+
+@MainActor
+@Suite("The deck of offers")
+struct OfferDeckPresenterTests {
+    private let rules = RulesDouble([.fixture("a"), .fixture("b"), .fixture("c")])
+    private let view = ViewSpy<OfferDeckViewState>()
+    private let router = RouterSpy<OfferRoute>()
+
+    private func deck() async -> OfferDeckPresenter {
+        let deck = OfferDeckPresenter(
+            OfferQuery(), reducesMotion: false, wording: .tested, interactor: rules, router: router,
+            output: nil)
+        deck.view = view
+        await deck.send(.screen(.appeared))
+        return deck
+    }
+
+    private var ids: [String] { view.states.last?.offers?.map(\.id) ?? ["none"] }
+
+    @Test("shows the open offers, and how many")
+    func loads() async {
+        _ = await deck()
+        #expect(view.states.first?.offers == nil)
+        #expect(ids == ["a", "b", "c"])
+        #expect(view.states.last?.summary == "3 offers")
+    }
+
+    @Test("an offer that is swiped away leaves at once, before it is stored")
+    func keeps() async throws {
+        let deck = await deck()
+        deck.handle(.kept("a"))
+        #expect(ids == ["b", "c"])
+        #expect(view.states.last?.remark?.text == "Kept: Offer a")
+        #expect(try await rules.decisions.decisions().isEmpty)
+        await deck.settle()
+        await deck.send(.passed("b"))
+        #expect(
+            try await rules.decisions.decisions().values.map(\.choice.rawValue).sorted() == [
+                "kept", "passed",
+            ])
+        #expect(view.states.last?.summary == "1 offer · kept: 1")
+    }
+
+    @Test("what can't be stored comes back on top, and why is said")
+    func fails() async {
+        let deck = await deck()
+        await rules.decisions.fail(with: .store(OfferStoreFault(path: "/x", problem: .busy)))
+        await deck.send(.kept("b"))
+        #expect(ids == ["b", "a", "c"])
+        #expect(view.states.last?.remark?.text == "Another program has been using “/x” for too long.")
+        #expect(view.states.last?.summary == "3 offers")
+    }
+
+    @Test("undo brings back the last one, whoever decided it, and says where there is none")
+    func undoes() async throws {
+        _ = try await rules.decide(.passed, onOfferNamed: "c")
+        let deck = await deck()
+        #expect(ids == ["a", "b"])
+        await deck.send(.undone)
+        #expect(ids == ["c", "a", "b"])
+        await deck.send(.undone)
+        #expect(view.states.last?.remark?.text == "There is nothing to undo.")
+    }
+
+    @Test("a swipe while offers are loaded stays swiped")
+    func overlaps() async {
+        let deck = await deck()
+        deck.handle(.refreshRequested)
+        deck.handle(.passed("a"))
+        await deck.settle()
+        #expect(ids == ["b", "c"])
+    }
+
+    @Test("leads to details, the kept offers, and back; a change there changes the deck")
+    func leads() async throws {
+        let deck = await deck()
+        deck.handle(.opened)
+        deck.handle(.keptRequested)
+        deck.handle(.screen(.closed))
+        #expect(router.routes == [.details(try await rules.offer(named: "a")), .kept, .back])
+        _ = try await rules.decide(.kept, onOfferNamed: "a")
+        deck.report(.changed)
+        await deck.settle()
+        #expect(ids == ["b", "c"])
+    }
+}

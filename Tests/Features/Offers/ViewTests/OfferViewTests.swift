@@ -1,0 +1,178 @@
+import Foundation
+import OffersScreens
+import OffersView
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import Testing
+
+extension OfferFace {
+    static func fixture(
+        _ id: String, title: String? = nil, standing: Standing = .open, picture: String? = "builtin:cinema"
+    ) -> OfferFace {
+        OfferFace(
+            id: id, title: title ?? "Title of \(id)", text: "Conditions.", origin: "Shop · food",
+            term: "until 4 Dec", audience: "For One", cards: ["One (1)", "Two (2)"], standing: standing,
+            standingText: standing.rawValue, picture: picture, pictureDescription: "Picture: Shop",
+            pictureMissing: "There is no such picture.")
+    }
+}
+
+extension OfferFacts {
+    static let fixture = OfferFacts(
+        name: "a#2", id: "a", title: "T\tab", text: "", merchant: "Shop", category: "food",
+        expires: "2026-12-04", cards: ["1", "2"], standing: .kept, picture: nil)
+}
+
+@MainActor
+@Suite("Offers as they are drawn and read")
+struct OfferViewTests {
+    private let theme = Theme.standard(depth: .trueColor)
+    private static let sides = OfferDeckViewState.Sides(
+        keep: "Keep", pass: "Pass", place: "Offer {place} of {count}")
+    static let hints: [KeyHint<OfferDeckEvent>] = [
+        KeyHint(.event(.passed("")), "pass"), KeyHint(.event(.kept("")), "keep"),
+        KeyHint(.event(.opened), "details"),
+        KeyHint(.event(.undone), "undo"), KeyHint(.event(.keptRequested), "kept"),
+        KeyHint(.event(.screen(.closed)), "back"),
+    ]
+
+    static func deck(_ ids: [String], reducesMotion: Bool = false) -> OfferDeckViewState {
+        OfferDeckViewState(
+            title: "Offers", summary: "some", offers: ids.map { .fixture($0) }, sides: sides,
+            notice: NoticeState(headline: "No more offers", advice: ""), reducesMotion: reducesMotion,
+            hints: hints)
+    }
+
+    private func text(_ canvas: Canvas) -> String { ANSIEncoder.plainText(canvas) }
+
+    private func press(_ view: OfferDeckView, _ key: Key, at time: Duration) {
+        view.handle(.key(KeyEvent(key: key)), at: time)
+        _ = view.advance(to: time)
+    }
+
+    @Test("keys swipe: the event comes once the card is out, and undo brings it back in motion")
+    func swipes() {
+        let output = OutputSpy<OfferDeckEvent>()
+        let view = OfferDeckView(output: output)
+        view.resize(to: Size(columns: 80, rows: 24))
+        view.render(Self.deck(["a", "b"]))
+        press(view, .right, at: .seconds(1))
+        #expect(output.events.isEmpty)
+        _ = view.advance(to: .seconds(2))
+        #expect(output.events == [.kept("a")])
+        view.render(Self.deck(["b"]))
+        #expect(text(view.frame(theme: theme)).contains("Title of b"))
+        press(view, .character("u"), at: .seconds(3))
+        #expect(output.events.last == .undone)
+        view.render(Self.deck(["a", "b"]))
+        for time in 3...5 { _ = view.advance(to: .seconds(time)) }
+        #expect(view.advance(to: .seconds(5)) == nil)
+        #expect(text(view.frame(theme: theme)).contains("Title of a"))
+        press(view, .left, at: .seconds(6))
+        _ = view.advance(to: .seconds(7))
+        #expect(output.events.last == .passed("a"))
+    }
+
+    @Test("an offer that comes back from another day lies on top")
+    func comesBack() {
+        let view = OfferDeckView(output: OutputSpy<OfferDeckEvent>())
+        view.render(Self.deck(["a"]))
+        view.render(Self.deck(["z", "a"]))
+        #expect(text(view.frame(theme: theme)).contains("Title of z"))
+        view.render(Self.deck([]))
+        #expect(text(view.frame(theme: theme)).contains("No more offers"))
+    }
+
+    @Test("a drag past a quarter of the card keeps the offer; a shorter one lets it spring back")
+    func drags() {
+        let output = OutputSpy<OfferDeckEvent>()
+        let view = OfferDeckView(output: output)
+        view.resize(to: Size(columns: 80, rows: 24))
+        view.render(Self.deck(["a", "b"]))
+        func point(_ kind: PointerEvent.Kind, _ column: Int, _ time: Int) {
+            view.handle(
+                .pointer(PointerEvent(kind: kind, button: .left, position: Point(column: column, row: 6))),
+                at: .milliseconds(time))
+        }
+        point(.pressed, 40, 0)
+        point(.dragged, 42, 1000)
+        point(.released, 42, 3000)
+        _ = view.advance(to: .seconds(4))
+        #expect(output.events.isEmpty)
+        point(.pressed, 40, 5000)
+        point(.dragged, 56, 6000)
+        point(.released, 56, 9000)
+        _ = view.advance(to: .seconds(10))
+        #expect(output.events == [.kept("a")])
+    }
+
+    @Test(
+        "fits every size, with and without colours, and always names the offer",
+        arguments: [ColorDepth.none, .ansi16, .trueColor])
+    func sizes(depth: ColorDepth) {
+        let view = OfferDeckView(output: OutputSpy<OfferDeckEvent>())
+        view.render(Self.deck(["a", "b", "c"]))
+        for size in [(20, 8), (80, 24), (99, 30), (100, 24), (120, 40), (200, 60), (30, 60)] {
+            view.resize(to: Size(columns: size.0, rows: size.1))
+            let frame = view.frame(theme: .standard(depth: depth))
+            #expect(frame.size == Size(columns: size.0, rows: size.1))
+            #expect(text(frame).contains("Title of"), "\(size)")
+        }
+        for columns in 1...20 {
+            view.resize(to: Size(columns: columns, rows: 5))
+            #expect(view.frame(theme: theme).size.columns == columns)
+        }
+    }
+
+    @Test(
+        "every built-in picture is drawn; where there is none, words are",
+        arguments: [
+            "cinema", "basket", "cup", "croissant", "book", "train", "umbrella", "yacht", "parcel", "flower",
+        ])
+    func pictures(name: String) throws {
+        func details(_ picture: String) -> String {
+            let state = OfferDetailsViewState(
+                title: "Offer", content: .offer(.fixture("a", picture: picture)))
+            return text(
+                OfferDetailsView().canvas(of: state, in: CanvasSpace(columns: 60, theme: theme)))
+        }
+        #expect(!details("builtin:\(name)").contains("Picture: Shop"))
+        #expect(details("builtin:missing").contains("There is no such picture."))
+    }
+
+    @Test("is read by programs as lines and JSON")
+    func data() throws {
+        let state = OfferListViewState(
+            title: "Offers", content: .offers([.fixture("a#2")]), facts: [.fixture])
+        let view = OfferListView()
+        #expect(try view.text(of: state, as: .plain) == "a#2\tT ab\tShop\tfood\t2026-12-04\tkept\t1,2\n")
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(try view.text(of: state, as: .json).utf8))
+                as? [String: Any])
+        let offer = try #require((json["offers"] as? [[String: Any]])?.first)
+        #expect(json["schema"] as? String == "swippy.offers/1")
+        #expect(offer["name"] as? String == "a#2")
+        #expect(offer["id"] as? String == "a")
+        #expect(offer["cards"] as? [String] == ["1", "2"])
+        #expect(offer["status"] as? String == "kept")
+        #expect(try view.text(of: state, as: .screenReader).contains("Title of a#2.\n"))
+        #expect(view.csv(of: state).hasPrefix("name,title,"))
+    }
+
+    @Test("hints name keys that do what they say")
+    func hints() {
+        #expect(OfferDeckView.keys.faults(of: Self.hints) == [])
+        #expect(
+            OfferDetailsView.keys.faults(of: [
+                KeyHint(.event(.kept), ""), KeyHint(.event(.passed), ""), KeyHint(.event(.undone), ""),
+                KeyHint(.event(.cardOpened(0)), ""), KeyHint(.event(.screen(.closed)), ""),
+            ]) == [])
+        #expect(
+            OfferListView.keys.faults(of: [
+                KeyHint(.event(.moved(by: 1)), ""), KeyHint(.event(.opened), ""),
+                KeyHint(.event(.screen(.closed)), ""),
+            ]) == [])
+    }
+}
