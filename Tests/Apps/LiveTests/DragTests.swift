@@ -149,6 +149,7 @@ struct DragTests {
     @Test("goes back where it was by Esc, by the loss of the focus and by another size", arguments: 0..<3)
     func cancelled(number: Int) throws {
         let run = try LiveRun()
+        run.endHint()
         run.send(Mouse.press(10, Self.row), Mouse.drag(22, Self.row))
         run.wait("it should follow") { _ in run.column(of: "SBI REWARDZ") == LiveRun.title.column + 12 }
         switch number {
