@@ -89,10 +89,11 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     return [support]
         + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
-                .union([
-                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
-                    "Values", "Words", layer,
-                ] + ["Screens"].filter(present.contains))
+                .union(
+                    [
+                        "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
+                        "Values", "Words", layer,
+                    ] + ["Screens"].filter(present.contains))
             if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
             if layer == "Store" { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
@@ -152,6 +153,10 @@ let toolkit = [
     target("Networking", in: "Toolkit"),
     // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
     target("Pictures", in: "Toolkit"),
+    // A URL in, a picture or the reason out: files here, servers through a port.
+    target("PictureLoading", in: "Toolkit", ["Pictures"]),
+    // What is behind that port, apart from it because of the HTTP client.
+    target("PictureFetching", in: "Toolkit", ["Networking", "PictureLoading", "Pictures"]),
     target("TerminalKit", in: "Toolkit", ["Pictures"]),
     // What runs inside signal handlers, where Swift promises nothing.
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
@@ -164,6 +169,15 @@ let toolkit = [
     tests(
         "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
         linkerSettings: halfHead),
+    tests(
+        "PictureFetchingTests", in: "Toolkit",
+        [
+            "HTTPServerSupport", "PictureFetching", "PictureLoading", "Pictures", "SystemTestSupport",
+            "TestSupport",
+        ], linkerSettings: halfHead),
+    tests(
+        "PictureLoadingTests", in: "Toolkit",
+        ["PictureLoading", "Pictures", "SystemTestSupport", "TestSupport"]),
     tests("PicturesTests", in: "Toolkit", ["Pictures", "TestSupport"]),
     tests(
         "TerminalKitTests", in: "Toolkit", ["Pictures", "TerminalKit", "TerminalTestSupport", "TestSupport"]),
@@ -268,20 +282,23 @@ let apps = [
             "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
-            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "Pictures", "ScreenContract",
-            "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
+            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
+            "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
-        "swippy-http", ["PaymentCardsServer", "SwippyCLI"], linkerSettings: halfHead),
+        "swippy-http", ["PaymentCardsServer", "PictureFetching", "PictureLoading", "SwippyCLI"],
+        linkerSettings: halfHead),
 
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "PaymentCardsTestSupport", "Pictures", "SwipeKit", "SystemTestSupport", "TerminalKit",
+            "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens",
+            "PaymentCardsEntity",
+            "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit", "SystemTestSupport",
+            "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
@@ -304,7 +321,7 @@ let apps = [
         [
             "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
             "PaymentCardsServer", "Pictures",
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),

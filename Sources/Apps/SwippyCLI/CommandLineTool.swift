@@ -10,12 +10,16 @@ package enum CommandLineTool {
 
     /// Runs the command line of this process and returns its exit code (sysexits).
     ///
-    /// - Parameter connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the
-    ///   program next to this one, when its cards come from a server.
+    /// - Parameters:
+    ///   - connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the program next
+    ///     to this one, when its cards come from a server.
+    ///   - fetchPictures: makes what fetches pictures from servers. Without it, the same happens for them.
     @MainActor
-    package static func run(connecting connect: ServerConnecting? = nil) async -> Int32 {
+    package static func run(
+        connecting connect: ServerConnecting? = nil, fetchingPictures fetchPictures: PictureConnecting? = nil
+    ) async -> Int32 {
         var console = Console.process()
-        console.connect = connect
+        (console.connect, console.fetchPictures) = (connect, fetchPictures)
         let arguments = Array(CommandLine.arguments.dropFirst())
         if CompletionRequest(arguments) != nil { endLater(CompletionRequest.patience) }
         return await run(arguments, console: console).rawValue

@@ -59,6 +59,8 @@ struct Console {
 
     /// Creates the service for a server; `nil` in a program that can't.
     var connect: ServerConnecting?
+    /// Makes what fetches pictures from servers; `nil` in a program that can't.
+    var fetchPictures: PictureConnecting?
     /// Replaces the process with another program from the same folder, with these arguments, or returns the reason for a
     /// failure.
     var become: (_ program: String, _ arguments: [String]) -> String = { program, _ in program }
@@ -89,6 +91,17 @@ struct Console {
 }
 
 extension Console {
+    /// The folder for what can be fetched again. As the XDG Base Directory Specification demands, a relative path in the
+    /// environment is ignored.
+    var cacheFolder: String? {
+        func directory(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        return (directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }).map {
+            $0 + "/swippy"
+        }
+    }
+
     /// Tells the person on standard error what isn't part of the output.
     func tell(_ remarks: [String]) {
         for remark in remarks { writeError("swippy: \(remark)\n") }
@@ -150,7 +163,7 @@ extension Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]
             .lazy.compactMap { descriptor, source in size(of: descriptor).map { ($0, source) } }.first
         let environment = ProcessInfo.processInfo.environment
-        var background: Color??
+        var asked: TerminalFindings?
         return Console(
             environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
             isInputTerminal: isatty(STDIN_FILENO) == 1, controlsTerminal: tcgetpgrp(STDOUT_FILENO) >= 0,
@@ -175,10 +188,15 @@ extension Console {
                 }
             },
             background: {
-                let answer = background ?? TerminalProbe.background(environment: environment)
-                background = .some(answer)
-                return answer
-            }, pictures: { TerminalProbe.pictures(environment: environment) }, become: become)
+                let findings = asked ?? TerminalProbe.findings(about: .background, environment: environment)
+                asked = findings
+                return findings.background
+            },
+            pictures: {
+                // One that has answered nothing wouldn't answer this either.
+                if let asked, asked.attributes == nil { return PictureFindings() }
+                return TerminalProbe.findings(about: .pictures, environment: environment).pictures
+            }, become: become)
     }
 
     /// Writes the whole text, even if the other end takes only a little at a time: the parent process may have left the

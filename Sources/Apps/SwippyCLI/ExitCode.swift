@@ -106,7 +106,7 @@ extension ExitCode {
 
     /// The exit code for a server's failure status: no permission or no such resource; anything else means that the service is
     /// unavailable.
-    private init(status: Int) {
+    init(status: Int) {
         self =
             switch status {
             case 401, 403: .notAllowed

@@ -11,6 +11,8 @@ final class ProgressLine: Sendable {
         case cards
         /// A change to a card is in progress.
         case answer
+        /// Pictures are loading.
+        case pictures
         /// Another program writes to standard input.
         case input
         /// Another program has locked the store.
@@ -125,6 +127,7 @@ private enum ProgressStrings {
         switch wait {
         case .cards: LocalizedText(en: "Fetching your cards…", uk: "Отримуємо ваші картки…")
         case .answer: LocalizedText(en: "Waiting for the answer…", uk: "Чекаємо на відповідь…")
+        case .pictures: LocalizedText(en: "Loading pictures…", uk: "Завантажуємо зображення…")
         case .input: LocalizedText(en: "Reading standard input…", uk: "Читаємо стандартний ввід…")
         case .store:
             LocalizedText(

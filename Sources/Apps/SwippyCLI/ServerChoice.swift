@@ -29,7 +29,7 @@ struct ServerChoice {
             url: url, token: try token(), timeout: call.duration(ServerOptions.timeout),
             isOffline: isOffline || call.flag(ServerOptions.offline),
             longestAge: call.duration(ServerOptions.maxAge),
-            cacheFolder: cacheFolder, log: { if isVerbose { log($0) } })
+            cacheFolder: console.cacheFolder, log: { if isVerbose { log($0) } })
         do throws(ServerSettings.Fault) {
             return try connect(settings)
         } catch {
@@ -65,16 +65,6 @@ struct ServerChoice {
         } catch {
             throw CommandStop(error, language)
         }
-    }
-
-    /// The folder for cached answers. As the XDG Base Directory Specification demands, a relative path in the environment is
-    /// ignored.
-    private var cacheFolder: String? {
-        func directory(_ name: String) -> String? {
-            console.environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        let base = directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }
-        return base.map { $0 + "/swippy" }
     }
 }
 

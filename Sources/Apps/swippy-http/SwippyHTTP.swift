@@ -1,19 +1,21 @@
 import Foundation
 import PaymentCardsServer
+import PictureFetching
 import SwippyCLI
 
 /// `swippy` with everything needed to talk to a server.
 ///
-/// `swippy` replaces itself with this program if its cards come from a server, so that otherwise it starts without an HTTP
+/// `swippy` replaces itself with this program if its cards or pictures come from a server, so that otherwise it starts without an HTTP
 /// client.
 @main
 struct SwippyHTTP {
     static func main() async {
         CardsServer.preventFolders()
         exit(
-            await CommandLineTool.run { settings throws(ServerSettings.Fault) in
-                HTTPCardsService(try CardsServer(settings))
-            })
+            await CommandLineTool.run(
+                connecting: { settings throws(ServerSettings.Fault) in
+                    HTTPCardsService(try CardsServer(settings))
+                }, fetchingPictures: { HTTPPictureFetcher(folder: $0) }))
     }
 }
 

@@ -114,7 +114,7 @@ struct BadSettingTests {
         #expect(file.errorLines.first == what)
         let shown = try await swippy("config")
         #expect(shown.end == .exit(65))
-        #expect(shown.lines.count == 14)
+        #expect(shown.lines.count == 15)
     }
 
     private func expectNoObject(_ path: String) async throws {

@@ -57,7 +57,7 @@ struct ConfigTests {
         let run = try await swippy.shell(
             "unset HOME XDG_CONFIG_HOME; swippy config && env -i \"$(command -v swippy)\" config")
         #expect(run.end == .exit(0))
-        #expect(run.lines.count == 28)
+        #expect(run.lines.count == 30)
     }
 
     @Test("is understood by every command that swipes")
@@ -71,7 +71,7 @@ struct ConfigTests {
         let run = try await swippy("config", "--open-percentage", "0.4", "--json")
         let document = try #require(try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any])
         #expect(document["schema"] as? String == "swippy.config/1")
-        #expect((document["values"] as? [[String: Any]])?.count == 14)
+        #expect((document["values"] as? [[String: Any]])?.count == 15)
     }
 
     @Test("keeps what is set for later commands, and loses nothing that two set at once")

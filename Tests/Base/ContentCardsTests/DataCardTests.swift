@@ -113,7 +113,7 @@ struct DataCardTests {
                 ╰────────────────────────────────────────╯
                 """)
         let rounded = card.picture(columns: 42, depth: .trueColor)
-        #expect(rounded[Point(column: 3, row: 1)].text == "▀")
+        #expect(rounded[Point(column: 3, row: 1)].text == "▟")
         #expect(rounded[Point(column: 4, row: 1)].text == "#")
     }
 

@@ -42,9 +42,9 @@ struct MediaCardTests {
         for column in 0..<32 {
             #expect(canvas[Point(column: column, row: 1)].text == "#")
             let top = canvas[Point(column: column, row: 0)]
-            #expect(top.text == (column == 0 || column == 31 ? "▀" : "#"))
+            #expect(top.text == (column == 0 ? "▟" : column == 31 ? "▙" : "#"))
         }
-        #expect(canvas[.zero].style == Style(foreground: theme.page, background: theme.panel))
+        #expect(canvas[.zero].style == Style(foreground: theme.panel, background: theme.page))
     }
 
     @Test("keeps the colour of media below a cut corner", arguments: ["▀", "▄", "█"] as [Character])
@@ -62,7 +62,10 @@ struct MediaCardTests {
         let card = MediaCard()
         card.dataConfiguration.richMedia = Cells(text: text)
         let corner = card.picture(columns: 32, depth: .trueColor)[.zero]
-        #expect(corner.style.background == Color(text == "▀" ? 0x222222 : 0x111111))
+        let (ink, ground) = (Color(0x111111), Color(0x222222))
+        #expect(corner.text == "▟")
+        #expect(
+            corner.style.foreground == (text == "█" ? ink : ground.mixed(with: ink, fraction: 0.5)))
     }
 
     @Test("keeps the pixels of a picture, but for its corners")

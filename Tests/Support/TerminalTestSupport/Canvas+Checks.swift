@@ -16,7 +16,7 @@ extension Canvas {
 
     /// Every cell in which something is written, and where.
     public var writtenCells: [(point: Point, cell: Cell)] {
-        let pictures: Set<Character> = ["▀", "▄", "▐", "▌"]
+        let pictures = Set("▀▄▐▌▖▗▘▝▙▛▜▟▚▞█")
         return (0..<size.rows).flatMap { row in
             (0..<size.columns).compactMap { column in
                 let point = Point(column: column, row: row)

@@ -39,8 +39,9 @@ struct ScreenPrinter {
 
     private func printDrawn(_ screen: any Screen, _ theme: Theme) throws {
         let canvas = picture(of: screen, theme)
-        let support = canvas.shownPictures.isEmpty ? .none : call.printedPictures
-        guard support.method != .cells, !call.isPaged(canvas.size) else {
+        let hasCells = canvas.shownPictures.isEmpty || call.isPaged(canvas.size)
+        let support = hasCells ? .none : call.printedPictures
+        guard support.method != .cells else {
             return try print(canvas, depth: theme.depth)
         }
         var theme = theme

@@ -93,7 +93,10 @@ private struct DoctorDocument: Encodable {
         settings = report.settings.map(Preference.init)
         switch report.answers {
         case .asked(let findings):
-            (answers, notAsked) = (DoctorAnswersDocument(findings, widths: report.widths), nil)
+            (answers, notAsked) = (
+                DoctorAnswersDocument(
+                    findings, pictures: report.pictureSupport(findings), widths: report.widths), nil
+            )
         case .notAsked(let refusal): (answers, notAsked) = (nil, refusal.code)
         }
     }
@@ -173,15 +176,25 @@ struct DoctorAnswersDocument: Encodable {
         let terminal: Int
     }
 
+    /// How pictures are shown where the person leaves it to the terminal; the size of a cell in pixels, where that matters.
+    struct Pictures: Encodable {
+        let method: String
+        let cellWidth, cellHeight: Int?
+    }
+
     /// `nil` if the terminal did not answer.
     let milliseconds: Double?
     let name: String?
     let attributes: [Int]?
     let background: String?
     let modes: [Mode]
+    let pictures: Pictures
     let widths: [Width]?
 
-    init(_ findings: TerminalFindings, widths: [DoctorReport.Width]) {
+    init(_ findings: TerminalFindings, pictures: PictureSupport, widths: [DoctorReport.Width]) {
+        self.pictures = Pictures(
+            method: pictures.method.rawValue, cellWidth: pictures.cell?.width,
+            cellHeight: pictures.cell?.height)
         milliseconds = findings.answerTime.map { ($0 / .microseconds(1)).rounded() / 1000 }
         name = findings.version.map { VisibleText(whole: $0).text }
         attributes = findings.attributes

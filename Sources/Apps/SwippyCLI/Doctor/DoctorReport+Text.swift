@@ -90,9 +90,14 @@ extension DoctorReport {
     }
 
     /// How pictures are shown where the person leaves it to the terminal.
-    private func pictures(_ findings: TerminalFindings, _ language: Language) -> String {
+    func pictureSupport(_ findings: TerminalFindings) -> PictureSupport {
         let environment = variables.reduce(into: [:]) { $0[$1.name] = $1.value }
-        let support = findings.pictures.support(.auto, environment: environment, size: size)
+        return findings.pictures.support(.auto, environment: environment, size: size)
+    }
+
+    /// The same in words.
+    private func pictures(_ findings: TerminalFindings, _ language: Language) -> String {
+        let support = pictureSupport(findings)
         guard let cell = support.cell else { return support.method.rawValue }
         return "\(support.method.rawValue) (\(DoctorStrings.cells(cell)[language]))"
     }

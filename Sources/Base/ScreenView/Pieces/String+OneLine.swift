@@ -3,14 +3,17 @@ import TerminalKit
 /// Text forms have no canvas that drops what could command a terminal. Decoding cleans a feed, but a service need not
 /// have decoded its cards: the last one to write a text makes sure.
 extension String {
-    /// The text on one line, without control characters and invisible direction controls (Unicode Annex #9).
+    /// The text on one line, without control characters, invisible direction controls (Unicode Annex #9), and the character in
+    /// whose place kitty and others draw pictures.
     package var oneLine: String {
         guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }), unicodeScalars.contains(where: \.isUnsafe) else {
             return self
         }
         return String(
             String.UnicodeScalarView(
-                unicodeScalars.lazy.filter { !$0.isDirectionControl }.map { $0.isUnsafe ? " " : $0 }))
+                unicodeScalars.lazy.filter { !$0.isDirectionControl && !$0.isPicture }.map {
+                    $0.isUnsafe ? " " : $0
+                }))
     }
 
     /// A JSON text with escapes in place of the same characters. They can only stand inside its strings.
@@ -21,9 +24,12 @@ extension String {
                 text.append(scalar)
                 continue
             }
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            text.append(
-                contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+            for unit in String(scalar).utf16 {
+                let digits = String(unit, radix: 16, uppercase: true)
+                text.append(
+                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+                        .unicodeScalars)
+            }
         }
         return String(text)
     }
@@ -33,9 +39,12 @@ extension Unicode.Scalar {
     fileprivate var isUnsafe: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
-        default: isDirectionControl
+        default: isDirectionControl || isPicture
         }
     }
+
+    /// Whether a terminal may show a picture in its place.
+    fileprivate var isPicture: Bool { self == "\u{10EEEE}" }
 
     fileprivate var isDirectionControl: Bool {
         switch value {

@@ -17,6 +17,7 @@ public import Words
 /// Makes each screen of its five parts. Here, and nowhere else, the parts have names.
 ///
 /// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+// Longer than most: a function for each screen, which names its parts.
 @MainActor
 public struct CardScreenBuilder {
     let service: any CardsService
@@ -27,7 +28,8 @@ public struct CardScreenBuilder {
     let trace: Tracer?
 
     /// A builder of screens of the cards of `service`, which are shown by `views`. If the program has `commands`, the screens
-    /// may advise to type one. Days are counted in `timeZone`; `now` says what time it is. With a `trace`, every message between the parts of the screens is recorded there.
+    /// may advise to type one. Days are counted in `timeZone`; `now` says what time it is. With a `trace`, every message between
+    /// the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         timeZone: TimeZone = .current,
@@ -67,17 +69,13 @@ extension CardScreenBuilder: CardScreenBuilding {
     ) -> (any Screen)? {
         switch route {
         case .back: nil
-        case .details(let item, let isPrivate, let undoable):
-            details(of: item, isPrivate: isPrivate, undoable: undoable, navigator: navigator, output: output)
-                .screen
+        case .details(let item, let hides, let deed):
+            details(of: item, isPrivate: hides, undoable: deed, navigator: navigator, output: output).screen
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
-        case .statement(let item, let isPrivate, let undoable):
-            statement(
-                of: item, isPrivate: isPrivate, undoable: undoable, navigator: navigator, output: output
-            ).screen
-        case .cardForm:
-            form(navigator: navigator, output: output).screen
+        case .statement(let item, let hides, let deed):
+            statement(of: item, isPrivate: hides, undoable: deed, navigator: navigator, output: output).screen
+        case .cardForm: form(navigator: navigator, output: output).screen
         case .removal(let item, let isPrivate):
             removal(for: .remove(item), isPrivate: isPrivate, navigator: navigator, output: output).screen
         }
@@ -115,8 +113,7 @@ extension CardScreenBuilder {
     /// All about one card. What is `undoable` can be undone there, though it was done elsewhere.
     public func details(
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
-        navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
@@ -135,8 +132,7 @@ extension CardScreenBuilder {
     /// The last statement of a card. What is `undoable` can be undone there.
     public func statement(
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
-        navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
@@ -165,6 +161,7 @@ extension CardScreenBuilder {
         presenter.view = borders.input(screen)
         return BuiltScreen(screen: screen, input: events)
     }
+
     /// The payments on all cards, according to `query`.
     public func history(
         _ query: CardHistoryQuery = CardHistoryQuery(), navigator: any Navigator,

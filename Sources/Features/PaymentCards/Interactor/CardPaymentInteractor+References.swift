@@ -6,16 +6,17 @@ extension CardPaymentInteractor {
     private static let leastSymbols = 4
 
     /// The reference on record that a person means by `typed`: in upper or lower case, with or without its signs, or the beginning
-    /// of only one that was given here. The same if there is none, since a server may know it all the same.
+    /// of only one of them. The same if there is none, since a server may know it all the same.
     func known(_ typed: PaymentReference) async throws(CardsError) -> PaymentReference {
         let known = Set(try await records(of: service).payments.map(\.id))
         guard !known.contains(typed) else { return typed }
         let symbols = typed.symbols
         let same = known.filter { $0.symbols == symbols }
-        // The beginning of a server's could be a card's last four digits, or a word of its title.
-        guard same.isEmpty, symbols.count >= Self.leastSymbols, symbols.hasPrefix("SW") else {
-            return same.only ?? typed
-        }
+        // Digits alone are rather those of a card, and letters alone a word of its title.
+        let isDistinct =
+            symbols.hasPrefix("SW")
+            || symbols.contains(where: \.isLetter) && symbols.contains(where: \.isNumber)
+        guard same.isEmpty, symbols.count >= Self.leastSymbols, isDistinct else { return same.only ?? typed }
         return known.filter { $0.symbols.hasPrefix(symbols) }.only ?? typed
     }
 }

@@ -120,7 +120,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// Undoes a payment.
     package func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
-        let payment = try await service.undo(try await known(reference))
+        let reference = try await known(reference)
+        guard reference.isWellFormed else { throw .unknownPayment(reference) }
+        let payment = try await service.undo(reference)
         return PaymentReport(payment: payment, item: await card(of: payment))
     }
 

@@ -71,6 +71,15 @@ public struct HTTPRequest: Sendable {
         (self.body, self.expectation, self.caching) = (body, expectation, caching)
     }
 
+    /// A GET of anything at `url`, which must be on the client's server. It is sent as it is, without its fragment.
+    public init(_ url: URL, headers: HTTPHeaders = [:]) {
+        self.init(path: [], headers: headers, expecting: .anything)
+        target = url
+    }
+
+    /// What to ask for instead of what ``path`` and ``query`` name below the client's base URL.
+    private(set) var target: URL?
+
     /// Whether sending it twice has no more effect than sending it once (RFC 9110, 9.2.2).
     ///
     /// That includes a POST with an `Idempotency-Key`, by which the server recognizes a repetition.

@@ -22,7 +22,8 @@ struct WireRequest: Sendable {
     /// - Throws: ``HTTPError/invalidURL(_:)``, ``HTTPError/invalidHeader(name:)``, or ``HTTPError/insecure(_:)``.
     init(_ request: HTTPRequest, _ configuration: HTTPConfiguration) throws(HTTPError) {
         guard let url = Self.url(of: request, below: configuration.baseURL), let origin = Origin(url) else {
-            throw .invalidURL(RedactedText.path(request.path))
+            throw .invalidURL(
+                request.target.map { RedactedText.url($0.absoluteString) } ?? RedactedText.path(request.path))
         }
         var headers = configuration.headers.merging(request.headers)
         if request.expectation == .json, headers["accept"] == nil { headers["accept"] = "application/json" }
@@ -87,6 +88,7 @@ struct WireRequest: Sendable {
     }
 
     private static func url(of request: HTTPRequest, below base: URL) -> URL? {
+        if let target = request.target { return url(target, below: base) }
         guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return nil }
         let segments = request.path.compactMap(encoded)
         guard segments.count == request.path.count, !request.path.contains(where: isNoSegment) else {
@@ -101,6 +103,16 @@ struct WireRequest: Sendable {
         }
         guard pairs.count == request.query.count else { return nil }
         if !pairs.isEmpty { parts.percentEncodedQuery = pairs.joined(separator: "&") }
+        return parts.url
+    }
+
+    /// `target` without its fragment, unless it is on another server, which must not get to see the token.
+    private static func url(_ target: URL, below base: URL) -> URL? {
+        guard let origin = Origin(target), origin == Origin(base),
+            var parts = URLComponents(url: target, resolvingAgainstBaseURL: true)
+        else { return nil }
+        // The only spelling of a scheme that Foundation on Linux accepts.
+        (parts.scheme, parts.fragment) = (origin.scheme, nil)
         return parts.url
     }
 

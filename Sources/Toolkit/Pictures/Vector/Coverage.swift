@@ -6,9 +6,9 @@ public enum FillRule: Hashable, Sendable {
     case evenOdd
 }
 
-/// How much of each pixel lies inside of polygons: exactly along each of sixteen lines through it.
+/// How much of each pixel lies inside of polygons: exactly along each of some lines through it.
 struct Coverage {
-    private static let lines = 16
+    private let lines: Int
 
     /// A side of a polygon, from the smaller y to the larger one.
     private struct Edge {
@@ -22,7 +22,9 @@ struct Coverage {
     private var edges: [Edge] = []
 
     /// - Parameter size: the pixels that matter, from the origin.
-    init(_ rule: FillRule, size: PixelSize) {
+    /// - Parameter lines: how many lines go through a pixel.
+    init(_ rule: FillRule, size: PixelSize, lines: Int) {
+        self.lines = lines
         self.rule = rule
         self.size = size
     }
@@ -60,8 +62,8 @@ struct Coverage {
             active.removeAll { $0.bottom <= Double(y) }
             guard !active.isEmpty else { continue }
             var (low, high) = (size.width, 0)
-            for line in 0..<Self.lines {
-                let height = Double(y) + (Double(line) + 0.5) / Double(Self.lines)
+            for line in 0..<lines {
+                let height = Double(y) + (Double(line) + 0.5) / Double(lines)
                 crossings.removeAll(keepingCapacity: true)
                 for edge in active where edge.top <= height && height < edge.bottom {
                     crossings.append((edge.topX + (height - edge.top) * edge.slope, edge.winding))
@@ -77,7 +79,7 @@ struct Coverage {
             var level: Float = 0
             for x in touched {
                 level += steps[x]
-                coverage[x] = min((coverage[x] + level) / Float(Self.lines), 1)
+                coverage[x] = min((coverage[x] + level) / Float(lines), 1)
             }
             body(y, touched, coverage)
             for x in touched.lowerBound...touched.upperBound { (coverage[x], steps[x]) = (0, 0) }

@@ -38,6 +38,15 @@ public struct PictureCells: Sendable {
         }
     }
 
+    /// Cells whose quarters are the pixels of `raster`, four for each.
+    public init(quarters raster: Raster, theme: Theme) {
+        size = Size(columns: raster.size.width / 2, rows: raster.size.height / 2)
+        var painter = CellPainter(
+            raster, size: size, symbols: .quadrants, page: theme.page, depth: theme.depth)
+        cells = painter.painted()
+        difference = painter.difference
+    }
+
     /// The cells of `canvas`, for a picture that is drawn in characters in its own way.
     public init(_ canvas: Canvas) {
         (size, cells, difference) = (canvas.size, canvas.cells, 0)

@@ -12,8 +12,8 @@ struct ProbeDialogue {
     /// since unread answers would be typed into the shell.
     static let limit = Duration.seconds(1)
 
-    /// The time limit for the background alone, where no network lies between the terminal and the program.
-    static let briefLimit = Duration.milliseconds(200)
+    /// The time limit for one subject alone, where no network lies between the terminal and the program.
+    static let briefLimit = Duration.milliseconds(400)
 
     private(set) var findings = TerminalFindings()
     /// When to continue without an answer.
@@ -28,9 +28,8 @@ struct ProbeDialogue {
         case second
     }
 
-    /// Whether it is only about the background, in one round.
-    private let isBrief: Bool
-    private let asksForPictures: Bool
+    /// What it is only about, in one round; `nil` for everything.
+    private let subject: TerminalProbe.Subject?
     private let modes: [Int]
     private let samples: [String]
     private let start: ContinuousClock.Instant
@@ -40,7 +39,7 @@ struct ProbeDialogue {
 
     /// A dialogue that begins at `start` by sending ``firstQuestions``.
     init(modes: [Int], samples: [String], at start: ContinuousClock.Instant) {
-        (isBrief, asksForPictures) = (false, true)
+        subject = nil
         self.modes = modes
         self.samples = samples
         self.start = start
@@ -48,11 +47,10 @@ struct ProbeDialogue {
         parser.expectsCursorPosition = true
     }
 
-    /// A dialogue about the background, or about pictures, that begins at `start` by sending ``firstQuestions``. A terminal that is
-    /// `far` away, over a network, gets more time.
-    init(backgroundAt start: ContinuousClock.Instant, isFar: Bool, asksForPictures: Bool = false) {
-        isBrief = true
-        self.asksForPictures = asksForPictures
+    /// A dialogue about one subject that begins at `start` by sending ``firstQuestions``. A terminal that is `far` away, over a
+    /// network, gets more time.
+    init(about subject: TerminalProbe.Subject, at start: ContinuousClock.Instant, isFar: Bool) {
+        self.subject = subject
         (modes, samples) = ([], [])
         self.start = start
         deadline = start + (isFar ? Self.limit : Self.briefLimit)
@@ -60,12 +58,13 @@ struct ProbeDialogue {
 
     /// What to send first.
     var firstQuestions: [UInt8] {
-        guard !isBrief else {
-            return (asksForPictures ? TerminalModes.picturesQuery : TerminalModes.backgroundColorQuery)
-                + TerminalModes.fence
+        switch subject {
+        case .background: TerminalModes.backgroundColorQuery + TerminalModes.fence
+        case .pictures: TerminalModes.picturesQuery + TerminalModes.fence
+        case nil:
+            TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery
+                + TerminalModes.versionQuery + TerminalModes.fence
         }
-        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery
-            + TerminalModes.versionQuery + TerminalModes.fence
     }
 
     /// Moves the cursor to the beginning of its line and clears the line.
@@ -116,7 +115,7 @@ struct ProbeDialogue {
             let column = places.last?.column
             places = []
             // If the first round took more than half of the time, the answers to a second one would be too late.
-            guard !isBrief, !isInterrupted, now - start < Self.limit / 2 else { break }
+            guard subject == nil, !isInterrupted, now - start < Self.limit / 2 else { break }
             round = .second
             return secondQuestions(column: column)
         case .second:

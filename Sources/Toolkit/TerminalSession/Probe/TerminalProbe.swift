@@ -37,43 +37,34 @@ public struct TerminalProbe {
             ProbeDialogue(modes: modes, samples: samples, at: .now), environment, on: TerminalDevice.forProbe)
     }
 
-    /// Queries the background of the terminal of standard input and output, before something is printed there.
+    /// Queries the background of the terminal of standard input and output, or how it shows pictures, before something is printed
+    /// there.
     ///
-    /// It takes as long as an answer, or 200 ms if the terminal doesn't answer; over SSH a second, so that no late answer is typed
-    /// into the shell.
-    /// If the person has typed ahead, the terminal is not queried, and nothing of that is lost. Doesn't return if a signal or
-    /// control-C arrives in the meantime, which ends the process.
+    /// It takes as long as an answer, or 400 ms if the terminal doesn't answer; over SSH a second, so that no late answer is typed
+    /// into the shell. If the person has typed ahead, the terminal is not queried, and nothing of that is lost. Doesn't return if
+    /// a signal or control-C arrives in the meantime, which ends the process.
     ///
-    /// - Parameter environment: The environment variables by name, for `TERM`.
-    /// - Returns: the colour; `nil` if the terminal doesn't tell or was not queried.
-    public static func background(environment: [String: String]) -> Color? {
-        do {
-            let dialogue = ProbeDialogue(backgroundAt: .now, isFar: isFar(environment))
-            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).background
-        } catch {
-            return nil
-        }
-    }
-
-    /// Queries how the terminal of standard input and output shows pictures, before some are printed there; else as
-    /// ``background(environment:)``.
-    public static func pictures(environment: [String: String]) -> PictureFindings {
-        // These print a part of the question.
-        guard environment["TERM_PROGRAM"] != "Apple_Terminal", environment["TERM"] != "linux" else {
-            return PictureFindings()
-        }
+    /// - Parameters:
+    ///   - subject: What to query.
+    ///   - environment: The environment variables by name, for `TERM`.
+    /// - Returns: the findings; none if the terminal doesn't tell or was not queried.
+    public static func findings(about subject: Subject, environment: [String: String]) -> TerminalFindings {
+        // These print a part of the question about pictures.
+        let prints = environment["TERM_PROGRAM"] == "Apple_Terminal" || environment["TERM"] == "linux"
+        guard subject == .background || !prints else { return TerminalFindings() }
         do {
             let dialogue = ProbeDialogue(
-                backgroundAt: .now, isFar: isFar(environment), asksForPictures: true)
-            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).pictures
+                about: subject, at: .now,
+                isFar: environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil)
+            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true)
         } catch {
-            return PictureFindings()
+            return TerminalFindings()
         }
     }
 
-    /// Whether the terminal is at the other end of a network.
-    private static func isFar(_ environment: [String: String]) -> Bool {
-        environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
+    /// What a terminal is queried about before something is printed there.
+    public enum Subject: Sendable {
+        case background, pictures
     }
 
     private static func ask(

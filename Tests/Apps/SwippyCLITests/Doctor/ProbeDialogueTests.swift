@@ -23,11 +23,11 @@ struct ProbeDialogueTests {
         #expect(terminal.emulator.errors == [])
     }
 
-    @Test("About its background alone, a silent terminal is waited for 200 ms, and over a network a second")
+    @Test("About its background alone, a silent terminal is waited for 400 ms, and over a network a second")
     func silence() {
         let start = ContinuousClock.Instant.now
-        for (isFar, limit) in [(false, Duration.milliseconds(200)), (true, .seconds(1))] {
-            var dialogue = ProbeDialogue(backgroundAt: start, isFar: isFar)
+        for (isFar, limit) in [(false, Duration.milliseconds(400)), (true, .seconds(1))] {
+            var dialogue = ProbeDialogue(about: .background, at: start, isFar: isFar)
             #expect(dialogue.deadline == start + limit)
             dialogue.expire(at: start + limit - .milliseconds(1))
             #expect(!dialogue.isOver)

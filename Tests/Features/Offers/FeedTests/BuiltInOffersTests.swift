@@ -28,8 +28,7 @@ struct BuiltInOffersTests {
     @Test("Bytes that are no offers are refused with their place")
     func faults() {
         let decoder = OfferFeedDecoder(source: "x.json")
-        #expect(throws: OffersError.malformed(source: "x.json", line: 2, column: 1, problem: .endsEarly))
-        {
+        #expect(throws: OffersError.malformed(source: "x.json", line: 2, column: 1, problem: .endsEarly)) {
             try decoder.decode(Data("{\"offers\":[\n".utf8))
         }
         #expect(throws: OffersError.self) { try decoder.decode(Data("{\"cards\":[]}".utf8)) }

@@ -187,6 +187,6 @@ struct KeyHintTests {
         payment.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
         check(3)
         await payment.send(.confirmed)
-        check(3)
+        check(4)
     }
 }

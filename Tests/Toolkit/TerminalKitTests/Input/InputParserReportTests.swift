@@ -42,7 +42,7 @@ struct InputParserReportTests {
             "^[X", "^[9999~", "^[201~", "^[1;999A", "^[2;5A", "^[=1c", "^[>1;2c", "^[?1;2u", "^[97;9u",
             "^[97;1:3u", "^[57344u", "^[55296u", "^[0u", "^[u", "^[1;5Y", "^[10;20R", "^[12;1I", "^Oz",
             "^[[Z", "^[?997;3n", "^[?997n", "^[?996;1n", "^[997;1n",
-            "^]0;title\u{7}", "^]11;?^\\", "^]11;rgb:1/2\u{7}", "^P1$r0m^\\", "^_Gi=1;OK^\\", "^Xno^\\",
+            "^]0;title\u{7}", "^]11;?^\\", "^]11;rgb:1/2\u{7}", "^P1$r0m^\\", "^_Ga=T;OK^\\", "^Xno^\\",
             "^^no^\\",
             "^[?1;2$z", "^[?2026;9$y", "^[4;1$y", "^[ q", "^[!p", "^[?99999999999h", "\u{85}",
             "\u{9B}1A".prefix(1).description,
@@ -72,7 +72,8 @@ struct InputParserReportTests {
             ("^]11;rgb:f/0/8\u{7}", .backgroundColor(Color(0xFF0088))),
             ("^]11;rgb:fff/000/800\u{7}", .backgroundColor(Color(0xFF0080))),
             ("^]11;rgba:FFFF/0000/8080/ffff\u{7}", .backgroundColor(Color(0xFF0080))),
-            ("^[?997;1n", .appearance(.dark)), ("^[?997;2n", .appearance(.light)),
+            ("^_Gi=1;OK^\\", .graphics(id: 1, isOK: true)), ("^[?997;1n", .appearance(.dark)),
+            ("^[?997;2n", .appearance(.light)),
             ("^P>|foot(1.16)^\\", .version("foot(1.16)")),
             ("^[?1;5R", .cursorPosition(Point(column: 4, row: 0))),
         ] as [(String, TerminalReply)])

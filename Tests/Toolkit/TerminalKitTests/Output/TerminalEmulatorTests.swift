@@ -46,7 +46,7 @@ struct TerminalEmulatorTests {
     @Test(
         "It takes offence at what another terminal might read otherwise",
         arguments: [
-            "^[5n", "^[?1000h", "^[4h", "^7", "^]0;title\u{7}", "\t", "\u{7}", "^[2;7H", "^[4;1H", "^[9C",
+            "^[5n", "^[?1000h", "^[4h", "^c", "^]0;title\u{7}", "\t", "\u{7}", "^[2;7H", "^[4;1H", "^[9C",
             "^[D",
             "^[A", "\u{8}", "\u{301}", "^[?7labcdefg", "abcdef\u{8}", "abcdef^[K", "abcdef^[D", "^[41m^[K",
             "^[7m^[J", "^[58m", "^[38;9m", "^[38;2;1;2m", "^[38;5;256m", "^[?2026h^[?2026h",

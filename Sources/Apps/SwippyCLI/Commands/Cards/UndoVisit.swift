@@ -22,14 +22,12 @@ struct UndoVisit {
     func run(_ typed: String?) async throws {
         guard let typed else { return try await undoLast() }
         let reference = PaymentReference(typed: typed)
-        var unknown: CommandStop?
-        if reference.isWellFormed {
-            do {
-                return try await undo(reference)
-            } catch let stop as CommandStop {
-                guard case .unknownPayment = stop.cause, !reference.isOurs else { throw stop }
-                unknown = stop
-            }
+        let unknown: CommandStop
+        do {
+            return try await undo(reference)
+        } catch let stop as CommandStop {
+            guard case .unknownPayment = stop.cause, !reference.isOurs else { throw stop }
+            unknown = stop
         }
         // No payment has that reference, so that it may be a card.
         try await CardChoice(call: call, service: service, changesCard: true).find(UndoCommand.payment) {
@@ -37,7 +35,7 @@ struct UndoVisit {
             do {
                 try await undoLast(on: card.name, isSure: card.found == nil && call.flag(Confirmation.yes))
             } catch let stop as CommandStop {
-                throw unknown.flatMap { stop.namesNoCard ? $0 : nil } ?? stop
+                throw reference.isWellFormed && stop.namesNoCard ? unknown : stop
             }
         }
     }

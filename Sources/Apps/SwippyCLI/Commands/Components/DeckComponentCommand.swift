@@ -1,4 +1,5 @@
 import Foundation
+import PictureLoading
 import SwipeDeck
 import TerminalKit
 import TerminalSession
@@ -44,27 +45,50 @@ extension DeckComponentCommand {
     func run() async throws {
         guard call.console.isTerminal, call.console.hasKeys, call.console.understandsEscapes,
             call.askedFormat == nil, !call.has(OutputOptions.width)
-        else { return try print() }
+        else { return try await print() }
         let session = try LiveTerminal.open(
             SessionOptions(
-                depth: call.colorDepth, mouse: !call.flag(LiveOptions.noMouse),
+                depth: call.colorDepth, mouse: !call.flag(LiveOptions.noMouse), pictures: call.pictureChoice,
                 environment: call.console.environment))
         defer { session.close() }
         let loop = LiveLoop(
             session: session, depth: call.colorDepth, appearance: call.appearance,
             followsTerminal: call.chosenAppearance == nil, characters: call.console.drawingCharacters)
-        loop.driver.navigator.push(screen(on: loop.driver.navigator))
+        let screen = screen(on: loop.driver.navigator)
+        _ = try showPictures(on: screen)
+        loop.driver.navigator.push(screen)
         try await loop.run()
     }
 
-    private func print() throws {
-        guard call.format == .svg else {
-            return try ScreenPrinter(call: call).print(screen(on: ScreenStack()))
+    /// Has the deck show the pictures that were named; the examples are words.
+    private func showPictures(on screen: DeckScreen) throws -> PictureLoader? {
+        let given = call.texts(Self.picture).map { PictureAddress($0) }
+        guard !given.isEmpty else { return nil }
+        let words = PictureErrorWords(language: call.language)
+        return screen.deck.showPictures(from: try call.pictureSource(for: given), reason: words.reason)
+    }
+
+    private func print() async throws {
+        switch call.format {
+        case .svg: return try await printFilm()
+        case .cards, .table:
+            let screen = screen(on: ScreenStack())
+            let loader = try showPictures(on: screen)
+            loader?.show(screen.deck.images)
+            await call.console.waiting(for: .pictures) { await loader?.settle() }
+            try ScreenPrinter(call: call).print(screen)
+        default: try ScreenPrinter(call: call).print(screen(on: ScreenStack()))
         }
+    }
+
+    private func printFilm() async throws {
         let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
         let size = Size(columns: call.integer(OutputOptions.width) ?? 60, rows: 22)
         let driver = LiveDriver(size: size, theme: theme)
         let screen = screen(on: driver.navigator)
+        let loader = try showPictures(on: screen)
+        loader?.show(screen.deck.images)
+        await call.console.waiting(for: .pictures) { await loader?.settle() }
         driver.navigator.push(screen)
         var film = DeckFilm(of: screen, size: size, on: driver)
         let frames = film.play()
@@ -85,7 +109,8 @@ extension DeckComponentCommand {
                 words("A coffee on the house", "Кава в подарунок"),
             ]
             : given
-        let deck = SwipeDeckView(images: names.map { given.isEmpty ? URL(filePath: "/\($0)") : Self.url($0) })
+        let deck = SwipeDeckView(
+            images: names.map { given.isEmpty ? URL(filePath: "/\($0)") : PictureAddress($0).url })
         deck.reducesMotion = call.flag(LiveOptions.reducedMotion)
         deck.leftIcon = DeckIcon("✗", label: words("Pass", "Повз"), meaning: .negative)
         deck.rightIcon = DeckIcon("✓", label: words("Keep", "Моє"), meaning: .positive)
@@ -95,11 +120,5 @@ extension DeckComponentCommand {
         deck.texts = call.language == .ukrainian ? .ukrainian : .english
         return DeckScreen(
             deck: deck, texts: call.language == .ukrainian ? .ukrainian : .english, navigator: navigator)
-    }
-
-    /// A URL as it is typed, or of the file with this path.
-    private static func url(_ text: String) -> URL {
-        if text.contains("://") || text.hasPrefix("data:"), let url = URL(string: text) { return url }
-        return URL(filePath: text)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PictureLoading
 import Pictures
 import ScreenView
 import TerminalKit
@@ -10,12 +11,12 @@ struct ViewCommand: Command {
     static let name = "view"
     static let intention = Intention.learn
     static let summary = LocalizedText(
-        en: "Show a picture from a file, as well as the terminal can",
-        uk: "Показати зображення з файлу, якнайкраще для цього термінала")
+        en: "Show a picture, as well as the terminal can",
+        uk: "Показати зображення якнайкраще для цього термінала")
     static let file = Argument(
         "FILE", "ФАЙЛ", kind: .path,
-        en: "A picture: PNG, JPEG or PPM; “-” for standard input",
-        uk: "Зображення: PNG, JPEG чи PPM; «-» — стандартний ввід")
+        en: "A picture: PNG, JPEG or PPM; a file, a URL, or “-” for standard input",
+        uk: "Зображення: PNG, JPEG чи PPM; файл, URL чи «-» — стандартний ввід")
     static let description = Option(
         "alt", group: OptionGroup("Picture", "Зображення"), kind: .text(),
         placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
@@ -52,9 +53,16 @@ struct ViewCommand: Command {
     let call: Call
 
     func run() async throws {
-        let path = try call.argument(Self.file)
-        let file = try PictureFile(path: path, language: call.language)
-        let screen = ViewScreen(file, description: call.text(Self.description), language: call.language)
+        let address = PictureAddress(try call.argument(Self.file))
+        let source = try call.pictureSource(for: [address])
+        let screen = ViewScreen(address, description: call.text(Self.description), language: call.language) {
+            () async throws(PictureFailure) in try await address.load(from: source)
+        }
+        // What is here is there at once, or the reason; what has to be fetched is waited for on the screen.
+        if !isLive || !address.needsNetwork {
+            await call.console.waiting(for: .pictures) { await screen.settle() }
+            if let stop = screen.stop { throw stop }
+        }
         guard isLive else { return try ScreenPrinter(call: call).print(screen) }
         try call.checkLiveTrace()
         let session = try LiveTerminal.open(
@@ -67,6 +75,8 @@ struct ViewCommand: Command {
         screen.navigator = loop.driver.navigator
         loop.driver.navigator.push(screen)
         try await loop.run()
+        session.close()
+        if let stop = screen.stop { throw stop }
     }
 
     private var isLive: Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import PictureLoading
 import Pictures
 import ScreenView
 import TerminalKit
@@ -10,32 +11,59 @@ final class ViewScreen: InteractiveScreen {
     var onChange: (@MainActor () -> Void)?
     /// Where it is left from.
     weak var navigator: (any Navigator)?
-    private let file: PictureFile
+    /// Why there is no picture.
+    private(set) var stop: CommandStop?
+    private let address: PictureAddress
     private let description: String
     private let language: Language
-    private var viewer: PictureViewer
+    private var load: (() async throws(PictureFailure) -> LoadedPicture)?
+    private var loaded: LoadedPicture?
+    private var state = PictureState.loading { didSet { viewer = newViewer } }
+    private lazy var viewer = newViewer
     private var size = Size(columns: 80, rows: 24)
 
-    init(_ file: PictureFile, description: String?, language: Language) {
-        self.file = file
-        self.description = description ?? file.name
-        self.language = language
-        viewer = PictureViewer(
-            .shown(file.picture), description: self.description,
-            closeLabel: LocalizedText(en: "✕ Esc", uk: "✕ Esc")[language])
+    /// A screen of the picture that `load` gets from `address`.
+    init(
+        _ address: PictureAddress, description: String?, language: Language,
+        load: @escaping () async throws(PictureFailure) -> LoadedPicture
+    ) {
+        (self.address, self.language, self.load) = (address, language, load)
+        self.description = description ?? address.name
+    }
+
+    private var newViewer: PictureViewer {
+        PictureViewer(
+            state, description: description, closeLabel: LocalizedText(en: "✕ Esc", uk: "✕ Esc")[language])
+    }
+
+    /// Loads the picture.
+    func settle() async {
+        guard let load else { return }
+        self.load = nil
+        do throws(PictureFailure) {
+            let loaded = try await load()
+            self.loaded = loaded
+            state = .shown(loaded.picture)
+        } catch {
+            let words = PictureErrorWords(language: language)
+            stop = words.stop(error, at: address.shown)
+            state = .missing(reason: words.reason(error))
+        }
+        onChange?()
     }
 
     func canvas(in space: CanvasSpace) -> Canvas {
-        let view = PictureView(
-            .shown(file.picture), description: description, cellShape: space.theme.cellShape)
+        let view = PictureView(state, description: description, cellShape: space.theme.cellShape)
         // The prompt takes a row.
         let room = space.rows.map { max(1, $0 - 1) } ?? .max
         let draws = space.theme.depth > .none && space.theme.showsPictures
         let rows = draws ? min(view.rows(columns: space.columns), room) : 1
-        let area = PictureView.size(
-            of: file.picture, in: Size(columns: space.columns, rows: rows), shape: space.theme.cellShape)
+        var size = Size(columns: space.columns, rows: rows)
+        if draws, let loaded {
+            size = PictureView.size(of: loaded.picture, in: size, shape: space.theme.cellShape)
+        }
         var canvas = Canvas(
-            size: draws ? area : Size(columns: space.columns, rows: rows),
+            size: size,
             style: space.theme.depth > .none
                 ? Style(foreground: space.theme.text, background: space.theme.page) : Style())
         view.draw(on: &canvas, in: canvas.bounds, theme: space.theme)
@@ -43,10 +71,11 @@ final class ViewScreen: InteractiveScreen {
     }
 
     func text(as form: TextForm) throws -> String {
+        guard let file = loaded else { return "" }
         switch form {
         case .plain:
             return [
-                file.name, file.format.rawValue, "\(file.size.width)", "\(file.size.height)",
+                address.name, file.format.rawValue, "\(file.size.width)", "\(file.size.height)",
                 description.oneLine,
             ]
             .joined(separator: "\t") + "\n"
@@ -60,7 +89,7 @@ final class ViewScreen: InteractiveScreen {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let record = Record(
-                name: file.name, format: file.format.rawValue, width: file.size.width,
+                name: address.name, format: file.format.rawValue, width: file.size.width,
                 height: file.size.height, description: description)
             return String(decoding: try encoder.encode(record), as: UTF8.self).escapingUnsafeScalars + "\n"
         }
@@ -95,6 +124,4 @@ final class ViewScreen: InteractiveScreen {
     }
 
     func advance(to time: Duration) -> Duration? { viewer.advance(to: time) }
-
-    func settle() async {}
 }

@@ -3,7 +3,7 @@ import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
 import ScreenContract
-package import ScreenPresenter
+import ScreenPresenter
 import Values
 import Words
 

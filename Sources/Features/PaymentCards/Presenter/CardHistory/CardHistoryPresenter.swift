@@ -3,7 +3,7 @@ package import PaymentCardsPorts
 import PaymentCardsScreens
 package import ScreenContract
 package import ScreenPresenter
-package import Words
+import Words
 
 /// Holds all state of the screen with all payments.
 package final class CardHistoryPresenter: AnswerPresenter<CardHistoryWording> {

@@ -6,6 +6,7 @@ import Values
 import Words
 
 /// Words failures in one language: what happened, and what to do.
+// Longer than most: a case for each failure, in one switch that leaves none out.
 package struct ErrorWording {
     let voice: Voice
     /// Whether amounts are hidden from people nearby.

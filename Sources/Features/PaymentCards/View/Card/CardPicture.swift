@@ -55,9 +55,13 @@ struct CardPicture {
             let isUncovered = offset > metrics.padding || offset + metrics.columns <= metrics.padding
             let color =
                 isUncovered && theme.depth > .none ? theme.text : CardLook(row.face).text(depth: theme.depth)
-            canvas.putOnArt(
-                place, at: Point(column: metrics.padding, row: 1), style: Style(foreground: color),
-                depth: theme.depth)
+            let (point, style) = (Point(column: metrics.padding, row: 1), Style(foreground: color))
+            // Of a card that was moved, the bank's sign may be there: no picture stays behind.
+            if isMoved {
+                canvas.writeOnArt(place, at: point, style: style, depth: theme.depth)
+            } else {
+                canvas.putOnArt(place, at: point, style: style, depth: theme.depth)
+            }
         }
         if hasStrip {
             DueStripPicture(metrics: metrics, theme: theme).draw(row, on: &canvas)
@@ -92,16 +96,15 @@ struct CardPicture {
     private func roundPanel(on canvas: inout Canvas) {
         if theme.showsPictures, theme.depth >= .ansi256 {
             let panel = art.panel(canvas.size, theme: theme)
-            let cells = PictureCells(Canvas(size: canvas.size, style: Style(background: theme.panel)))
             for column in [0, canvas.size.columns - 2] {
                 for row in [0, canvas.size.rows - 1] {
                     let corner = Rect(column: column, row: row, columns: 2, rows: 1)
                     canvas.fill(corner, style: theme.pageStyle)
-                    canvas.draw(panel, as: cells, at: .zero, clippedTo: corner)
+                    canvas.draw(panel.picture, as: panel.cells, at: .zero, clippedTo: corner)
                 }
             }
         }
-        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page, keepingPictures: true)
     }
 }
 

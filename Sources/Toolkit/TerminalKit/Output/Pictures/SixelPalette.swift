@@ -12,10 +12,15 @@ struct SixelPalette {
 
     init(_ raster: Raster) {
         var sums = [SIMD4<Int>](repeating: .zero, count: 1 << 15)
-        for index in stride(from: 0, to: raster.bytes.count, by: 4) where raster.bytes[index + 3] >= 128 {
-            let color = SIMD4(
-                Int(raster.bytes[index]), Int(raster.bytes[index + 1]), Int(raster.bytes[index + 2]), 1)
-            sums[Self.box(color)] &+= color
+        raster.bytes.withUnsafeBufferPointer { bytes in
+            for index in stride(from: 0, to: bytes.count, by: 4) where bytes[index + 3] >= 128 {
+                let (red, green, blue) = (Int(bytes[index]), Int(bytes[index + 1]), Int(bytes[index + 2]))
+                let box = (red >> 3) << 10 | (green >> 3) << 5 | blue >> 3
+                sums[box].x += red
+                sums[box].y += green
+                sums[box].z += blue
+                sums[box].w += 1
+            }
         }
         var boxes: [[Int]] = [sums.indices.filter { sums[$0].w > 0 }]
         var spreads = boxes.map(Self.spread)
@@ -35,10 +40,6 @@ struct SixelPalette {
                 Color(red: UInt8(sum.x / sum.w), green: UInt8(sum.y / sum.w), blue: UInt8(sum.z / sum.w)))
             for index in box { table[index] = UInt16(number) }
         }
-    }
-
-    private static func box(_ color: SIMD4<Int>) -> Int {
-        (color.x >> 3) << 10 | (color.y >> 3) << 5 | color.z >> 3
     }
 
     /// How far apart the colours of a box are in the channel in which they are farthest, and how many they are.
@@ -71,50 +72,80 @@ struct SixelPalette {
 
     /// The number of each pixel's colour, with what a colour lacks given to the pixels around; `clear` where less than half is seen.
     func numbers(of raster: Raster, clear: UInt16) -> [UInt16] {
-        guard !colors.isEmpty else {
-            return Array(repeating: clear, count: raster.size.width * raster.size.height)
-        }
-        let width = raster.size.width
-        var numbers = [UInt16](repeating: clear, count: raster.size.width * raster.size.height)
-        var errors = [SIMD4<Int>](repeating: .zero, count: width + 2)
+        let (width, height) = (raster.size.width, raster.size.height)
+        var numbers = [UInt16](repeating: clear, count: width * height)
+        guard !colors.isEmpty else { return numbers }
+        var nearest = NearestColors(self)
+        // Three channels of a row, with room for a neighbour at both ends; in whole numbers, since debug builds do those quickly.
+        var errors = [Int32](repeating: 0, count: 3 * (width + 2))
         var next = errors
-        for y in 0..<raster.size.height {
-            for x in 0..<width {
-                let index = 4 * (y * width + x)
-                guard raster.bytes[index + 3] >= 128 else { continue }
-                let wanted =
-                    SIMD4(
-                        Int(raster.bytes[index]), Int(raster.bytes[index + 1]), Int(raster.bytes[index + 2]),
-                        0)
-                    &+ errors[x + 1] / 16
-                let color = wanted.clamped(lowerBound: .zero, upperBound: SIMD4(255, 255, 255, 0))
-                let number = nearest(color)
-                numbers[y * width + x] = UInt16(number)
-                let shown = colors[number]
-                let error = (color &- SIMD4(Int(shown.red), Int(shown.green), Int(shown.blue), 0))
-                errors[x + 2] &+= error &* 7
-                next[x] &+= error &* 3
-                next[x + 1] &+= error &* 5
-                next[x + 2] &+= error
+        raster.bytes.withUnsafeBufferPointer { bytes in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let (index, place) = (4 * (y * width + x), 3 * (x + 1))
+                    guard bytes[index + 3] >= 128 else { continue }
+                    let red = Self.clamped(Int32(bytes[index]) + errors[place] / 16)
+                    let green = Self.clamped(Int32(bytes[index + 1]) + errors[place + 1] / 16)
+                    let blue = Self.clamped(Int32(bytes[index + 2]) + errors[place + 2] / 16)
+                    let number = nearest.number(red, green, blue)
+                    numbers[y * width + x] = UInt16(number)
+                    let shown = colors[number]
+                    spread(red - Int32(shown.red), from: place, &errors, &next)
+                    spread(green - Int32(shown.green), from: place + 1, &errors, &next)
+                    spread(blue - Int32(shown.blue), from: place + 2, &errors, &next)
+                }
+                swap(&errors, &next)
+                for index in next.indices { next[index] = 0 }
             }
-            errors = next
-            next = Array(repeating: .zero, count: width + 2)
         }
         return numbers
     }
 
-    /// The colour of the box; of one that no pixel is in, the colour that is nearest.
-    private func nearest(_ color: SIMD4<Int>) -> Int {
-        let known = Int(table[Self.box(color)])
-        let candidate = colors[known]
-        let distance = color &- SIMD4(Int(candidate.red), Int(candidate.green), Int(candidate.blue), 0)
-        guard (distance &* distance).wrappedSum() > 400 else { return known }
-        var best = (number: known, distance: Int.max)
-        for (number, other) in colors.enumerated() {
-            let difference = color &- SIMD4(Int(other.red), Int(other.green), Int(other.blue), 0)
-            let distance = (difference &* difference).wrappedSum()
-            if distance < best.distance { best = (number, distance) }
+    private static func clamped(_ value: Int32) -> Int32 { value < 0 ? 0 : value > 255 ? 255 : value }
+
+    /// Gives what a channel lacks to the pixels around, in sixteenths. Source: Floyd and Steinberg, 1976.
+    @inline(__always)
+    private func spread(_ error: Int32, from place: Int, _ errors: inout [Int32], _ next: inout [Int32]) {
+        errors[place + 3] += 7 * error
+        next[place - 3] += 3 * error
+        next[place] += 5 * error
+        next[place + 3] += error
+    }
+
+    /// Finds the nearest colour, once for each box of colours in which no pixel is.
+    private struct NearestColors {
+        private let colors: [(Int32, Int32, Int32)]
+        private let table: [UInt16]
+        private var found: [UInt16]
+
+        init(_ palette: SixelPalette) {
+            colors = palette.colors.map { (Int32($0.red), Int32($0.green), Int32($0.blue)) }
+            table = palette.table
+            found = Array(repeating: .max, count: 1 << 15)
         }
-        return best.number
+
+        /// The colour of the box; of one that no pixel is in, the colour that is nearest to its middle.
+        mutating func number(_ red: Int32, _ green: Int32, _ blue: Int32) -> Int {
+            let box = Int(red >> 3) << 10 | Int(green >> 3) << 5 | Int(blue >> 3)
+            let known = Int(table[box])
+            guard distance(known, red, green, blue) > 400 else { return known }
+            if found[box] == .max {
+                let middle = (red & ~7 | 4, green & ~7 | 4, blue & ~7 | 4)
+                var best = (number: known, distance: Int32.max)
+                for number in colors.indices {
+                    let distance = distance(number, middle.0, middle.1, middle.2)
+                    if distance < best.distance { best = (number, distance) }
+                }
+                found[box] = UInt16(best.number)
+            }
+            return Int(found[box])
+        }
+
+        @inline(__always)
+        private func distance(_ number: Int, _ red: Int32, _ green: Int32, _ blue: Int32) -> Int32 {
+            let color = colors[number]
+            let (first, second, third) = (red - color.0, green - color.1, blue - color.2)
+            return first * first + second * second + third * third
+        }
     }
 }

@@ -63,7 +63,8 @@ struct SixelWriter {
     /// Equal neighbours are counted; empty ones at the end are left out.
     private func write(_ row: ArraySlice<UInt8>, to output: inout [UInt8]) {
         var index = row.startIndex
-        let end = (row.lastIndex { $0 != 0 } ?? row.startIndex - 1) + 1
+        var end = row.endIndex
+        while end > index, row[end - 1] == 0 { end -= 1 }
         while index < end {
             var next = index + 1
             while next < end, row[next] == row[index] { next += 1 }

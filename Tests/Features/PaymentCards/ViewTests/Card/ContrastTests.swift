@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import Pictures
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -38,16 +39,46 @@ struct ContrastTests {
         "Of 256 colours a card has some of the palette's own, several where it has a gradient, and each is dark enough for white",
         arguments: CardFace.Bank.allCases)
     func ramp(bank: CardFace.Bank) {
-        let look = CardLook(.fixture(bank: bank))
-        let size = Size(columns: 37, rows: 24)
-        let colors = (0..<size.rows).flatMap { row in
-            (0..<size.columns).map { look.color(column: $0, row: row, size: size, depth: .ansi256) }
+        let drawing = Self.ground(bank, .ansi256)
+        let canvas = drawing.canvas
+        let colors = (0..<canvas.size.rows).flatMap { row in
+            (0..<canvas.size.columns).flatMap { column in
+                let style = canvas[Point(column: column, row: row)].style
+                return [style.foreground, style.background].compactMap { $0 }
+            }
         }
         for color in Set(colors) {
             #expect(color.shown(at: .ansi256) == color)
             #expect(color.contrast(with: Color(0xFFFFFF)) >= 4.5, "\(color.hex)")
         }
-        #expect(Set(colors).isSuperset(of: look.ramp.ground))
+        #expect(Set(colors).isSuperset(of: drawing.look.ramp.ground))
+    }
+
+    @Test(
+        "Where pictures are shown, white text can be read on every pixel, and the corners are clear",
+        arguments: CardFace.Bank.allCases)
+    func picture(bank: CardFace.Bank) throws {
+        let raster = try Self.ground(bank, .trueColor).picture.raster(size: PixelSize(width: 296, height: 48))
+        #expect(raster[0, 0].w == 0)
+        #expect(raster[295, 47].w == 0)
+        var weakest = Double.infinity
+        for y in 0..<48 {
+            for x in 14..<282 {
+                let pixel = raster[x, y]
+                let color = Color(red: pixel.x, green: pixel.y, blue: pixel.z)
+                weakest = min(weakest, color.contrast(with: Color(0xFFFFFF)))
+            }
+        }
+        // A channel is rounded twice.
+        #expect(weakest >= 4.45)
+    }
+
+    /// A card whose form has no marks.
+    private static func ground(_ bank: CardFace.Bank, _ depth: ColorDepth) -> CardDrawing {
+        let face = CardFace.fixture(bank: bank)
+        return CardDrawing(
+            face: face, look: CardLook(face), metrics: CardMetrics(form: .compact, columns: 37),
+            theme: .standard(depth: depth))
     }
 
     @Test(

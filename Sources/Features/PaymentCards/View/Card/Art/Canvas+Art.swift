@@ -12,13 +12,16 @@ extension Canvas {
     mutating func putOnArt(_ text: String, at point: Point, style: Style, depth: ColorDepth) -> Int {
         guard style.background == nil else { return writeOnArt(text, at: point, style: style, depth: depth) }
         var used = 0
-        keepPictures(in: Rect(column: point.column, row: point.row, columns: text.columns, rows: 1), .behindText) {
+        keepPictures(
+            in: Rect(column: point.column, row: point.row, columns: text.columns, rows: 1), .behindText
+        ) {
             used = $0.writeOnArt(text, at: point, style: style, depth: depth)
         }
         return used
     }
 
     /// Writes `text` in the same way, but takes away what is there.
+    @discardableResult
     mutating func writeOnArt(_ text: String, at point: Point, style: Style, depth: ColorDepth) -> Int {
         guard depth >= .ansi256 else { return put(text, at: point, style: style) }
         let cells = point.column..<point.column + max(0, min(text.columns, size.columns - point.column))

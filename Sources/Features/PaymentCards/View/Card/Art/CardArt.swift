@@ -1,10 +1,11 @@
 import PaymentCardsScreens
 import Pictures
 import ScreenView
-import Synchronization
 import TerminalKit
 
 /// The cards' art, made once for each look and size, so that a frame only copies it, and a terminal is sent it once.
+///
+/// It is shared by all views: that changes no picture.
 final class CardArt: Sendable {
     static let shared = CardArt()
 
@@ -16,6 +17,7 @@ final class CardArt: Sendable {
         let size: Size
         let depth: ColorDepth
         let shape: Double
+        let showsPictures: Bool
     }
 
     private struct PanelKey: Hashable {
@@ -24,22 +26,23 @@ final class CardArt: Sendable {
         let shape: Double
     }
 
-    private struct Art {
-        var faces: [Key: Face] = [:]
-        var panels: [PanelKey: PlacedPicture] = [:]
-    }
-
     /// A card without its words.
     struct Face: Sendable {
-        /// For outputs that show pictures.
-        let picture: PlacedPicture
+        /// For outputs that show pictures; `nil` where none are to be shown.
+        let picture: PlacedPicture?
         /// For the others.
+        let canvas: Canvas
+    }
+
+    /// What is behind a card.
+    struct Panel: Sendable {
+        let picture: PlacedPicture
         let cells: PictureCells
     }
 
-    private let art = Mutex(Art())
-    /// A session at many window sizes would keep the art of all of them.
-    private static let capacity = 96
+    // More than a screen full of the smallest cards has; a session at many window sizes would keep the art of all of them.
+    private let faces = RecentlyUsed<Key, Face>(capacity: 192)
+    private let panels = RecentlyUsed<PanelKey, Panel>(capacity: 192)
 
     /// The art of the card with `face`.
     func face(_ face: CardFace, metrics: CardMetrics, theme: Theme) -> Face {
@@ -47,32 +50,29 @@ final class CardArt: Sendable {
         let size = Size(columns: metrics.columns, rows: metrics.faceRows)
         let key = Key(
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
-            depth: theme.depth, shape: theme.cellShape)
-        return art.withLock { art in
-            if let known = art.faces[key] { return known }
+            depth: theme.depth, shape: theme.cellShape, showsPictures: theme.showsPictures)
+        return faces.value(for: key) {
             let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
-            let face = Face(
-                picture: PlacedPicture(Picture(drawing.picture), description: words, size: size),
-                cells: PictureCells(drawing.canvas))
-            if art.faces.count >= Self.capacity { art.faces.removeAll() }
-            art.faces[key] = face
-            return face
+            // With 16 colours, a card is as plain as the rest.
+            let isShown = theme.showsPictures && theme.depth >= .ansi256
+            return Face(
+                picture: isShown
+                    ? PlacedPicture(Picture(drawing.picture), description: words, size: size) : nil,
+                canvas: drawing.canvas)
         }
     }
 
     /// A panel of this size with round corners.
-    func panel(_ size: Size, theme: Theme) -> PlacedPicture {
+    func panel(_ size: Size, theme: Theme) -> Panel {
         let key = PanelKey(size: size, color: theme.panel, shape: theme.cellShape)
-        return art.withLock { art in
-            if let known = art.panels[key] { return known }
+        return panels.value(for: key) {
             let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
             var drawing = VectorPicture(width: extent.x, height: extent.y)
             drawing.add(
                 .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
-            let panel = PlacedPicture(Picture(drawing), description: "", size: size)
-            if art.panels.count >= Self.capacity { art.panels.removeAll() }
-            art.panels[key] = panel
-            return panel
+            return Panel(
+                picture: PlacedPicture(Picture(drawing), description: "", size: size),
+                cells: PictureCells(Canvas(size: size, style: Style(background: theme.panel))))
         }
     }
 }

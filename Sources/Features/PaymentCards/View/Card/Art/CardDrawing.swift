@@ -43,20 +43,27 @@ struct CardDrawing {
         var canvas = Canvas(size: cells)
         var drawing = VectorPicture(width: size.x, height: size.y)
         if theme.depth == .trueColor {
-            addGround(to: &drawing)
+            addGround(to: &drawing, isCoarse: true)
         } else {
             paintRamp(on: &canvas)
         }
         addMarks(to: &drawing, hasLetters: false)
+        // Few pixels are clearer in the nearest colours than in dithered ones.
         var ground = theme
+        ground.depth = .trueColor
         ground.page = look.ramp.ground[look.ramp.ground.count / 2]
-        let placed = PlacedPicture(Picture(drawing), description: "", size: cells)
-        guard !drawing.shapes.isEmpty, let drawn = try? PictureCells(placed, theme: ground) else {
+        // A pixel for each quarter of a cell.
+        let pixels = PixelSize(width: 2 * cells.columns, height: 2 * cells.rows)
+        // It fails only where the task is cancelled, because a card is never too large; then this frame isn't shown.
+        guard !drawing.shapes.isEmpty, let raster = try? drawing.raster(size: pixels, isRough: true) else {
             return canvas
         }
+        let drawn = PictureCells(quarters: raster, theme: ground)
         for row in 0..<cells.rows {
             for column in 0..<cells.columns {
-                guard let cell = drawn[column, row] else { continue }
+                guard var cell = drawn[column, row] else { continue }
+                cell.style.foreground = cell.style.foreground?.shown(at: theme.depth)
+                cell.style.background = cell.style.background?.shown(at: theme.depth)
                 canvas[Point(column: column, row: row)] = cell
             }
         }
@@ -64,7 +71,7 @@ struct CardDrawing {
     }
 
     /// Every colour is dark enough for white text to stand on it at 4.5 to 1 (WCAG 2.1, AA); so is every mixture of two.
-    private func addGround(to drawing: inout VectorPicture) {
+    private func addGround(to drawing: inout VectorPicture, isCoarse: Bool = false) {
         func dark(_ color: Color) -> Color { color.adjusted(toContrast: 4.5, with: Color(0xFFFFFF)) }
         let stops = [
             GradientStop(0, dark(look.gradient.start).pixel), GradientStop(1, dark(look.gradient.end).pixel),
@@ -75,7 +82,7 @@ struct CardDrawing {
         drawing.add(
             VectorPath(drawn: "M0 0H1V1H0Z").mapped { $0 * size },
             fill: .linear(stops, from: middle - reach, to: middle + reach))
-        for piece in look.pattern.pieces(width: size.x, height: size.y) {
+        for piece in look.pattern.pieces(width: size.x, height: size.y, isCoarse: isCoarse) {
             let color = piece.tone == .ink ? dark(look.gradient.ink) : Color(0)
             drawing.add(piece, color)
         }
@@ -83,11 +90,14 @@ struct CardDrawing {
 
     private func paintRamp(on canvas: inout Canvas) {
         var shares = VectorPicture(width: size.x, height: size.y)
-        for piece in look.pattern.pieces(width: size.x, height: size.y) where piece.tone == .ink {
+        for piece in look.pattern.pieces(width: size.x, height: size.y, isCoarse: true)
+        where piece.tone == .ink {
             shares.add(piece, Color(0xFFFFFF))
         }
         let pixels = Size(columns: canvas.size.columns, rows: 2 * canvas.size.rows)
-        let raster = try? shares.raster(size: PixelSize(width: pixels.columns, height: pixels.rows))
+        // The same: nil only because the task is cancelled.
+        let raster = try? shares.raster(
+            size: PixelSize(width: pixels.columns, height: pixels.rows), isRough: true)
         canvas.paint(canvas.bounds) { column, row in
             look.ramp.color(
                 column: column, row: row, size: pixels,
@@ -100,11 +110,12 @@ struct CardDrawing {
         let right = Double(metrics.columns - metrics.padding) * cell.x
         if let logo = look.logo?.shape {
             let middle = Double(metrics.markRow) + Double(look.wordMark.count) / 2
-            // An arc is above the name, and anything else beside it.
-            let y = (logo == .arc ? middle - 1.55 : middle - 1) * cell.y
+            // An arc is above the name, and anything else beside it: in characters, in whole rows.
+            let top = logo == .arc ? middle - 1.5 : middle - 1
+            let y = (hasLetters || logo == .arc ? top : top.rounded(.up)) * cell.y
             logo.draw(
                 on: &drawing, at: [right - Double(look.markColumns) * cell.x, y], scale: cell.x / 8,
-                ground: look.gradient.end)
+                ground: look.gradient.end, isCoarse: !hasLetters)
         }
         NetworkMark(face, theme: theme).draw(
             on: &drawing, end: [right, Double(metrics.networkRow + 1) * cell.y], cell: cell,

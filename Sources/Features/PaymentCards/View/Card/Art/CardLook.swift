@@ -102,7 +102,8 @@ struct CardLook {
 
     /// How many columns the bank's mark takes: its name, and what is drawn before it.
     var markColumns: Int {
-        min(18, wordMark.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0) + (logo?.shape.columns ?? 0)
+        min(18, wordMark.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0)
+            + (logo?.shape.columns ?? 0)
     }
 
     /// The colour of a card one line high and `columns` wide, at `column`: without a pattern, which has no room there.

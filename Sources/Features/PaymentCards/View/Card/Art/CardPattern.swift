@@ -21,9 +21,26 @@ enum CardPattern {
     }
 
     /// The pattern of a card of this size.
-    func pieces(width: Double, height: Double) -> [Piece] {
-        let size = VectorPoint(width, height)
-        return switch self {
+    ///
+    /// - Parameter isCoarse: whether it is made for pixels as large as a quarter of a cell, which show no small ornaments.
+    func pieces(width: Double, height: Double, isCoarse: Bool = false) -> [Piece] {
+        let scale =
+            switch self {
+            case .lattice, .scrolls: isCoarse ? 1.5 : 1.0
+            case .etching: isCoarse ? 2.0 : 1.0
+            case .plain, .ribbons, .wave, .rays: 1.0
+            }
+        let pieces = pieces(VectorPoint(width, height) / scale)
+        guard scale != 1 else { return pieces }
+        return pieces.map {
+            Piece(
+                path: $0.path.placed(at: .zero, scale: scale), strength: $0.strength,
+                width: $0.width.map { $0 * scale }, tone: $0.tone)
+        }
+    }
+
+    private func pieces(_ size: VectorPoint) -> [Piece] {
+        switch self {
         case .plain: Self.discs(size)
         case .lattice: Self.lattice(size)
         case .scrolls: Self.scrolls(size)
@@ -57,7 +74,7 @@ enum CardPattern {
                 stars.addStar(at: rounded(VectorPoint(x, y)), radius: 11)
             }
         }
-        return [Piece(path: threads, strength: 0.3, width: 4), Piece(path: stars, strength: 0.5)]
+        return [Piece(path: threads, strength: 0.4, width: 4), Piece(path: stars, strength: 0.6)]
     }
 
     /// Leaves on curled stems, every second tile mirrored.
@@ -65,7 +82,9 @@ enum CardPattern {
         var (stems, leaves) = (VectorPath(), VectorPath())
         let tile = VectorPoint(64, 48)
         for (row, y) in stride(from: -tile.y / 4, to: size.y, by: tile.y).enumerated() {
-            for (column, x) in stride(from: row % 2 == 0 ? -tile.x / 2 : 0, to: size.x, by: tile.x).enumerated() {
+            for (column, x) in stride(from: row % 2 == 0 ? -tile.x / 2 : 0, to: size.x, by: tile.x)
+                .enumerated()
+            {
                 let isMirrored = (row + column) % 2 == 1
                 func place(_ point: VectorPoint) -> VectorPoint {
                     rounded(VectorPoint(x, y) + VectorPoint(isMirrored ? tile.x - point.x : point.x, point.y))
@@ -117,7 +136,8 @@ enum CardPattern {
         func band(_ place: Double, _ width: Double, _ strength: Double, _ tone: Piece.Tone = .ink) -> Piece {
             let middle = VectorPoint(place * (size.x + size.y) - size.y / 2, size.y / 2)
             let half = VectorPoint(size.y, -size.y)
-            return Piece(path: .line(middle - half, middle + half), strength: strength, width: width, tone: tone)
+            return Piece(
+                path: .line(middle - half, middle + half), strength: strength, width: width, tone: tone)
         }
         func pill(_ x: Double, _ y: Double, _ length: Double, _ strength: Double) -> Piece {
             let end = VectorPoint(x, y) * size
@@ -134,7 +154,8 @@ enum CardPattern {
         let unit = size.y / 9
         return [
             band(0.06, 2 * unit, 0.3), band(0.2, 1.2 * unit, 0.25, .shadow), band(0.3, 2.2 * unit, 0.3),
-            band(0.45, 1.4 * unit, 0.22, .shadow), band(0.58, 1.8 * unit, 0.3), band(0.72, 1.2 * unit, 0.2, .shadow),
+            band(0.45, 1.4 * unit, 0.22, .shadow), band(0.58, 1.8 * unit, 0.3),
+            band(0.72, 1.2 * unit, 0.2, .shadow),
             band(0.86, 2.4 * unit, 0.3), pill(0.26, 0.42, 0.62, 0.85), pill(0.48, 0.3, 0.5, 0.5),
             pill(0.78, 0.36, 0.46, 0.7), pill(0.55, 0.86, 0.6, 0.8), pill(0.98, 0.66, 0.5, 0.6),
         ]
@@ -142,7 +163,8 @@ enum CardPattern {
 
     /// Hills, one before the other.
     private static func waves(_ size: VectorPoint) -> [Piece] {
-        [("M0 .5C.25 .32 .5 .82 1 .42V1H0Z", 0.32), ("M0 .66C.3 .52 .62 1.02 1 .6V1H0Z", 0.55),
+        [
+            ("M0 .5C.25 .32 .5 .82 1 .42V1H0Z", 0.32), ("M0 .66C.3 .52 .62 1.02 1 .6V1H0Z", 0.55),
             ("M0 .84C.3 .7 .7 1.12 1 .8V1H0Z", 0.85),
         ].map { d, strength in
             Piece(path: VectorPath(drawn: d).mapped { rounded($0 * size) }, strength: strength)
@@ -164,11 +186,14 @@ enum CardPattern {
     }
 
     /// Tenths of a pixel are enough, and shorter to write.
-    private static func rounded(_ point: VectorPoint) -> VectorPoint { (point * 10).rounded(.toNearestOrEven) / 10 }
+    private static func rounded(_ point: VectorPoint) -> VectorPoint {
+        (point * 10).rounded(.toNearestOrEven) / 10
+    }
 }
 
 extension VectorPath {
-    /// The path of this program's own `d`; empty if it is wrong, which a test finds.
+    /// The path of this program's own `d`; empty if it is wrong.
+    // No error is swallowed, because a test draws them all.
     init(drawn d: String) { self = (try? VectorPath(svg: d)) ?? VectorPath() }
 
     /// A circle.
@@ -189,7 +214,8 @@ extension VectorPath {
         let radii = VectorPoint(repeating: radius)
         path.move(to: [x + radius, y])
         for (side, corner) in [
-            ([right - radius, y], [right, y + radius]), ([right, bottom - radius], [right - radius, bottom]),
+            ([right - radius, y], [right, y + radius]),
+            ([right, bottom - radius], [right - radius, bottom]),
             ([x + radius, bottom], [x, bottom - radius]), ([x, y + radius], [x + radius, y]),
         ] as [(VectorPoint, VectorPoint)] {
             path.line(to: side)

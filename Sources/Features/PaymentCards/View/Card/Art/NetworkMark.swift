@@ -102,11 +102,14 @@ struct NetworkMark {
         func add(_ path: VectorPath, _ color: UInt32, at origin: VectorPoint) {
             art.add(path.placed(at: origin, scale: scale), fill: .color(Color(color).pixel))
         }
-        func write(_ word: String, height: Double, line: Double, slant: Double = 0, at origin: VectorPoint) -> Double {
+        func write(_ word: String, height: Double, line: Double, slant: Double = 0, at origin: VectorPoint)
+            -> Double
+        {
             let (path, width) = Lettering.word(word, height: height, slant: slant)
             art.add(
                 path.placed(at: origin, scale: scale),
-                stroke: Stroke(.color(Color(0xFFFFFF).pixel), width: line * scale))
+                stroke: Stroke(
+                    .color(Color(0xFFFFFF).pixel), width: line * scale, join: .round, cap: .round))
             return width * scale
         }
         // From the left, in the middle of the room.
@@ -122,21 +125,26 @@ struct NetworkMark {
         case .diners:
             let place = origin(32, 32)
             add(.disc([16, 16], radius: 16), 0xF2F6FA, at: place)
-            add(VectorPath(drawn: "M13.4 4.6A11.8 11.8 0 0 0 13.4 27.4ZM18.6 4.6A11.8 11.8 0 0 1 18.6 27.4Z"), 0x0B5CAB, at: place)
+            add(
+                VectorPath(drawn: "M13.4 4.6A11.8 11.8 0 0 0 13.4 27.4ZM18.6 4.6A11.8 11.8 0 0 1 18.6 27.4Z"),
+                0x0B5CAB, at: place)
         case .visa where hasLetters:
-            _ = write("VISA", height: 17, line: 4.2, slant: 0.22, at: origin(60, 17))
+            _ = write("VISA", height: 15, line: 3.6, slant: 0.2, at: origin(56, 15))
         case .amex where hasLetters:
             let place = origin(48, 30)
             add(.rounded([0, 0], [48, 30], radius: 4), 0x016FD0, at: place)
-            _ = write("AMEX", height: 9.6, line: 2.4, at: place + VectorPoint(5, 10.2) * scale)
+            _ = write("AMEX", height: 9, line: 2, at: place + VectorPoint(6, 10.5) * scale)
         case .discover where hasLetters:
-            let place = origin(78, 11)
-            let ball = place + VectorPoint(write("DISC", height: 11, line: 2.4, at: place), 5.5 * scale) + [9.5 * scale, 0]
+            let place = origin(77, 10)
+            let ball =
+                place + VectorPoint(write("DISC", height: 10, line: 2, at: place), 5 * scale) + [
+                    9 * scale, 0,
+                ]
             let stops = [GradientStop(0, Color(0xF9A03F).pixel), GradientStop(1, Color(0xD2481C).pixel)]
             art.add(
-                .disc(ball, radius: 6.6 * scale),
+                .disc(ball, radius: 6 * scale),
                 fill: .linear(stops, from: ball - 6 * scale, to: ball + 6 * scale))
-            _ = write("VER", height: 11, line: 2.4, at: [ball.x + 9.5 * scale, place.y])
+            _ = write("VER", height: 10, line: 2, at: [ball.x + 9 * scale, place.y])
         case .visa, .amex, .discover, .neutral: break
         }
     }

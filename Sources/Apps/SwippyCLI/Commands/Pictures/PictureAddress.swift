@@ -1,0 +1,67 @@
+import Foundation
+package import PictureLoading
+
+/// Where a picture is: a file, a URL, or standard input for “-”.
+struct PictureAddress {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    private var isInput: Bool { text == "-" }
+
+    /// The address as a URL; that of a file for a path.
+    var url: URL {
+        if text.contains("://") || text.hasPrefix("data:"), let url = URL(string: text) { return url }
+        return URL(filePath: text)
+    }
+
+    /// Whether it takes a connection to load it.
+    var needsNetwork: Bool { !isInput && PictureSource.needsNetwork(url) }
+
+    /// What is said of it in messages.
+    var shown: String { isInput ? "stdin" : url.scheme == "data" ? "data:" : text }
+
+    /// The picture's name, without its folder.
+    var name: String {
+        if isInput || url.scheme == "data" { return shown }
+        let name = url.lastPathComponent
+        return VisibleText(whole: name.isEmpty || name == "/" ? url.host() ?? text : name).text
+    }
+
+    /// The picture that is there.
+    func load(from source: PictureSource) async throws(PictureFailure) -> LoadedPicture {
+        guard isInput else { return try await source.picture(at: url) }
+        return try LoadedPicture(decoding: try Self.input())
+    }
+
+    /// No picture that can be decoded is larger.
+    private static let longest = 512 << 20
+
+    private static func input() throws(PictureFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        do {
+            while bytes.count <= longest, let chunk = try FileHandle.standardInput.read(upToCount: 1 << 20),
+                !chunk.isEmpty
+            {
+                bytes += chunk
+            }
+        } catch {
+            throw .unreadable(code: EIO)
+        }
+        return bytes
+    }
+}
+
+/// Makes what fetches pictures and keeps them in a folder; `nil` for none.
+package typealias PictureConnecting = @Sendable (_ cacheFolder: String?) -> any PictureFetcher
+
+extension Call {
+    /// Where the pictures at `addresses` come from.
+    ///
+    /// - Throws: `OtherProgram` if this program can't talk to servers, and one of them is there.
+    func pictureSource(for addresses: [PictureAddress]) throws -> PictureSource {
+        guard addresses.contains(where: \.needsNetwork) else { return PictureSource() }
+        guard let connect = console.fetchPictures else { throw OtherProgram.http }
+        return PictureSource(fetcher: connect(console.cacheFolder.map { $0 + "/pictures" }))
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Pictures
+import TestSupport
+import Testing
+
+@testable import PictureLoading
+
+@Suite("Loading what is in sight")
+@MainActor
+struct PictureLoaderTests {
+    private let fetcher = HeldFetcher()
+
+    private func loader(_ change: (inout PictureLoader.Limits) -> Void = { _ in }) -> PictureLoader {
+        var limits = PictureLoader.Limits()
+        change(&limits)
+        return PictureLoader(PictureSource(fetcher: fetcher), limits: limits)
+    }
+
+    private func urls(_ names: String...) -> [URL] {
+        names.compactMap { URL(string: "https://example.com/\($0)") }
+    }
+
+    private func size(_ outcome: Result<Picture, PictureFailure>?) -> PixelSize? {
+        guard case .success(let picture) = outcome, case .raster(let raster) = picture.content else {
+            return nil
+        }
+        return raster.size
+    }
+
+    @Test("four at a time, the most important first, the next when one is there")
+    func fourAtATime() async {
+        let loader = loader()
+        loader.show(urls("a", "b", "c", "d", "e", "f"))
+        await fetcher.until("a", "b", "c", "d")
+        #expect(loader.outcome(of: urls("a")[0]) == nil)
+        fetcher.give("c")
+        await fetcher.until("a", "b", "d", "e")
+        fetcher.give("a", .failure(.refused(status: 404)))
+        await fetcher.until("b", "d", "e", "f")
+        for name in ["b", "d", "e", "f"] { fetcher.give(name) }
+        await loader.settle()
+        #expect(loader.outcome(of: urls("a")[0]) == .failure(.refused(status: 404)))
+        #expect(size(loader.outcome(of: urls("f")[0])) == PixelSize(width: 4, height: 3))
+        #expect(fetcher.asked.count == 6)
+    }
+
+    @Test("what scrolls away is cancelled, and makes room for what comes")
+    func cancelled() async {
+        let loader = loader()
+        loader.show(urls("a", "b", "c", "d", "e"))
+        await fetcher.until("a", "b", "c", "d")
+        loader.show(urls("e", "f", "d"))
+        await fetcher.until("e", "f", "d")
+        #expect(Set(fetcher.cancelled) == ["a", "b", "c"])
+        #expect(fetcher.asked.filter { $0 == "d" }.count == 1)
+        loader.show([])
+        await loader.settle()
+        #expect(fetcher.held.isEmpty)
+    }
+
+    @Test("what comes back before its end was noticed is loaded again")
+    func backAgain() async {
+        let loader = loader()
+        loader.show(urls("a"))
+        await fetcher.until("a")
+        loader.show([])
+        loader.show(urls("a"))
+        while fetcher.asked.count < 2 { await Task.yield() }
+        await fetcher.until("a")
+        fetcher.give("a")
+        await loader.settle()
+        #expect(size(loader.outcome(of: urls("a")[0])) != nil)
+    }
+
+    @Test("each change is reported, of what is in sight alone")
+    func reported() async {
+        let loader = loader()
+        var reported: [String] = []
+        loader.onChange = { reported.append($0.lastPathComponent) }
+        loader.show(urls("a", "b"))
+        await fetcher.until("a", "b")
+        fetcher.give("b")
+        while reported.isEmpty { await Task.yield() }
+        loader.show(urls("b"))
+        await loader.settle()
+        #expect(reported == ["b"])
+    }
+
+    @Test("the same picture twice in sight is loaded once; a failed one again when it comes back")
+    func once() async {
+        let loader = loader()
+        loader.show(urls("a", "a"))
+        await fetcher.until("a")
+        fetcher.give("a", .failure(.brokenOff))
+        await loader.settle()
+        loader.show(urls("b"))
+        await fetcher.until("b")
+        fetcher.give("b")
+        await loader.settle()
+        loader.show(urls("b", "a"))
+        await fetcher.until("a")
+        #expect(fetcher.asked == ["a", "b", "a"])
+        fetcher.give("a")
+        await loader.settle()
+    }
+
+    @Test("the memory holds what it may: what was seen last stays, and what is in sight shrinks to fit")
+    func memory() async {
+        let loader = loader { $0.memory = 4 * 1024 }
+        let bytes = PictureBytes.picture(16, 16)
+        for name in ["a", "b", "c", "d", "e"] {
+            loader.show(urls(name))
+            await fetcher.until(name)
+            fetcher.give(name, .success(bytes))
+            await loader.settle()
+        }
+        #expect(loader.memory == 4096)
+        #expect(loader.outcome(of: urls("a")[0]) == nil)
+        #expect(loader.outcome(of: urls("b")[0]) != nil)
+
+        let names = ["f", "g", "h", "i", "j", "k"]
+        loader.show(names.flatMap { urls($0) })
+        for name in names {
+            while !fetcher.held.contains(name) { await Task.yield() }
+            fetcher.give(name, .success(bytes))
+        }
+        await loader.settle()
+        for name in names { #expect(size(loader.outcome(of: urls(name)[0])) != nil, "\(name)") }
+        #expect(loader.memory <= 4096)
+    }
+
+    @Test("a large picture is scaled down, with its proportions")
+    func scaledDown() async {
+        let loader = loader { $0.area = 200 }
+        loader.show(urls("a"))
+        await fetcher.until("a")
+        fetcher.give("a", .success(PictureBytes.picture(80, 40)))
+        await loader.settle()
+        #expect(size(loader.outcome(of: urls("a")[0])) == PixelSize(width: 20, height: 10))
+    }
+
+    @Test(
+        "random scrolling never loads more than four at once, keeps more than it may, or forgets what is in sight"
+    )
+    func scrolling() async {
+        let loader = loader { $0.memory = 6 * 1024 }
+        var random = SeededGenerator(seed: 12)
+        let names = (0..<12).map { "p\($0)" }
+        for _ in 0..<400 {
+            let start = Int.random(in: 0..<9, using: &random)
+            loader.show(names[start..<start + 4].shuffled(using: &random).flatMap { urls($0) })
+            await Task.yield()
+            #expect(fetcher.held.count <= 4)
+            if let name = fetcher.held.randomElement(using: &random) {
+                fetcher.give(
+                    name,
+                    Bool.random(using: &random)
+                        ? .success(PictureBytes.picture(16, 16)) : .failure(.brokenOff))
+            }
+            #expect(loader.memory <= 6 * 1024)
+        }
+        loader.show(urls("p0", "p1", "p2", "p3"))
+        let all = loader.settleTask()
+        while !all.isOver {
+            for name in fetcher.held { fetcher.give(name) }
+            await Task.yield()
+        }
+        for url in urls("p0", "p1", "p2", "p3") { #expect(loader.outcome(of: url) != nil) }
+    }
+}
+
+/// Whether a loader has settled.
+@MainActor
+private final class Settling {
+    private(set) var isOver = false
+
+    init(_ loader: PictureLoader) {
+        Task {
+            await loader.settle()
+            isOver = true
+        }
+    }
+}
+
+extension PictureLoader {
+    fileprivate func settleTask() -> Settling { Settling(self) }
+}
