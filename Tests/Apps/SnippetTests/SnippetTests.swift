@@ -3,6 +3,7 @@ import HTTPServerSupport
 import PaymentCards
 import PaymentCardsServer
 import Pictures
+import SwipeDeck
 import SystemTestSupport
 import TerminalKit
 import TerminalSession
@@ -91,6 +92,18 @@ struct SnippetTests {
         try Data(Raster(size: PixelSize(width: 40, height: 30)).png()).write(to: file)
         let small = try preview(of: file, width: 20, height: 20)
         #expect(try PictureHeader(of: [UInt8](small)).size == PixelSize(width: 20, height: 15))
+    }
+
+    @Test("sort pictures")
+    @MainActor
+    func deck() {
+        let sorting = Sorting()
+        let urls = ["a.png", "b.png"].map { URL(filePath: "/\($0)") }
+        let deck = sorting.deck(of: urls)
+        deck.reducesMotion = true
+        #expect(deck.swipeLeft() && deck.swipeRight())
+        for _ in urls { _ = deck.advance(to: .zero) }
+        #expect(sorting.kept == [urls[1]])
     }
 
     private final class NoScreen: Screen {

@@ -58,7 +58,7 @@ struct DeckRun {
         let (icon, other, told) = sign < 0 ? ("✗", "✓", "Passed: ") : ("✓", "✗", "Kept: ")
         guard drag(4 * sign) else { return nil }
         guard comes({ $0.contains(icon) && !$0.contains(other) }) else {
-            return ["2. The icon of this side is displayed on top of the card"]
+            return unlessLeft("2. The icon of this side is displayed on top of the card")
         }
         let little = filled
         release(at: 4 * sign)
@@ -68,7 +68,7 @@ struct DeckRun {
 
         guard drag(25 * sign) else { return nil }
         guard comes({ $0.contains(icon) && filled > little }) else {
-            return ["2. The icon is fuller the further it is"]
+            return unlessLeft("2. The icon is fuller the further it is")
         }
         guard comes({ _ in lean(sign) == 3 }) else { return ["3. The card is tilted by 5°"] }
         release(at: 25 * sign)
@@ -82,6 +82,9 @@ struct DeckRun {
         }
         return comes { $0.contains("No images are left") } ? [] : ["7a8, 7a9. The app processes the end"]
     }
+
+    /// A fault, unless the program was too slow to take the bytes of the mouse for the mouse, so that the ESC of one left the deck.
+    private func unlessLeft(_ fault: String) -> [String]? { text.contains("u undo") ? [fault] : nil }
 
     /// How many cells are filled.
     private var filled: Int {

@@ -20,7 +20,7 @@ struct DataCardComponentCommand: ComponentSamplesCommand {
     static let name = "components data-card"
     static let summary = LocalizedText(
         en: "Show cards for data: texts, an icon or a picture, buttons",
-        uk: "Показати картки для даних: тексти, піктограма чи зображення, кнопки")
+        uk: "Показати картки для даних: тексти, значок, кнопки")
     static let examples = [
         Example("swippy components data-card", "in every state", "у кожному стані")
     ]
@@ -34,7 +34,7 @@ struct MediaCardComponentCommand: ComponentSamplesCommand {
     static let name = "components media-card"
     static let summary = LocalizedText(
         en: "Show cards for offers: media to the edges, texts, buttons",
-        uk: "Показати картки для пропозицій: медіа на всю ширину, тексти, кнопки")
+        uk: "Показати картки для пропозицій: медіа, тексти, кнопки")
     static let examples = [
         Example("swippy components media-card --lang uk", "in Ukrainian", "українською")
     ]

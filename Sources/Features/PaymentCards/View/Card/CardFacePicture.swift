@@ -35,10 +35,13 @@ struct CardFacePicture {
         let low = Rect(column: 0, row: metrics.faceRows - 1, columns: metrics.columns, rows: 1)
         canvas.fill(low, style: Style(background: bottom))
         let face = art.face(face, metrics: metrics, theme: theme)
-        canvas.draw(face.picture, as: face.cells, at: .zero)
+        if let picture = face.picture {
+            canvas.draw(picture, as: PictureCells(face.canvas), at: .zero)
+        } else {
+            canvas = face.canvas
+        }
         canvas.roundCorners(of: canvas.bounds, top: top, bottom: bottom, keepingPictures: true)
-        // With 16 colours, a card is as plain as the rest.
-        return theme.showsPictures && theme.depth >= .ansi256 ? canvas : canvas.inCells
+        return canvas
     }
 
     /// Title and word mark, and number and network mark below: what tells cards apart.

@@ -96,12 +96,11 @@ struct CardPicture {
     private func roundPanel(on canvas: inout Canvas) {
         if theme.showsPictures, theme.depth >= .ansi256 {
             let panel = art.panel(canvas.size, theme: theme)
-            let cells = PictureCells(Canvas(size: canvas.size, style: Style(background: theme.panel)))
             for column in [0, canvas.size.columns - 2] {
                 for row in [0, canvas.size.rows - 1] {
                     let corner = Rect(column: column, row: row, columns: 2, rows: 1)
                     canvas.fill(corner, style: theme.pageStyle)
-                    canvas.draw(panel, as: cells, at: .zero, clippedTo: corner)
+                    canvas.draw(panel.picture, as: panel.cells, at: .zero, clippedTo: corner)
                 }
             }
         }

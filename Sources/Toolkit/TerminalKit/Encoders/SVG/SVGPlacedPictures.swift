@@ -48,7 +48,8 @@ struct SVGPlacedPictures {
                 + "<title>\(item.picture.description.xmlEscaped)</title>\n"
                 + SVGPictureContent(item.picture, width: width, height: height, name: name).text + "</svg>\n"
             guard item.cells.count < size.columns * size.rows else { return picture }
-            return "<clipPath id=\"\(name)c\"><path shape-rendering=\"crispEdges\" d=\"\(Self.outline(item.cells))\"/></clipPath>\n"
+            return
+                "<clipPath id=\"\(name)c\"><path shape-rendering=\"crispEdges\" d=\"\(Self.outline(item.cells))\"/></clipPath>\n"
                 + "<g clip-path=\"url(#\(name)c)\">\n\(picture)</g>\n"
         }
         .joined()

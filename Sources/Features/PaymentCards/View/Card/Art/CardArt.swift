@@ -1,10 +1,11 @@
 import PaymentCardsScreens
 import Pictures
 import ScreenView
-import Synchronization
 import TerminalKit
 
 /// The cards' art, made once for each look and size, so that a frame only copies it, and a terminal is sent it once.
+///
+/// It is shared by all views: that changes no picture.
 final class CardArt: Sendable {
     static let shared = CardArt()
 
@@ -16,6 +17,7 @@ final class CardArt: Sendable {
         let size: Size
         let depth: ColorDepth
         let shape: Double
+        let showsPictures: Bool
     }
 
     private struct PanelKey: Hashable {
@@ -24,38 +26,23 @@ final class CardArt: Sendable {
         let shape: Double
     }
 
-    private struct Art {
-        var faces = Recent<Key, Face>()
-        var panels = Recent<PanelKey, PlacedPicture>()
-    }
-
-    /// What was used last: a session at many window sizes would keep the art of all of them.
-    private struct Recent<Key: Hashable, Value> {
-        private var values: [Key: (value: Value, used: Int)] = [:]
-        private var time = 0
-        /// More than a screen full of the smallest cards has.
-        private static var capacity: Int { 192 }
-
-        mutating func value(_ key: Key, make: () -> Value) -> Value {
-            time += 1
-            let value = values[key]?.value ?? make()
-            values[key] = (value, time)
-            if values.count > Self.capacity, let oldest = values.min(by: { $0.value.used < $1.value.used }) {
-                values[oldest.key] = nil
-            }
-            return value
-        }
-    }
-
     /// A card without its words.
     struct Face: Sendable {
-        /// For outputs that show pictures.
-        let picture: PlacedPicture
+        /// For outputs that show pictures; `nil` where none are to be shown.
+        let picture: PlacedPicture?
         /// For the others.
+        let canvas: Canvas
+    }
+
+    /// What is behind a card.
+    struct Panel: Sendable {
+        let picture: PlacedPicture
         let cells: PictureCells
     }
 
-    private let art = Mutex(Art())
+    // More than a screen full of the smallest cards has; a session at many window sizes would keep the art of all of them.
+    private let faces = RecentlyUsed<Key, Face>(capacity: 192)
+    private let panels = RecentlyUsed<PanelKey, Panel>(capacity: 192)
 
     /// The art of the card with `face`.
     func face(_ face: CardFace, metrics: CardMetrics, theme: Theme) -> Face {
@@ -63,28 +50,29 @@ final class CardArt: Sendable {
         let size = Size(columns: metrics.columns, rows: metrics.faceRows)
         let key = Key(
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
-            depth: theme.depth, shape: theme.cellShape)
-        return art.withLock { art in
-            art.faces.value(key) {
-                let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
-                return Face(
-                    picture: PlacedPicture(Picture(drawing.picture), description: words, size: size),
-                    cells: PictureCells(drawing.canvas))
-            }
+            depth: theme.depth, shape: theme.cellShape, showsPictures: theme.showsPictures)
+        return faces.value(for: key) {
+            let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
+            // With 16 colours, a card is as plain as the rest.
+            let isShown = theme.showsPictures && theme.depth >= .ansi256
+            return Face(
+                picture: isShown
+                    ? PlacedPicture(Picture(drawing.picture), description: words, size: size) : nil,
+                canvas: drawing.canvas)
         }
     }
 
     /// A panel of this size with round corners.
-    func panel(_ size: Size, theme: Theme) -> PlacedPicture {
+    func panel(_ size: Size, theme: Theme) -> Panel {
         let key = PanelKey(size: size, color: theme.panel, shape: theme.cellShape)
-        return art.withLock { art in
-            art.panels.value(key) {
-                let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
-                var drawing = VectorPicture(width: extent.x, height: extent.y)
-                drawing.add(
-                    .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
-                return PlacedPicture(Picture(drawing), description: "", size: size)
-            }
+        return panels.value(for: key) {
+            let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
+            var drawing = VectorPicture(width: extent.x, height: extent.y)
+            drawing.add(
+                .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
+            return Panel(
+                picture: PlacedPicture(Picture(drawing), description: "", size: size),
+                cells: PictureCells(Canvas(size: size, style: Style(background: theme.panel))))
         }
     }
 }
