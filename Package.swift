@@ -289,16 +289,15 @@ let apps = [
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
-        "swippy-http", ["PaymentCardsServer", "PictureFetching", "PictureLoading", "SwippyCLI"],
+        "swippy-http", ["PaymentCardsServer", "PictureFetching", "SwippyCLI"],
         linkerSettings: halfHead),
 
     tests(
         "SwippyCLITests", in: "Apps",
         [
             "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens",
-            "PaymentCardsEntity",
-            "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit", "SystemTestSupport",
-            "TerminalKit",
+            "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit",
+            "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
@@ -321,7 +320,8 @@ let apps = [
         [
             "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
             "PaymentCardsServer", "Pictures",
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck", "TestSupport",
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck",
+            "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),

@@ -110,3 +110,19 @@ struct VectorPictureTests {
         #expect(moved.point(at: 0) == [2, 3] && moved.length == 16)
     }
 }
+
+extension VectorPictureTests {
+    @Test("a clip leaves out what is outside of it, with smooth edges, roughly and exactly")
+    func clip() throws {
+        for isRough in [false, true] {
+            var drawing = VectorPicture(width: 8, height: 8, clip: try VectorPath(svg: "M2 2.5H6V6H2Z"))
+            drawing.add(try VectorPath(svg: "M0 0H8V8H0Z"), fill: .color(SIMD4(10, 20, 30, 255)))
+            let raster = try drawing.raster(size: PixelSize(width: 8, height: 8), isRough: isRough)
+            #expect(raster[1, 4].w == 0)
+            #expect(raster[3, 1].w == 0)
+            #expect(raster[3, 2] == SIMD4(10, 20, 30, 128))
+            #expect(raster[3, 4] == SIMD4(10, 20, 30, 255))
+            #expect(raster[6, 4].w == 0)
+        }
+    }
+}

@@ -27,7 +27,7 @@ struct OfferDeckLayout {
         } else if room >= 16 {
             let rows = min(12, room / 2 - 1)
             let width = min(72, size.columns - 2 * margin)
-            deck = Rect(column: 0, row: top, columns: size.columns, rows: room - rows)
+            deck = Rect(column: 0, row: top, columns: size.columns, rows: room - rows - 1)
             card = Rect(
                 column: (size.columns - width) / 2, row: top + room - rows, columns: width, rows: rows)
         } else {

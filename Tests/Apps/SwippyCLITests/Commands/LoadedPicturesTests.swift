@@ -59,6 +59,6 @@ struct LoadedPicturesTests {
             "components", "deck", "https://example.com/blue.png", path, "--format", "cards", "--color",
             "never",
             "--width", "90")
-        #expect(missing.said.contains("found nothing"))
+        #expect(missing.said.contains("the server"))
     }
 }

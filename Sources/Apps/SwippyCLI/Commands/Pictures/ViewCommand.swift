@@ -16,7 +16,7 @@ struct ViewCommand: Command {
     static let file = Argument(
         "FILE", "ФАЙЛ", kind: .path,
         en: "A picture: PNG, JPEG or PPM; a file, a URL, or “-” for standard input",
-        uk: "Зображення: PNG, JPEG чи PPM; файл, URL чи «-» — стандартний ввід")
+        uk: "PNG, JPEG чи PPM: файл, URL; «-» — стандартний ввід")
     static let description = Option(
         "alt", group: OptionGroup("Picture", "Зображення"), kind: .text(),
         placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),

@@ -4,8 +4,6 @@ import ScreenView
 import TerminalKit
 
 /// The cards' art, made once for each look and size, so that a frame only copies it, and a terminal is sent it once.
-///
-/// It is shared by all views: that changes no picture.
 final class CardArt: Sendable {
     static let shared = CardArt()
 
@@ -40,9 +38,9 @@ final class CardArt: Sendable {
         let cells: PictureCells
     }
 
-    // More than a screen full of the smallest cards has; a session at many window sizes would keep the art of all of them.
-    private let faces = RecentlyUsed<Key, Face>(capacity: 192)
-    private let panels = RecentlyUsed<PanelKey, Panel>(capacity: 192)
+    // More than a screen full of the smallest cards; a session at many window sizes would keep the art of all of them.
+    private let faces = RecentValues<Key, Face>(capacity: 192)
+    private let panels = RecentValues<PanelKey, Panel>(capacity: 192)
 
     /// The art of the card with `face`.
     func face(_ face: CardFace, metrics: CardMetrics, theme: Theme) -> Face {
@@ -51,7 +49,7 @@ final class CardArt: Sendable {
         let key = Key(
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
             depth: theme.depth, shape: theme.cellShape, showsPictures: theme.showsPictures)
-        return faces.value(for: key) {
+        return faces.value(key) {
             let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
             // With 16 colours, a card is as plain as the rest.
             let isShown = theme.showsPictures && theme.depth >= .ansi256
@@ -65,7 +63,7 @@ final class CardArt: Sendable {
     /// A panel of this size with round corners.
     func panel(_ size: Size, theme: Theme) -> Panel {
         let key = PanelKey(size: size, color: theme.panel, shape: theme.cellShape)
-        return panels.value(for: key) {
+        return panels.value(key) {
             let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
             var drawing = VectorPicture(width: extent.x, height: extent.y)
             drawing.add(

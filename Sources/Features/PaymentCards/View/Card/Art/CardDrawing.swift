@@ -54,7 +54,7 @@ struct CardDrawing {
         ground.page = look.ramp.ground[look.ramp.ground.count / 2]
         // A pixel for each quarter of a cell.
         let pixels = PixelSize(width: 2 * cells.columns, height: 2 * cells.rows)
-        // It fails only where the task is cancelled, because a card is never too large; then this frame isn't shown.
+        // because a card is never too large, and a task that was cancelled draws nothing:
         guard !drawing.shapes.isEmpty, let raster = try? drawing.raster(size: pixels, isRough: true) else {
             return canvas
         }
@@ -95,7 +95,7 @@ struct CardDrawing {
             shares.add(piece, Color(0xFFFFFF))
         }
         let pixels = Size(columns: canvas.size.columns, rows: 2 * canvas.size.rows)
-        // The same: nil only because the task is cancelled.
+        // because of the same: it is the ground without its pattern.
         let raster = try? shares.raster(
             size: PixelSize(width: pixels.columns, height: pixels.rows), isRough: true)
         canvas.paint(canvas.bounds) { column, row in

@@ -192,8 +192,8 @@ enum CardPattern {
 }
 
 extension VectorPath {
-    /// The path of this program's own `d`; empty if it is wrong.
-    // No error is swallowed, because a test draws them all.
+    /// The path of this program's own `d`; empty if it is wrong, which a test finds.
+    // because what is wrong is only a part of a drawing less.
     init(drawn d: String) { self = (try? VectorPath(svg: d)) ?? VectorPath() }
 
     /// A circle.

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Values that were made for a key, of which those used last are kept: what is drawn the same in every frame is made once.
-package final class RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+/// Values that are made once and kept from frame to frame, of which those used last stay.
+package final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var values: [Key: (value: Value, used: Int)] = [:]
         var time = 0
     }
 
-    private let state = Mutex(State())
     private let capacity: Int
+    private let state = Mutex(State())
 
-    /// Keeps at most `capacity` values.
+    /// No values; at most `capacity` of them are kept.
     package init(capacity: Int) { self.capacity = capacity }
 
-    /// The value for `key`, made now if it isn't kept.
-    package func value(for key: Key, make: () -> Value) -> Value {
+    /// The value for `key`, made the first time.
+    package func value(_ key: Key, make: () -> Value) -> Value {
         state.withLock { state in
             state.time += 1
             let value = state.values[key]?.value ?? make()
