@@ -318,7 +318,7 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
+            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "Offers", "PaymentCards",
             "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck",
             "TestSupport",
