@@ -289,7 +289,7 @@ let apps = [
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
-        "swippy-http", ["PaymentCardsServer", "PictureFetching", "PictureLoading", "SwippyCLI"],
+        "swippy-http", ["PaymentCardsServer", "PictureFetching", "SwippyCLI"],
         linkerSettings: halfHead),
 
     tests(
@@ -318,9 +318,10 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
+            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "Offers", "PaymentCards",
             "PaymentCardsServer", "Pictures",
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck", "TestSupport",
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck",
+            "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),

@@ -113,8 +113,9 @@ public final class PictureLoader {
     private func end(_ url: URL, _ outcome: Result<Picture, PictureFailure>) {
         running[url] = nil
         let isWanted = wanted.contains(url)
-        if outcome != .failure(.cancelled), isWanted || (try? outcome.get()) != nil {
-            // because the failure of what has scrolled away doesn't matter.
+        // Why what has scrolled away can't be shown doesn't matter.
+        let isPicture = if case .success = outcome { true } else { false }
+        if isPicture || isWanted && outcome != .failure(.cancelled) {
             kept[url] = Kept(outcome: outcome, bytes: outcome.bytes, lastSeen: isWanted ? time : time - 1)
             makeRoom()
         }

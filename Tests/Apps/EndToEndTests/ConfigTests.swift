@@ -17,7 +17,8 @@ struct ConfigTests {
         #expect(
             run.lines == [
                 "file\t\tdefault", "url\t\tdefault", "token-file\t\tdefault", "lang\ten\tdefault",
-                "color\tauto\tdefault", "theme\tauto\tdefault", "reduced-motion\tfalse\tdefault",
+                "color\tauto\tdefault", "theme\tauto\tdefault", "pictures\tauto\tdefault",
+                "reduced-motion\tfalse\tdefault",
                 "refresh\t\tdefault",
                 "pager\tless\tdefault",
                 "swipe-behaviour\tcred-like\tdefault", "auto-closing\tdelayed\tdefault",

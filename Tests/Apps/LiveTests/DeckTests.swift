@@ -12,7 +12,7 @@ struct DeckTests {
         let folder = try TemporaryFolder()
         var failures: [String]?
         let arguments = ["components", "deck", "/a.png", "/b.png", "--color", "never"]
-        for _ in 1...20 where failures == nil {
+        for _ in 1...60 where failures == nil {
             let run = try DeckRun(.swippy(arguments, in: folder))
             failures = run.play(sign)
             if failures != nil { run.quit() }
@@ -31,7 +31,7 @@ struct DeckTests {
         ])
     func broken(fault: String, step: String) throws {
         var failures: [String]?
-        for _ in 1...20 where failures == nil {
+        for _ in 1...60 where failures == nil {
             failures = try DeckRun(Program("deck-demo", [fault]), patience: .seconds(2)).play(1)
         }
         #expect(failures?.contains { $0.hasPrefix(step) } == true, "\(failures ?? [])")
@@ -40,7 +40,7 @@ struct DeckTests {
     @Test("The demo without a fault is a deck as it should be")
     func faultless() throws {
         var failures: [String]?
-        for _ in 1...20 where failures == nil { failures = try DeckRun(Program("deck-demo")).play(1) }
+        for _ in 1...60 where failures == nil { failures = try DeckRun(Program("deck-demo")).play(1) }
         #expect(failures == [])
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import Offers
 import PaymentCards
 import PaymentCardsServer
 import Pictures
@@ -104,6 +105,16 @@ struct SnippetTests {
         #expect(deck.swipeLeft() && deck.swipeRight())
         for _ in urls { _ = deck.advance(to: .zero) }
         #expect(sorting.kept == [urls[1]])
+    }
+
+    @Test("show the offers for a card")
+    @MainActor
+    func offered() async throws {
+        let navigator = ScreenStack()
+        let deck = offers(on: navigator) { _, _ in NoScreen() }
+        navigator.push(deck.screen)
+        await deck.settle()
+        #expect(try deck.screen.text(as: .screenReader).contains("Everyday"))
     }
 
     private final class NoScreen: Screen {

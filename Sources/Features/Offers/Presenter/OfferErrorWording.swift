@@ -6,6 +6,18 @@ import JSONFeed
 extension OfferWording {
     /// A failure in words.
     package func alert(for error: OffersError) -> AlertState {
+        OfferErrorWording(wording: self).alert(for: error)
+    }
+}
+
+/// Words failures, as offers are worded.
+private struct OfferErrorWording {
+    let wording: OfferWording
+
+    private func say(_ english: String, _ ukrainian: String) -> String { wording.say(english, ukrainian) }
+
+    /// A failure in words.
+    func alert(for error: OffersError) -> AlertState {
         let (message, advice) = words(for: error)
         return AlertState(
             title: say("That didn’t work", "Не вдалося"), message: message, details: names(in: error),
@@ -40,8 +52,8 @@ extension OfferWording {
         case .expired(let name, let day):
             (
                 say(
-                    "The offer “\(name.safeText)” ended on \(text(of: day)).",
-                    "Пропозиція «\(name.safeText)» діяла до \(text(of: day))."),
+                    "The offer “\(name.safeText)” ended on \(wording.text(of: day)).",
+                    "Пропозиція «\(name.safeText)» діяла до \(wording.text(of: day))."),
                 say("It can’t be kept any more.", "Зберегти її вже не можна.")
             )
         case .nothingToUndo:

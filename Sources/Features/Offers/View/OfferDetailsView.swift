@@ -33,7 +33,7 @@ package struct OfferDetailsView: PureView {
         let columns = min(Self.widest, max(1, space.size.columns - 4))
         let room = max(1, space.size.rows - 3)
         let bare = card(of: state, columns: columns, pictureRows: nil, space.theme).size.rows
-        let picture = room - bare + 1
+        let picture = room - bare
         let card = card(
             of: state, columns: columns, pictureRows: picture >= 4 ? min(picture, columns / 3) : nil,
             space.theme)

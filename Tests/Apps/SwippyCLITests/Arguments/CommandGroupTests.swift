@@ -112,7 +112,7 @@ struct CommandGroupTests {
             (["coupons", "list", "-h"], "\nOptions used most:\n      --issuer NAME    Only this bank’s\n"),
             (["coupons", "list", "--help"], "\nWhich coupons:\n      --issuer NAME      Only this bank’s\n"),
             (["help", "config"], "Commands:\n  get    Print the value of a setting\n  set    Keep"),
-            (["help"], "\n  coupons list      List the coupons\n  coupons swipe     Swipe an offer\n"),
+            (["help"], "\n  coupons list     List the coupons\n  coupons swipe    Swipe an offer\n"),
         ])
     @MainActor
     func explained(line: [String], text: String) async throws {
@@ -129,7 +129,8 @@ struct CommandGroupTests {
             ("swippy coup", "coupons"), ("swippy coupons ''", "list swipe"), ("swippy coupons sw", "swipe"),
             ("swippy coupons list --is", "--issuer"), ("swippy coupons list --issuer S", "SBI"),
             ("swippy coupons swipe ''", "left right center"), ("swippy coupons swipe left r", ""),
-            ("swippy help coupons l", "list"), ("swippy help coup", "coupons"), ("swippy show coupons sw", ""),
+            ("swippy help coupons l", "list"), ("swippy help coup", "coupons"),
+            ("swippy show coupons sw", ""),
             ("swippy --lang uk coupons sw", "swipe"),
         ])
     func bash(line: String, expected: String) throws {

@@ -7,8 +7,8 @@ struct ResetCommand: Command {
     static let name = "reset"
     static let intention = Intention.collect
     static let summary = LocalizedText(
-        en: "Forget all payments, all cards that were added or removed, and which offers were kept",
-        uk: "Забути всі платежі, усі додані чи прибрані картки та збережені пропозиції")
+        en: "Forget payments, cards added or removed, and what became of offers",
+        uk: "Забути платежі, додані чи прибрані картки й рішення щодо пропозицій")
     static let options = [Confirmation.yes, StateOptions.stateAlone] + GeneralOptions.all
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),

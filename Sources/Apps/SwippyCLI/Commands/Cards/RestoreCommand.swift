@@ -19,7 +19,8 @@ struct RestoreCommand: Command {
         Example(
             "swippy remove 6564 --yes && swippy restore 6564", "away, and back again",
             "прибрати й повернути"),
-        Example("swippy restore 6564 2093", "two cards", "дві картки"),
+        Example(
+            "swippy remove 6564 2093 --yes && swippy restore 6564 2093", "two cards", "дві картки"),
     ]
     static let topics = [amongRemoved, several]
 
