@@ -20,7 +20,7 @@ struct BackgroundTests {
         let dark = try print { terminal in
             terminal.answer = { query in
                 query == "]11;?"
-                    ? ("\u{1B}]11;rgb:10/10/10\u{7}", .milliseconds(20)) : TerminalManners.complete(query)
+                    ? ("\u{1B}]11;rgb:10/10/10\u{7}", .zero) : TerminalManners.complete(query)
             }
         }
         #expect(dark.page == .dark)
