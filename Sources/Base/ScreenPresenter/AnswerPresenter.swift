@@ -33,7 +33,9 @@ public enum AnswerNews<Answer, Failure: Error> {
 /// A presenter of such a screen inherits from it, and says what is fetched, how it is worded, and what is reported.
 @MainActor
 open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
+    /// What is fetched.
     public typealias Answer = Wording.Answer
+    /// The reason why there is none.
     public typealias Failure = Wording.Failure
 
     private enum Phase {

@@ -68,7 +68,8 @@ struct BackgroundTests {
     ) throws -> PseudoTerminal {
         let colors = ["COLORTERM": "truecolor"].merging(environment) { $1 }
         let program = PseudoTerminalSupport.Program(
-            "swippy", ["show", "@1", "--no-state", "--no-pager", "--pictures", "cells"] + options, environment: colors)
+            "swippy", ["show", "@1", "--no-state", "--no-pager", "--pictures", "cells"] + options,
+            environment: colors)
         return try run(program, leaving: rest, location, prepare: prepare)
     }
 

@@ -14,10 +14,10 @@ public import Trace
 import Values
 public import Words
 
+// Longer than most: a function for each screen, which names its parts.
 /// Makes each screen of its five parts. Here, and nowhere else, the parts have names.
 ///
 /// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
-// Longer than most: a function for each screen, which names its parts.
 @MainActor
 public struct CardScreenBuilder {
     let service: any CardsService

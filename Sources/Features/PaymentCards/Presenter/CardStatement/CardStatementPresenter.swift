@@ -140,7 +140,8 @@ package final class CardStatementPresenter: ViewOutput {
         case .loaded(let outline?):
             .statement(
                 wording.sheet(
-                    for: outline, found: found, record: foundRecord, lines: window, isPrivate: surroundings.isHidden))
+                    for: outline, found: found, record: foundRecord, lines: window,
+                    isPrivate: surroundings.isHidden))
         case .failed(let error): .failed(wording.alert(for: error))
         }
     }
