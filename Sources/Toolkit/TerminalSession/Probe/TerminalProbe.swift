@@ -1,5 +1,5 @@
 import CTerminalSignals
-public import TerminalKit
+import TerminalKit
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
