@@ -35,12 +35,12 @@ struct CardFacePicture {
             canvas.drawBorder(of: canvas.bounds, style: Style())
             return canvas
         }
-        // What shows at the corners.
-        canvas.fill(canvas.bounds, style: Style(background: top))
-        let low = Rect(column: 0, row: metrics.faceRows - 1, columns: metrics.columns, rows: 1)
-        canvas.fill(low, style: Style(background: bottom))
         let face = art.face(face, metrics: metrics, theme: theme)
         if let picture = face.picture {
+            // What shows at the corners.
+            canvas.fill(canvas.bounds, style: Style(background: top))
+            let low = Rect(column: 0, row: metrics.faceRows - 1, columns: metrics.columns, rows: 1)
+            canvas.fill(low, style: Style(background: bottom))
             canvas.draw(picture, as: PictureCells(face.canvas), at: .zero)
         } else {
             canvas = face.canvas

@@ -94,7 +94,7 @@ struct CardPicture {
 
     /// The corners are those of one picture, so that they are as round as the card's where pictures are shown.
     private func roundPanel(on canvas: inout Canvas) {
-        if theme.showsPictures, theme.depth >= .ansi256 {
+        if theme.pictures == .pixels, theme.depth >= .ansi256 {
             let panel = art.panel(canvas.size, theme: theme)
             for column in [0, canvas.size.columns - 2] {
                 for row in [0, canvas.size.rows - 1] {

@@ -15,7 +15,7 @@ final class CardArt: Sendable {
         let size: Size
         let depth: ColorDepth
         let shape: Double
-        let showsPictures: Bool
+        let isShown: Bool
     }
 
     private struct PanelKey: Hashable {
@@ -66,13 +66,13 @@ final class CardArt: Sendable {
     func face(_ face: CardFace, metrics: CardMetrics, theme: Theme) -> Face {
         let words = [face.bankName, face.networkName].filter { !$0.isEmpty }.joined(separator: ", ")
         let size = Size(columns: metrics.columns, rows: metrics.faceRows)
+        // With 16 colours, a card is as plain as the rest.
+        let isShown = theme.pictures == .pixels && theme.depth >= .ansi256
         let key = Key(
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
-            depth: theme.depth, shape: theme.cellShape, showsPictures: theme.showsPictures)
+            depth: theme.depth, shape: theme.cellShape, isShown: isShown)
         return faces.value(key) {
             let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
-            // With 16 colours, a card is as plain as the rest.
-            let isShown = theme.showsPictures && theme.depth >= .ansi256
             return Face(
                 picture: isShown
                     ? PlacedPicture(Picture(drawing.picture), description: words, size: size) : nil,

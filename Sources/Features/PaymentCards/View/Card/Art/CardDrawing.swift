@@ -59,6 +59,8 @@ struct CardDrawing {
             return canvas
         }
         let drawn = PictureCells(quarters: raster, theme: ground)
+        // The ground covers all of it.
+        guard theme.depth < .trueColor else { return Canvas(drawn) }
         for row in 0..<cells.rows {
             for column in 0..<cells.columns {
                 guard var cell = drawn[column, row] else { continue }
