@@ -24,6 +24,24 @@ final class CardArt: Sendable {
         let shape: Double
     }
 
+    /// All that the picture of a card with its words depends on.
+    struct Writing: Hashable, Sendable {
+        let face: CardFace
+        let due: [String]
+        let place: String?
+        let metrics: CardMetrics
+        let theme: Theme
+        let top: Color
+        let bottom: Color
+
+        /// What tells most cards apart.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(face.title)
+            hasher.combine(face.number)
+            hasher.combine(metrics.columns)
+        }
+    }
+
     /// A card without its words.
     struct Face: Sendable {
         /// For outputs that show pictures; `nil` where none are to be shown.
@@ -41,6 +59,8 @@ final class CardArt: Sendable {
     // More than a screen full of the smallest cards; a session at many window sizes would keep the art of all of them.
     private let faces = RecentValues<Key, Face>(capacity: 192)
     private let panels = RecentValues<PanelKey, Panel>(capacity: 192)
+    // The cards on a screen, moved and resting: to write on them takes longer than all else in a frame.
+    private let writings = RecentValues<Writing, Canvas>(capacity: 96)
 
     /// The art of the card with `face`.
     func face(_ face: CardFace, metrics: CardMetrics, theme: Theme) -> Face {
@@ -59,6 +79,9 @@ final class CardArt: Sendable {
                 canvas: drawing.canvas)
         }
     }
+
+    /// The card that `writing` describes, with its words, as `make` draws it.
+    func written(_ writing: Writing, make: () -> Canvas) -> Canvas { writings.value(writing, make: make) }
 
     /// A panel of this size with round corners.
     func panel(_ size: Size, theme: Theme) -> Panel {
