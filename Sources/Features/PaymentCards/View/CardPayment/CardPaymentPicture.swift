@@ -86,7 +86,7 @@ struct CardPaymentPicture {
         var strip = card.cropped(
             to: Rect(column: 0, row: metrics.faceRows, columns: columns, rows: metrics.stripRows))
         if theme.depth > .ansi16 {
-            strip.roundCorners(of: strip.bounds, top: theme.page, bottom: theme.page)
+            strip.roundPanel(strip.bounds, color: theme.panel, page: theme.page, theme: theme)
         } else {
             strip.drawBorder(of: strip.bounds, style: theme.style(theme.secondary))
         }

@@ -18,12 +18,6 @@ final class CardArt: Sendable {
         let isShown: Bool
     }
 
-    private struct PanelKey: Hashable {
-        let size: Size
-        let color: Color
-        let shape: Double
-    }
-
     /// All that the picture of a card with its words depends on.
     struct Writing: Hashable, Sendable {
         let face: CardFace
@@ -50,15 +44,8 @@ final class CardArt: Sendable {
         let canvas: Canvas
     }
 
-    /// What is behind a card.
-    struct Panel: Sendable {
-        let picture: PlacedPicture
-        let cells: PictureCells
-    }
-
     // More than a screen full of the smallest cards; a session at many window sizes would keep the art of all of them.
     private let faces = RecentValues<Key, Face>(capacity: 192)
-    private let panels = RecentValues<PanelKey, Panel>(capacity: 192)
     // The cards on a screen, moved and resting: to write on them takes longer than all else in a frame.
     private let writings = RecentValues<Writing, Canvas>(capacity: 96)
 
@@ -82,18 +69,4 @@ final class CardArt: Sendable {
 
     /// The card that `writing` describes, with its words, as `make` draws it.
     func written(_ writing: Writing, make: () -> Canvas) -> Canvas { writings.value(writing, make: make) }
-
-    /// A panel of this size with round corners.
-    func panel(_ size: Size, theme: Theme) -> Panel {
-        let key = PanelKey(size: size, color: theme.panel, shape: theme.cellShape)
-        return panels.value(key) {
-            let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
-            var drawing = VectorPicture(width: extent.x, height: extent.y)
-            drawing.add(
-                .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
-            return Panel(
-                picture: PlacedPicture(Picture(drawing), description: "", size: size),
-                cells: PictureCells(Canvas(size: size, style: Style(background: theme.panel))))
-        }
-    }
 }
