@@ -111,7 +111,11 @@ struct CardSheetPicture {
         } else if hasLine {
             canvas.drawBorder(of: canvas.bounds, style: line)
         } else if theme.depth > .none {
-            canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+            if sheet.media == nil, sheet.background == nil {
+                canvas.roundPanel(canvas.bounds, color: inside.panel, page: theme.page, theme: theme)
+            } else {
+                canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+            }
         }
         guard isThere, !hasLine else { return }
         for row in 1..<canvas.size.rows - 1 {
@@ -157,7 +161,11 @@ struct CardSheetPicture {
             }
         }
         guard theme.depth > .ansi16 else { return }
-        canvas.roundCorners(of: place, top: inside.panel, bottom: inside.panel)
+        if case .icon(_, let color) = sheet.asset {
+            canvas.roundPanel(place, color: color, page: inside.panel, theme: theme)
+        } else if theme.pictures != .pixels {
+            canvas.roundCorners(of: place, top: inside.panel, bottom: inside.panel)
+        }
     }
 
     private func draw(

@@ -66,23 +66,23 @@ struct SGR: Equatable {
     }
 
     /// Adds to `output` the sequence that changes `current` into this rendition, if they differ, and updates `current`.
-    func write(after current: inout SGR, to output: inout String) {
+    func write(after current: inout SGR, to output: inout [UInt8]) {
         guard self != current else { return }
-        output += "\u{1B}["
+        output += "\u{1B}[".utf8
         if self == .reset {
-            output += "0"
+            output.append(UInt8(ascii: "0"))
         } else {
             var parameters = SGRParameters()
             addAttributes(after: current.attributes, to: &parameters, in: &output)
             if foreground != current.foreground { parameters.add(foreground, base: 30, to: &output) }
             if background != current.background { parameters.add(background, base: 40, to: &output) }
         }
-        output += "m"
+        output.append(UInt8(ascii: "m"))
         current = self
     }
 
     private func addAttributes(
-        after old: Attributes, to parameters: inout SGRParameters, in output: inout String
+        after old: Attributes, to parameters: inout SGRParameters, in output: inout [UInt8]
     ) {
         guard attributes != old else { return }
         var missing = attributes.subtracting(old)
@@ -110,9 +110,11 @@ struct SGRParameters {
     private var isFirst = true
 
     /// Adds a number, 0...255.
-    mutating func add(_ number: Int, to output: inout String) {
-        if !isFirst { output += ";" }
-        output += Self.decimal[number]
+    mutating func add(_ number: Int, to output: inout [UInt8]) {
+        if !isFirst { output.append(UInt8(ascii: ";")) }
+        if number >= 100 { output.append(Self.digit(number / 100)) }
+        if number >= 10 { output.append(Self.digit(number / 10 % 10)) }
+        output.append(Self.digit(number % 10))
         isFirst = false
     }
 
@@ -120,7 +122,7 @@ struct SGRParameters {
     ///
     /// - Parameter base: The number of the first of eight colours: 30 for the foreground, 40 for the
     ///   background.
-    mutating func add(_ ink: SGR.Ink, base: Int, to output: inout String) {
+    mutating func add(_ ink: SGR.Ink, base: Int, to output: inout [UInt8]) {
         switch ink {
         case .own: add(base + 9, to: &output)
         case .palette(let number) where number < 8: add(base + Int(number), to: &output)
@@ -138,5 +140,5 @@ struct SGRParameters {
         }
     }
 
-    private static let decimal = (0...255).map { String($0) }
+    private static func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value) }
 }

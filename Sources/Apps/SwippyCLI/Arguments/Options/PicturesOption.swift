@@ -54,6 +54,17 @@ extension Call {
         choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
     }
 
+    /// What is drawn of pictures before it is known how they are printed.
+    var pictureDetail: PictureDetail {
+        switch pictureChoice {
+        case .none: .words
+        case .cells: .cells
+        case .auto where console.isTerminal || format == .svg: .pixels
+        case .auto: .cells
+        case .kitty, .iterm, .sixel: .pixels
+        }
+    }
+
     /// How pictures are printed. The terminal is asked, if there is one and the person leaves it to that.
     var printedPictures: PictureSupport {
         let choice = pictureChoice
@@ -66,7 +77,7 @@ extension Call {
     /// A theme for what is printed with `depth` colours.
     func theme(depth: ColorDepth, appearance: Appearance, cellShape: Double = 0.5) -> Theme {
         var theme = Theme.standard(depth: depth, appearance: appearance)
-        theme.showsPictures = pictureChoice != .none
+        theme.pictures = pictureDetail
         theme.cellShape = cellShape
         return theme
     }
