@@ -6,6 +6,7 @@ import ScreenContract
 import ScreenView
 import SwipeKit
 import TerminalKit
+import TerminalSession
 import Words
 
 /// A list that is not shown yet.
@@ -21,18 +22,14 @@ struct LiveList {
     /// The card whose details come up first.
     var opening: CardListing.Item?
 
-    /// Puts the list on the driver's navigator.
-    ///
-    /// - Returns: the receiver of the list's events. The caller must keep it alive.
-    func start(_ driver: LiveDriver) -> LiveListener {
-        let listener = LiveListener()
-        driver.slidesScreens = !reducesMotion
-        driver.navigator.push(
-            builder.list(
-                query, opening: opening, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-                refreshInterval: refreshInterval, navigator: driver.navigator, output: listener
-            ).screen)
-        return listener
+    /// The list, which goes where it leads through `navigator` and reports to `output`.
+    func screen(
+        on navigator: any Navigator, leadsBack: Bool, output: LiveListener
+    ) -> any InteractiveScreen {
+        builder.list(
+            query, opening: opening, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            refreshInterval: refreshInterval, leadsBack: leadsBack, navigator: navigator, output: output
+        ).screen
     }
 }
 
@@ -44,6 +41,12 @@ final class LiveListener: Reporting {
 
     /// Told what the person copies.
     var copied: @MainActor (String) -> Void = { _ in }
+
+    /// Takes the mouse and the clipboard of `session`.
+    func connect(to session: LiveTerminal) {
+        mouseChanged = { session.setMouse($0) }
+        copied = { session.copy($0) }
+    }
 
     func report(_ report: CardReport) {
         switch report {

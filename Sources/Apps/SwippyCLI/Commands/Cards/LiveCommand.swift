@@ -1,3 +1,4 @@
+import OffersPorts
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
@@ -89,10 +90,20 @@ extension LiveCommand {
         }
         let service = try ServiceChoice(call: call).liveService()
         return LiveList(
-            service: service, builder: call.screens(of: service), query: query, config: config,
+            service: service, builder: call.screens(of: service, hasPlaces: true), query: query,
+            config: config,
             reducesMotion: call.flag(LiveOptions.reducedMotion),
             usesMouse: hasMouse,
             refreshInterval: call.duration(LiveOptions.refresh))
+    }
+
+    /// Shows the list, from which the offers for the same cards can be gone to.
+    ///
+    /// - Returns: the receiver of what is reported. The caller must keep it alive.
+    func start(_ list: LiveList, on driver: LiveDriver) throws -> LiveListener {
+        let offers = try OfferVisit(call, of: list.service, isLive: true)
+        return LivePlaces(language: call.language, cards: list, offers: offers, query: OfferQuery())
+            .start(.cards, on: driver)
     }
 
     /// The same, with the card that the command line names.
@@ -144,9 +155,8 @@ extension LiveCommand {
                 session: session, depth: call.colorDepth, appearance: call.appearance,
                 followsTerminal: call.chosenAppearance == nil,
                 characters: call.console.drawingCharacters, recorder: recorder)
-            let listener = list.start(loop.driver)
-            listener.mouseChanged = { isOn in session.setMouse(isOn) }
-            listener.copied = { text in session.copy(text) }
+            let listener = try start(list, on: loop.driver)
+            listener.connect(to: session)
             // The list holds its listener weakly.
             defer { withExtendedLifetime(listener) {} }
             try await loop.run()

@@ -61,10 +61,12 @@ struct ScreenVisit {
 }
 
 extension Call {
-    /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested.
-    func screens(of service: any CardsService) -> CardScreenBuilder {
+    /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested. Live ones may
+    /// lead to other places of the program.
+    func screens(of service: any CardsService, hasPlaces: Bool = false) -> CardScreenBuilder {
         CardScreenBuilder(
-            service: service, language: language, commands: SwippyCommands(language: language), trace: trace)
+            service: service, language: language, commands: SwippyCommands(language: language),
+            hasPlaces: hasPlaces, trace: trace)
     }
 }
 

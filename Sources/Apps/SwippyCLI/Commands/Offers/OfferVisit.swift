@@ -19,6 +19,8 @@ struct OfferVisit {
     let builder: OfferScreenBuilder
     let listener = OfferListener()
     let navigator = ScreenStack()
+    /// Hears what the cards that are opened from offers report.
+    let cardListener = LiveListener()
 
     /// A visit to the offers for the cards that the command line specifies.
     ///
@@ -28,14 +30,25 @@ struct OfferVisit {
     init(_ call: Call, isLive: Bool = false, changes: Bool = false) throws {
         let choice = ServiceChoice(call: call)
         let service = try isLive ? choice.liveService() : choice.service()
+        try self.init(call, of: service, isLive: isLive, changes: changes)
+    }
+
+    /// A visit to the offers for the cards of `service`.
+    init(_ call: Call, of service: any CardsService, isLive: Bool, changes: Bool = false) throws {
+        let choice = ServiceChoice(call: call)
         let held = HeldCards(service, language: call.language)
-        let cardScreens = call.screens(of: service)
+        let cardScreens = call.screens(of: service, hasPlaces: isLive)
+        let listener = cardListener
         builder = OfferScreenBuilder(
             source: BuiltInOffers(), cards: held,
             decisions: StoredOfferDecisions(try choice.offerStore(changes: changes)),
-            language: call.language, trace: call.trace
+            language: call.language, hasPlaces: isLive, trace: call.trace
         ) { card, navigator in
-            cardScreens.list(CardQuery(page: .all, name: card), navigator: navigator).screen
+            cardScreens.list(
+                CardQuery(page: .all, name: card), reducesMotion: call.flag(LiveOptions.reducedMotion),
+                usesMouse: !call.flag(LiveOptions.noMouse), leadsBack: true, navigator: navigator,
+                output: listener
+            ).screen
         }
         (self.call, self.service, self.held) = (call, service, held)
     }
@@ -92,7 +105,7 @@ final class OfferListener: Reporting {
 extension ServiceChoice {
     /// Where decisions about offers are stored.
     fileprivate func offerStore(changes: Bool) throws -> OfferStore {
-        if call.flag(StateOptions.noState) { return .memory }
+        if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
         if let folder = stateFolder { return .folder(folder) }
         // Without a place nothing was decided yet.
         guard changes else { return .memory }

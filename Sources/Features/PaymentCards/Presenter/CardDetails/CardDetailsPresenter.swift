@@ -64,8 +64,9 @@ package final class CardDetailsPresenter: ViewOutput {
         case .refreshRequested where state.isRefreshing: return
         case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
         // What is being undone is seen to its end.
-        case .screen(.closed) where state.isUndoing: return
+        case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.timeAdvanced(let time)):
             let isNew = [state.surroundings.advance(to: time), state.undoable.advance(to: time, at: now())]
             guard isNew.contains(true) || isOutdated else { return }

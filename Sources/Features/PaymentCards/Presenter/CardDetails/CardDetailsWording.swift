@@ -134,7 +134,8 @@ struct CardDetailsWording {
                 KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
                 KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
                 KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-                KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
+            ] + voice.places() + [
+                KeyHint(.event(.screen(.closed)), ControlStrings.back[language])
             ]
     }
 
