@@ -12,8 +12,8 @@ import Words
 /// A list that is not shown yet.
 @MainActor
 struct LiveList {
-    let service: any CardsService
-    let builder: CardScreenBuilder
+    /// The offers for the same cards.
+    let offers: OfferVisit
     let query: CardQuery
     let config: CardConfig
     let reducesMotion: Bool
@@ -21,6 +21,14 @@ struct LiveList {
     let refreshInterval: Duration?
     /// The card whose details come up first.
     var opening: CardListing.Item?
+
+    var service: any CardsService { offers.service }
+    var builder: CardScreenBuilder { offers.cardScreens }
+
+    /// Shows the list, from which the offers can be gone to.
+    ///
+    /// - Returns: the receiver of what is reported. The caller must keep it alive.
+    func start(_ driver: LiveDriver) -> LiveListener { LivePlaces(cards: self).start(.cards, on: driver) }
 
     /// The list, which goes where it leads through `navigator` and reports to `output`.
     func screen(

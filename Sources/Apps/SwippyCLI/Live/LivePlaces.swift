@@ -12,10 +12,10 @@ struct LivePlaces {
     /// A place, by its number in the menu.
     enum Start: Int { case cards, offers }
 
-    let language: Language
     let cards: LiveList
-    let offers: OfferVisit
-    let query: OfferQuery
+    var query = OfferQuery()
+
+    private var offers: OfferVisit { cards.offers }
 
     /// Shows the place to `start` with on the driver's navigator.
     ///
@@ -40,6 +40,6 @@ struct LivePlaces {
     }
 
     private func say(_ english: String, _ ukrainian: String) -> String {
-        LocalizedText(en: english, uk: ukrainian)[language]
+        LocalizedText(en: english, uk: ukrainian)[offers.call.language]
     }
 }

@@ -60,7 +60,7 @@ struct ReplayCommand {
         let list = try await command.openedList()
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in
-            listener = try command.start(list, on: driver)
+            listener = list.start(driver)
             driver.resize(to: Size(columns: recording.header.columns, rows: recording.header.rows))
             await driver.settle()
         }

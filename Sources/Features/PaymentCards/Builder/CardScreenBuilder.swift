@@ -25,21 +25,24 @@ public struct CardScreenBuilder {
     let timeZone: TimeZone
     let now: @Sendable () -> Date
     let views: CardViews
+    let extras: (any CardExtras)?
     let trace: Tracer?
 
     /// A builder of screens of the cards of `service`, which are shown by `views`. If the program has `commands`, the screens
-    /// may advise to type one; if it `hasPlaces` besides these screens, they lead there. Days are counted in `timeZone`; `now` says what time it is. With a `trace`, every message between
+    /// may advise to type one; if it `hasPlaces` besides these screens, they lead there. Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a
+    /// card is among its details. With a `trace`, every message between
     /// the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         hasPlaces: Bool = false, timeZone: TimeZone = .current,
-        now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(), trace: Tracer? = nil
+        now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
+        extras: (any CardExtras)? = nil, trace: Tracer? = nil
     ) {
         self.service = service
         voice = Voice(language, commands: commands, hasPlaces: hasPlaces)
         self.timeZone = timeZone
         self.now = now
-        self.views = views
+        (self.views, self.extras) = (views, extras)
         self.trace = trace
     }
 
@@ -117,7 +120,8 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
-        let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
+        let interactor = CardDetailsInteractor(
+            service: service(for: CardDetailsInteractor.self), extras: extras)
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, timeZone: timeZone, now: now,

@@ -48,7 +48,7 @@ struct KeysTopicTests {
     private func driver(_ size: Size = Size(columns: 120, rows: 40)) async throws -> LiveDriver {
         let command = LiveCommand(call: try Call.parsed(["--reduced-motion"]))
         let driver = LiveDriver(size: size, theme: .standard(depth: .none))
-        _ = try command.start(try command.list(), on: driver)
+        _ = try command.list().start(driver)
         _ = driver.frame()
         await driver.settle()
         return driver

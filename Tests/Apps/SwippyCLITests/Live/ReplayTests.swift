@@ -16,7 +16,7 @@ struct ReplayTests {
         let command = LiveCommand(call: try Call.parsed(["live"] + arguments))
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: .standard(depth: .none)).frames { driver in
-            listener = try command.start(try command.list(), on: driver)
+            listener = try command.list().start(driver)
             await driver.settle()
         }
         withExtendedLifetime(listener) {}

@@ -1,4 +1,3 @@
-import OffersPorts
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
@@ -88,22 +87,11 @@ extension LiveCommand {
         if query.page == .all {
             (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
         }
-        let service = try ServiceChoice(call: call).liveService()
         return LiveList(
-            service: service, builder: call.screens(of: service, hasPlaces: true), query: query,
-            config: config,
+            offers: try OfferVisit(call, isLive: true), query: query, config: config,
             reducesMotion: call.flag(LiveOptions.reducedMotion),
             usesMouse: hasMouse,
             refreshInterval: call.duration(LiveOptions.refresh))
-    }
-
-    /// Shows the list, from which the offers for the same cards can be gone to.
-    ///
-    /// - Returns: the receiver of what is reported. The caller must keep it alive.
-    func start(_ list: LiveList, on driver: LiveDriver) throws -> LiveListener {
-        let offers = try OfferVisit(call, of: list.service, isLive: true)
-        return LivePlaces(language: call.language, cards: list, offers: offers, query: OfferQuery())
-            .start(.cards, on: driver)
     }
 
     /// The same, with the card that the command line names.
@@ -155,7 +143,7 @@ extension LiveCommand {
                 session: session, depth: call.colorDepth, appearance: call.appearance,
                 followsTerminal: call.chosenAppearance == nil,
                 characters: call.console.drawingCharacters, recorder: recorder)
-            let listener = try start(list, on: loop.driver)
+            let listener = list.start(loop.driver)
             listener.connect(to: session)
             // The list holds its listener weakly.
             defer { withExtendedLifetime(listener) {} }

@@ -17,6 +17,8 @@ struct OfferVisit {
     let service: any CardsService
     let held: HeldCards
     let builder: OfferScreenBuilder
+    /// Builds the screens of the cards, with their offers among the details.
+    let cardScreens: CardScreenBuilder
     let listener = OfferListener()
     let navigator = ScreenStack()
     /// Hears what the cards that are opened from offers report.
@@ -30,18 +32,15 @@ struct OfferVisit {
     init(_ call: Call, isLive: Bool = false, changes: Bool = false) throws {
         let choice = ServiceChoice(call: call)
         let service = try isLive ? choice.liveService() : choice.service()
-        try self.init(call, of: service, isLive: isLive, changes: changes)
-    }
-
-    /// A visit to the offers for the cards of `service`.
-    init(_ call: Call, of service: any CardsService, isLive: Bool, changes: Bool = false) throws {
-        let choice = ServiceChoice(call: call)
         let held = HeldCards(service, language: call.language)
-        let cardScreens = call.screens(of: service, hasPlaces: isLive)
+        let decisions = StoredOfferDecisions(try choice.offerStore(changes: changes))
+        let cardScreens = call.screens(
+            of: service, hasPlaces: isLive,
+            extras: CardOffers(call, of: service, decisions: decisions))
         let listener = cardListener
         builder = OfferScreenBuilder(
             source: BuiltInOffers(), cards: held,
-            decisions: StoredOfferDecisions(try choice.offerStore(changes: changes)),
+            decisions: decisions,
             language: call.language, hasPlaces: isLive, trace: call.trace
         ) { card, navigator in
             cardScreens.list(
@@ -50,7 +49,7 @@ struct OfferVisit {
                 output: listener
             ).screen
         }
-        (self.call, self.service, self.held) = (call, service, held)
+        (self.call, self.service, self.held, self.cardScreens) = (call, service, held, cardScreens)
     }
 
     /// Shows what it waits for until `screen` has done its work, and prints it.
@@ -82,7 +81,7 @@ struct OfferVisit {
         try await choice.find(OfferOptions.card) { name in
             guard let name else { return }
             do throws(CardsError) {
-                query.card = try await call.screens(of: service).card(named: name)?.name ?? name
+                query.card = try await cardScreens.card(named: name)?.name ?? name
             } catch {
                 throw CommandStop(error, call.language)
             }
@@ -104,7 +103,7 @@ final class OfferListener: Reporting {
 
 extension ServiceChoice {
     /// Where decisions about offers are stored.
-    fileprivate func offerStore(changes: Bool) throws -> OfferStore {
+    func offerStore(changes: Bool) throws -> OfferStore {
         if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
         if let folder = stateFolder { return .folder(folder) }
         // Without a place nothing was decided yet.

@@ -48,7 +48,7 @@ extension OffersCommand {
         else { return try await print() }
         try call.checkLiveTrace()
         let visit = try OfferVisit(call, isLive: true)
-        let places = try places(visit, query: try await visit.query())
+        let places = LivePlaces(cards: try cards(visit), query: try await visit.query())
         do {
             let session = try LiveTerminal.open(
                 SessionOptions(
@@ -68,15 +68,13 @@ extension OffersCommand {
         }
     }
 
-    /// The offers that `query` chooses, and all cards beside them.
-    private func places(_ visit: OfferVisit, query: OfferQuery) throws -> LivePlaces {
-        let page = CardPageSelection.page(1, size: CardPageSelection.standardSize)
-        let cards = LiveList(
-            service: visit.service, builder: call.screens(of: visit.service, hasPlaces: true),
-            query: CardQuery(page: page), config: try call.allSettings.swipeConfig(),
-            reducesMotion: call.flag(LiveOptions.reducedMotion), usesMouse: !call.flag(LiveOptions.noMouse),
-            refreshInterval: nil)
-        return LivePlaces(language: call.language, cards: cards, offers: visit, query: query)
+    /// All cards beside the offers.
+    private func cards(_ visit: OfferVisit) throws -> LiveList {
+        LiveList(
+            offers: visit,
+            query: CardQuery(page: .page(1, size: CardPageSelection.standardSize)),
+            config: try call.allSettings.swipeConfig(), reducesMotion: call.flag(LiveOptions.reducedMotion),
+            usesMouse: !call.flag(LiveOptions.noMouse), refreshInterval: nil)
     }
 
     private func print() async throws {

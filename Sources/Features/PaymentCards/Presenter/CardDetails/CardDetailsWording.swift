@@ -26,7 +26,8 @@ struct CardDetailsWording {
         let statement = CardSummaryWording(language: language, isPrivate: state.isHidden)
             .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
         let steps = steps(for: state, at: date)
-        let sections = CardDetailsSections(bill: bill, ledger: ledger, statement: statement, steps: steps)
+        let sections = CardDetailsSections(
+            bill: bill, ledger: ledger, statement: statement, extras: state.extras, steps: steps)
         return CardDetailsViewState(
             title: CardStrings.detailsTitle[language], row: row, facts: facts(about: state.item, row),
             sections: sections,

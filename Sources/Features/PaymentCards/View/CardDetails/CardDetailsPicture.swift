@@ -37,7 +37,8 @@ struct CardDetailsPicture {
                 ? [columns(of: state, layout, room)]
                 : isLive
                     ? live(of: state, layout, room)
-                    : [top(of: state, layout, room)] + rest(of: state, columns: room))
+                    : [top(of: state, layout, room)] + known(of: state, columns: room)
+                        + [next(of: state, columns: room)])
         let body = theme.page(columns: room, of: parts.compactMap { $0 }, gap: 1)
         var canvas = theme.page(columns: space.columns, rows: body.size.rows + 4)
         canvas.put(
@@ -60,8 +61,7 @@ struct CardDetailsPicture {
         let columns = max(1, room - start)
         let right = theme.page(
             columns: columns,
-            of: lead(of: state, columns) + rest(of: state, columns: columns).prefix(2).compactMap { $0 },
-            gap: 1)
+            of: lead(of: state, columns) + known(of: state, columns: columns), gap: 1)
         var canvas = theme.page(columns: room, rows: max(left.size.rows, right.size.rows))
         canvas.blit(left, at: .zero)
         canvas.blit(right, at: Point(column: start, row: 0))
@@ -72,13 +72,13 @@ struct CardDetailsPicture {
     private func live(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> [Canvas?] {
         [card(of: state, layout)] + lead(of: state, room)
             + [CardFactsPicture(theme: theme).canvas(for: state.facts, columns: room)]
-            + rest(of: state, columns: room).prefix(2)
+            + known(of: state, columns: room)
     }
 
     /// What is due, and what can be done next.
     private func lead(of state: CardDetailsViewState, _ columns: Int) -> [Canvas] {
         let bill = CardBillPicture(theme: theme).canvas(for: state.sections.bill, columns: columns)
-        return [bill] + rest(of: state, columns: columns).dropFirst(2).compactMap { $0 }
+        return [bill] + [next(of: state, columns: columns)].compactMap(\.self)
     }
 
     private func card(of state: CardDetailsViewState, _ layout: CardListLayout) -> Canvas {
@@ -104,19 +104,29 @@ struct CardDetailsPicture {
         return canvas
     }
 
-    /// Payments, statement, and what next.
-    private func rest(of state: CardDetailsViewState, columns: Int) -> [Canvas?] {
+    /// Payments, the statement, and what other parts of the program know.
+    private func known(of state: CardDetailsViewState, columns: Int) -> [Canvas] {
         let sections = state.sections
         let title = SectionPicture(theme: theme, columns: columns)
         let ledger = CardLedgerPicture(theme: theme).canvas(for: sections.ledger, columns: columns)
         let statement = title.lines(
             sections.statement.parts, isQuiet: !sections.statement.isKnown)
-        let steps = CardStepsPicture(theme: theme, isLive: isLive).canvas(
-            for: sections.steps, columns: columns)
+        let extras = CardExtraPicture(theme: theme)
         return [
             title.canvas(sections.ledger.title, over: ledger),
             title.canvas(sections.statement.title, over: statement),
-            sections.steps.steps.isEmpty ? nil : title.canvas(sections.steps.title, over: steps),
         ]
+            + sections.extras.map {
+                title.canvas($0.title, over: extras.canvas(for: $0, columns: columns))
+            }
+    }
+
+    /// What can be done next; `nil` where nothing can.
+    private func next(of state: CardDetailsViewState, columns: Int) -> Canvas? {
+        let steps = state.sections.steps
+        guard !steps.steps.isEmpty else { return nil }
+        return SectionPicture(theme: theme, columns: columns).canvas(
+            steps.title,
+            over: CardStepsPicture(theme: theme, isLive: isLive).canvas(for: steps, columns: columns))
     }
 }
