@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PaymentCardsEntity
+@testable import Values
 
 @Suite("A text with a card number in it")
 struct MaskedTextTests {

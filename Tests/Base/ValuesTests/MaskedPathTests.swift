@@ -1,5 +1,5 @@
-import PaymentCardsEntity
 import Testing
+import Values
 
 @Suite("A path that is echoed")
 struct MaskedPathTests {

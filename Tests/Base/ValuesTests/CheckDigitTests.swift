@@ -1,5 +1,5 @@
-import PaymentCardsEntity
 import Testing
+import Values
 
 @Suite("CheckDigit")
 struct CheckDigitTests {

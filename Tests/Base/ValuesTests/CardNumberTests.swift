@@ -1,6 +1,6 @@
-import PaymentCardsEntity
-import PaymentCardsTestSupport
+import TestSupport
 import Testing
+import Values
 
 @Suite("CardNumber")
 struct CardNumberTests {

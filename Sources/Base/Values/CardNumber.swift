@@ -60,7 +60,7 @@ public struct CardNumber: Hashable, Sendable {
     }
 
     /// Whether the digit at `index`, from 0, may be shown in a number with this many places.
-    static func survives(_ index: Int, of places: Int) -> Bool {
+    package static func survives(_ index: Int, of places: Int) -> Bool {
         index >= places - 4 || index < min(places - 10, 6)
     }
 
