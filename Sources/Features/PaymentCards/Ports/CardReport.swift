@@ -1,4 +1,3 @@
-public import PaymentCardsEntity
 public import PaymentCardsScreens
 public import ScreenContract
 

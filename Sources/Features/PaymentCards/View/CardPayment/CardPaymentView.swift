@@ -84,6 +84,7 @@ extension CardPaymentView {
         KeyRow("Enter", .wentOn, .enter),
         KeyRow("u", .undoRequested, "u"),
         KeyRow("y", .copyRequested, "y"),
+        KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("r", .refreshRequested, "r"),
     ]
