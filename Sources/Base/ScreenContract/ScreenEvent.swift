@@ -8,6 +8,8 @@ public enum ScreenEvent: Equatable, Sendable {
     case attentionChanged(hasFocus: Bool)
     /// The person hides amounts and digits, or shows them again.
     case privacyToggled
+    /// The person wants to go to another place of the program, such as another feature.
+    case placesRequested
     /// The person leaves the screen.
     case closed
 }

@@ -78,7 +78,7 @@ open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
     public func handle(_ event: AnswerEvent) {
         switch event {
         case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
-        case .screen(.timeAdvanced): return
+        case .screen(.timeAdvanced), .screen(.placesRequested): return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
         case .screen(.privacyToggled):

@@ -36,19 +36,21 @@ public struct BuiltScreen<Event: ViewEvent, State: Equatable & Sendable> {
     public func settle() async { await input.settle() }
 }
 
-/// The router of a screen whose only way out is back.
+/// The router of a screen that leads to none of its own feature: its ways out are back and, where it has one, `places`.
 @MainActor
 public final class BackRouter<Route: Equatable & Sendable>: Routing {
     private weak var navigator: (any Navigator)?
+    private let places: Route?
 
-    /// A router that takes the top screen off `navigator`, which it does not keep alive.
-    public init(navigator: any Navigator) {
-        self.navigator = navigator
+    /// A router that takes the top screen off `navigator`, which it does not keep alive. The route `places` leads to the other
+    /// places of the program instead.
+    public init(navigator: any Navigator, places: Route? = nil) {
+        (self.navigator, self.places) = (navigator, places)
     }
 
-    /// Goes back, whatever `route` is: there is no other way out.
+    /// Goes back, whatever `route` is, unless that is the one to the other places.
     public func navigate(to route: Route) {
-        navigator?.pop()
+        if route == places { navigator?.showPlaces() } else { navigator?.pop() }
     }
 }
 
@@ -62,18 +64,22 @@ public final class ScreenRouter<Route: Equatable & Sendable, Report: Equatable &
 
     private weak var navigator: (any Navigator)?
     private let destination: Destination
+    private let places: Route?
     /// Whom the next screens report to: the presenter of the screen that they are opened from.
     public weak var output: (any Reporting<Report>)?
 
-    /// A router that shows on `navigator`, which it does not keep alive, what `destination` makes.
-    public init(navigator: any Navigator, destination: @escaping Destination) {
-        (self.navigator, self.destination) = (navigator, destination)
+    /// A router that shows on `navigator`, which it does not keep alive, what `destination` makes. The route `places` leads to the
+    /// other places of the program instead.
+    public init(navigator: any Navigator, places: Route? = nil, destination: @escaping Destination) {
+        (self.navigator, self.places, self.destination) = (navigator, places, destination)
     }
 
     /// Goes to `route`; nowhere if the navigator is gone.
     public func navigate(to route: Route) {
         guard let navigator else { return }
-        if let screen = destination(route, navigator, output) {
+        if route == places {
+            navigator.showPlaces()
+        } else if let screen = destination(route, navigator, output) {
             navigator.push(screen)
         } else {
             navigator.pop()

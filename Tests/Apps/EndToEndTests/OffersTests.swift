@@ -83,6 +83,32 @@ struct OffersTests {
         #expect(try await swippy("offers", "undo").end == .exit(66))
     }
 
+    @Test("sixteen at once that keep, pass and undo: each change counts once")
+    func manyUndos() async throws {
+        let all = try await names("--all")
+        let open = try await Array(names().suffix(4))
+        for name in all where !open.contains(name) { _ = try await swippy("offers", "pass", name) }
+        let runs = try await withThrowingTaskGroup(of: (String, ProgramRun).self) { group in
+            for (index, name) in (open + open).enumerated() {
+                let choice = index % 2 == 0 ? "keep" : "pass"
+                group.addTask { (choice, try await swippy("offers", choice, name, "--json")) }
+            }
+            for _ in 1...8 { group.addTask { ("undo", try await swippy("offers", "undo", "--json")) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(runs.count == 16)
+        for (_, run) in runs { #expect(run.end == .exit(0), "\(run.errors)") }
+        let changes = try runs.filter { $0.0 != "undo" && (try document($0.1).changed) == true }.count
+        let standing = try await names("--kept") + names("--passed")
+        // Each name is always said the same, so that a change makes one decision more, and each undo one less.
+        #expect(changes >= 4 && standing.count == Set(standing).count)
+        #expect(standing.count == 8 + changes - 8)
+        #expect(try await swippy("doctor").end == .exit(0))
+        for _ in standing { #expect(try await swippy("offers", "undo").end == .exit(0)) }
+        #expect(try await swippy("offers", "undo").end == .exit(66))
+        #expect(Set(try await names()).isSuperset(of: open))
+    }
+
     @Test("is read by screen readers, and drawn as cards, a table or a picture")
     func forms() async throws {
         #expect(

@@ -38,13 +38,14 @@ struct OffersTests {
         run.send("u")
         run.wait(for: "Undone: Every fifth coffee on the house (open)")
         run.send(Keys.enter)
-        run.wait(for: "CITIBANK REWARDS PLATINUM", "1 card")
-        run.send("q")
+        run.wait(for: "CITIBANK REWARDS PLATINUM", "1 card", "Esc back")
+        run.send(Keys.escape)
         run.wait(for: "Undone: Every fifth coffee on the house (open)")
         run.send(Keys.escape)
         run.wait(for: "No offers here")
         run.send(Keys.escape)
         run.wait(for: "9 offers")
+        run.wait(forNo: "Kept:")
         run.quit()
     }
 

@@ -16,7 +16,7 @@ struct FramesDemo {
         let size = Size(columns: sides[0], rows: sides[1])
         print("way        what         median     p95     max  bytes/frame  picture bytes")
         for depth in [ColorDepth.trueColor, .ansi256, .ansi16] {
-            try await measure(PictureSupport(.cells), depth, size)}
+            try await measure(PictureSupport(.cells), depth, size)
         }
         try await measure(PictureSupport(.kitty, cell: .usual), .trueColor, size)
         try await measure(PictureSupport(.sixel, cell: .usual), .trueColor, size)

@@ -6,13 +6,14 @@ import ScreenContract
 import ScreenView
 import SwipeKit
 import TerminalKit
+import TerminalSession
 import Words
 
 /// A list that is not shown yet.
 @MainActor
 struct LiveList {
-    let service: any CardsService
-    let builder: CardScreenBuilder
+    /// The offers for the same cards.
+    let offers: OfferVisit
     let query: CardQuery
     let config: CardConfig
     let reducesMotion: Bool
@@ -21,18 +22,22 @@ struct LiveList {
     /// The card whose details come up first.
     var opening: CardListing.Item?
 
-    /// Puts the list on the driver's navigator.
+    var service: any CardsService { offers.service }
+    var builder: CardScreenBuilder { offers.cardScreens }
+
+    /// Shows the list, from which the offers can be gone to.
     ///
-    /// - Returns: the receiver of the list's events. The caller must keep it alive.
-    func start(_ driver: LiveDriver) -> LiveListener {
-        let listener = LiveListener()
-        driver.slidesScreens = !reducesMotion
-        driver.navigator.push(
-            builder.list(
-                query, opening: opening, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-                refreshInterval: refreshInterval, navigator: driver.navigator, output: listener
-            ).screen)
-        return listener
+    /// - Returns: the receiver of what is reported. The caller must keep it alive.
+    func start(_ driver: LiveDriver) -> LiveListener { LivePlaces(cards: self).start(.cards, on: driver) }
+
+    /// The list, which goes where it leads through `navigator` and reports to `output`.
+    func screen(
+        on navigator: any Navigator, leadsBack: Bool, output: LiveListener
+    ) -> any InteractiveScreen {
+        builder.list(
+            query, opening: opening, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            refreshInterval: refreshInterval, leadsBack: leadsBack, navigator: navigator, output: output
+        ).screen
     }
 }
 
@@ -44,6 +49,12 @@ final class LiveListener: Reporting {
 
     /// Told what the person copies.
     var copied: @MainActor (String) -> Void = { _ in }
+
+    /// Takes the mouse and the clipboard of `session`.
+    func connect(to session: LiveTerminal) {
+        mouseChanged = { session.setMouse($0) }
+        copied = { session.copy($0) }
+    }
 
     func report(_ report: CardReport) {
         switch report {
@@ -124,7 +135,8 @@ extension CommandStop {
     /// The system's reason for `error`; Foundation's text would begin with "The operation could not be completed."
     private static func reason(of error: any Error) -> String {
         let error = error as NSError
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        // On Linux the cause may be a value, which is an NSError only as an error.
+        let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
         guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
         return String(cString: strerror(Int32(cause.code)))
     }

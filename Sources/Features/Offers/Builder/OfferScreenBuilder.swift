@@ -24,15 +24,15 @@ public struct OfferScreenBuilder {
     private let trace: Tracer?
     private let cardScreen: CardScreen
 
-    /// A builder of screens of the offers of `source` for these `cards`. Days are counted by `days`. With a `trace`, every message
-    /// between the parts of the screens is recorded there.
+    /// A builder of screens of the offers of `source` for these `cards`. Days are counted by `days`. In a program that `hasPlaces`
+    /// besides these screens, they lead there. With a `trace`, every message between the parts of the screens is recorded there.
     public init(
         source: any OffersSource, cards: any OfferCards, decisions: any OfferDecisions,
-        language: Language = .english, days: DayClock = DayClock(), trace: Tracer? = nil,
-        cardScreen: @escaping CardScreen
+        language: Language = .english, days: DayClock = DayClock(), hasPlaces: Bool = false,
+        trace: Tracer? = nil, cardScreen: @escaping CardScreen
     ) {
         interactor = OfferInteractor(source: source, cards: cards, decisions: decisions, days: days)
-        wording = OfferWording(language: language, days: days)
+        wording = OfferWording(language: language, days: days, hasPlaces: hasPlaces)
         (self.trace, self.cardScreen) = (trace, cardScreen)
     }
 
@@ -96,9 +96,9 @@ public struct OfferScreenBuilder {
     }
 
     private func router(on navigator: any Navigator) -> ScreenRouter<OfferRoute, OfferReport> {
-        ScreenRouter(navigator: navigator) { [self] route, navigator, output in
+        ScreenRouter(navigator: navigator, places: .places) { [self] route, navigator, output in
             switch route {
-            case .back: nil
+            case .back, .places: nil
             case .details(let item): details(.item(item), navigator: navigator, output: output).screen
             case .kept: list(OfferQuery(part: .kept), navigator: navigator, output: output).screen
             case .card(let name): cardScreen(name, navigator)

@@ -10,6 +10,8 @@ public enum OfferRoute: Equatable, Sendable {
     case kept
     /// A card, by what commands accept as its name. It belongs to another feature, so the app knows the way.
     case card(name: String)
+    /// Another place of the program.
+    case places
 }
 
 /// What a screen of offers tells the one that opened it, or a command.

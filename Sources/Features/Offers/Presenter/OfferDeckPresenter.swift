@@ -45,6 +45,7 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
         switch event {
         case .screen(.appeared), .refreshRequested: effects.request(.load)
         case .screen(.closed): router.navigate(to: .back)
+        case .screen(.placesRequested): router.navigate(to: .places)
         case .screen: break
         case .kept(let id): decide(.kept, id)
         case .passed(let id): decide(.passed, id)
@@ -54,8 +55,12 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
         }
     }
 
-    /// What was kept, passed or undone on another screen changes the deck.
-    package func report(_ report: OfferReport) { if report == .changed { effects.request(.load) } }
+    /// What was kept, passed or undone on another screen changes the deck, and what was said here may be so no more.
+    package func report(_ report: OfferReport) {
+        guard report == .changed else { return }
+        remark = nil
+        effects.request(.load)
+    }
 
     package func settle() async { await effects.settle() }
 
@@ -148,7 +153,8 @@ extension OfferWording {
         return (isEmpty ? [] : swipes) + [
             KeyHint(.event(.undone), say("undo", "скасувати")),
             KeyHint(.event(.keptRequested), say("kept offers", "збережені")),
-            KeyHint(.event(.screen(.closed)), say("back", "назад")),
+        ] + places() + [
+            KeyHint(.event(.screen(.closed)), say("back", "назад"))
         ]
     }
 }

@@ -53,6 +53,7 @@ package final class OfferDetailsPresenter: ViewOutput {
         switch event {
         case .screen(.appeared): if case .named(let name) = subject { effects.request(.load(name)) }
         case .screen(.closed): router.navigate(to: .back)
+        case .screen(.placesRequested): router.navigate(to: .places)
         case .screen: break
         case .kept: effects.request(.decide(.kept))
         case .passed: effects.request(.decide(.passed))
@@ -147,8 +148,9 @@ extension OfferWording {
             }
         }
         return hints + [
-            KeyHint(.event(.undone), say("undo", "скасувати")),
-            KeyHint(.event(.screen(.closed)), say("back", "назад")),
+            KeyHint(.event(.undone), say("undo", "скасувати"))
+        ] + places() + [
+            KeyHint(.event(.screen(.closed)), say("back", "назад"))
         ]
     }
 }

@@ -36,6 +36,7 @@ package final class OfferListPresenter: ViewOutput, Reporting {
         switch event {
         case .screen(.appeared): effects.request(.load)
         case .screen(.closed): router.navigate(to: .back)
+        case .screen(.placesRequested): router.navigate(to: .places)
         case .screen: break
         case .moved(let step):
             selected = min(max(0, selected + step), max(0, items.count - 1))
@@ -83,8 +84,8 @@ extension OfferWording {
         let hints: [KeyHint<OfferListEvent>] = [
             KeyHint(.event(.moved(by: 1)), say("choose", "вибрати")),
             KeyHint(.event(.opened), say("details", "подробиці")),
-            KeyHint(.event(.screen(.closed)), say("back", "назад")),
         ]
+        let ways = places() + [KeyHint<OfferListEvent>(.event(.screen(.closed)), say("back", "назад"))]
         let content: OfferListViewState.Content =
             if let error {
                 .failed(alert(for: error))
@@ -98,7 +99,7 @@ extension OfferWording {
             content: content, selected: selected,
             notes: unreadable == 0 ? [] : [Self.skipped(unreadable, in: language)],
             facts: error == nil ? items?.map(facts) : nil,
-            hints: items?.isEmpty == false ? hints : Array(hints.suffix(1)))
+            hints: (items?.isEmpty == false ? hints : []) + ways)
     }
 
     func count(_ count: Int) -> String {

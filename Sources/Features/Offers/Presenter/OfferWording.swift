@@ -2,6 +2,7 @@ import Foundation
 import OffersEntity
 import OffersPorts
 import OffersScreens
+import ScreenContract
 package import Values
 package import Words
 
@@ -9,10 +10,16 @@ package import Words
 package struct OfferWording: Sendable {
     let language: Language
     private let days: DayClock
+    private let hasPlaces: Bool
 
-    /// Wording in this language, on the days of this clock.
-    package init(language: Language, days: DayClock = DayClock()) {
-        (self.language, self.days) = (language, days)
+    /// Wording in this language, on the days of this clock, in a program that `hasPlaces` besides offers or not.
+    package init(language: Language, days: DayClock = DayClock(), hasPlaces: Bool = false) {
+        (self.language, self.days, self.hasPlaces) = (language, days, hasPlaces)
+    }
+
+    /// The hint of the way to other places, if there is one.
+    func places<Event: ViewEvent>() -> [KeyHint<Event>] {
+        hasPlaces ? [KeyHint(.event(.screen(.placesRequested)), say("go to", "перейти"))] : []
     }
 
     func say(_ english: String, _ ukrainian: String) -> String {

@@ -158,7 +158,7 @@ extension OfferDeckView: StatefulScreen {
         KeyRow("←", inFull: "← h", .passed(""), .left, "h"),
         KeyRow("→", inFull: "→ l", .kept(""), .right, "l"),
         KeyRow("⏎", .opened, .enter), KeyRow("u", .undone, "u"), KeyRow("k", .keptRequested, "k"),
-        KeyRow("r", .refreshRequested, "r"),
+        KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, "q"),
     ])
 }

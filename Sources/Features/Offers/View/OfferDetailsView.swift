@@ -101,7 +101,7 @@ package struct OfferDetailsView: PureView {
             KeyRow("⏎", inFull: "⏎ 1–9", .cardOpened(0), .enter),
         ] + KeyRow.digits(1...9) { .cardOpened($0 - 1) }
             + [
-                KeyRow("u", .undone, "u"),
+                KeyRow("u", .undone, "u"), KeyRow("g", .screen(.placesRequested), "g"),
                 KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, "q"),
             ])
 }

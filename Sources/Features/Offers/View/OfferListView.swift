@@ -71,6 +71,7 @@ package struct OfferListView: TabularView, SummarizedView {
         KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k"),
         KeyRow("PgUp PgDn", .moved(by: 10), .pageDown), KeyRow("PgUp PgDn", .moved(by: -10), .pageUp),
         KeyRow("⏎", .opened, .enter, " ", .right, "l"),
+        KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, .left, "q", "h"),
     ])
 }

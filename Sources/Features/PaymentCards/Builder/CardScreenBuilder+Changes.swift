@@ -38,7 +38,8 @@ extension CardScreenBuilder {
         let presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
             makeKey: { UUID().uuidString }, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+            router: borders.router(BackRouter(navigator: navigator, places: .places)),
+            output: borders.reporting(output))
         let events = borders.output(presenter)
         let screen = views.payment(events)
         presenter.view = borders.input(screen)

@@ -25,21 +25,24 @@ public struct CardScreenBuilder {
     let timeZone: TimeZone
     let now: @Sendable () -> Date
     let views: CardViews
+    let extras: (any CardExtras)?
     let trace: Tracer?
 
     /// A builder of screens of the cards of `service`, which are shown by `views`. If the program has `commands`, the screens
-    /// may advise to type one. Days are counted in `timeZone`; `now` says what time it is. With a `trace`, every message between
+    /// may advise to type one; if it `hasPlaces` besides these screens, they lead there. Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a
+    /// card is among its details. With a `trace`, every message between
     /// the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
-        timeZone: TimeZone = .current,
-        now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(), trace: Tracer? = nil
+        hasPlaces: Bool = false, timeZone: TimeZone = .current,
+        now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
+        extras: (any CardExtras)? = nil, trace: Tracer? = nil
     ) {
         self.service = service
-        voice = Voice(language, commands: commands)
+        voice = Voice(language, commands: commands, hasPlaces: hasPlaces)
         self.timeZone = timeZone
         self.now = now
-        self.views = views
+        (self.views, self.extras) = (views, extras)
         self.trace = trace
     }
 
@@ -63,12 +66,12 @@ public struct CardScreenBuilder {
 }
 
 extension CardScreenBuilder: CardScreenBuilding {
-    /// The screen that `route` leads to; `nil` where that is the one below.
+    /// The screen that `route` leads to; `nil` where that is no screen of the feature.
     package func screen(
         for route: CardRoute, navigator: any Navigator, output: any Reporting<CardReport>
     ) -> (any Screen)? {
         switch route {
-        case .back: nil
+        case .back, .places: nil
         case .details(let item, let hides, let deed):
             details(of: item, isPrivate: hides, undoable: deed, navigator: navigator, output: output).screen
         case .payment(let item, let isPrivate):
@@ -89,18 +92,19 @@ extension CardScreenBuilder {
     ///
     /// With a `refreshInterval`, a live list is fetched anew whenever that has passed and the person is not busy with it.
     /// Where motion is reduced, cards jump to where they belong. The mouse is used from the beginning, or once the person asks
-    /// for it.
+    /// for it. A list over another screen `leadsBack` to it.
     public func list(
         _ query: CardQuery = CardQuery(), opening: CardListing.Item? = nil, config: CardConfig = .standard,
         reducesMotion: Bool = false, usesMouse: Bool = true, refreshInterval: Duration? = nil,
-        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        leadsBack: Bool = false, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardListEvent, CardListViewState> {
         let router = router(on: navigator)
         let interactor = CardListInteractor(service: service(for: CardListInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardListView.self, presenter: CardListPresenter.self)
         let presenter = CardListPresenter(
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
-            usesMouse: usesMouse, voice: voice, days: days, refreshInterval: refreshInterval,
+            usesMouse: usesMouse, leadsBack: leadsBack, voice: voice, days: days,
+            refreshInterval: refreshInterval,
             interactor: interactor.traced(by: trace), undoer: undoer(for: CardListPresenter.self),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
@@ -116,7 +120,8 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
-        let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
+        let interactor = CardDetailsInteractor(
+            service: service(for: CardDetailsInteractor.self), extras: extras)
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, timeZone: timeZone, now: now,
@@ -139,7 +144,8 @@ extension CardScreenBuilder {
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, days: days,
             interactor: interactor.traced(by: trace), undoer: undoer(for: CardStatementPresenter.self),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+            router: borders.router(BackRouter(navigator: navigator, places: .places)),
+            output: borders.reporting(output))
         let events = borders.output(presenter)
         let screen = views.statement(events)
         presenter.view = borders.input(screen)

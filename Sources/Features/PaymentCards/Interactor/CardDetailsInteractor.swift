@@ -1,13 +1,20 @@
 package import PaymentCardsEntity
 package import PaymentCardsPorts
+package import PaymentCardsScreens
 
 /// The business rules of the details.
 package struct CardDetailsInteractor: CardDetailsInteractorInput {
     private let service: any CardsService
+    private let extras: (any CardExtras)?
 
-    /// Rules for the cards of `service`.
-    package init(service: any CardsService) {
-        self.service = service
+    /// Rules for the cards of `service`, about which `extras` may know more.
+    package init(service: any CardsService, extras: (any CardExtras)? = nil) {
+        (self.service, self.extras) = (service, extras)
+    }
+
+    /// What other parts of the program know about the card; nothing where there are none.
+    package func extras(about item: CardListing.Item) async -> [CardExtraSection] {
+        await extras?.sections(about: item) ?? []
     }
 
     /// The card's current state, the payments on it, and its last statement.

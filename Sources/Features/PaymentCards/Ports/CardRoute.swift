@@ -13,4 +13,6 @@ package enum CardRoute: Equatable, Sendable {
     case cardForm
     /// Removing a card.
     case removal(CardListing.Item, isPrivate: Bool)
+    /// Another place of the program.
+    case places
 }

@@ -5,7 +5,7 @@ package import TerminalKit
 /// What the router needs of the part that builds the next screens.
 @MainActor
 package protocol CardScreenBuilding {
-    /// The screen that `route` leads to; `nil` where that is the one below. It goes back through `navigator`, and reports to `output`.
+    /// The screen that `route` leads to; `nil` where that is no screen of the feature. It goes back through `navigator`, and reports to `output`.
     func screen(
         for route: CardRoute, navigator: any Navigator, output: any Reporting<CardReport>
     ) -> (any Screen)?
@@ -28,7 +28,9 @@ package final class CardRouter: Routing {
     /// Shows the screen that `route` leads to; nothing if the navigator or the output is gone.
     package func navigate(to route: CardRoute) {
         guard let navigator, let output else { return }
-        if let screen = screens.screen(for: route, navigator: navigator, output: output) {
+        if route == .places {
+            navigator.showPlaces()
+        } else if let screen = screens.screen(for: route, navigator: navigator, output: output) {
             navigator.push(screen)
         } else {
             navigator.pop()

@@ -23,7 +23,7 @@ struct SGR: Equatable {
     /// The rendition of `cell` with `depth` colours.
     ///
     /// With few colours, different colours may become the same. To keep text visible, it then gets black or white, whichever
-    /// has more contrast.
+    /// has more contrast; and it is only bold where that doesn't make it fade.
     init(_ cell: Cell, depth: ColorDepth) {
         let style = cell.style
         attributes = style.attributes
@@ -41,6 +41,18 @@ struct SGR: Equatable {
                 color.contrast(with: .black) > color.contrast(with: .white) ? .black : .white
             foreground = Self.ink(readable, depth)
         }
+        if fades { attributes.remove(.bold) }
+    }
+
+    /// Whether bold text can be read less well than plain text: with 16 colours, many terminals show the first eight of them, when
+    /// they are bold, as the other eight, and black turns grey.
+    private var fades: Bool {
+        guard attributes.contains(.bold), case .palette(let ink) = foreground, ink < 8 else { return false }
+        // Black can only be read on what is bright.
+        guard case .palette(let ground) = background else { return ink == 0 }
+        let behind = Color.xterm16[Int(ground)]
+        return Color.xterm16[Int(ink) + 8].contrast(with: behind)
+            < Color.xterm16[Int(ink)].contrast(with: behind)
     }
 
     private static func ink(_ color: Color?, _ depth: ColorDepth) -> Ink {

@@ -109,10 +109,13 @@ public final class LiveDriver {
         }
     }
 
-    private func beginSlide(isFirst: Bool, isLast: Bool) {
+    /// An overlay is there at once, and gone at once.
+    private func beginSlide(from old: (any InteractiveScreen)?, to new: (any InteractiveScreen)?) {
         defer { depth = navigator.depth }
         slide = nil
-        guard slidesScreens, !isFirst, !isLast, navigator.depth != depth, let lastFrame else { return }
+        guard slidesScreens, let old, let new, !old.isOverlay, !new.isOverlay, navigator.depth != depth,
+            let lastFrame
+        else { return }
         slide = ScreenSlide(from: lastFrame, isOpening: navigator.depth > depth, at: now)
     }
 
@@ -121,7 +124,7 @@ public final class LiveDriver {
         let top = navigator.top as? any InteractiveScreen
         guard top !== shown else { return top }
         shown?.onChange = nil
-        beginSlide(isFirst: shown == nil, isLast: top == nil)
+        beginSlide(from: shown, to: top)
         shown = top
         top?.onChange = { [weak self] in
             self?.needsFrame = true

@@ -46,6 +46,9 @@ public protocol InteractiveScreen: Screen {
     /// Whether the input is confidential, such as a card's number: none of its digits is recorded.
     var takesSecrets: Bool { get }
 
+    /// Whether it is a small part over the screen below, which stays in sight.
+    var isOverlay: Bool { get }
+
     /// Called by a ``ScreenStack`` when the screen is shown for the first time.
     func appear()
     /// Sets the size of the screen.
@@ -65,6 +68,9 @@ public protocol InteractiveScreen: Screen {
 extension InteractiveScreen {
     /// `false`, the default for most screens.
     public var takesSecrets: Bool { false }
+
+    /// `false`, the default: a screen covers the one below.
+    public var isOverlay: Bool { false }
 
     /// Does nothing, for screens that have nothing to load or to start.
     public func appear() {}

@@ -7,6 +7,13 @@ public protocol Navigator: AnyObject {
     func push(_ screen: any Screen)
     /// Removes the top screen and shows the one below. Does nothing if there is none.
     func pop()
+    /// Lets the person go to another place of the program. Does nothing where there is only one.
+    func showPlaces()
+}
+
+extension Navigator {
+    /// Does nothing: there is only one place.
+    public func showPlaces() {}
 }
 
 /// A navigator that only stores the screens.
@@ -15,6 +22,8 @@ public protocol Navigator: AnyObject {
 @MainActor
 public final class ScreenStack: Navigator {
     private var screens: [any Screen] = []
+    /// What lets the person go to another place of the program; `nil` where there is only one.
+    public var onPlaces: (@MainActor () -> Void)?
 
     /// An empty stack.
     public init() {}
@@ -33,4 +42,19 @@ public final class ScreenStack: Navigator {
 
     /// Removes and releases the top screen.
     public func pop() { _ = screens.popLast() }
+
+    /// Lets the person go to another place, if there is a way.
+    public func showPlaces() { onPlaces?() }
+
+    /// Removes the screens above the lowest `depth`, for the caller to keep.
+    ///
+    /// - Returns: the screens, the lowest first.
+    public func lift(above depth: Int) -> [any Screen] {
+        let kept = min(max(0, depth), screens.count)
+        defer { screens.removeSubrange(kept...) }
+        return Array(screens[kept...])
+    }
+
+    /// Puts lifted screens back on top as they were: to them, nothing has happened.
+    public func lower(_ screens: [any Screen]) { self.screens += screens }
 }

@@ -151,4 +151,30 @@ struct OfferDeckPresenterTests {
         await deck.settle()
         #expect(ids == ["b", "c"])
     }
+
+    @Test("what was said of an offer is said no more once another screen has changed something")
+    func staleRemark() async throws {
+        let deck = await deck()
+        await deck.send(.kept("a"))
+        #expect(view.states.last?.remark?.text == "Kept: Offer a")
+        _ = try await rules.undo()
+        deck.report(.changed)
+        await deck.settle()
+        #expect(ids == ["a", "b", "c"])
+        #expect(view.states.last?.remark == nil)
+    }
+
+    @Test("leads to other places, and says so where there are any")
+    func places() async {
+        let deck = await deck()
+        deck.handle(.screen(.placesRequested))
+        #expect(router.routes == [.places])
+        let hint = KeyHint<OfferDeckEvent>(.event(.screen(.placesRequested)), "go to")
+        #expect(view.states.last?.hints.contains(hint) == false)
+        let other = OfferDeckPresenter(
+            OfferQuery(), reducesMotion: false, wording: OfferWording(language: .english, hasPlaces: true),
+            interactor: rules, router: router, output: nil)
+        other.view = view
+        #expect(view.states.last?.hints.contains(hint) == true)
+    }
 }

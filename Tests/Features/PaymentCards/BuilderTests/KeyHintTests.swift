@@ -19,11 +19,13 @@ struct KeyHintTests {
     private let stack = ScreenStack()
     private let output = CardReportSpy()
     private let service = CardsServiceStub([PaymentCard].fixtures(2))
-    private var builder: CardScreenBuilder { CardScreenBuilder(service: service, now: { .moment }) }
+    private var builder: CardScreenBuilder {
+        CardScreenBuilder(service: service, hasPlaces: true, now: { .moment })
+    }
 
     @Test("on the list, whatever is open there")
     func list() async throws {
-        let list = await ListScene(service).module
+        let list = await ListScene(service, hasPlaces: true).module
         let keys = CardListKeys(across: 2, page: 3)
         func check(_ count: Int, after events: CardListEvent...) async {
             for event in events { await list.send(event) }
@@ -31,8 +33,8 @@ struct KeyHintTests {
             #expect(hints.count == count)
             #expect(keys.table(on: list.state).faults(of: hints) == [])
         }
-        await check(10, after: .capacityChanged(cards: 3, across: 2))
-        await check(10, after: .pushed(.left))
+        await check(11, after: .capacityChanged(cards: 3, across: 2))
+        await check(11, after: .pushed(.left))
         await check(3, after: .searchBegan)
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)
@@ -69,7 +71,7 @@ struct KeyHintTests {
         let hints = try #require(details.state?.hints)
         let actions: [CardDetailsEvent] = [
             .paymentChosen, .statementChosen, .screen(.privacyToggled), .copyRequested, .refreshRequested,
-            .screen(.closed),
+            .screen(.placesRequested), .screen(.closed),
         ]
         #expect(Array(hints.map(\.action).filter { $0 != .row }) == actions.map { .event($0) })
         #expect(CardDetailsView.keys.faults(of: hints) == [])
@@ -81,8 +83,8 @@ struct KeyHintTests {
         let statement = builder.statement(of: .fixture(), navigator: stack)
         await statement.send(.screen(.appeared))
         for (event, count) in [
-            (nil, 6), (.searchBegan, 3), (.searchEdited(.inserted(TypedText("x"))), 3),
-            (.searchEnded(keeping: true), 6),
+            (nil, 7), (.searchBegan, 3), (.searchEdited(.inserted(TypedText("x"))), 3),
+            (.searchEnded(keeping: true), 7),
         ] as [(CardStatementEvent?, Int)] {
             if let event { await statement.send(event) }
             let state = try #require(statement.state)
@@ -172,21 +174,22 @@ struct KeyHintTests {
 
     @Test("at each step of a payment")
     func payment() async {
-        let payment = CardScreenBuilder(service: PayingStub(date: .moment), now: { .moment })
-            .payment(on: "8776", navigator: stack)
+        let payment = CardScreenBuilder(
+            service: PayingStub(date: .moment), hasPlaces: true, now: { .moment }
+        ).payment(on: "8776", navigator: stack)
         func check(_ count: Int) {
             #expect(payment.state?.hints.count == count)
             let keys = CardPaymentView().keys(on: payment.state)
             #expect(keys.faults(of: payment.state?.hints ?? []) == [])
         }
-        check(2)
+        check(3)
         await payment.send(.screen(.appeared))
-        check(6)
+        check(7)
         payment.input.handle(.proceeded)
         check(2)
         payment.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
         check(3)
         await payment.send(.confirmed)
-        check(4)
+        check(5)
     }
 }

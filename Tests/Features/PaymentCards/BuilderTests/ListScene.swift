@@ -21,11 +21,11 @@ struct ListScene {
 
     init(
         _ service: CardsServiceStub, query: CardQuery = CardQuery(), config: CardConfig = .standard,
-        language: Language = .english
+        language: Language = .english, hasPlaces: Bool = false, leadsBack: Bool = false
     ) async {
         self.service = service
-        module = CardScreenBuilder(service: service, language: language)
-            .list(query, config: config, navigator: stack, output: output)
+        module = CardScreenBuilder(service: service, language: language, hasPlaces: hasPlaces)
+            .list(query, config: config, leadsBack: leadsBack, navigator: stack, output: output)
         stack.push(module.screen)
         await module.settle()
     }

@@ -36,6 +36,17 @@ struct CardRouterTests {
         #expect(screens.output === output)
     }
 
+    @Test("Other places are the navigator's, and no screen of cards")
+    func places() {
+        let stack = ScreenStack()
+        let list = ScreenStub()
+        stack.push(list)
+        var count = 0
+        stack.onPlaces = { count += 1 }
+        router(on: stack).navigate(to: .places)
+        #expect(count == 1 && stack.top === list && screens.requests.isEmpty)
+    }
+
     @Test("Back is the screen below, and the one that was on top is freed")
     func back() {
         let stack = ScreenStack()

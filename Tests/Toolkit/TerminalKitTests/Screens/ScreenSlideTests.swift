@@ -11,6 +11,7 @@ private final class LetterScreen: InteractiveScreen {
     var size = Size(columns: 0, rows: 0)
     var events: [InputEvent] = []
     var onEvent: @MainActor () -> Void = {}
+    var isOverlay = false
 
     init(_ letter: Character) { self.letter = letter }
 
@@ -114,6 +115,17 @@ struct ScreenSlideTests {
         driver.resize(to: Size(columns: 20, rows: 2))
         #expect(driver.advance(to: .seconds(4)) == nil)
         #expect(driver.frame().lines == Array(repeating: String(repeating: "b", count: 20), count: 2))
+    }
+
+    @Test("What lies over a screen is there at once, and gone at once")
+    func overlay() {
+        above.isOverlay = true
+        driver.handle([Self.key], at: .seconds(2))
+        #expect(driver.advance(to: .seconds(2)) == nil)
+        #expect(driver.frame().lines[0].allSatisfy { $0 == "b" })
+        driver.handle([Self.key], at: .seconds(3))
+        #expect(driver.advance(to: .seconds(3)) == nil)
+        #expect(driver.frame().lines[0].allSatisfy { $0 == "a" })
     }
 
     @Test("The first screen does not slide, nor does any where motion is reduced")

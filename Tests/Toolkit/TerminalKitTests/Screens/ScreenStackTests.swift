@@ -42,6 +42,30 @@ struct ScreenStackTests {
         #expect(below == nil)
     }
 
+    @Test("Screens that are lifted off are kept by the caller, and come back in their order")
+    func lifting() {
+        let stack = ScreenStack()
+        let screens = (0..<3).map { _ in BlankScreen() }
+        for screen in screens { stack.push(screen) }
+        let lifted = stack.lift(above: 1)
+        #expect(stack.top === screens[0] && stack.depth == 1)
+        #expect(lifted.map(ObjectIdentifier.init) == screens.dropFirst().map(ObjectIdentifier.init))
+        #expect(stack.lift(above: 9).isEmpty)
+        stack.lower(lifted)
+        #expect(stack.top === screens[2] && stack.depth == 3)
+        #expect(stack.lift(above: -1).count == 3)
+    }
+
+    @Test("Other places are shown by what knows them, and by nothing where there are none")
+    func places() {
+        let stack = ScreenStack()
+        stack.showPlaces()
+        var count = 0
+        stack.onPlaces = { count += 1 }
+        stack.showPlaces()
+        #expect(count == 1)
+    }
+
     @Test("Popping where there is nothing does nothing")
     func empty() {
         let stack = ScreenStack()

@@ -74,6 +74,11 @@ extension Call {
         return findings.support(choice, environment: console.environment, size: console.size)
     }
 
+    /// `frame` of an animation with what is to be shown of pictures.
+    func filmed(_ frame: AnimatedSVGEncoder.Frame) -> AnimatedSVGEncoder.Frame {
+        pictureChoice == .cells ? .init(time: frame.time, canvas: frame.canvas.inCells) : frame
+    }
+
     /// A theme for what is printed with `depth` colours.
     func theme(depth: ColorDepth, appearance: Appearance, cellShape: Double = 0.5) -> Theme {
         var theme = Theme.standard(depth: depth, appearance: appearance)

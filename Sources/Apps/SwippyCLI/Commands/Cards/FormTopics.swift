@@ -61,6 +61,10 @@ enum FormTopics {
                 "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be undone; empty where there is no such time",
                 "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого часу немає"
             ),
+            Topic.Row(
+                "offers",
+                "a line for each offer for this card: its name, its title, the last day on which it holds",
+                "рядок на кожну пропозицію для цієї картки: назва, заголовок, останній день, коли вона діє"),
         ])
 
     /// One row per field, by number.

@@ -87,9 +87,8 @@ extension LiveCommand {
         if query.page == .all {
             (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
         }
-        let service = try ServiceChoice(call: call).liveService()
         return LiveList(
-            service: service, builder: call.screens(of: service), query: query, config: config,
+            offers: try OfferVisit(call, isLive: true), query: query, config: config,
             reducesMotion: call.flag(LiveOptions.reducedMotion),
             usesMouse: hasMouse,
             refreshInterval: call.duration(LiveOptions.refresh))
@@ -145,8 +144,7 @@ extension LiveCommand {
                 followsTerminal: call.chosenAppearance == nil,
                 characters: call.console.drawingCharacters, recorder: recorder)
             let listener = list.start(loop.driver)
-            listener.mouseChanged = { isOn in session.setMouse(isOn) }
-            listener.copied = { text in session.copy(text) }
+            listener.connect(to: session)
             // The list holds its listener weakly.
             defer { withExtendedLifetime(listener) {} }
             try await loop.run()

@@ -61,10 +61,14 @@ struct ScreenVisit {
 }
 
 extension Call {
-    /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested.
-    func screens(of service: any CardsService) -> CardScreenBuilder {
+    /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested. Live ones may
+    /// lead to other places of the program. What `extras` know about a card is among its details.
+    func screens(
+        of service: any CardsService, hasPlaces: Bool = false, extras: (any CardExtras)? = nil
+    ) -> CardScreenBuilder {
         CardScreenBuilder(
-            service: service, language: language, commands: SwippyCommands(language: language), trace: trace)
+            service: service, language: language, commands: SwippyCommands(language: language),
+            hasPlaces: hasPlaces, extras: extras, trace: trace)
     }
 }
 

@@ -47,9 +47,16 @@ actor HeldCards: OfferCards {
         var names = CardNames(of: cards)
         for glance in ids { names.add(glance) }
         return zip(cards, places).map { card, place in
-            HeldCard(
-                id: card.id.feedID, name: names.name(of: card.id, at: place), title: card.title,
-                bank: card.bank.code, network: card.network.code)
+            HeldCard(card, name: names.name(of: card.id, at: place))
         }
+    }
+}
+
+extension HeldCard {
+    /// A card that commands accept by `name`, as offers see it.
+    init(_ card: PaymentCard, name: String) {
+        self.init(
+            id: card.id.feedID, name: name, title: card.title, bank: card.bank.code,
+            network: card.network.code)
     }
 }

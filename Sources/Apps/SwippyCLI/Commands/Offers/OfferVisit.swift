@@ -17,8 +17,12 @@ struct OfferVisit {
     let service: any CardsService
     let held: HeldCards
     let builder: OfferScreenBuilder
+    /// Builds the screens of the cards, with their offers among the details.
+    let cardScreens: CardScreenBuilder
     let listener = OfferListener()
     let navigator = ScreenStack()
+    /// Hears what the cards that are opened from offers report.
+    let cardListener = LiveListener()
 
     /// A visit to the offers for the cards that the command line specifies.
     ///
@@ -29,15 +33,23 @@ struct OfferVisit {
         let choice = ServiceChoice(call: call)
         let service = try isLive ? choice.liveService() : choice.service()
         let held = HeldCards(service, language: call.language)
-        let cardScreens = call.screens(of: service)
+        let decisions = StoredOfferDecisions(try choice.offerStore(changes: changes))
+        let cardScreens = call.screens(
+            of: service, hasPlaces: isLive,
+            extras: OfferSection(call, of: service, decisions: decisions))
+        let listener = cardListener
         builder = OfferScreenBuilder(
             source: BuiltInOffers(), cards: held,
-            decisions: StoredOfferDecisions(try choice.offerStore(changes: changes)),
-            language: call.language, trace: call.trace
+            decisions: decisions,
+            language: call.language, hasPlaces: isLive, trace: call.trace
         ) { card, navigator in
-            cardScreens.list(CardQuery(page: .all, name: card), navigator: navigator).screen
+            cardScreens.list(
+                CardQuery(page: .all, name: card), reducesMotion: call.flag(LiveOptions.reducedMotion),
+                usesMouse: !call.flag(LiveOptions.noMouse), leadsBack: true, navigator: navigator,
+                output: listener
+            ).screen
         }
-        (self.call, self.service, self.held) = (call, service, held)
+        (self.call, self.service, self.held, self.cardScreens) = (call, service, held, cardScreens)
     }
 
     /// Shows what it waits for until `screen` has done its work, and prints it.
@@ -69,7 +81,7 @@ struct OfferVisit {
         try await choice.find(OfferOptions.card) { name in
             guard let name else { return }
             do throws(CardsError) {
-                query.card = try await call.screens(of: service).card(named: name)?.name ?? name
+                query.card = try await cardScreens.card(named: name)?.name ?? name
             } catch {
                 throw CommandStop(error, call.language)
             }
@@ -91,8 +103,8 @@ final class OfferListener: Reporting {
 
 extension ServiceChoice {
     /// Where decisions about offers are stored.
-    fileprivate func offerStore(changes: Bool) throws -> OfferStore {
-        if call.flag(StateOptions.noState) { return .memory }
+    func offerStore(changes: Bool) throws -> OfferStore {
+        if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
         if let folder = stateFolder { return .folder(folder) }
         // Without a place nothing was decided yet.
         guard changes else { return .memory }

@@ -1,4 +1,5 @@
 import OffersPorts
+import PaymentCardsPorts
 import OffersScreens
 import TerminalKit
 import TerminalSession
@@ -32,7 +33,8 @@ struct OffersCommand: Command {
             Topic.Row("Enter", "its details, and from there the card", "подробиці, а звідти картка"),
             Topic.Row("u", "undo, even days later", "скасувати, навіть через дні"),
             Topic.Row("k", "the kept offers", "збережені пропозиції"),
-            Topic.Row("r", "refresh", "оновити"), Topic.Row("Esc, q", "back", "назад"),
+            Topic.Row("r", "refresh", "оновити"),
+            Topic.Row("g", "go to the cards", "перейти до карток"), Topic.Row("Esc, q", "back", "назад"),
         ])
 
     let call: Call
@@ -46,7 +48,7 @@ extension OffersCommand {
         else { return try await print() }
         try call.checkLiveTrace()
         let visit = try OfferVisit(call, isLive: true)
-        let query = try await visit.query()
+        let places = LivePlaces(cards: try cards(visit), query: try await visit.query())
         do {
             let session = try LiveTerminal.open(
                 SessionOptions(
@@ -56,15 +58,23 @@ extension OffersCommand {
             let loop = LiveLoop(
                 session: session, depth: call.colorDepth, appearance: call.appearance,
                 followsTerminal: call.chosenAppearance == nil, characters: call.console.drawingCharacters)
-            let reducesMotion = call.flag(LiveOptions.reducedMotion)
-            loop.driver.slidesScreens = !reducesMotion
-            loop.driver.navigator.push(
-                visit.builder.deck(query, reducesMotion: reducesMotion, navigator: loop.driver.navigator)
-                    .screen)
+            let listener = places.start(.offers, on: loop.driver)
+            listener.connect(to: session)
+            // The screens hold their listener weakly.
+            defer { withExtendedLifetime(listener) {} }
             try await loop.run()
         } catch SessionError.notATerminal, SessionError.dumbTerminal {
             try await print()
         }
+    }
+
+    /// All cards beside the offers.
+    private func cards(_ visit: OfferVisit) throws -> LiveList {
+        LiveList(
+            offers: visit,
+            query: CardQuery(page: .page(1, size: CardPageSelection.standardSize)),
+            config: try call.allSettings.swipeConfig(), reducesMotion: call.flag(LiveOptions.reducedMotion),
+            usesMouse: !call.flag(LiveOptions.noMouse), refreshInterval: nil)
     }
 
     private func print() async throws {

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsPresenter
+import PaymentCardsScreens
 import Trace
 
 extension CardDetailsInteractorInput {
@@ -20,5 +21,9 @@ private struct TracedCardDetailsInteractor: CardDetailsInteractorInput {
 
     func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         try await calls.ask("card(_:)", id, work: try await interactor.card(id))
+    }
+
+    func extras(about item: CardListing.Item) async -> [CardExtraSection] {
+        await calls.answer("extras(about:)", item.id, work: await interactor.extras(about: item))
     }
 }

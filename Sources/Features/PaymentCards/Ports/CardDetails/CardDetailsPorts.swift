@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import PaymentCardsScreens
 
 /// The business rules of the details, implemented by the interactor.
 package protocol CardDetailsInteractorInput: Sendable {
@@ -7,6 +8,16 @@ package protocol CardDetailsInteractorInput: Sendable {
     ///
     /// - Throws: `CardsError.unknownCard` if it was removed. Errors with payments or the statement are part of the dossier.
     func card(_ id: CardID) async throws(CardsError) -> CardDossier
+
+    /// What other parts of the program know about the card, section by section.
+    func extras(about item: CardListing.Item) async -> [CardExtraSection]
+}
+
+/// What another part of the program knows about a card. An app implements it over that part; its sections are shown among the
+/// card's details, and nothing else waits for them.
+public protocol CardExtras: Sendable {
+    /// The sections about the card of `item`; none if there is nothing to say. What can't be found out is a section with a note.
+    func sections(about item: CardListing.Item) async -> [CardExtraSection]
 }
 
 /// Everything that a service knows about one card.

@@ -45,6 +45,8 @@ package protocol CardPaymentInteractorInput: Sendable {
 package enum CardPaymentRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
+    /// Another place of the program.
+    case places
 }
 
 /// The card to pay on.

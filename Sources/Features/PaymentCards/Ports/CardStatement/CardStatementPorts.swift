@@ -15,4 +15,6 @@ package protocol CardStatementInteractorInput: Sendable {
 package enum CardStatementRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
+    /// Another place of the program.
+    case places
 }

@@ -65,8 +65,9 @@ package final class CardDetailsPresenter: ViewOutput {
         case .refreshRequested where state.isRefreshing: return
         case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
         // What is being undone is seen to its end.
-        case .screen(.closed) where state.isUndoing: return
+        case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.timeAdvanced(let time)):
             let isNew = [state.surroundings.advance(to: time), state.undoable.advance(to: time, at: now())]
             guard isNew.contains(true) || isOutdated else { return }
@@ -159,6 +160,7 @@ package final class CardDetailsPresenter: ViewOutput {
     private func fetch() async {
         state.isRefreshing = true
         state.failures = []
+        var extrasAreWanted = false
         render()
         do throws(CardsError) {
             let dossier = try await interactor.card(state.item.id)
@@ -169,12 +171,22 @@ package final class CardDetailsPresenter: ViewOutput {
             if isNew { output?.report(.updated(dossier.item)) }
             if let age = wording.age(of: state, at: now()) { output?.report(.shown(age)) }
             fail(dossier.failures)
+            extrasAreWanted = true
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
             fail([error])
         }
         state.isRefreshing = false
+        render()
+        if extrasAreWanted { await fetchExtras() }
+    }
+
+    /// Asks what other parts of the program know, once the card itself is there.
+    private func fetchExtras() async {
+        let extras = await interactor.extras(about: state.item)
+        guard !Task.isCancelled, extras != state.extras else { return }
+        state.extras = extras
         render()
     }
 }

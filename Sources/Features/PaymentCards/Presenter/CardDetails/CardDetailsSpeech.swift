@@ -9,6 +9,7 @@ struct CardDetailsSpeech {
     func lines(for sections: CardDetailsSections) -> [String] {
         [bill(sections.bill)].compactMap { $0 } + ledger(sections.ledger)
             + ["\(sections.statement.title): \(sections.statement.parts.joined(separator: ", "))"]
+            + sections.extras.flatMap(extra)
             + sections.steps.steps.map { step(sections.steps.title, $0) }
     }
 
@@ -24,6 +25,11 @@ struct CardDetailsSpeech {
             [line.amount, line.day, line.time, line.id, line.note].compactMap { $0 }.joined(separator: ", ")
         }
         return (payments + [ledger.note].compactMap { $0 }).map { "\(ledger.title): \($0)" }
+    }
+
+    private func extra(_ section: CardExtraSection) -> [String] {
+        let lines = section.lines.map { [$0.title, $0.term, $0.name].joined(separator: ", ") }
+        return (lines + [section.note].compactMap(\.self)).map { "\(section.title): \($0)" }
     }
 
     private func step(_ title: String, _ step: CardStepsState.Step) -> String {

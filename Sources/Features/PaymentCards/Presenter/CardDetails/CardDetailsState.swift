@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsScreens
 import Values
 
 /// Everything the details screen remembers.
@@ -10,6 +11,8 @@ struct CardDetailsState {
     var payments: Result<[Payment], CardsError>?
     /// The last statement; `nil` while it is yet to come.
     var statement: Result<Statement?, CardsError>?
+    /// What other parts of the program know about the card.
+    var extras: [CardExtraSection] = []
     /// How old that is; `nil` when it is as the service has it now.
     var kept: KeptCards?
     /// When the source was written down, where it does not answer as of now.

@@ -26,7 +26,8 @@ struct CardDetailsWording {
         let statement = CardSummaryWording(language: language, isPrivate: state.isHidden)
             .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
         let steps = steps(for: state, at: date)
-        let sections = CardDetailsSections(bill: bill, ledger: ledger, statement: statement, steps: steps)
+        let sections = CardDetailsSections(
+            bill: bill, ledger: ledger, statement: statement, extras: state.extras, steps: steps)
         return CardDetailsViewState(
             title: CardStrings.detailsTitle[language], row: row, facts: facts(about: state.item, row),
             sections: sections,
@@ -134,7 +135,8 @@ struct CardDetailsWording {
                 KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
                 KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
                 KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-                KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
+            ] + voice.places() + [
+                KeyHint(.event(.screen(.closed)), ControlStrings.back[language])
             ]
     }
 

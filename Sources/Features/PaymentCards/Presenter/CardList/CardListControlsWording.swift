@@ -7,7 +7,9 @@ import Words
 
 /// Turns what a live list remembers into what stands around its cards.
 struct CardListControlsWording {
-    let language: Language
+    let voice: Voice
+
+    private var language: Language { voice.language }
 
     /// The controls for `state`; `nil` where the list is printed.
     func controls(for state: CardListState, reducesMotion: Bool) -> CardListControls? {
@@ -31,7 +33,8 @@ struct CardListControlsWording {
             search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
             hidden: hidden(state), menu: menu(state),
-            help: state.overlay.opened == .help ? CardListHelpWording(language: language).groups : nil,
+            help: state.overlay.opened == .help
+                ? CardListHelpWording(voice: voice).groups(leadsBack: state.layers.leadsBack) : nil,
             hints: hints(for: state), firstStep: firstStep(state),
             tooSmall: ControlStrings.tooSmall[language],
             nextChange: state.nextChange)
@@ -101,7 +104,7 @@ struct CardListControlsWording {
             ]
         }
         let retry = hint(.refreshRequested, ControlStrings.retry)
-        let quit = hint(.screen(.closed), ControlStrings.quit)
+        let quit = quit(state)
         if state.overlay.alert != nil { return [retry, hint(.cancelled, ControlStrings.close), quit] }
         if state.isFailed { return [retry, quit] }
         let undo = undo(state)
@@ -109,8 +112,7 @@ struct CardListControlsWording {
         if state.stretch?.places.isEmpty == true {
             return undo + peel + [
                 hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.filter), ControlStrings.filter),
-                hint(.helpToggled, ControlStrings.help), quit,
-            ]
+            ] + voice.places() + [hint(.helpToggled, ControlStrings.help), quit]
         }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
         return undo + [
@@ -121,9 +123,16 @@ struct CardListControlsWording {
         ] + peel + [
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
             hint(.menuOpened(.filter), ControlStrings.filter),
+        ] + voice.places() + [
             hint(.copyRequested, ControlStrings.copyBriefly),
             hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
         ]
+    }
+
+    /// The way out: of the program or, from a list over another screen, back to that.
+    private func quit(_ state: CardListState) -> KeyHint<CardListEvent> {
+        guard state.layers.leadsBack else { return hint(.screen(.closed), ControlStrings.quit) }
+        return hint(state.layers.leadsBack(from: state) ? .cancelled : .screen(.closed), ControlStrings.back)
     }
 
     private func hint(_ event: CardListEvent, _ meaning: LocalizedText) -> KeyHint<CardListEvent> {

@@ -5,15 +5,17 @@ import SwipeKit
 
 /// Names everything that can be done on a live list, by what it is about.
 struct CardListHelpWording {
-    let language: Language
+    let voice: Voice
 
-    /// All of it.
-    var groups: [HintGroup<CardListEvent>] {
+    private var language: Language { voice.language }
+
+    /// All of it, on a list that `leadsBack` to another screen or out of the program.
+    func groups(leadsBack: Bool) -> [HintGroup<CardListEvent>] {
         [
             HintGroup(ControlStrings.movingGroup[language], moving),
             HintGroup(ControlStrings.cardGroup[language], card),
             HintGroup(ControlStrings.listGroup[language], list),
-            HintGroup(ControlStrings.screenGroup[language], screen),
+            HintGroup(ControlStrings.screenGroup[language], screen(leadsBack)),
         ]
     }
 
@@ -44,11 +46,12 @@ struct CardListHelpWording {
         ]
     }
 
-    private var screen: [KeyHint<CardListEvent>] {
+    private func screen(_ leadsBack: Bool) -> [KeyHint<CardListEvent>] {
         [
             hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
+        ] + voice.places() + [
             KeyHint(.repaint, ControlStrings.repaint[language]), hint(.helpToggled, ControlStrings.help),
-            hint(.screen(.closed), ControlStrings.quit),
+            hint(.screen(.closed), leadsBack ? ControlStrings.back : ControlStrings.quit),
         ]
     }
 

@@ -39,13 +39,14 @@ package final class CardListPresenter: ViewOutput {
     /// happens is reported to `output`, held weakly.
     package init(
         query: CardQuery, opening: CardListing.Item? = nil, config: CardConfig, reducesMotion: Bool,
-        usesMouse: Bool, voice: Voice, days: DayClock, refreshInterval: Duration? = nil,
+        usesMouse: Bool, leadsBack: Bool = false, voice: Voice, days: DayClock,
+        refreshInterval: Duration? = nil,
         interactor: any CardListInteractorInput, undoer: any CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            refreshInterval: refreshInterval)
+            leadsBack: leadsBack, refreshInterval: refreshInterval)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
         (self.days, self.opening) = (days, opening)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
@@ -104,6 +105,7 @@ package final class CardListPresenter: ViewOutput {
             state.activity.say(.text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
         case .copyRequested: if let saying = state.copying { state.activity.say(saying.reported(to: output)) }
         case .layerRemoved(let layer): request(state.remove(layer))
+        case .cancelled where state.layers.leadsBack(from: state): return handle(ScreenEvent.closed)
         case .cancelled: request(state.cancel())
         case .recordsRequested: return effects.request(.read)
         case .readingStopped: return state.isReading = false
@@ -121,6 +123,7 @@ package final class CardListPresenter: ViewOutput {
         switch event {
         case .appeared: return appear()
         case .timeAdvanced(let time): return advance(to: time)
+        case .placesRequested: return go(to: .places)
         // What is being undone is seen to its end.
         case .closed where state.activity.undoable.isUndoing: return
         case .closed: return router.navigate(to: .back)
@@ -147,18 +150,15 @@ package final class CardListPresenter: ViewOutput {
     private func renderIfChanged(_ change: (inout CardListActivity) -> Void) {
         let before = (state.activity.nextChange, state.activity.hintReveal)
         change(&state.activity)
-        guard (state.activity.nextChange, state.activity.hintReveal) != before || days.today != shownDay
-        else { return }
-        render()
+        let isChanged = (state.activity.nextChange, state.activity.hintReveal) != before
+        if isChanged || days.today != shownDay { render() }
     }
 }
 
 // MARK: - Cards
 
 extension CardListPresenter {
-    private func swipe(_ event: CardListEvent) {
-        if state.swipe(event) { reports.shortSwipe(in: state) }
-    }
+    private func swipe(_ event: CardListEvent) { if state.swipe(event) { reports.shortSwipe(in: state) } }
 
     /// Closes an open card, and opens the details of a closed one.
     private func tap(_ card: CardRowID?) {

@@ -41,10 +41,10 @@ struct CardListState: Equatable {
     var failed: CardListEffect?
 
     init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, leadsBack: Bool = false,
         refreshInterval: Duration? = nil
     ) {
-        (self.query, layers) = (query, QueryLayers(of: query))
+        (self.query, layers) = (query, QueryLayers(of: query, leadsBack: leadsBack))
         periodicRefresh = PeriodicRefresh(every: refreshInterval)
         swipes = SwipeBoard(config: config)
         activity = CardListActivity(config: config, reducesMotion: reducesMotion)

@@ -19,7 +19,7 @@ struct CardListWording {
     /// What is on the screen on `today` when the state is `state`.
     func viewState(for state: CardListState, today: CalendarDate?) -> CardListViewState {
         let title = CardStrings.listTitle[language]
-        let controls = CardListControlsWording(language: language)
+        let controls = CardListControlsWording(voice: voice)
             .controls(for: state, reducesMotion: reducesMotion)
         switch state.phase {
         case .idle:

@@ -6,7 +6,11 @@ struct QueryLayers: Equatable {
     /// What is on the list, the last put on last.
     private(set) var layers: [CardListLayer] = []
 
-    init(of query: CardQuery) {
+    /// Whether the list itself lies over another screen, to which it leads back.
+    let leadsBack: Bool
+
+    init(of query: CardQuery, leadsBack: Bool = false) {
+        self.leadsBack = leadsBack
         follow(query, from: CardQuery())
     }
 
@@ -16,6 +20,11 @@ struct QueryLayers: Equatable {
             layers.removeAll { $0 == layer }
             if layer.differs(query, CardQuery()) { layers.append(layer) }
         }
+    }
+
+    /// Whether nothing of `state` is left to take away but the list itself.
+    func leadsBack(from state: CardListState) -> Bool {
+        leadsBack && layers.isEmpty && state.overlay == CardListOverlay() && state.swipes.isClosed
     }
 }
 

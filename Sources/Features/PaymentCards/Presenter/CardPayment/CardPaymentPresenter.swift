@@ -53,9 +53,7 @@ package final class CardPaymentPresenter: ViewOutput {
         (self.now, self.makeKey) = (now, makeKey)
         wording = CardPaymentWording(
             voice: voice, timeZone: timeZone, days: DayClock(timeZone: timeZone, now: now))
-        self.interactor = interactor
-        self.router = router
-        self.output = output
+        (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPaymentState()
         (state.surroundings.isPrivate, state.key) = (isPrivate, key)
         if case .pay(.item(let item)) = purpose { state.item = item }
@@ -70,6 +68,7 @@ package final class CardPaymentPresenter: ViewOutput {
             state.changeAttention(hasFocus: hasFocus)
             render()
         case .screen(.privacyToggled): togglePrivacy()
+        case .screen(.placesRequested): if state.canWait { router.navigate(to: .places) }
         case .screen(.closed), .steppedBack: stepBack()
         case .selected(let option): choose { $0.select(option) }
         case .selectionMoved(let count): choose { $0.moveSelection(by: count) }

@@ -66,6 +66,14 @@ struct CardPaymentState {
     /// Whether the person has had the time to read what is to be agreed to.
     var isReadable: Bool { hasAttention && now >= readableAt }
 
+    /// Whether the person may go elsewhere meanwhile. What is to be agreed to is not left out of sight, nor is what is under way.
+    var canWait: Bool {
+        switch step {
+        case .waiting, .choosing, .done: true
+        case .confirming, .paying, .undoing: false
+        }
+    }
+
     /// What copying means: the reference of the receipt, before there is one the card's last four digits.
     var copying: CardSaying? {
         report.map { .copiedReference($0.payment.id) } ?? item.map { .copiedDigits($0.card.number.lastFour) }

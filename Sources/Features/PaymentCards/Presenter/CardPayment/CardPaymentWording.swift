@@ -124,13 +124,12 @@ struct CardPaymentWording {
         let copy = hint(.copyRequested, ControlStrings.copyBriefly)
         let back = hint(.steppedBack, ControlStrings.back)
         switch state.step {
-        case .waiting: return [hint(.refreshRequested, ControlStrings.retry), back]
+        case .waiting: return [hint(.refreshRequested, ControlStrings.retry)] + voice.places() + [back]
         case .choosing:
             return [
                 hint(.selectionMoved(by: 1), ControlStrings.choose), hint(.typed("0"), PaymentStrings.type),
-                hide, hint(.refreshRequested, ControlStrings.refresh), hint(.wentOn, PaymentStrings.goOn),
-                back,
-            ]
+                hide, hint(.refreshRequested, ControlStrings.refresh),
+            ] + voice.places() + [hint(.wentOn, PaymentStrings.goOn), back]
         case .confirming:
             let isRepeat = state.quote?.earlier != nil
             let agree = hint(.wentOn, isRepeat ? PaymentStrings.receipt : PaymentStrings.agree)
@@ -139,7 +138,7 @@ struct CardPaymentWording {
         case .done:
             return [hide, copy]
                 + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
-                + [hint(.steppedBack, ControlStrings.done)]
+                + voice.places() + [hint(.steppedBack, ControlStrings.done)]
         }
     }
 }

@@ -90,8 +90,10 @@ package final class CardStatementPresenter: ViewOutput {
             let isNew = [surroundings.advance(to: time), undoable.advance(to: time, at: days.moment)]
             guard isNew.contains(true) else { return }
         // What is being undone is seen to its end.
-        case .screen(.closed) where undoable.isUndoing: return
+        case .screen(.closed) where undoable.isUndoing, .screen(.placesRequested) where undoable.isUndoing:
+            return
         case .undoRequested: if let deed = undoable.begin() { effects.request(.undo(deed)) }
+        case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): surroundings.hasAttention = hasFocus
         case .screen(.privacyToggled):

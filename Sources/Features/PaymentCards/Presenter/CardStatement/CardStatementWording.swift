@@ -88,7 +88,6 @@ struct CardStatementWording {
             KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
             KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
             KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            KeyHint(.row, ControlStrings.move[language]), leave,
-        ]
+        ] + voice.places() + [KeyHint(.row, ControlStrings.move[language]), leave]
     }
 }

@@ -1,4 +1,5 @@
 package import PaymentCardsPorts
+import ScreenContract
 import Values
 package import Words
 
@@ -6,11 +7,16 @@ package import Words
 package struct Voice: Sendable {
     let language: Language
     private let commands: (any CardCommands)?
+    private let hasPlaces: Bool
 
-    /// Speaks `language`, and names commands if the program has any.
-    package init(_ language: Language, commands: (any CardCommands)? = nil) {
-        self.language = language
-        self.commands = commands
+    /// Speaks `language`, names commands if the program has any, and the way to other places where it `hasPlaces`.
+    package init(_ language: Language, commands: (any CardCommands)? = nil, hasPlaces: Bool = false) {
+        (self.language, self.commands, self.hasPlaces) = (language, commands, hasPlaces)
+    }
+
+    /// The hint of the way to other places, if there is one.
+    func places<Event: ViewEvent>() -> [KeyHint<Event>] {
+        hasPlaces ? [KeyHint(.event(.screen(.placesRequested)), ControlStrings.places[language])] : []
     }
 
     /// The line to type; `nil` where there is none.

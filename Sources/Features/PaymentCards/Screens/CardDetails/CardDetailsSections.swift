@@ -6,16 +6,20 @@ public struct CardDetailsSections: Equatable, Sendable {
     public let ledger: CardLedgerState
     /// The last statement.
     public let statement: CardSummaryState
+    /// What other parts of the program know about the card.
+    public let extras: [CardExtraSection]
     /// What can be done next.
     public let steps: CardStepsState
 
     /// The sections.
     public init(
-        bill: CardBillState, ledger: CardLedgerState, statement: CardSummaryState, steps: CardStepsState
+        bill: CardBillState, ledger: CardLedgerState, statement: CardSummaryState,
+        extras: [CardExtraSection] = [], steps: CardStepsState
     ) {
         self.bill = bill
         self.ledger = ledger
         self.statement = statement
+        self.extras = extras
         self.steps = steps
     }
 }

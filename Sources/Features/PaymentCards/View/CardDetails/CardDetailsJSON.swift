@@ -24,6 +24,17 @@ struct CardDetailsJSON: Encodable {
         let currency, dueDate: String
     }
 
+    /// What another part of the program knows.
+    struct Section: Encodable {
+        struct Line: Encodable {
+            let name, title, until: String
+        }
+
+        let name: String
+        let lines: [Line]
+        let note: String?
+    }
+
     /// Names the shape of the document; a change that could break a reader changes the number.
     let schema = "swippy.card/1"
     /// When the service last confirmed this; missing when it is as the service has it now.
@@ -32,6 +43,7 @@ struct CardDetailsJSON: Encodable {
     let bill: Bill?
     let payments: [Payment]?
     let statement: Statement?
+    let sections: [Section]?
 
     init(_ state: CardDetailsViewState) {
         asOf = state.kept?.date
@@ -49,6 +61,13 @@ struct CardDetailsJSON: Encodable {
                 minimumDue: statement.minimumDue, minimumLeft: statement.minimumLeft,
                 currency: statement.currency, dueDate: statement.dueDate)
         }
+        let extras = state.sections.extras.map { section in
+            Section(
+                name: section.name,
+                lines: section.lines.map { .init(name: $0.name, title: $0.title, until: $0.until) },
+                note: section.note)
+        }
+        sections = extras.isEmpty ? nil : extras
     }
 }
 

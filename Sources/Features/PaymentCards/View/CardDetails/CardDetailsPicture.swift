@@ -65,7 +65,7 @@ struct CardDetailsPicture {
         let left = theme.page(
             columns: card.size.columns, of: [card, draw(sheets.facts, card.size.columns)], gap: 1)
         let columns = max(1, room - card.size.columns - Self.gap)
-        let right = [sheets.bill, sheets.steps, sheets.ledger, sheets.statement].compactMap(\.self)
+        let right = [sheets.bill, sheets.steps, sheets.ledger, sheets.statement].compactMap(\.self) + sheets.extras
         return beside(left, theme.page(columns: columns, of: right.map { draw($0, columns) }, gap: 1), room)
     }
 
@@ -73,7 +73,7 @@ struct CardDetailsPicture {
     private func live(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> [Canvas] {
         let sheets = sheets(of: state)
         return [card(of: state, layout)] + lead(sheets, room)
-            + [sheets.facts, sheets.ledger, sheets.statement].map { draw($0, room) }
+            + ([sheets.facts, sheets.ledger, sheets.statement] + sheets.extras).map { draw($0, room) }
     }
 
     /// What is due, and what can be done next, equally high beside it where there is room.
@@ -101,7 +101,9 @@ struct CardDetailsPicture {
         let isWide = space.columns >= Self.wide
         let columns = isWide ? room - card.size.columns - Self.gap : room
         let words = [draw(sheets.facts, columns), draw(sheets.bill, columns)]
-        let rest = [sheets.ledger, sheets.statement, sheets.steps].compactMap { $0.map { draw($0, room) } }
+        let rest = ([sheets.ledger, sheets.statement] + sheets.extras + [sheets.steps]).compactMap {
+            $0.map { draw($0, room) }
+        }
         guard isWide else { return [card] + words + rest }
         return [beside(card, theme.page(columns: columns, of: words, gap: 1), room)] + rest
     }

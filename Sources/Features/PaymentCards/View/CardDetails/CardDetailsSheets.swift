@@ -35,6 +35,13 @@ struct CardDetailsSheets {
         }
     }
 
+    /// What other parts of the program know.
+    var extras: [CardSheet] {
+        state.sections.extras.map { section in
+            titled(section.title) { CardExtraPicture(theme: $1).canvas(for: section, columns: $0) }
+        }
+    }
+
     /// What can be done next; `nil` for nothing.
     var steps: CardSheet? {
         let steps = state.sections.steps

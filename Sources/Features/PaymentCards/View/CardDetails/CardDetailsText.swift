@@ -9,11 +9,12 @@ struct CardDetailsText {
     /// One fact a line: its name, which is that of the JSON form, a tab, and its value.
     ///
     /// A payment is a line of seven fields: `payment`, its reference, amount and currency, when it was made, when it was undone,
-    /// and until when it can be undone. The last two are empty where there is no such time.
+    /// and until when it can be undone. The last two are empty where there is no such time. What another part of the program knows
+    /// is a line of four: the name of its section, its name, its title, and until when it holds.
     var plain: String {
         let lines =
             state.row.record.facts + state.record.bill.facts + state.record.statement.facts
-            + (state.record.payments ?? []).map(\.fields)
+            + (state.record.payments ?? []).map(\.fields) + state.sections.extras.flatMap(\.fields)
         return lines.map { $0.map(\.oneLine).joined(separator: "\t") + "\n" }.joined()
     }
 
@@ -73,4 +74,8 @@ extension CardDetailsRecord.Payment {
             undoableUntil?.plain ?? "",
         ]
     }
+}
+
+extension CardExtraSection {
+    fileprivate var fields: [[String]] { lines.map { [name, $0.name, $0.title, $0.until] } }
 }

@@ -33,6 +33,7 @@ package struct CardDetailsView: PureView {
     static let keys = KeyTable<CardDetailsEvent>([
         .scrolling,
         KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
+        KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("r", .refreshRequested, "r"),
         KeyRow("p", .paymentChosen, "p"),

@@ -81,6 +81,7 @@ struct CardListKeys {
                 KeyRow("u", .undoRequested, "u"),
                 KeyRow("y", .copyRequested, "y"),
                 KeyRow("r", .refreshRequested, "r"),
+                KeyRow("g", .screen(.placesRequested), "g"),
                 KeyRow("x", .screen(.privacyToggled), "x"),
                 KeyRow("m", .mouseToggled, "m"),
                 // The session sees to it, whatever is on the screen.

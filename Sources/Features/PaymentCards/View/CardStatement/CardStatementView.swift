@@ -53,6 +53,7 @@ package struct CardStatementView: TabularView {
         .scrolling,
         KeyRow("q", .screen(.closed), "q"),
         KeyRow("/", .searchBegan, "/", "."),
+        KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("u", .undoRequested, "u"),
         KeyRow("y", .copyRequested, "y"),

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsScreens
 import Synchronization
 
 @testable import PaymentCardsTestSupport
@@ -27,6 +28,11 @@ final class CardDetailsInteractorStub: CardDetailsInteractorInput {
     func untilAsked() async { await gate.untilSomeoneWaits() }
 
     func release() { gate.open() }
+
+    /// What other parts of the program know.
+    let extras = Mutex<[CardExtraSection]>([])
+
+    func extras(about item: CardListing.Item) async -> [CardExtraSection] { extras.withLock { $0 } }
 
     func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let isFirst = asked.withLock { asked in

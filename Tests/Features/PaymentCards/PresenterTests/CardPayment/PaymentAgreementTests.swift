@@ -54,6 +54,30 @@ struct PaymentAgreementTests {
         #expect(scene.slip?.stage == .paid)
     }
 
+    @Test("A payment can wait while the person goes elsewhere, but not one to be agreed to, or under way")
+    func places() async {
+        let scene = CardPaymentScene(PaymentInteractorStub(isHeld: true))
+        func go() -> Int {
+            let count = scene.routes.count
+            scene.presenter.handle(.screen(.placesRequested))
+            return scene.routes.count - count
+        }
+        await scene.choose()
+        #expect(go() == 0)
+        scene.presenter.handle(.steppedBack)
+        #expect(go() == 1)
+        await scene.choose()
+        scene.presenter.handle(.confirmed)
+        #expect(go() == 0)
+        let paying = Task { await scene.presenter.settle() }
+        await scene.interactor.untilAsked()
+        #expect(go() == 0)
+        scene.interactor.release()
+        await paying.value
+        #expect(go() == 1)
+        #expect(scene.routes == [.places, .places])
+    }
+
     @Test("What was agreed to is not paid where an answer that was asked for before leads elsewhere")
     func overtaken() async {
         let scene = CardPaymentScene()

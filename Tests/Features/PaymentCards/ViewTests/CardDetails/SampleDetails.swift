@@ -32,7 +32,7 @@ extension CardDetailsSections {
                 CardFact(id: "paid", label: "Paid", value: "₹2,000.00"),
                 CardFact(id: "left", label: "Left to pay", value: "₹7,853.33"),
             ], state: "due in 6 days", tone: .due, share: 0.203, shareText: "20% paid"),
-        ledger: CardLedgerState = .sample,
+        ledger: CardLedgerState = .sample, extras: [CardExtraSection] = [],
         steps: [CardStepsState.Step] = [
             CardStepsState.Step(label: "pay now", event: .paymentChosen, command: "swippy pay 48822394455"),
             CardStepsState.Step(
@@ -49,7 +49,7 @@ extension CardDetailsSections {
                     "14 Oct – 13 Nov 2026", "closing balance ₹9,853.33", "minimum due ₹492.67",
                     "due date 26 Nov 2026",
                 ], isKnown: true),
-            steps: CardStepsState(title: "What next", steps: steps))
+            extras: extras, steps: CardStepsState(title: "What next", steps: steps))
     }
 }
 

@@ -1,0 +1,45 @@
+import OffersPorts
+import OffersScreens
+import PaymentCardsBuilder
+import ScreenView
+import TerminalKit
+import Words
+import OffersBuilder
+
+/// The places between which a person goes on a live screen. A feature is one more of them.
+@MainActor
+struct LivePlaces {
+    /// A place, by its number in the menu.
+    enum Start: Int { case cards, offers }
+
+    let cards: LiveList
+    var query = OfferQuery()
+
+    private var offers: OfferVisit { cards.offers }
+
+    /// Shows the place to `start` with on the driver's navigator.
+    ///
+    /// - Returns: the receiver of what is reported. The caller must keep it alive.
+    func start(_ start: Start, on driver: LiveDriver) -> LiveListener {
+        driver.slidesScreens = !cards.reducesMotion
+        let listener = offers.cardListener
+        Places(
+            [
+                Place(say("Cards", "Картки")) { navigator in
+                    cards.screen(on: navigator, leadsBack: start != .cards, output: listener)
+                },
+                Place(say("Offers", "Пропозиції")) { navigator in
+                    offers.builder.deck(query, reducesMotion: cards.reducesMotion, navigator: navigator)
+                        .screen
+                },
+            ], start: start.rawValue, on: driver.navigator,
+            texts: PlacesTexts(
+                title: say("Go to", "Перейти"), move: say("move", "рух"), choose: say("go", "перейти"),
+                back: say("back", "назад")))
+        return listener
+    }
+
+    private func say(_ english: String, _ ukrainian: String) -> String {
+        LocalizedText(en: english, uk: ukrainian)[offers.call.language]
+    }
+}

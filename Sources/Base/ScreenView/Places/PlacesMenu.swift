@@ -1,0 +1,136 @@
+import ScreenContract
+import TerminalKit
+
+/// A menu of places over the screen from which it was opened, with a tick at where the person is.
+@MainActor
+final class PlacesMenu {
+    /// What happens in the menu.
+    enum Event: ViewEvent {
+        case screen(ScreenEvent)
+        case moved(by: Int)
+        /// The place with this number is chosen, or the one that the person is at.
+        case chosen(Int?)
+    }
+
+    private let titles: [String]
+    private let current: Int?
+    private let texts: PlacesTexts
+    private let below: any InteractiveScreen
+    private let chosen: @MainActor (Int?) -> Void
+    private var selected: Int
+    private var size = Size(columns: 80, rows: 24)
+
+    /// A menu of `titles`, which tells `chosen` where to go, from 0; `nil` for nowhere.
+    init(
+        _ titles: [String], current: Int?, texts: PlacesTexts, over below: any InteractiveScreen,
+        chosen: @escaping @MainActor (Int?) -> Void
+    ) {
+        (self.titles, self.current, self.texts, self.below) = (titles, current, texts, below)
+        (self.chosen, selected) = (chosen, current ?? 0)
+    }
+
+    private var menu: MenuState {
+        MenuState(title: texts.title, items: titles, ticked: current, selected: selected)
+    }
+
+    private var hints: [KeyHint<Event>] {
+        [
+            KeyHint(.event(.moved(by: 1)), texts.move), KeyHint(.event(.chosen(nil)), texts.choose),
+            KeyHint(.event(.screen(.closed)), texts.back),
+        ]
+    }
+
+    /// Which keys report what. Any other is rid of the menu, as elsewhere.
+    static let keys = KeyTable<Event>(
+        [
+            KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k", .backTab),
+            KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j", .tab),
+            KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .screen(.closed), .escape),
+        ] + KeyRow.digits(1...9) { .chosen($0 - 1) }
+    ) { _ in .screen(.closed) }
+
+    private func handle(_ event: Event) {
+        switch event {
+        case .screen(.closed): chosen(nil)
+        case .screen: break
+        case .moved(let step): selected = (selected + step % titles.count + titles.count) % titles.count
+        case .chosen(let place):
+            let place = place ?? selected
+            if titles.indices.contains(place) { chosen(place) }
+        }
+    }
+
+    /// Where the box is: in the middle above the keys.
+    private func place(of box: Size) -> Point {
+        Point(
+            column: max(0, (size.columns - box.columns) / 2), row: max(0, (size.rows - 1 - box.rows) / 2))
+    }
+
+    /// A press on a place goes there, one on a key is that key, and any other is rid of the menu.
+    private func press(at point: Point) {
+        if point.row == size.rows - 1,
+            case .key(let key) = frame(theme: .standard(depth: .none)).target(at: point)
+        {
+            return Self.keys.event(for: key).map(handle) ?? ()
+        }
+        let picture = MenuPicture(menu: menu, theme: .standard(depth: .none))
+        let origin = place(of: picture.size(columns: size.columns))
+        let inside = Point(column: point.column - origin.column, row: point.row - origin.row)
+        handle(picture.item(at: inside, columns: size.columns).map { .chosen($0) } ?? .screen(.closed))
+    }
+}
+
+extension PlacesMenu: InteractiveScreen {
+    /// The screen below goes on meanwhile, and says when it changes.
+    var onChange: (@MainActor () -> Void)? {
+        get { below.onChange }
+        set { below.onChange = newValue }
+    }
+
+    var isOverlay: Bool { true }
+
+    func resize(to size: Size) {
+        self.size = size
+        below.resize(to: size)
+    }
+
+    func frame(theme: Theme) -> Canvas {
+        var frame = below.frame(theme: theme)
+        frame.dim(frame.bounds, theme: theme)
+        frame.blit(theme.page(columns: size.columns, rows: 1), at: Point(column: 0, row: size.rows - 1))
+        let box = MenuPicture(menu: menu, theme: theme).canvas(columns: size.columns)
+        frame.blit(box, at: place(of: box.size))
+        KeyHintsPicture(keys: Self.keys, theme: theme).drawFooter(hints, margin: 2, on: &frame)
+        return frame
+    }
+
+    func handle(_ event: InputEvent, at time: Duration) {
+        switch event {
+        case .key(let key): if let event = Self.keys.event(for: key) { handle(event) }
+        case .pointer(let pointer):
+            switch pointer.kind {
+            case .pressed: press(at: pointer.position)
+            case .scrolledUp: handle(.moved(by: -1))
+            case .scrolledDown: handle(.moved(by: 1))
+            default: break
+            }
+        case .focus: below.handle(event, at: time)
+        case .paste, .reply: break
+        }
+    }
+
+    func advance(to time: Duration) -> Duration? { below.advance(to: time) }
+
+    func settle() async { await below.settle() }
+
+    func canvas(in space: CanvasSpace) -> Canvas {
+        MenuPicture(menu: menu, theme: space.theme).canvas(columns: space.columns)
+    }
+
+    /// The menu in lines; as data, there is only the screen below.
+    func text(as form: TextForm) throws -> String {
+        if form == .json { return try below.text(as: form) }
+        let lines = titles.indices.map { titles[$0] + ($0 == current ? " ✓" : "") }
+        return ([texts.title] + lines).map { $0 + "\n" }.joined()
+    }
+}

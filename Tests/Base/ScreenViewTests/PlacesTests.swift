@@ -1,0 +1,218 @@
+import ScreenTestSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import ScreenView
+
+/// A screen that is full of its name.
+@MainActor
+private final class NamedScreen: InteractiveScreen {
+    var onChange: (@MainActor () -> Void)?
+    let name: String
+    private var size = Size(columns: 0, rows: 0)
+    private(set) var appearances = 0
+    private(set) var settlements = 0
+    private(set) var events: [InputEvent] = []
+
+    init(_ name: String) { self.name = name }
+
+    func appear() { appearances += 1 }
+    func resize(to size: Size) { self.size = size }
+    func frame(theme: Theme) -> Canvas {
+        var canvas = Canvas(size: size)
+        for row in 0..<size.rows {
+            canvas.put(name, at: Point(column: 0, row: row), style: Style())
+            canvas.mark(Rect(column: 0, row: row, columns: 20, rows: 1), as: .key(KeyEvent(key: .enter)))
+        }
+        return canvas
+    }
+    func handle(_ event: InputEvent, at time: Duration) { events.append(event) }
+    func advance(to time: Duration) -> Duration? { time + .seconds(1) }
+    func settle() async { settlements += 1 }
+    func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 0, rows: 0)) }
+    func text(as form: TextForm) -> String { name }
+}
+
+@MainActor
+@Suite("The places of a program")
+struct PlacesTests {
+    private let driver = LiveDriver(size: Size(columns: 40, rows: 10), theme: .standard(depth: .none))
+    private var stack: ScreenStack { driver.navigator }
+
+    init() { start(0) }
+
+    private func start(_ place: Int, on stack: ScreenStack? = nil) {
+        Places(
+            ["Cards", "Offers", "Help"].map { name in Place(name) { _ in NamedScreen(name) } },
+            start: place, on: stack ?? self.stack,
+            texts: PlacesTexts(title: "Go to", move: "move", choose: "go", back: "back"))
+    }
+
+    private func press(_ keys: Key...) {
+        driver.handle(keys.map { .key(KeyEvent(key: $0)) }, at: .zero)
+    }
+
+    private func go(to place: Character) {
+        stack.showPlaces()
+        press(.character(place))
+    }
+
+    private var top: NamedScreen? { stack.top as? NamedScreen }
+
+    @Test("The menu lies over the screen, with a tick at where the person is")
+    func menu() {
+        stack.showPlaces()
+        let text = driver.frame().text
+        for line in [
+            "Cards", "│ Go to      │", "│ ›✓ Cards   │", "│    Offers  │", "  ↑↓ move  ⏎ go  Esc back",
+        ] {
+            #expect(text.contains(line), "\(line) in\n\(text)")
+        }
+        stack.showPlaces()
+        #expect(stack.depth == 2)
+        press(.up, .up, .down)
+        #expect(driver.frame().text.contains("›  Help"))
+        press(.enter)
+        #expect(top?.name == "Help")
+    }
+
+    @Test(
+        "Any other key, and a press anywhere else, is rid of the menu, and the screen below never hears of it",
+        arguments: [Key.escape, "q", "x", .left])
+    func leaving(key: Key) {
+        let cards = top
+        stack.showPlaces()
+        press(key)
+        #expect(stack.top === cards)
+        stack.showPlaces()
+        driver.handle([.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero))], at: .zero)
+        #expect(stack.top === cards)
+        #expect(cards?.events == [])
+    }
+
+    @Test("A press on a place goes there, one on a key is that key, and the wheel moves")
+    func pointer() throws {
+        func press(on text: String) throws {
+            let lines = driver.frame().lines
+            let row = try #require(lines.firstIndex { $0.contains(text) })
+            let line = try #require(lines[row].firstRange(of: text))
+            let column = lines[row].distance(from: lines[row].startIndex, to: line.lowerBound)
+            let point = Point(column: column, row: row)
+            driver.handle(
+                [.pointer(PointerEvent(kind: .pressed, button: .left, position: point))], at: .zero)
+        }
+        stack.showPlaces()
+        try press(on: "Offers")
+        #expect(top?.name == "Offers")
+        stack.showPlaces()
+        driver.handle([.pointer(PointerEvent(kind: .scrolledDown, button: nil, position: .zero))], at: .zero)
+        try press(on: "⏎ go")
+        #expect(top?.name == "Help")
+        stack.showPlaces()
+        try press(on: "Esc back")
+        #expect(top?.name == "Help")
+    }
+
+    @Test("Where the person is stays as it is")
+    func same() {
+        let cards = top
+        go(to: "1")
+        #expect(stack.top === cards && stack.depth == 1)
+    }
+
+    @Test("Going back to a place below finds what was open there; what was above comes back as it was, too")
+    func roundTrip() {
+        let details = NamedScreen("details")
+        stack.push(details)
+        go(to: "2")
+        let offers = top
+        #expect(stack.depth == 3 && offers?.appearances == 1)
+        let list = NamedScreen("list")
+        stack.push(list)
+        go(to: "1")
+        #expect(stack.top === details && stack.depth == 2)
+        go(to: "2")
+        #expect(stack.top === list && stack.depth == 4)
+        stack.pop()
+        #expect(stack.top === offers)
+        #expect([details, list, offers].map { $0?.appearances } == [1, 1, 1])
+    }
+
+    @Test("Three places, of which the lowest is gone back to: each of the others comes back by itself")
+    func three() {
+        go(to: "2")
+        go(to: "3")
+        let help = top
+        go(to: "1")
+        #expect(stack.depth == 1)
+        go(to: "3")
+        #expect(stack.top === help && stack.depth == 2)
+        go(to: "2")
+        #expect(top?.name == "Offers" && stack.depth == 3)
+    }
+
+    @Test("A place that was left by going back is over and freed; choosing it opens it anew")
+    func over() {
+        go(to: "2")
+        weak var offers = top
+        #expect(offers != nil)
+        stack.pop()
+        _ = driver.advance(to: .zero)
+        #expect(offers == nil && top?.name == "Cards")
+        stack.showPlaces()
+        #expect(driver.frame().text.contains("›✓ Cards"))
+        press("2")
+        #expect(top?.name == "Offers" && top?.appearances == 1)
+    }
+
+    @Test("The program may begin anywhere; letters and numbers that mean no place do nothing")
+    func start() async {
+        let stack = ScreenStack()
+        start(1, on: stack)
+        #expect((stack.top as? NamedScreen)?.name == "Offers")
+        self.stack.showPlaces()
+        press("9")
+        #expect(self.stack.top is PlacesMenu)
+        await driver.settle()
+        #expect(driver.advance(to: .zero) == .seconds(1))
+        press(.escape)
+        #expect(top?.settlements == 1)
+    }
+
+    @Test("The menu in words names each place, and where the person is")
+    func words() throws {
+        stack.showPlaces()
+        #expect(try stack.top?.text(as: .screenReader) == "Go to\nCards ✓\nOffers\nHelp\n")
+        #expect(try stack.top?.text(as: .json) == "Cards")
+        let space = CanvasSpace(columns: 20, theme: .standard(depth: .none))
+        #expect(stack.top?.canvas(in: space).text.contains("✓ Cards") == true)
+    }
+
+    @Test("The stack owns its places: nothing is kept once it is gone")
+    func freed() {
+        weak var screen: NamedScreen?
+        do {
+            let stack = ScreenStack()
+            start(0, on: stack)
+            screen = stack.top as? NamedScreen
+            #expect(screen != nil)
+        }
+        #expect(screen == nil)
+    }
+
+    @Test("Only the route to other places leads there; without any, it leads nowhere")
+    func routers() {
+        let screen = stack.top
+        BackRouter<Bool>(navigator: stack, places: true).navigate(to: true)
+        #expect(stack.top is PlacesMenu)
+        BackRouter<Bool>(navigator: stack, places: true).navigate(to: false)
+        #expect(stack.top === screen)
+        let other = ScreenStack()
+        let router = ScreenRouter<Bool, Bool>(navigator: other, places: true) { _, _, _ in NamedScreen("x") }
+        router.navigate(to: true)
+        #expect(other.depth == 0)
+        router.navigate(to: false)
+        #expect(other.depth == 1)
+    }
+}
