@@ -1,4 +1,4 @@
-public import PaymentCardsEntity
+import PaymentCardsEntity
 public import PaymentCardsScreens
 public import ScreenContract
 

@@ -62,7 +62,8 @@ enum FormTopics {
                 "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого часу немає"
             ),
             Topic.Row(
-                "offers", "a line for each offer for this card: its name, its title, the last day on which it holds",
+                "offers",
+                "a line for each offer for this card: its name, its title, the last day on which it holds",
                 "рядок на кожну пропозицію для цієї картки: назва, заголовок, останній день, коли вона діє"),
         ])
 

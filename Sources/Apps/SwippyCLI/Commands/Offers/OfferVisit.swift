@@ -36,7 +36,7 @@ struct OfferVisit {
         let decisions = StoredOfferDecisions(try choice.offerStore(changes: changes))
         let cardScreens = call.screens(
             of: service, hasPlaces: isLive,
-            extras: CardOffers(call, of: service, decisions: decisions))
+            extras: OfferSection(call, of: service, decisions: decisions))
         let listener = cardListener
         builder = OfferScreenBuilder(
             source: BuiltInOffers(), cards: held,

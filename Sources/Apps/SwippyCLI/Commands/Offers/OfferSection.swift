@@ -10,12 +10,14 @@ import PaymentCardsScreens
 import ScreenView
 import TerminalKit
 import Words
+import PaymentCardsBuilder
+import ScreenContract
 
 /// The offers for a card, as a section of its details: those that are kept, then the open ones.
 ///
 /// They are read when the details ask, and only for that card.
 @MainActor
-struct CardOffers: CardExtras {
+struct OfferSection: CardExtras {
     private let call: Call
     private let service: any CardsService
     private let decisions: any OfferDecisions
