@@ -357,6 +357,8 @@ let testSupport = [
     program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
+    // Measures the frames of a live card list.
+    program("frames-demo", in: "Tests/Programs", ["PaymentCards"]),
     // The program of the README, as it stands there.
     program("readme-demo", in: "Tests/Programs", ["PaymentCards"]),
 ]

@@ -15,6 +15,8 @@ public struct DataCardConfiguration {
     public var descriptionTitle: String?
     /// What can be done.
     public var buttons: DataCardButtons?
+    /// Whether it is a slip of paper: perforated above its extra content, and torn off at its foot.
+    public var isReceipt = false
 
     /// What a card shows.
     public init(
@@ -76,6 +78,7 @@ extension DataCardConfiguration {
     package func sheet(fragment: (any Component)? = nil) -> CardSheet {
         var sheet = CardSheet()
         sheet.asset = asset
+        sheet.isReceipt = isReceipt
         sheet.texts = [
             CardSheet.Text(.headline, headline, maxLines: 1),
             CardSheet.Text(.title, title, maxLines: 2),

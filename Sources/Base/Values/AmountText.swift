@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Digits may be grouped,
 /// and the currency may stand before or after them: `₹1,50,000.55`, `1 500,55`, `Rs 1500`. A text means the same in every
-/// language. What can be read in two ways is rejected rather than guessed at: `1,50` and `1.500`.
+/// language. What can be read in two ways is rejected rather than guessed at: `1,50` and `1.500`. Two digits after a comma are
+/// decimals if the currency is written beside them, and its country writes decimals so: `1,50 ₴`.
 public enum AmountText {
     /// Why a text is not an amount.
     public enum Problem: Error, Hashable, Sendable {
@@ -41,8 +42,10 @@ public enum AmountText {
         let typed = try self.currency(
             before: text[..<first].trimmed, after: text[text.index(after: last)...].trimmed,
             hasPoint: text[first...last].contains("."), wanted: currency)
-        let decimals = (currency ?? typed)?.decimals ?? 2
-        let number = try AmountDigits(text[first...last]).number(decimals: decimals)
+        let meant = currency ?? typed
+        let number = try AmountDigits(text[first...last]).number(
+            decimals: meant?.decimals ?? 2, hasDecimalComma: meant?.hasDecimalComma ?? false,
+            isCurrencyTyped: typed != nil)
         guard let amount = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")) else {
             throw .unfinished
         }
@@ -110,19 +113,30 @@ private struct AmountDigits {
     /// Characters that group digits or separate decimals somewhere else: an underscore, the Arabic marks, a raised point.
     private static let foreign: Set<Character> = ["_", "٫", "٬", "·"]
 
-    /// The same number with digits and at most one point, for an amount with so many decimals.
-    func number(decimals: Int) throws(AmountText.Problem) -> String {
+    /// The same number with digits and at most one point.
+    ///
+    /// - Parameters:
+    ///   - decimals: how many decimals the currency has.
+    ///   - hasDecimalComma: whether the currency's country writes a comma before decimals.
+    ///   - isCurrencyTyped: whether the text contains the currency.
+    func number(
+        decimals: Int, hasDecimalComma: Bool, isCurrencyTyped: Bool
+    ) throws(AmountText.Problem) -> String {
         guard let last = separators.last else { return parts.joined() }
         let groups = Set(separators.dropLast())
         switch last {
         case "." where groups.isEmpty:
-            guard decimals < 3, parts[1].count == 3, isGroup(parts[0]) else { return decimal }
+            guard decimals < 3 || hasDecimalComma, parts[1].count == 3, isGroup(parts[0]) else {
+                return decimal
+            }
             throw .ambiguous(String(text), parts.joined(), shortDecimal)
         case ".":
             guard !groups.contains(".") else { throw .secondPoint }
             guard groups.count == 1, isGrouped(Array(parts.dropLast())) else { throw .separator(last) }
             return decimal
-        case "," where groups.isEmpty: return try afterComma(decimals: decimals)
+        case "," where groups.isEmpty:
+            if hasDecimalComma, isCurrencyTyped, decimals == 2, parts[1].count == 2 { return decimal }
+            return try afterComma(canGroup: decimals < 3 && !hasDecimalComma)
         case "," where groups != [","]:
             // With three digits behind it, the comma may have been meant to group them, too.
             guard groups.count == 1, isGrouped(Array(parts.dropLast())),
@@ -135,10 +149,10 @@ private struct AmountDigits {
         }
     }
 
-    /// The number with a comma and nothing else: before three digits it groups, unless the amount has three decimals.
-    private func afterComma(decimals: Int) throws(AmountText.Problem) -> String {
+    /// The number with a comma and nothing else: before three digits it groups, if it can't be a decimal comma.
+    private func afterComma(canGroup: Bool) throws(AmountText.Problem) -> String {
         if isGrouped(parts) {
-            guard decimals < 3 else { throw .ambiguous(String(text), parts.joined(), shortDecimal) }
+            guard canGroup else { throw .ambiguous(String(text), parts.joined(), shortDecimal) }
             return parts.joined()
         }
         guard parts[0].count > 3, parts[1].count < 3 else {

@@ -44,6 +44,19 @@ public struct Currency: Hashable, Sendable {
         code.flatMap { Self.unusualDecimals[$0] } ?? 2
     }
 
+    /// English as it is written in the currency's own country; `nil` if the currency is unknown.
+    ///
+    /// The first two letters of an ISO 4217 code are the country's, except for the euro and for codes in X, which belong to no
+    /// country.
+    package var homeLocale: Locale? {
+        guard let code else { return nil }
+        if code == "EUR" { return Locale(identifier: "en_IE") }
+        return Locale(identifier: code.hasPrefix("X") ? "en" : "en_\(code.prefix(2))")
+    }
+
+    /// Whether amounts in this currency are shown with a comma before their decimals, as in 150,40 ₴.
+    var hasDecimalComma: Bool { homeLocale?.decimalSeparator == "," }
+
     /// The currencies that don't have two decimals.
     private static let unusualDecimals = [
         "BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0, "RWF": 0,

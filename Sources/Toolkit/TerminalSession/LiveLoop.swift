@@ -45,7 +45,7 @@ public final class LiveLoop {
     private let followsTerminal: Bool
     private var appearance: Appearance
     private var cellShape = 0.5
-    private let showsPictures: Bool
+    private var pictures: PictureDetail
 
     /// A loop on `session`, which the caller closes.
     ///
@@ -67,7 +67,7 @@ public final class LiveLoop {
         self.followsTerminal = followsTerminal && depth > .none
         self.characters = characters
         self.appearance = appearance
-        showsPictures = session.showsPictures
+        pictures = session.showsPictures ? .cells : .words
         self.recorder = recorder
         start = clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
@@ -127,7 +127,7 @@ public final class LiveLoop {
         self.appearance = appearance
         var theme = Theme.standard(depth: depth, appearance: appearance)
         theme.cellShape = cellShape
-        theme.showsPictures = showsPictures
+        theme.pictures = pictures
         driver.draw(in: theme)
     }
 
@@ -161,8 +161,9 @@ public final class LiveLoop {
             try recorder?.record(size, at: now)
             driver.resize(to: size)
         case .session(.appearance(let appearance)): adopt(appearance)
-        case .session(.cellShape(let shape)):
-            cellShape = shape
+        case .session(.pictures(let support)):
+            cellShape = support.cell?.shape ?? cellShape
+            if session.showsPictures { pictures = support.method == .cells ? .cells : .pixels }
             draw(in: appearance)
         case .session(.hungUp), .session(.interrupted): return false
         case .alarm, .changed: break

@@ -48,8 +48,8 @@ public enum SessionEvent: Hashable, Sendable {
     case erased
     /// The terminal says that it is now dark or light, or says so later than it was waited for.
     case appearance(Appearance)
-    /// The terminal said how wide its cells are, divided by their height.
-    case cellShape(Double)
+    /// The terminal said how it shows pictures, or couldn't show one after all. Until then, draw them in cells.
+    case pictures(PictureSupport)
     /// The terminal is gone. This is the last event.
     case hungUp
     /// A signal, or control-C, asked the program to end; the signal's number. The terminal has already been restored. This is

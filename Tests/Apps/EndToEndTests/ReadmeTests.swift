@@ -36,6 +36,9 @@ struct ReadmeTests {
         command -v jq > /dev/null || jq() { cat > /dev/null; echo "stub: jq $*" >&2; }
         """
 
+    /// The picture of the README: what a file is, is seen from its bytes.
+    private static let picture = "P3 2 1 255  255 0 0  0 0 255\n"
+
     /// The server of the README.
     private static let server = "https://cards.example.org"
 
@@ -54,6 +57,7 @@ struct ReadmeTests {
         let swippy = try Swippy()
         let token = try swippy.workspace.write(Data(CardsSite.token.utf8), to: ".config/swippy/token")
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: token)
+        try swippy.workspace.write(Self.picture, to: "photo.jpg")
         let site = try CardsSite().server()
         let lines = Self.lines.map { $0.replacing(Self.server, with: site.url) }
         #expect(lines != Self.lines)

@@ -34,6 +34,46 @@ struct DataCardTests {
         #expect(highlightedCard.drawing(20).contains("│ Welcome        ✕ │"))
     }
 
+    @Test(
+        "is a slip of paper if it is a receipt, perforated only where something follows, and read as any other card"
+    )
+    func receipt() {
+        let card = DataCard()
+        card.dataConfiguration = DataCardConfiguration(title: "Paid", subtitle: "₹ 100")
+        card.dataConfiguration.isReceipt = true
+        #expect(
+            card.drawing(13) == """
+                ╭───────────╮
+                │ Paid      │
+                │ ₹ 100     │
+                │           │
+                ╲╱╲╱╲╱╲╱╲╱╲╱╲
+                """)
+        card.fragmentView = ExtraView()
+        #expect(
+            card.drawing(12) == """
+                ╭──────────╮
+                │ Paid     │
+                │ ₹ 100    │
+                │          │
+                ├╌╌╌╌╌╌╌╌╌╌┤
+                │          │
+                │ Title    │
+                │ Text     │
+                │          │
+                ╲╱╲╱╲╱╲╱╲╱╲╱
+                """)
+        #expect(card.words == ["Paid ₹ 100", "Title Text"])
+        let theme = Theme.standard(depth: .trueColor)
+        let rows = card.rows(columns: 12)
+        let canvas = card.picture(columns: 12, depth: .trueColor)
+        let edge = (0..<rows).map { canvas[Point(column: 0, row: $0)] }
+        let paper = Style(foreground: theme.panel, background: theme.page)
+        #expect(edge[0] == Cell(text: "▄", style: paper) && edge[rows - 1] == Cell(text: "▀", style: paper))
+        #expect(edge[4].style.background == theme.page && edge[3].style.background == theme.panel)
+        #expect(canvas[Point(column: 1, row: rows - 1)].style.background == theme.page)
+    }
+
     @Test("has everything from the top, with the icon before the texts")
     func anatomy() {
         let card = DataCard()

@@ -73,6 +73,26 @@ struct AmountTextTests {
     }
 
     @Test(
+        "Two digits after a comma are decimals where the currency beside them is written so",
+        arguments: [
+            ("150,40 ₴", "150.4"), ("₴150,40", "150.4"), ("0,40 UAH", "0.4"), ("1 500,40 ₴", "1500.4"),
+            ("R$ 1,50", "1.5"), ("12,34 zł", "12.34"), ("150,40", nil), ("150,4 ₴", nil), ("1,500 ₴", nil),
+            ("1,234", nil), ("1.500 ₴", nil), ("150,400 ₴", nil), ("12,34,50 ₴", nil), ("₹1,50", nil),
+            ("1,50 $", nil), ("₫1,50", nil), ("₫1,500", nil), ("TND 1,50", nil), ("TND 1.500", nil),
+            ("-150,40 ₴", nil),
+        ] as [(String, String?)])
+    func decimalComma(text: String, exact: String?) throws {
+        let signs = ["zł", "R$", "₹", "₫", "TND", "$"]
+        let wanted = Currency(text: signs.first(where: text.contains) ?? "UAH")
+        guard let exact else {
+            #expect(throws: AmountText.Problem.self) { try AmountText.amount(of: text, in: wanted) }
+            return
+        }
+        #expect(try "\(AmountText.amount(of: text))" == exact)
+        #expect(try "\(AmountText.amount(of: text, in: wanted))" == exact)
+    }
+
+    @Test(
         "What could be read in two ways, or in none, is refused and never guessed at",
         arguments: [
             ("", .unfinished), ("12.", .unfinished), (".5", .noWhole), (".", .noWhole),

@@ -50,6 +50,23 @@ struct ANSIEncoderTests {
         #expect(Self.encode(canvas, .ansi16) == "^[1;2;31mx^[22;2mx^[22;3;4;7mx^[24;27;39mx^[0mxx\n")
     }
 
+    @Test("With 16 colours, text isn't bold where it would fade: bold black is grey in many terminals")
+    func fading() {
+        var canvas = CanvasTests.canvas(5)
+        let (white, blue) = (Color(0xFFFFFF), Color(0x0000EE))
+        let styles: [(Color, Color?)] = [
+            (.black, white), (blue, white), (blue, .black), (white, blue), (.black, nil),
+        ]
+        for (column, (ink, ground)) in styles.enumerated() {
+            let style = Style(foreground: ink, background: ground, attributes: .bold)
+            canvas.put("x", at: Point(column: column, row: 0), style: style)
+        }
+        #expect(
+            Self.encode(canvas, .ansi16)
+                == "^[30;107mx^[34mx^[1;40mx^[97;44mx^[22;30;49mx^[0m\n")
+        #expect(Self.encode(canvas, .trueColor).hasPrefix("^[1;38;2;0;0;0;48;2;255;255;255mx"))
+    }
+
     @Test("A space between words takes their colours; one with an underline or a background is drawn")
     func spaces() {
         var canvas = CanvasTests.canvas(9)

@@ -16,7 +16,7 @@ struct ScreenPrinter {
             try console.write(
                 SVGEncoder().encode(inBothThemes: "Swippy") {
                     var theme = $0
-                    theme.showsPictures = call.pictureChoice != .none
+                    theme.pictures = call.pictureDetail
                     return picture(of: screen, theme)
                 })
         case .svg:

@@ -39,6 +39,14 @@ enum DataCardSamples {
             outer.fragmentView = ShareBar(share: 0.62, label: share[language])
             return outer
         },
+        ComponentSample("receipt", en: "a receipt", uk: "квитанція") { language in
+            var slip = DataCardConfiguration(
+                asset: .icon("✓", on: Color(0x17722E)), title: paid[language], subtitle: title[language])
+            slip.isReceipt = true
+            let receipt = card(slip)
+            receipt.fragmentView = ShareBar(share: 0.62, label: share[language])
+            return receipt
+        },
         ComponentSample("chosen", en: "can be chosen, and has the focus", uk: "можна вибрати; у фокусі") {
             language in
             let chosen = card(full(language))
@@ -84,6 +92,7 @@ enum DataCardSamples {
         en: "The statement came on 12 November. The bank wants at least ₹392.67 of it.",
         uk: "Виписка надійшла 12 листопада. Банк чекає щонайменше 392,67\u{A0}₹.")
     private static let pay = LocalizedText(en: "Pay now", uk: "Сплатити")
+    private static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
     private static let paying = LocalizedText(en: "Paying", uk: "Триває оплата")
     private static let more = LocalizedText(en: "View details", uk: "Докладніше")
     private static let limit = LocalizedText(en: "Credit limit", uk: "Кредитний ліміт")

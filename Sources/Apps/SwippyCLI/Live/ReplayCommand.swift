@@ -58,6 +58,8 @@ struct ReplayCommand {
         of recording: Recording, in theme: Theme
     ) async throws -> [AnimatedSVGEncoder.Frame] {
         let list = try await command.openedList()
+        var theme = theme
+        theme.pictures = command.call.pictureDetail
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in
             listener = list.start(driver)
@@ -65,7 +67,7 @@ struct ReplayCommand {
             await driver.settle()
         }
         _ = listener
-        return frames
+        return frames.map(command.call.filmed)
     }
 
     private func read() throws(CommandStop) -> Recording {

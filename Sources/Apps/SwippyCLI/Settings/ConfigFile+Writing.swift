@@ -56,7 +56,8 @@ extension ConfigFile {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw errors.unwritable(folder, error.systemCode ?? EIO)
+            // Where the error doesn't say, opening the folder will.
+            if let code = error.systemCode { throw errors.unwritable(folder, code) }
         }
         let number = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard number >= 0 else { throw errors.unwritable(folder, errno) }
@@ -105,7 +106,8 @@ extension Error {
     /// The value of `errno` that one of Foundation's errors is about, if any.
     fileprivate var systemCode: Int32? {
         let error = self as NSError
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        // On Linux the cause may be a value, which is an NSError only as an error.
+        let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
         return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
     }
 }

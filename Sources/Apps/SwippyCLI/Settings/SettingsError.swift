@@ -92,9 +92,13 @@ struct SettingsError {
                     "It is read-only: change its permissions, or set it where it is made. A variable such as SWIPPY_LANG needs no file.",
                     "Доступ лише для читання: змініть права або задайте значення там, звідки цей файл береться. Змінній, як-от SWIPPY_LANG, файл не потрібен."
                 )
-                : say(
-                    "Nothing was changed. Check that the disk has room.",
-                    "Нічого не змінено. Перевірте, чи є місце на диску."))
+                : [ENOSPC, EDQUOT].contains(code)
+                    ? say(
+                        "Nothing was changed. Check that the disk has room.",
+                        "Нічого не змінено. Перевірте, чи є місце на диску.")
+                    : say(
+                        "Nothing was changed. Check the path.",
+                        "Нічого не змінено. Перевірте шлях."))
     }
 
     var noHome: CommandStop {

@@ -17,6 +17,8 @@ struct CardLayout {
     /// Where the texts are, for a click on them.
     private(set) var text: Rect?
     private(set) var fragment: Rect?
+    /// The row where a receipt is perforated.
+    private(set) var perforation: Int?
     private(set) var actions: [(action: CardSheet.Action, place: Rect)] = []
     private(set) var close: Rect?
     /// Where the right image has its space.
@@ -41,6 +43,7 @@ struct CardLayout {
         placeFragment(of: sheet, room: room)
         placeActions(of: sheet, room: max(1, room - (imageColumns > 0 ? taken : 0)))
         if mediaRows > 0, rows == start { rows -= 1 } else { rows += 1 }
+        if sheet.isReceipt { rows += 1 }
         rows = max(rows, sheet.minimumRows)
         if sheet.close != nil {
             close = Rect(
@@ -103,6 +106,10 @@ struct CardLayout {
     private mutating func placeFragment(of sheet: CardSheet, room: Int) {
         guard let rows = sheet.fragment?.rows(columns: room), rows > 0 else { return }
         leaveGap()
+        if sheet.isReceipt, self.rows > 1 {
+            perforation = self.rows
+            self.rows += 2
+        }
         fragment = Rect(column: margin, row: self.rows, columns: room, rows: rows)
         self.rows += rows
     }

@@ -41,7 +41,10 @@ package struct CardSheet {
     var widest = Int.max
     /// Whether it is on a strong colour.
     var isInverse = false
-    var minimumRows = 0
+    /// Whether it is a slip of paper, perforated above its extra content and torn off at its foot.
+    var isReceipt = false
+    /// It is at least so high.
+    package var minimumRows = 0
     var media: (any Component)?
     var asset = DataCardAsset.none
     var texts: [Text] = []

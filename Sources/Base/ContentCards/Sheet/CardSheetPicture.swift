@@ -35,7 +35,7 @@ struct CardSheetPicture {
             sheet.media?.draw(on: &canvas, in: media.intersection(free), theme: theme)
         }
         if let space = layout.image?.intersection(free) { drawRightImage(in: space, on: &canvas) }
-        drawEdge(on: &canvas)
+        drawEdge(layout, on: &canvas)
         drawAsset(layout, on: &canvas)
         for line in layout.lines { draw(line.text, as: line.role, at: line.point, on: &canvas) }
         if let place = layout.fragment {
@@ -101,15 +101,21 @@ struct CardSheetPicture {
         canvas.blit(picture, at: origin, clippedTo: space)
     }
 
-    private func drawEdge(on canvas: inout Canvas) {
+    private func drawEdge(_ layout: CardLayout, on canvas: inout Canvas) {
         guard canvas.size.columns >= 3, canvas.size.rows >= 2 else { return }
         let isThere = focus == .card
-        if hasLine {
-            let color = sheet.line == .alert ? theme.negative : theme.secondary
-            canvas.drawBorder(
-                of: canvas.bounds, style: isThere ? style(theme.accent, .bold) : style(color))
+        let color = sheet.line == .alert ? theme.negative : theme.secondary
+        let line = isThere ? style(theme.accent, .bold) : style(color)
+        if sheet.isReceipt {
+            canvas.drawPaper(perforation: layout.perforation, line: hasLine ? line : nil, theme: theme)
+        } else if hasLine {
+            canvas.drawBorder(of: canvas.bounds, style: line)
         } else if theme.depth > .none {
-            canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+            if sheet.media == nil, sheet.background == nil {
+                canvas.roundPanel(canvas.bounds, color: inside.panel, page: theme.page, theme: theme)
+            } else {
+                canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+            }
         }
         guard isThere, !hasLine else { return }
         for row in 1..<canvas.size.rows - 1 {
@@ -155,7 +161,11 @@ struct CardSheetPicture {
             }
         }
         guard theme.depth > .ansi16 else { return }
-        canvas.roundCorners(of: place, top: inside.panel, bottom: inside.panel)
+        if case .icon(_, let color) = sheet.asset {
+            canvas.roundPanel(place, color: color, page: inside.panel, theme: theme)
+        } else if theme.pictures != .pixels {
+            canvas.roundCorners(of: place, top: inside.panel, bottom: inside.panel)
+        }
     }
 
     private func draw(

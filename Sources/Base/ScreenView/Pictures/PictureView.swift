@@ -56,7 +56,7 @@ public struct PictureView: Component {
     /// The same, with `place` where it may stick out of `clip`.
     func draw(on canvas: inout Canvas, in place: Rect, clippedTo clip: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
-        guard case .shown(let picture) = state, theme.depth > .none, theme.showsPictures,
+        guard case .shown(let picture) = state, theme.depth > .none, theme.pictures != .words,
             let fitted = fitted(picture, in: place.size, theme),
             fitted.cells.difference <= Self.mostDifference
         else { return PictureWords(state, description).draw(on: &canvas, in: place, theme: theme) }

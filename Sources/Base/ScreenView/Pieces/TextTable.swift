@@ -52,9 +52,14 @@ package struct TextTable {
             (forms, isRight, self.gap, stretches) = ([form], false, gap, true)
         }
 
+        /// The column that stretches, as far as its form is wide.
+        package static func stretching(_ form: Form, gap: Int = 2) -> Column {
+            Column(stretching: form, gap: gap)
+        }
+
         /// The column that stretches, up to `most` columns.
         package static func stretching(_ cells: [[Span]], most: Int = .max, gap: Int = 2) -> Column {
-            Column(stretching: Form(cells, most: most), gap: gap)
+            stretching(Form(cells, most: most), gap: gap)
         }
     }
 
@@ -110,21 +115,28 @@ package struct TextTable {
             let place = places[index]
             for (row, cell) in column.forms[chosen[index]].cells.enumerated() {
                 let spans = cell.cut(to: place.count)
-                var point = Point(
-                    column: column.isRight ? place.upperBound - spans.columns : place.lowerBound, row: row)
-                for span in spans { point.column += canvas.put(span.text, at: point, style: span.style) }
+                let start = column.isRight ? place.upperBound - spans.columns : place.lowerBound
+                canvas.put(spans, at: Point(column: start, row: row))
             }
         }
         return canvas
     }
 }
 
+extension Canvas {
+    /// Draws pieces of text, one after the other.
+    package mutating func put(_ spans: [TextTable.Span], at point: Point) {
+        var point = point
+        for span in spans { point.column += put(span.text, at: point, style: span.style) }
+    }
+}
+
 extension [TextTable.Span] {
     /// The width of the text in terminal cells.
-    fileprivate var columns: Int { reduce(0) { $0 + $1.text.columns } }
+    package var columns: Int { reduce(0) { $0 + $1.text.columns } }
 
     /// What fits into `room`; an ellipsis stands for the rest.
-    fileprivate func cut(to room: Int) -> [TextTable.Span] {
+    package func cut(to room: Int) -> [TextTable.Span] {
         guard columns > room else { return self }
         var left = room
         var kept: [TextTable.Span] = []

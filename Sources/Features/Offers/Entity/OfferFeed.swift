@@ -62,24 +62,28 @@ extension Offer: Decodable {
     /// - Throws: `UnreadableField` with the first field that is not as it should be.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self, cleaning: .offers)
+        let references = try decoder.fields(Key.self, cleaning: .references)
         let expires = try fields.value(String.self, .expires, expecting: .date)
         guard let day = CalendarDate(expires) else {
             throw fields.fault(.expires, expected: .date, found: .text)
         }
         self.init(
             id: OfferID(feedID: try fields.id(.id, mayBeEmpty: false).id),
-            title: try fields.exactText(.title, mayBeEmpty: false),
+            title: try fields.text(.title, mayBeEmpty: false),
             text: try fields.optionalMessage(.text) ?? "",
-            merchant: try fields.exactText(.merchant, mayBeEmpty: false),
-            category: try fields.exactText(.category, mayBeEmpty: false), expires: day,
-            picture: try fields.optionalMessage(.picture),
+            merchant: try fields.text(.merchant, mayBeEmpty: false),
+            category: try fields.text(.category, mayBeEmpty: false), expires: day,
+            picture: try references.optionalMessage(.picture),
             audience: OfferAudience(
                 banks: try fields.texts(.banks), networks: try fields.texts(.networks),
-                cards: Set(try fields.texts(.cards))))
+                cards: Set(try references.texts(.cards))))
     }
 }
 
 extension TextCleaning {
-    /// What is done to every text of an offer: it is made safe to show.
-    static let offers = TextCleaning(clean: { $0.safeText }, mask: { $0 })
+    /// What is done to every text of an offer: it is made safe to show, and card numbers are masked.
+    static let offers = TextCleaning(clean: { $0.safeText }, mask: { $0.withMaskedCardNumbers })
+    /// What is done to ids of cards and to URLs, which must stay what they are and aren't shown: digits in them may look like a
+    /// card number.
+    static let references = TextCleaning(clean: { $0.safeText }, mask: { $0 })
 }

@@ -21,7 +21,7 @@ package struct OfferInteractor: OffersInteractorInput {
         let feed = try await source.offers()
         let held = try await cards.heldCards()
         if let name = query.card, !held.contains(where: { $0.name == name }) {
-            throw .unknownCard(name: name)
+            throw .unknownCard(name: name.withMaskedLongNumbers)
         }
         let items = try await items(of: feed, held).filter { query.includes($0) }
         // A sort that keeps the order of equals: the feed's.

@@ -1,5 +1,6 @@
 import OffersEntity
 import OffersPorts
+import Values
 
 /// Finds offers by what people call them.
 struct OfferNaming {
@@ -17,8 +18,10 @@ struct OfferNaming {
         let found =
             exact.isEmpty && !wanted.isEmpty
             ? items.filter { $0.offer.title.lowercased().hasPrefix(wanted) } : exact
-        guard found.count < 2 else { throw .ambiguous(name: name, names: found.map(\.name)) }
-        guard let item = found.first else { throw .unknownOffer(name: name, nearest: nearest(to: wanted)) }
+        // Someone may have typed a card number in its place.
+        let shown = name.withMaskedLongNumbers
+        guard found.count < 2 else { throw .ambiguous(name: shown, names: found.map(\.name)) }
+        guard let item = found.first else { throw .unknownOffer(name: shown, nearest: nearest(to: wanted)) }
         return item
     }
 

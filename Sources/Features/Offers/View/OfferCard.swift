@@ -83,7 +83,7 @@ struct OfferTile: Component {
 
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         let card = OfferCard(face: face)
-        let showsPicture = theme.depth > .none && theme.showsPictures
+        let showsPicture = theme.depth > .none && theme.pictures != .words
         if isBare, showsPicture, let media = card.media(rows: place.size.rows) {
             return media.draw(on: &canvas, in: place, theme: theme)
         }

@@ -1,3 +1,5 @@
+public import Values
+
 /// The digits of a card number being typed: the only place that holds a full number, until it is masked.
 ///
 /// They are never printed, logged or reflected, and never converted to a text. They are stored in a single integer, so that

@@ -1,6 +1,6 @@
 public import Foundation
 import JSONFeed
-package import Values
+public import Values
 
 /// A lazily decoded element of a list of cards.
 public struct CardGlance: Sendable {

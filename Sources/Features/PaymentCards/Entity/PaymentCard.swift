@@ -1,4 +1,5 @@
 import JSONFeed
+public import Values
 /// A payment card in the feed.
 public struct PaymentCard: Hashable, Sendable, Identifiable {
     /// The card's identity within a session.

@@ -1,4 +1,3 @@
-import PaymentCardsEntity
 public import PaymentCardsScreens
 public import ScreenContract
 

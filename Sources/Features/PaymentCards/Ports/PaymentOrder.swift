@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import Values
 
 /// An order for a payment.
 public struct PaymentOrder: Equatable, Sendable {

@@ -1,4 +1,5 @@
 package import PaymentCardsEntity
+import Values
 
 /// The cards whose id, last four digits or title are most similar to a name that no card has.
 package struct NearestCards {

@@ -1,6 +1,7 @@
 import Networking
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 extension CardsError {
     /// The error for a failed request to `endpoint`.

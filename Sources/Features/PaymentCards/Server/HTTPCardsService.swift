@@ -2,7 +2,7 @@ public import Foundation
 import Networking
 public import PaymentCardsEntity
 public import PaymentCardsPorts
-import Values
+public import Values
 
 /// A `CardsService` that asks a server.
 ///

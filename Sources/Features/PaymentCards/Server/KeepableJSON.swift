@@ -2,6 +2,7 @@ import Foundation
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsFeed
+import Values
 
 /// A server's JSON, reduced to the members that the contract names, so that it may be cached.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Networking
 import PaymentCardsEntity
+import Values
 
 /// Passes to another cache only what may be stored: the parts of a response that this program understands, without any
 /// unmasked card number.

@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import Values
 
 /// Identifies a card across readings of the source.
 ///

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// A person's changes to the list of cards: which of the source's cards are removed, and which are new.
 struct ListChanges: Equatable, Sendable {

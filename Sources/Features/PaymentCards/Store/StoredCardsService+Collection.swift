@@ -1,5 +1,6 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 // A person's changes to the list of cards. The source is read before the store is locked, so that it delays no other process.
 

@@ -51,8 +51,8 @@ package struct FieldReader<Key: CodingKey> {
     }
 
     /// A text made safe to show, without what must be hidden. Required.
-    package func text(_ key: Key) throws(UnreadableField) -> String {
-        cleaning.mask(try exactText(key))
+    package func text(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
+        cleaning.mask(try exactText(key, mayBeEmpty: mayBeEmpty))
     }
 
     /// A text made safe to show. Required.

@@ -130,6 +130,11 @@ extension Raster {
     private static func blended(_ color: SIMD4<Float>, over ground: SIMD4<UInt8>) -> SIMD4<UInt8> {
         guard color.w < 1 else { return rounded(color) }
         let below = SIMD4<Float>(ground) / 255
+        guard ground.w < 255 else {
+            var result = color * color.w + below * (1 - color.w)
+            result.w = 1
+            return rounded(result)
+        }
         let alpha = color.w + below.w * (1 - color.w)
         guard alpha > 0 else { return ground }
         var result = (color * color.w + below * (below.w * (1 - color.w))) / alpha
@@ -137,8 +142,10 @@ extension Raster {
         return rounded(result)
     }
 
+    private static func byte(_ value: Float) -> UInt8 { UInt8(max(0, min(value, 255))) }
+
     private static func rounded(_ color: SIMD4<Float>) -> SIMD4<UInt8> {
-        let bytes = (color * 255 + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
-        return SIMD4(UInt8(bytes.x), UInt8(bytes.y), UInt8(bytes.z), UInt8(bytes.w))
+        let bytes = color * 255 + 0.5
+        return SIMD4(byte(bytes.x), byte(bytes.y), byte(bytes.z), byte(bytes.w))
     }
 }

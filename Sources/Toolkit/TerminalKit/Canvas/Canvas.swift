@@ -19,6 +19,11 @@ public struct Canvas: Sendable {
         cells = Array(repeating: Cell(style: style), count: self.size.columns * self.size.rows)
     }
 
+    /// A canvas of the cells of a picture. Where it is clear there are blanks.
+    public init(_ picture: PictureCells) {
+        self.init(columns: picture.size.columns, cells: picture.cells.map { $0 ?? Cell() })
+    }
+
     init(columns: Int, cells: [Cell], pictures: CanvasPictures = CanvasPictures()) {
         self.pictures = pictures
         size = Size(columns: columns, rows: columns > 0 ? cells.count / columns : 0)

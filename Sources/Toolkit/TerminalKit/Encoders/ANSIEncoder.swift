@@ -15,10 +15,10 @@ public struct ANSIEncoder: Sendable {
     /// Each row begins and ends with the terminal's own colours, so that none spreads over the rest of the line. Trailing
     /// blanks in these colours are omitted.
     public func encode(_ canvas: Canvas) -> String {
-        var output = ""
+        var output: [UInt8] = []
         output.reserveCapacity(canvas.size.columns * canvas.size.rows * 4)
         for row in 0..<canvas.size.rows { encode(canvas[row: row], to: &output) }
-        return output
+        return String(decoding: output, as: UTF8.self)
     }
 
     /// The rows of `canvas` without escape sequences and trailing spaces: the same as its `text`.
@@ -56,7 +56,7 @@ public struct ANSIEncoder: Sendable {
         }
     }
 
-    private func encode(_ row: ArraySlice<Cell>, to output: inout String) {
+    private func encode(_ row: ArraySlice<Cell>, to output: inout [UInt8]) {
         var current = SGR.reset
         // The number of blanks to write once something visible follows.
         var waiting = 0
@@ -73,13 +73,13 @@ public struct ANSIEncoder: Sendable {
             }
             if waiting > 0 {
                 if !current.leavesNoTrace { SGR.reset.write(after: &current, to: &output) }
-                output += String(repeating: " ", count: waiting)
+                output += repeatElement(UInt8(ascii: " "), count: waiting)
                 waiting = 0
             }
             next.write(after: &current, to: &output)
-            output.append(text)
+            output += text.utf8
         }
         SGR.reset.write(after: &current, to: &output)
-        output += "\n"
+        output.append(UInt8(ascii: "\n"))
     }
 }

@@ -23,7 +23,7 @@ struct SGR: Equatable {
     /// The rendition of `cell` with `depth` colours.
     ///
     /// With few colours, different colours may become the same. To keep text visible, it then gets black or white, whichever
-    /// has more contrast.
+    /// has more contrast; and it is only bold where that doesn't make it fade.
     init(_ cell: Cell, depth: ColorDepth) {
         let style = cell.style
         attributes = style.attributes
@@ -41,6 +41,18 @@ struct SGR: Equatable {
                 color.contrast(with: .black) > color.contrast(with: .white) ? .black : .white
             foreground = Self.ink(readable, depth)
         }
+        if fades { attributes.remove(.bold) }
+    }
+
+    /// Whether bold text can be read less well than plain text: with 16 colours, many terminals show the first eight of them, when
+    /// they are bold, as the other eight, and black turns grey.
+    private var fades: Bool {
+        guard attributes.contains(.bold), case .palette(let ink) = foreground, ink < 8 else { return false }
+        // Black can only be read on what is bright.
+        guard case .palette(let ground) = background else { return ink == 0 }
+        let behind = Color.xterm16[Int(ground)]
+        return Color.xterm16[Int(ink) + 8].contrast(with: behind)
+            < Color.xterm16[Int(ink)].contrast(with: behind)
     }
 
     private static func ink(_ color: Color?, _ depth: ColorDepth) -> Ink {
@@ -66,23 +78,23 @@ struct SGR: Equatable {
     }
 
     /// Adds to `output` the sequence that changes `current` into this rendition, if they differ, and updates `current`.
-    func write(after current: inout SGR, to output: inout String) {
+    func write(after current: inout SGR, to output: inout [UInt8]) {
         guard self != current else { return }
-        output += "\u{1B}["
+        output += "\u{1B}[".utf8
         if self == .reset {
-            output += "0"
+            output.append(UInt8(ascii: "0"))
         } else {
             var parameters = SGRParameters()
             addAttributes(after: current.attributes, to: &parameters, in: &output)
             if foreground != current.foreground { parameters.add(foreground, base: 30, to: &output) }
             if background != current.background { parameters.add(background, base: 40, to: &output) }
         }
-        output += "m"
+        output.append(UInt8(ascii: "m"))
         current = self
     }
 
     private func addAttributes(
-        after old: Attributes, to parameters: inout SGRParameters, in output: inout String
+        after old: Attributes, to parameters: inout SGRParameters, in output: inout [UInt8]
     ) {
         guard attributes != old else { return }
         var missing = attributes.subtracting(old)
@@ -110,9 +122,11 @@ struct SGRParameters {
     private var isFirst = true
 
     /// Adds a number, 0...255.
-    mutating func add(_ number: Int, to output: inout String) {
-        if !isFirst { output += ";" }
-        output += Self.decimal[number]
+    mutating func add(_ number: Int, to output: inout [UInt8]) {
+        if !isFirst { output.append(UInt8(ascii: ";")) }
+        if number >= 100 { output.append(Self.digit(number / 100)) }
+        if number >= 10 { output.append(Self.digit(number / 10 % 10)) }
+        output.append(Self.digit(number % 10))
         isFirst = false
     }
 
@@ -120,7 +134,7 @@ struct SGRParameters {
     ///
     /// - Parameter base: The number of the first of eight colours: 30 for the foreground, 40 for the
     ///   background.
-    mutating func add(_ ink: SGR.Ink, base: Int, to output: inout String) {
+    mutating func add(_ ink: SGR.Ink, base: Int, to output: inout [UInt8]) {
         switch ink {
         case .own: add(base + 9, to: &output)
         case .palette(let number) where number < 8: add(base + Int(number), to: &output)
@@ -138,5 +152,5 @@ struct SGRParameters {
         }
     }
 
-    private static let decimal = (0...255).map { String($0) }
+    private static func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value) }
 }

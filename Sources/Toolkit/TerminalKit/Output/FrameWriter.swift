@@ -1,6 +1,6 @@
 /// Writes the changes of one frame, keeping track of the cursor's position and the current colours.
 struct FrameWriter {
-    private var output = ""
+    private var output: [UInt8] = []
     private var cursor = CursorPlace()
     private var rendition = SGR.reset
 
@@ -9,16 +9,16 @@ struct FrameWriter {
 
     /// - Parameter knowsRendition: Whether colours and attributes are known to be reset, as after a frame.
     init(knowsRendition: Bool) {
-        if !knowsRendition { output = "\u{1B}[m" }
+        if !knowsRendition { output += "\u{1B}[m".utf8 }
     }
 
     /// The number of bytes written.
-    var count: Int { output.utf8.count }
+    var count: Int { output.count }
 
     /// A writer that continues from here with empty output, for trying which way is shorter.
     var branch: FrameWriter {
         var branch = self
-        branch.output = ""
+        branch.output = []
         return branch
     }
 
@@ -34,16 +34,16 @@ struct FrameWriter {
     /// Makes the terminal move a part of a row.
     mutating func write(_ shift: RowShift, row: Int) {
         for (cells, final) in [(shift.deleted, "P"), (shift.inserted, "@")] {
-            output += cursor.move(to: Point(column: cells.lowerBound, row: row))
-            output += CursorPlace.sequence(cells.count, final)
+            output += cursor.move(to: Point(column: cells.lowerBound, row: row)).utf8
+            output += CursorPlace.sequence(cells.count, final).utf8
         }
     }
 
     /// Makes the terminal move rows up or down.
     mutating func write(_ scroll: RowScroll) {
         for (rows, final) in [(scroll.deleted, "M"), (scroll.inserted, "L")] {
-            output += cursor.move(to: Point(column: 0, row: rows.lowerBound))
-            output += CursorPlace.sequence(rows.count, final)
+            output += cursor.move(to: Point(column: 0, row: rows.lowerBound)).utf8
+            output += CursorPlace.sequence(rows.count, final).utf8
         }
     }
 
@@ -58,14 +58,14 @@ struct FrameWriter {
         guard let next = changes.piece(from: column) else { return }
         move(to: Point(column: next.columns.lowerBound, row: row), in: changes)
         if !rendition.leavesNoTrace { SGR.reset.write(after: &rendition, to: &output) }
-        output += Self.clearToEnd
+        output += Self.clearToEnd.utf8
     }
 
     /// The bytes of the frame; none if nothing was written.
     mutating func finish(synchronized: Bool) -> [UInt8] {
         guard !cursor.isUntouched else { return [] }
         SGR.reset.write(after: &rendition, to: &output)
-        return synchronized ? Array("\u{1B}[?2026h\(output)\u{1B}[?2026l".utf8) : Array(output.utf8)
+        return synchronized ? "\u{1B}[?2026h".utf8 + output + "\u{1B}[?2026l".utf8 : output
     }
 
     private mutating func write(_ piece: RowChanges.Piece, in changes: RowChanges) {
@@ -74,11 +74,11 @@ struct FrameWriter {
         let isDisputed = piece.text.isWidthDisputed
         if isDisputed, width > 1, let row = cursor.row {
             // In a terminal that makes it narrower, the old contents would remain in the rest.
-            output += String(repeating: " ", count: width)
+            output += repeatElement(UInt8(ascii: " "), count: width)
             cursor.advance(by: width, of: changes.columns)
-            output += cursor.move(to: Point(column: start, row: row))
+            output += cursor.move(to: Point(column: start, row: row)).utf8
         }
-        output.append(piece.text)
+        output += piece.text.utf8
         cursor.advance(by: isDisputed ? nil : width, of: changes.columns)
     }
 
@@ -89,9 +89,9 @@ struct FrameWriter {
         if let gap = cursor.gap(before: point), gap.count <= sequence.utf8.count,
             let text = plainText(of: gap, in: changes)
         {
-            output += text
+            output += text.utf8
         } else {
-            output += sequence
+            output += sequence.utf8
         }
         cursor = moved
     }

@@ -5,7 +5,7 @@ public struct PictureCells: Sendable {
     /// How many cells it has.
     public let size: Size
     /// The cells row by row; `nil` where the picture is clear.
-    private let cells: [Cell?]
+    let cells: [Cell?]
     /// How far the colours of the output are from those of the picture: 0 for the same, 1 for black instead of white.
     public let difference: Double
 

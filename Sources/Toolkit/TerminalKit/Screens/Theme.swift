@@ -24,8 +24,8 @@ public struct Theme: Sendable, Equatable {
     public var depth: ColorDepth
     /// The width of a cell divided by its height, as far as that is known: a half is usual.
     public var cellShape = 0.5
-    /// Whether pictures are drawn; otherwise there are their words.
-    public var showsPictures = true
+    /// What is drawn of pictures.
+    public var pictures = PictureDetail.pixels
 
     /// A theme with these colours. Without a `negativeText`, ``negative`` is adjusted until it is readable.
     public init(

@@ -60,7 +60,7 @@ extension Array where Element == SessionEvent {
         switch (last, event) {
         case (.input(let before), .input(let events)):
             self[count - 1] = .input((before + events).coalescingMotion())
-        case (.resized, .resized), (.erased, .erased), (.appearance, .appearance), (.cellShape, .cellShape):
+        case (.resized, .resized), (.erased, .erased), (.appearance, .appearance), (.pictures, .pictures):
             self[count - 1] = event
         case (_, .interrupted): self = [event]
         default:

@@ -33,7 +33,7 @@ extension SessionLoop {
         encoder.learn(
             synchronizes: query.hasSynchronizedOutput, pictures: pictures.support,
             firstID: UInt32.random(in: 0x10_0000...0xF0_0000))
-        if let cell = pictures.support.cell { events.put(.cellShape(cell.shape)) }
+        if pictures.support != .none { events.put(.pictures(pictures.support)) }
         drawAgain()
     }
 
@@ -74,6 +74,7 @@ extension SessionLoop {
         guard encoder.fail(id) else { return }
         drawAgain()
         pictures.support = .none
+        events.put(.pictures(.none))
     }
 
     /// When pictures are to be shown over what stands still.

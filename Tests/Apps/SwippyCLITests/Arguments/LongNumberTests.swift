@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import Testing
 
 @testable import SwippyCLI
+import Values
 
 @Suite("A card number on the command line")
 struct LongNumberTests {

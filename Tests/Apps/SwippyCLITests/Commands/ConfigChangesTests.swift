@@ -173,6 +173,12 @@ struct ConfigChangesTests {
         #expect(await run("config", "set", "lang", "en").code == .inputOutput)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "config.json")
 
+        try FileManager.default.removeItem(atPath: folder("swippy"))
+        try folder.write("", to: "swippy")
+        let blocked = await run("config", "set", "lang", "en")
+        #expect(blocked.errorLines.first?.hasSuffix("/swippy can’t be written: File exists") == true)
+        #expect(blocked.errorLines.last == "Nothing was changed. Check the path.")
+
         let homeless = ConsoleRecorder()
         #expect(await homeless.run("config", "set", "lang", "en") == .inputOutput)
         #expect(homeless.errorLines.first == "swippy: HOME is not set to a full path")

@@ -69,6 +69,22 @@ struct OfferFeedTests {
         #expect(offer.title.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" })
     }
 
+    @Test("A card number in any text is masked; ids of cards and URLs stay what they are")
+    func masked() throws {
+        let number = "4111 1111 1111 1111"
+        let element = #"""
+            "id":"a","title":"For \#(number)","text":"Only \#(number).","merchant":"M \#(number)",\#
+            "category":"\#(number)","expires":"2026-12-31","cards":["4111111111111111"],\#
+            "picture":"https://example.org/4111111111111111.png"
+            """#
+        let offer = try #require(try read(element).offers.first)
+        let shown = "4111 11XX XXXX 1111"
+        #expect(offer.title == "For \(shown)" && offer.text == "Only \(shown).")
+        #expect(offer.merchant == "M \(shown)" && offer.category == shown)
+        #expect(offer.audience.cards == ["4111111111111111"])
+        #expect(offer.picture == "https://example.org/4111111111111111.png")
+    }
+
     @Test("What is no list of offers is refused", arguments: ["{}", "[]", #"{"offers":{}}"#, "7"])
     func noFeed(text: String) {
         #expect(throws: UnreadableField.self) {

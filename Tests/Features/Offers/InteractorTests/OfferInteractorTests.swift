@@ -78,6 +78,18 @@ struct OfferInteractorTests {
         }
     }
 
+    @Test("A card number typed in place of a name isn't repeated, even if it is mistyped")
+    func typedCardNumber() async throws {
+        let rules = rules(offers)
+        let nearest = ["same#1", "same#2", "gone"]
+        await #expect(throws: OffersError.unknownOffer(name: "411111XXXXXX1112", nearest: nearest)) {
+            try await rules.offer(named: "4111111111111112")
+        }
+        await #expect(throws: OffersError.unknownCard(name: "4111 11XX XXXX 1111")) {
+            try await rules.offers(OfferQuery(card: "4111 1111 1111 1111"))
+        }
+    }
+
     @Test("An offer is found by its name, by the beginning of its title, and otherwise the nearest are named")
     func naming() async throws {
         let rules = rules(offers)

@@ -9,6 +9,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import Testing
+import Values
 
 @MainActor
 @Suite("A built payment")

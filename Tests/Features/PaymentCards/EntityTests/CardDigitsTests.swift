@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsTestSupport
 import TestSupport
 import Testing
+import Values
 
 @Suite("CardDigits")
 struct CardDigitsTests {

@@ -3,6 +3,7 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @Suite("CardRemovalInteractor")
 struct CardRemovalInteractorTests {

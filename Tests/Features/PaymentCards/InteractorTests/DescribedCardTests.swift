@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 import TestSupport
+import Values
 
 @Suite("A card described by words")
 struct DescribedCardTests {

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Synchronization
+import Values
 
 /// A service whose cards, statement and payments a test gives, and which notes what it is asked to pay.
 final class PaymentServiceStub: CardsService {

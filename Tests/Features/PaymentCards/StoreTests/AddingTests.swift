@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import Testing
 
 @testable import PaymentCardsStore
+import Values
 
 @Suite("Adding and removing cards")
 struct AddingTests {

@@ -6,6 +6,7 @@ import PaymentCardsTestSupport
 import Testing
 
 @testable import PaymentCardsStore
+import Values
 
 @Suite("A long history")
 struct CompactionTests {

@@ -1,6 +1,7 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 import Synchronization
+public import Values
 
 /// A service that a test writes the answers of.
 ///

@@ -1,7 +1,7 @@
 public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
-import Values
+public import Values
 
 extension Date {
     /// The moment at which test payments are made: 20 November 2026, 12:00 in London.

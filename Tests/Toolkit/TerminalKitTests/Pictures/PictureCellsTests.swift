@@ -57,6 +57,20 @@ struct PictureCellsTests {
         #expect(try cells(raster(["# ", " #", "##"]), 1, 1, symbols: .sextants)[0, 0]?.text == "🬅")
     }
 
+    @Test("slanting edges are wedges only where they are asked for, and each is another one")
+    func wedges() throws {
+        let picture = raster(["#   ", "#   ", "##  ", "##  ", "### ", "### "])
+        #expect(try cells(picture, 1, 1, symbols: .wedges)[0, 0]?.text == "🭀")
+        let slope = raster(["    ", "    ", "    ", "   #", " ###", "####"])
+        #expect(try cells(slope, 1, 1, symbols: .wedges)[0, 0]?.text == "🭈")
+        #expect(try cells(slope, 1, 1, symbols: .sextants)[0, 0]?.text != "🭈")
+        let all = PictureSymbol.table(.wedges)
+        let whole: UInt32 = 1 << 24 - 1
+        #expect(all.count == 7 + 30 + 26)
+        #expect(Set(all.map { min($0.mask, $0.mask ^ whole) }).count >= all.count - 4)
+        #expect(all.allSatisfy { $0.mask > 0 && $0.mask < whole })
+    }
+
     @Test("lines are dots, and what is clear stays as it is")
     func dots() throws {
         var picture = Raster(size: PixelSize(width: 4, height: 4))

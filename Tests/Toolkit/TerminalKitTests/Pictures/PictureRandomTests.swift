@@ -97,10 +97,7 @@ extension Color {
 extension Placeholder {
     /// The marks for a row and a column, by the way around.
     fileprivate static func marks(of cell: Point) -> [Unicode.Scalar] {
-        let part = PicturePart(
-            picture: ObjectIdentifier(PlaceholderOwner.shared), column: UInt16(cell.column),
-            row: UInt16(cell.row), ground: nil)
-        return Placeholder.cell(part, id: 1)?.text.map { Array($0.unicodeScalars.dropFirst()) } ?? []
+        Array(Placeholder.text(row: cell.row, column: cell.column).unicodeScalars.dropFirst())
     }
 }
 
@@ -108,9 +105,4 @@ extension RandomPainter {
     fileprivate mutating func place(in size: Size) -> Point {
         Point(column: random.number(-4..<size.columns + 1), row: random.number(-2..<size.rows + 1))
     }
-}
-
-/// Whose identity stands for any picture.
-private final class PlaceholderOwner: Sendable {
-    static let shared = PlaceholderOwner()
 }

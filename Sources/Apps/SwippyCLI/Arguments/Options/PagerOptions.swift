@@ -23,11 +23,12 @@ extension Call {
     ///
     /// - Parameter columns: the width of its lines, if all have the same.
     func show(_ text: String, columns: Int = 0) throws {
+        guard let pager else { return try console.write(text) }
         let size = console.size
         let rowsEach = max(1, (columns + size.columns - 1) / size.columns)
         let rows = text.utf8.count { $0 == UInt8(ascii: "\n") } * rowsEach
         // The prompt takes a row.
-        guard rows >= size.rows, let pager, console.page(text, pager) else { return try console.write(text) }
+        guard rows >= size.rows, console.page(text, pager) else { return try console.write(text) }
     }
 
     /// Whether a picture of this size goes to a pager.

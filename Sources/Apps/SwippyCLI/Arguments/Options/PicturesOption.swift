@@ -54,6 +54,17 @@ extension Call {
         choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
     }
 
+    /// What is drawn of pictures before it is known how they are printed.
+    var pictureDetail: PictureDetail {
+        switch pictureChoice {
+        case .none: .words
+        case .cells: .cells
+        case .auto where console.isTerminal || format == .svg: .pixels
+        case .auto: .cells
+        case .kitty, .iterm, .sixel: .pixels
+        }
+    }
+
     /// How pictures are printed. The terminal is asked, if there is one and the person leaves it to that.
     var printedPictures: PictureSupport {
         let choice = pictureChoice
@@ -63,10 +74,15 @@ extension Call {
         return findings.support(choice, environment: console.environment, size: console.size)
     }
 
+    /// `frame` of an animation with what is to be shown of pictures.
+    func filmed(_ frame: AnimatedSVGEncoder.Frame) -> AnimatedSVGEncoder.Frame {
+        pictureChoice == .cells ? .init(time: frame.time, canvas: frame.canvas.inCells) : frame
+    }
+
     /// A theme for what is printed with `depth` colours.
     func theme(depth: ColorDepth, appearance: Appearance, cellShape: Double = 0.5) -> Theme {
         var theme = Theme.standard(depth: depth, appearance: appearance)
-        theme.showsPictures = pictureChoice != .none
+        theme.pictures = pictureDetail
         theme.cellShape = cellShape
         return theme
     }

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import Words
+import Values
 
 /// An invalid command line: what is wrong with it, as data. ``UsageErrorMessage`` words it.
 struct UsageError: Error, Equatable, Sendable {

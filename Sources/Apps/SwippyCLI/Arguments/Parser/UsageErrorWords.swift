@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Words
+import Values
 
 /// The vocabulary of usage errors in one language. The user's input is quoted and made visible.
 struct UsageErrorWords {

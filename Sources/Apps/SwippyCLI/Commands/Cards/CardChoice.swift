@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Words
+import Values
 
 /// Finds out which card a command line means: by its name or, if no card has that name, by words. Where these find several cards,
 /// or nothing is named, the person chooses one on a terminal.

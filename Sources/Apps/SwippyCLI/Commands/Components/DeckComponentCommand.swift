@@ -82,7 +82,7 @@ extension DeckComponentCommand {
     }
 
     private func printFilm() async throws {
-        let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
+        let theme = call.theme(depth: .trueColor, appearance: call.appearance)
         let size = Size(columns: call.integer(OutputOptions.width) ?? 60, rows: 22)
         let driver = LiveDriver(size: size, theme: theme)
         let screen = screen(on: driver.navigator)
@@ -91,7 +91,7 @@ extension DeckComponentCommand {
         await call.console.waiting(for: .pictures) { await loader?.settle() }
         driver.navigator.push(screen)
         var film = DeckFilm(of: screen, size: size, on: driver)
-        let frames = film.play()
+        let frames = film.play().map(call.filmed)
         try call.console.write(
             AnimatedSVGEncoder().encode(
                 frames, duration: frames.last?.time ?? .zero, title: "Swippy", background: theme.page,

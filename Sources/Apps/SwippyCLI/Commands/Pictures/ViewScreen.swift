@@ -56,7 +56,7 @@ final class ViewScreen: InteractiveScreen {
         let view = PictureView(state, description: description, cellShape: space.theme.cellShape)
         // The prompt takes a row.
         let room = space.rows.map { max(1, $0 - 1) } ?? .max
-        let draws = space.theme.depth > .none && space.theme.showsPictures
+        let draws = space.theme.depth > .none && space.theme.pictures != .words
         let rows = draws ? min(view.rows(columns: space.columns), room) : 1
         var size = Size(columns: space.columns, rows: rows)
         if draws, let loaded {

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import TerminalKit
 import Words
+import Values
 
 /// The form in which `swippy config` prints settings.
 struct SettingsReport {

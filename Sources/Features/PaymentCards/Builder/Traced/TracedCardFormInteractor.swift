@@ -3,6 +3,7 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import Trace
+import Values
 
 extension CardFormInteractorInput {
     /// The same, with what its presenter asks recorded by `trace`, if there is one.

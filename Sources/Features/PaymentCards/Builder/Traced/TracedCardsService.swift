@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Trace
+import Values
 
 extension CardsService {
     /// The same, with what `interactor` asks recorded by `trace`, if there is one.

@@ -90,7 +90,8 @@ extension Error {
     /// The operating system's description of the failure, without the layers that Foundation wraps around it.
     fileprivate var reason: String {
         let error = self as NSError
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        // On Linux the cause may be a value, which is an NSError only as an error.
+        let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
         guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
         return String(cString: strerror(CInt(cause.code)))
     }

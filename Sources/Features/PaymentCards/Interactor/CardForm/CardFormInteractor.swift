@@ -1,6 +1,7 @@
-package import PaymentCardsEntity
+import PaymentCardsEntity
 package import PaymentCardsPorts
 import PaymentCardsScreens
+package import Values
 
 /// The business rules of the form for a new card.
 package struct CardFormInteractor: CardFormInteractorInput {

@@ -1,5 +1,6 @@
 public import PaymentCardsEntity
 package import PaymentCardsScreens
+package import Values
 
 /// The business rules of the form, implemented by the interactor.
 package protocol CardFormInteractorInput: Sendable {

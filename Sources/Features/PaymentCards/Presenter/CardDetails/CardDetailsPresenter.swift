@@ -5,6 +5,7 @@ package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
 import Words
+import Values
 
 /// Holds all state of the details screen.
 @MainActor

@@ -67,18 +67,23 @@ package struct CardDuesWording: AnswerWording {
         guard let due = item.card.due, let urgency = due.timing(on: today).urgency else { return nil }
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
             .row(for: item, swipe: nil)
-        let dueState = DueWording(language: language, today: today).state(of: due)
-        let state = item.isPayable ? dueState : "\(dueState), \(Self.elsewhere[language])"
+        let words = DueWording(language: language, today: today)
+        /// The state, and that it can't be paid here.
+        func state(_ state: String, _ elsewhere: LocalizedText) -> String {
+            item.isPayable ? state : "\(state), \(elsewhere[language])"
+        }
+        let full = state(words.state(of: due), Self.elsewhere)
         let day = due.day(on: today)
         let amount = due.money.text(isPrivate: isPrivate)
         let number = item.card.number.lastFour.map { digits in
             "\(CardStrings.endingIn[language]) \(isPrivate ? "••••" : digits)"
         }
         let card = [item.card.title, number].compactMap(\.self).joined(separator: ", ")
-        let facts = [amount, state, day?.text(in: language, .words)].compactMap(\.self)
+        let facts = [amount, full, day?.text(in: language, .words)].compactMap(\.self)
         return DuesSheet.Line(
             id: row.id, place: row.place, face: row.face, urgency: DuesSheet.Urgency(urgency),
-            amount: amount, state: state,
+            amount: amount, state: full,
+            shortState: state(words.shortState(of: due), Self.elsewhereInShort),
             day: day.map { $0.text(in: language, isNear($0, today) ? .day : .date) },
             spoken: "\(card): \(facts.filter { !$0.isEmpty }.joined(separator: ", "))")
     }
@@ -191,6 +196,7 @@ extension DuesSheet.Urgency {
 extension CardDuesWording {
     /// A due that the card's bank wants to be paid in another way.
     private static let elsewhere = LocalizedText(en: "pay elsewhere", uk: "не тут")
+    private static let elsewhereInShort = LocalizedText(en: "elsewhere", uk: "не тут")
     private static let title = LocalizedText(en: "Due", uk: "До сплати")
     private static let titleWithin = Plural(
         en: ("Due within # day", "Due within # days"),
@@ -198,7 +204,7 @@ extension CardDuesWording {
     private static let overdueCount = Plural(
         en: ("# overdue", "# overdue"), uk: ("# прострочена", "# прострочені", "# прострочених"))
     static let total = LocalizedText(en: "In total", uk: "Разом")
-    private static let ofItOverdue = LocalizedText(en: "of it overdue: {}", uk: "з них прострочено: {}")
+    private static let ofItOverdue = LocalizedText(en: "{} overdue", uk: "{} прострочено")
     private static let allOverdue = LocalizedText(en: "all of it overdue", uk: "усе прострочено")
     private static let nothing = LocalizedText(en: "Nothing is due", uk: "Сплачувати нічого")
     private static let nothingAdvice = LocalizedText(

@@ -4,6 +4,7 @@ package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
 import Words
+import Values
 
 /// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.
 @MainActor

@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenPresenter
+import Values
 
 /// Everything the form remembers. Nothing else keeps a full number: a new state in place of this one is how it ends.
 struct CardFormState {

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 extension CardListState {
     /// The action of a card with this code, if it is offered, revealed and possible.

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import Words
+import Values
 
 extension CardFace.Bank {
     init(_ bank: Bank) {

@@ -7,8 +7,8 @@ extension Money {
     ///
     /// An amount is never rounded: where it has more decimals than its currency, all of them are shown.
     var text: String {
-        guard let code = currency.code else { return plainText }
-        let style = Decimal.FormatStyle.Currency(code: code, locale: Self.homeLocale(ofCurrency: code))
+        guard let code = currency.code, let home = currency.homeLocale else { return plainText }
+        let style = Decimal.FormatStyle.Currency(code: code, locale: home)
             .presentation(.narrow)
         let text = amount.formatted(style)
         let exact =
@@ -40,16 +40,6 @@ extension Money {
             .precision(.fractionLength(max(2, amount.scale)))
         let number = amount.formatted(style).plain
         return currency.text.isEmpty ? number : "\(currency.text) \(number)"
-    }
-
-    /// The first two letters of an ISO 4217 code are the country's, except for the euro and for codes in X, which
-    /// belong to no country.
-    private static func homeLocale(ofCurrency code: String) -> Locale {
-        switch code {
-        case "EUR": Locale(identifier: "en_IE")
-        case _ where code.hasPrefix("X"): Locale(identifier: "en")
-        default: Locale(identifier: "en_\(code.prefix(2))")
-        }
     }
 }
 

@@ -85,6 +85,8 @@ public struct DuesSheet: Equatable, Sendable {
         public let amount: String
         /// "due in 6 days", and if it can't be paid here, also that.
         public let state: String
+        /// The same where there is little room: "in 6 days".
+        public let shortState: String
         /// The day, as in "28 Nov"; `nil` if it is unknown.
         public let day: String?
         /// The line in one sentence.
@@ -93,7 +95,7 @@ public struct DuesSheet: Equatable, Sendable {
         /// A line.
         public init(
             id: CardRowID, place: String? = nil, face: CardFace, urgency: Urgency, amount: String,
-            state: String, day: String?, spoken: String
+            state: String, shortState: String, day: String?, spoken: String
         ) {
             self.id = id
             self.place = place
@@ -101,6 +103,7 @@ public struct DuesSheet: Equatable, Sendable {
             self.urgency = urgency
             self.amount = amount
             self.state = state
+            self.shortState = shortState
             self.day = day
             self.spoken = spoken
         }
@@ -112,7 +115,7 @@ public struct DuesSheet: Equatable, Sendable {
         public let label: String
         /// The total.
         public let amount: String
-        /// "of it overdue: ₹1,000.00", or "all of it overdue"; `nil` if nothing is.
+        /// "₹1,000.00 overdue", or "all of it overdue"; `nil` if nothing is.
         public let overdue: String?
 
         /// A sum.

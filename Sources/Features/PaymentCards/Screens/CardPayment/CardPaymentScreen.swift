@@ -139,21 +139,7 @@ public struct PaymentSlipState: Equatable, Sendable {
     }
 
     /// One line of the slip.
-    public struct Line: Equatable, Sendable, Identifiable {
-        /// The line's stable name.
-        public let id: String
-        /// What it is about.
-        public let label: String
-        /// What is so.
-        public let value: String
-
-        /// A line.
-        public init(id: String, label: String, value: String) {
-            self.id = id
-            self.label = label
-            self.value = value
-        }
-    }
+    public typealias Line = CardFact
 
     /// Something to press on a live screen.
     public struct Button: Equatable, Sendable, Identifiable {

@@ -14,14 +14,19 @@ struct CardFacePicture {
         for face: CardFace, due: (amount: String, state: String), place: String? = nil, topBackground: Color,
         bottomBackground: Color
     ) -> Canvas {
-        let look = CardLook(face)
-        var canvas = ground(of: face, top: topBackground, bottom: bottomBackground)
-        switch metrics.form {
-        case .full: drawFull(face, look, on: &canvas)
-        case .short: drawShort(face, look, on: &canvas)
-        case .compact: drawCompact(face, due, place, look, on: &canvas)
+        let writing = CardArt.Writing(
+            face: face, due: [due.amount, due.state], place: place, metrics: metrics, theme: theme,
+            top: topBackground, bottom: bottomBackground)
+        return art.written(writing) {
+            let look = CardLook(face)
+            var canvas = ground(of: face, top: topBackground, bottom: bottomBackground)
+            switch metrics.form {
+            case .full: drawFull(face, look, on: &canvas)
+            case .short: drawShort(face, look, on: &canvas)
+            case .compact: drawCompact(face, due, place, look, on: &canvas)
+            }
+            return canvas
         }
-        return canvas
     }
 
     private func ground(of face: CardFace, top: Color, bottom: Color) -> Canvas {
@@ -30,12 +35,12 @@ struct CardFacePicture {
             canvas.drawBorder(of: canvas.bounds, style: Style())
             return canvas
         }
-        // What shows at the corners.
-        canvas.fill(canvas.bounds, style: Style(background: top))
-        let low = Rect(column: 0, row: metrics.faceRows - 1, columns: metrics.columns, rows: 1)
-        canvas.fill(low, style: Style(background: bottom))
         let face = art.face(face, metrics: metrics, theme: theme)
         if let picture = face.picture {
+            // What shows at the corners.
+            canvas.fill(canvas.bounds, style: Style(background: top))
+            let low = Rect(column: 0, row: metrics.faceRows - 1, columns: metrics.columns, rows: 1)
+            canvas.fill(low, style: Style(background: bottom))
             canvas.draw(picture, as: PictureCells(face.canvas), at: .zero)
         } else {
             canvas = face.canvas

@@ -86,25 +86,10 @@ struct CardPicture {
         guard theme.depth > .none else { return }
         canvas.fill(canvas.bounds, style: Style(background: theme.panel))
         switch metrics.form {
-        case .full: roundPanel(on: &canvas)
+        case .full: canvas.roundPanel(canvas.bounds, color: theme.panel, page: theme.page, theme: theme)
         case .short: canvas.endHalfway(down: metrics.rows - 1, theme: theme)
         case .compact: break
         }
-    }
-
-    /// The corners are those of one picture, so that they are as round as the card's where pictures are shown.
-    private func roundPanel(on canvas: inout Canvas) {
-        if theme.showsPictures, theme.depth >= .ansi256 {
-            let panel = art.panel(canvas.size, theme: theme)
-            for column in [0, canvas.size.columns - 2] {
-                for row in [0, canvas.size.rows - 1] {
-                    let corner = Rect(column: column, row: row, columns: 2, rows: 1)
-                    canvas.fill(corner, style: theme.pageStyle)
-                    canvas.draw(panel.picture, as: panel.cells, at: .zero, clippedTo: corner)
-                }
-            }
-        }
-        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page, keepingPictures: true)
     }
 }
 

@@ -31,11 +31,9 @@ struct CardTablePage {
         return canvas
     }
 
-    /// The table, and the sums below it.
-    func table(_ rows: [CardTable.Row], _ sums: [DuesSheet.Sum]) -> [Canvas] {
-        let amounts = sums.map(\.amount)
-        let table = CardTable(rows: rows, amounts: amounts, columns: columns, theme: theme).canvas
-        return sums.isEmpty ? [table] : [table, self.sums(sums)]
+    /// The table of dues, and the sums below it.
+    func table(_ rows: [DueTable.Row], _ sums: [DuesSheet.Sum]) -> Canvas {
+        DueTable(rows: rows, sums: sums, columns: columns, theme: theme).canvas
     }
 
     /// A message.
@@ -66,34 +64,5 @@ struct CardTablePage {
             header.put(text.truncated(to: columns), at: Point(column: 0, row: 2 + row), style: quiet)
         }
         return header
-    }
-
-    /// The sums, below the amounts. What is overdue of one stands before it, or below it where there is no room.
-    private func sums(_ sums: [DuesSheet.Sum]) -> Canvas {
-        let amountColumns = sums.map(\.amount.columns).max() ?? 0
-        let room = columns - amountColumns - 3
-        var canvas = theme.page(columns: columns, rows: 0)
-        for (index, sum) in sums.enumerated() {
-            let label = index == 0 ? sum.label : ""
-            let overdue = sum.overdue ?? ""
-            let isBeside = CardTable.mark + label.columns + 2 + overdue.columns <= room
-            var line = theme.page(columns: columns, rows: isBeside ? 1 : 2)
-            line.put(
-                label.truncated(to: max(0, room)), at: Point(column: CardTable.mark, row: 0),
-                style: theme.style(theme.secondary))
-            put(sum.amount, endingAt: columns, row: 0, theme.style(theme.text, .bold), on: &line)
-            put(
-                overdue, endingAt: isBeside ? room : columns, row: isBeside ? 0 : 1,
-                theme.style(theme.negativeText), on: &line)
-            canvas = theme.page(columns: columns, of: [canvas, line])
-        }
-        return canvas
-    }
-
-    private func put(
-        _ text: String, endingAt end: Int, row: Int, _ style: Style, on canvas: inout Canvas
-    ) {
-        let text = text.truncated(to: max(0, end))
-        canvas.put(text, at: Point(column: end - text.columns, row: row), style: style)
     }
 }

@@ -6,13 +6,12 @@ import TerminalKit
 struct CardBillPicture {
     let theme: Theme
 
-    /// The bill below its title.
+    /// The bill.
     func canvas(for bill: CardBillState, columns: Int) -> Canvas {
         let table = bill.amounts.isEmpty ? [] : [amounts(of: bill, columns: columns)]
         let bar = bill.share.map { [self.bar($0, bill.shareText ?? "", of: bill, columns: columns)] } ?? []
         let below = isStateBeside(bill, columns: columns) ? [] : state(of: bill, columns: columns)
-        let content = theme.page(columns: columns, of: table + below + bar)
-        return SectionPicture(theme: theme, columns: columns).canvas(bill.title, over: content)
+        return theme.page(columns: columns, of: table + below + bar)
     }
 
     private func amounts(of bill: CardBillState, columns: Int) -> Canvas {

@@ -6,6 +6,9 @@ import TerminalKit
 struct CardDetailsLivePicture {
     let space: LiveSpace
 
+    /// From this height on there are free rows around the title.
+    private static let lowest = 14
+
     /// The picture of `state`.
     func canvas(for state: CardDetailsViewState) -> Canvas {
         var canvas = space.emptyPage
@@ -35,6 +38,7 @@ struct CardDetailsLivePicture {
 
     private func picture(rows: Int?) -> CardDetailsPicture {
         CardDetailsPicture(
-            space: CanvasSpace(columns: space.size.columns, rows: rows, theme: space.theme), isLive: true)
+            space: CanvasSpace(columns: space.size.columns, rows: rows, theme: space.theme), isLive: true,
+            isLow: space.size.rows < Self.lowest)
     }
 }

@@ -9,6 +9,8 @@ struct CardDetailsPicture {
     let space: CanvasSpace
     /// Whether keys are named; otherwise what is typed.
     var isLive = false
+    /// Whether there is no room for free rows around the title.
+    var isLow = false
 
     private var theme: Theme { space.theme }
 
@@ -18,6 +20,9 @@ struct CardDetailsPicture {
     private static let widest = 92
     /// From this width on a live screen has two columns, and no more than that of them.
     private static let twoColumns = (from: 98, widest: 132)
+    /// From this width on there is room for two of its cards side by side.
+    private static let pair = 72
+    private static let gap = 2
 
     /// The picture of `state`.
     func canvas(for state: CardDetailsViewState) -> Canvas {
@@ -37,48 +42,51 @@ struct CardDetailsPicture {
                 ? [columns(of: state, layout, room)]
                 : isLive
                     ? live(of: state, layout, room)
-                    : [top(of: state, layout, room)] + known(of: state, columns: room)
-                        + [next(of: state, columns: room)])
+                    : printed(of: state, layout, room))
+        let top = isLow ? 1 : 3
         let body = theme.page(columns: room, of: parts.compactMap { $0 }, gap: 1)
-        var canvas = theme.page(columns: space.columns, rows: body.size.rows + 4)
+        var canvas = theme.page(columns: space.columns, rows: top + body.size.rows + 1)
         canvas.put(
-            state.title, at: Point(column: layout.margin, row: 1), style: theme.style(theme.text, .bold))
+            state.title, at: Point(column: layout.margin, row: top / 2), style: theme.style(theme.text, .bold)
+        )
         if state.isRefreshing {
             canvas.put(
-                "…", at: Point(column: space.columns - layout.margin - 1, row: 1),
+                "…", at: Point(column: space.columns - layout.margin - 1, row: top / 2),
                 style: theme.style(theme.secondary))
         }
-        canvas.blit(body, at: Point(column: layout.margin, row: 3))
+        canvas.blit(body, at: Point(column: layout.margin, row: top))
         return canvas
     }
 
     /// The card with its facts, and beside it what is due, what can be done, and what was.
     private func columns(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> Canvas {
         let card = card(of: state, layout)
-        let start = card.size.columns + 4
-        let facts = CardFactsPicture(theme: theme).canvas(for: state.facts, columns: card.size.columns)
-        let left = theme.page(columns: card.size.columns, of: [card, facts], gap: 1)
-        let columns = max(1, room - start)
-        let right = theme.page(
-            columns: columns,
-            of: lead(of: state, columns) + known(of: state, columns: columns), gap: 1)
-        var canvas = theme.page(columns: room, rows: max(left.size.rows, right.size.rows))
-        canvas.blit(left, at: .zero)
-        canvas.blit(right, at: Point(column: start, row: 0))
-        return canvas
+        let sheets = sheets(of: state)
+        let left = theme.page(
+            columns: card.size.columns, of: [card, draw(sheets.facts, card.size.columns)], gap: 1)
+        let columns = max(1, room - card.size.columns - Self.gap)
+        let right = [sheets.bill, sheets.steps, sheets.ledger, sheets.statement].compactMap(\.self) + sheets.extras
+        return beside(left, theme.page(columns: columns, of: right.map { draw($0, columns) }, gap: 1), room)
     }
 
     /// All of it in one column: what is due and what can be done comes first.
-    private func live(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> [Canvas?] {
-        [card(of: state, layout)] + lead(of: state, room)
-            + [CardFactsPicture(theme: theme).canvas(for: state.facts, columns: room)]
-            + known(of: state, columns: room)
+    private func live(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> [Canvas] {
+        let sheets = sheets(of: state)
+        return [card(of: state, layout)] + lead(sheets, room)
+            + ([sheets.facts, sheets.ledger, sheets.statement] + sheets.extras).map { draw($0, room) }
     }
 
-    /// What is due, and what can be done next.
-    private func lead(of state: CardDetailsViewState, _ columns: Int) -> [Canvas] {
-        let bill = CardBillPicture(theme: theme).canvas(for: state.sections.bill, columns: columns)
-        return [bill] + [next(of: state, columns: columns)].compactMap(\.self)
+    /// What is due, and what can be done next, equally high beside it where there is room.
+    private func lead(_ sheets: CardDetailsSheets, _ room: Int) -> [Canvas] {
+        var (bill, steps) = (sheets.bill, sheets.steps)
+        let columns = (room - Self.gap) / 2
+        guard room >= Self.pair, steps != nil else {
+            return [bill, steps].compactMap { $0.map { draw($0, room) } }
+        }
+        let rows = max(bill.rows(columns: columns), steps?.rows(columns: columns) ?? 0)
+        bill.minimumRows = rows
+        steps?.minimumRows = rows
+        return [beside(draw(bill, columns), steps.map { draw($0, columns) }, room)]
     }
 
     private func card(of state: CardDetailsViewState, _ layout: CardListLayout) -> Canvas {
@@ -86,47 +94,32 @@ struct CardDetailsPicture {
             for: state.row, reveal: 0)
     }
 
-    /// The card, its facts and its bill.
-    private func top(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> Canvas {
+    /// All of it printed, what can be done last.
+    private func printed(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> [Canvas] {
         let card = card(of: state, layout)
+        let sheets = sheets(of: state)
         let isWide = space.columns >= Self.wide
-        let columns = isWide ? room - card.size.columns - 4 : room
-        let words = theme.page(
-            columns: max(1, columns),
-            of: [
-                CardFactsPicture(theme: theme).canvas(for: state.facts, columns: max(1, columns)),
-                CardBillPicture(theme: theme).canvas(for: state.sections.bill, columns: max(1, columns)),
-            ], gap: 1)
-        guard isWide else { return theme.page(columns: room, of: [card, words], gap: 1) }
-        var canvas = theme.page(columns: room, rows: max(card.size.rows, words.size.rows))
-        canvas.blit(card, at: .zero)
-        canvas.blit(words, at: Point(column: card.size.columns + 4, row: 0))
+        let columns = isWide ? room - card.size.columns - Self.gap : room
+        let words = [draw(sheets.facts, columns), draw(sheets.bill, columns)]
+        let rest = ([sheets.ledger, sheets.statement] + sheets.extras + [sheets.steps]).compactMap {
+            $0.map { draw($0, room) }
+        }
+        guard isWide else { return [card] + words + rest }
+        return [beside(card, theme.page(columns: columns, of: words, gap: 1), room)] + rest
+    }
+
+    private func sheets(of state: CardDetailsViewState) -> CardDetailsSheets {
+        CardDetailsSheets(state: state, isLive: isLive)
+    }
+
+    private func draw(_ sheet: CardSheet, _ columns: Int) -> Canvas {
+        sheet.canvas(columns: columns, theme: theme)
+    }
+
+    private func beside(_ left: Canvas, _ right: Canvas?, _ room: Int) -> Canvas {
+        var canvas = theme.page(columns: room, rows: max(left.size.rows, right?.size.rows ?? 0))
+        canvas.blit(left, at: .zero)
+        if let right { canvas.blit(right, at: Point(column: room - right.size.columns, row: 0)) }
         return canvas
-    }
-
-    /// Payments, the statement, and what other parts of the program know.
-    private func known(of state: CardDetailsViewState, columns: Int) -> [Canvas] {
-        let sections = state.sections
-        let title = SectionPicture(theme: theme, columns: columns)
-        let ledger = CardLedgerPicture(theme: theme).canvas(for: sections.ledger, columns: columns)
-        let statement = title.lines(
-            sections.statement.parts, isQuiet: !sections.statement.isKnown)
-        let extras = CardExtraPicture(theme: theme)
-        return [
-            title.canvas(sections.ledger.title, over: ledger),
-            title.canvas(sections.statement.title, over: statement),
-        ]
-            + sections.extras.map {
-                title.canvas($0.title, over: extras.canvas(for: $0, columns: columns))
-            }
-    }
-
-    /// What can be done next; `nil` where nothing can.
-    private func next(of state: CardDetailsViewState, columns: Int) -> Canvas? {
-        let steps = state.sections.steps
-        guard !steps.steps.isEmpty else { return nil }
-        return SectionPicture(theme: theme, columns: columns).canvas(
-            steps.title,
-            over: CardStepsPicture(theme: theme, isLive: isLive).canvas(for: steps, columns: columns))
     }
 }

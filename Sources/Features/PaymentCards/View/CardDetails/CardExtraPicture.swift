@@ -13,7 +13,7 @@ struct CardExtraPicture {
         let titles = section.lines.map(\.title.columns).max() ?? 0
         let isWide = names + 2 + min(titles, 24) + 2 + terms <= columns
         let note = section.note.map {
-            SectionPicture(theme: theme, columns: columns).lines([$0], isQuiet: true)
+            theme.flowing([$0], columns: columns, isQuiet: true)
         }
         return theme.page(
             columns: columns,

@@ -13,9 +13,7 @@ struct CardLedgerPicture {
         let lines = ledger.lines.map { line in
             isWide ? wide(line, widths, columns: columns) : narrow(line, columns: columns)
         }
-        let note = ledger.note.map {
-            SectionPicture(theme: theme, columns: columns).lines([$0], isQuiet: true)
-        }
+        let note = ledger.note.map { theme.flowing([$0], columns: columns, isQuiet: true) }
         return theme.page(columns: columns, of: lines + [note].compactMap { $0 })
     }
 

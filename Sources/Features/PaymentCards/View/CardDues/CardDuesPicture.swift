@@ -28,14 +28,14 @@ struct CardDuesPicture {
         case .loading(let words): [page.paragraph(words)]
         case .empty(let notice): [page.box(CardSheet(notice))]
         case .failed(let alert): [page.box(CardSheet(alert))]
-        case .dues(let sheet): page.table(sheet.lines.map(CardTable.Row.init), sheet.sums)
+        case .dues(let sheet): [page.table(sheet.lines.map(DueTable.Row.init), sheet.sums)]
         }
     }
 }
 
-extension CardTable.Row {
+extension DueTable.Row {
     fileprivate init(_ line: DuesSheet.Line) {
-        let tone: CardTable.Tone =
+        let tone: DueTable.Tone =
             switch line.urgency {
             case .overdue: .loud
             case .today: .alarming
@@ -44,7 +44,7 @@ extension CardTable.Row {
             case .later, .unknown: .quiet
             }
         self.init(
-            place: line.place, face: line.face, day: line.day, state: line.state, tone: tone,
-            amount: line.amount)
+            place: line.place, face: line.face, day: line.day, state: line.state,
+            shortState: line.shortState, tone: tone, amount: line.amount)
     }
 }

@@ -21,7 +21,7 @@ struct CardFormPicture {
         }
         drawTitle(state, on: &canvas)
         if let metrics = layout.card {
-            let card = CardFacePicture(metrics: metrics, theme: theme, art: CardArt.shared).canvas(
+            let card = CardFacePicture(metrics: metrics, theme: theme, art: .shared).canvas(
                 for: state.face, due: ("", ""), topBackground: theme.page, bottomBackground: theme.page)
             canvas.blit(card, at: layout.body.origin)
         }

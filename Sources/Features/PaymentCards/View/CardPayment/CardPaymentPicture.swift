@@ -63,7 +63,7 @@ struct CardPaymentPicture {
             (CardMetrics.narrowest...widest).reversed().lazy
             .map { CardMetrics(form: .full, columns: $0) }.first { $0.faceRows + 2 <= rows }
             ?? CardMetrics(form: .full, columns: CardMetrics.narrowest)
-        let card = CardFacePicture(metrics: metrics, theme: theme, art: CardArt()).canvas(
+        let card = CardFacePicture(metrics: metrics, theme: theme, art: .shared).canvas(
             for: row.face, due: ("", ""), topBackground: theme.page, bottomBackground: theme.page)
         let due = PaymentPart(canvas: due(on: row, columns: slipColumns))
         let content = PaymentPart.stacked(
@@ -86,7 +86,7 @@ struct CardPaymentPicture {
         var strip = card.cropped(
             to: Rect(column: 0, row: metrics.faceRows, columns: columns, rows: metrics.stripRows))
         if theme.depth > .ansi16 {
-            strip.roundCorners(of: strip.bounds, top: theme.page, bottom: theme.page)
+            strip.roundPanel(strip.bounds, color: theme.panel, page: theme.page, theme: theme)
         } else {
             strip.drawBorder(of: strip.bounds, style: theme.style(theme.secondary))
         }

@@ -69,11 +69,13 @@ extension CardPaymentView {
         return event.map { [$0] } ?? []
     }
 
-    /// What the keys do: among the choices, digits and marks begin an amount, wherever the person is.
+    /// What the keys do: among the choices, digits, marks and signs of currencies begin an amount, wherever the person is.
     package func keys(on state: CardPaymentViewState?) -> KeyTable<CardPaymentEvent> {
         guard case .form = state?.content else { return KeyTable(Self.keys) }
         return KeyTable(Self.formKeys + Self.keys) { key in
-            key.typed.flatMap { $0.isNumber || ".,'-+".contains($0) ? .typed(String($0)) : nil }
+            key.typed.flatMap {
+                $0.isNumber || $0.isCurrencySymbol || ".,'-+".contains($0) ? .typed(String($0)) : nil
+            }
         }
     }
 

@@ -19,7 +19,7 @@ struct PaymentFormPicture {
                 size: Size(columns: columns, rows: form.items.count + problem.count + (isLive ? 6 : 4)),
                 style: theme.panelStyle))
         if theme.depth > .ansi16 {
-            part.canvas.roundCorners(of: part.canvas.bounds, top: theme.page, bottom: theme.page)
+            part.canvas.roundPanel(part.canvas.bounds, color: theme.panel, page: theme.page, theme: theme)
         } else {
             part.canvas.drawBorder(of: part.canvas.bounds, style: theme.style(theme.secondary))
         }

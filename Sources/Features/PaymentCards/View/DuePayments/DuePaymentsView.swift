@@ -22,7 +22,7 @@ package struct DuePaymentsView: PureView {
         case .failed(let alert):
             page.canvas(state.title, state.summary, of: [page.box(CardSheet(alert))])
         case .payments(let lines, let sums):
-            page.canvas(state.title, state.summary, of: page.table(lines.map(CardTable.Row.init), sums))
+            page.canvas(state.title, state.summary, of: [page.table(lines.map(DueTable.Row.init), sums)])
         }
     }
 
@@ -59,9 +59,9 @@ package struct DuePaymentsView: PureView {
     }
 }
 
-extension CardTable.Row {
+extension DueTable.Row {
     fileprivate init(_ line: DuePaymentLine) {
-        let tone: CardTable.Tone =
+        let tone: DueTable.Tone =
             switch line.outcome {
             case .planned: .plain
             case .paid: .good
@@ -69,7 +69,9 @@ extension CardTable.Row {
             case .repeated, .untried, .leftOut: .quiet
             }
         self.init(
-            place: line.place, face: line.face, day: nil, state: line.state, tone: tone, amount: line.amount)
+            place: line.place, face: line.face, day: nil, state: line.state, shortState: line.state,
+            tone: tone,
+            amount: line.amount)
     }
 }
 

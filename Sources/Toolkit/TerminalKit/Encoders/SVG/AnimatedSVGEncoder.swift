@@ -77,16 +77,41 @@ public struct AnimatedSVGEncoder: Sendable {
     private func content(
         _ timeline: AnimationTimeline, background: Color, foreground: Color, tag: String = ""
     ) -> String {
-        var drawings = PieceDrawings(background: background, foreground: foreground, tag: tag)
+        typealias Layer = AnimationStage.Layer
+        var ground = PieceDrawings(
+            background: background, foreground: foreground, tag: Layer.ground.tag(tag))
+        var pictures = PictureDrawings(tag: Layer.pictures.tag(tag))
+        var overlay = PieceDrawings(
+            background: background, foreground: foreground, tag: Layer.overlay.tag(tag), isOverlay: true)
         var stage = AnimationStage(tag: tag)
         for (shot, canvas) in timeline.canvases.enumerated() {
-            for row in 0..<canvas.size.rows {
-                for (column, drawing) in drawings.numbers(in: canvas[row: row]) {
-                    stage.show(.init(drawing: drawing, point: Point(column: column, row: row)), in: shot)
-                }
+            let items = SVGPlacedPictures(canvas).items
+            guard !items.isEmpty else {
+                show(canvas, .ground, from: &ground, on: &stage, in: shot)
+                continue
+            }
+            let around = canvas.aroundPictures
+            show(around.ground, .ground, from: &ground, on: &stage, in: shot)
+            for item in items {
+                stage.show(
+                    .init(drawing: pictures.number(of: item), point: item.origin, layer: .pictures), in: shot)
+            }
+            show(around.overlay, .overlay, from: &overlay, on: &stage, in: shot)
+        }
+        return stage.style(timeline) + ground.definitions + pictures.definitions + overlay.definitions
+            + stage.elements(timeline)
+    }
+
+    private func show(
+        _ canvas: Canvas, _ layer: AnimationStage.Layer, from drawings: inout PieceDrawings,
+        on stage: inout AnimationStage, in shot: Int
+    ) {
+        for row in 0..<canvas.size.rows {
+            for (column, drawing) in drawings.numbers(in: canvas[row: row]) {
+                stage.show(
+                    .init(drawing: drawing, point: Point(column: column, row: row), layer: layer), in: shot)
             }
         }
-        return stage.style(timeline) + drawings.definitions + stage.elements(timeline)
     }
 }
 

@@ -91,15 +91,34 @@ struct AnimationSchedule: Hashable {
 struct AnimationStage {
     init(tag: String = "") { self.tag = tag }
 
+    /// What is over what.
+    enum Layer: CaseIterable {
+        /// All but pictures, and what is behind them.
+        case ground
+        case pictures
+        /// The text over them.
+        case overlay
+
+        /// What distinguishes its names from those of other layers.
+        func tag(_ tag: String) -> String {
+            switch self {
+            case .ground: tag
+            case .pictures: tag + "_"
+            case .overlay: tag + "__"
+            }
+        }
+    }
+
     /// A drawing and its position.
     struct Prop: Hashable {
         let drawing: Int
         let point: Point
+        var layer = Layer.ground
 
         func element(tag: String) -> String {
             let x = point.column * PixelRect.cellWidth
             let y = point.row * PixelRect.cellHeight
-            return "<use href=\"#\(PieceDrawings.name(of: drawing, tag: tag))\""
+            return "<use href=\"#\(PieceDrawings.name(of: drawing, tag: layer.tag(tag)))\""
                 + (x == 0 ? "" : " x=\"\(x)\"") + (y == 0 ? "" : " y=\"\(y)\"") + "/>\n"
         }
     }
@@ -144,12 +163,19 @@ struct AnimationStage {
     /// Everything that is ever visible, hidden unless it is visible at the end.
     func elements(_ timeline: AnimationTimeline) -> String {
         let shots = timeline.starts.count
-        let groups = scenes.enumerated().map { number, scene in
-            let moves = scene.schedule.isAlways(of: shots) ? "" : " class=\"\(name(of: number))\""
-            let hides = scene.schedule.isInLast(of: shots) ? "" : " visibility=\"hidden\""
-            return "<g\(moves)\(hides)>\n\(scene.props.map { $0.element(tag: tag) }.joined())</g>\n"
+        return Layer.allCases.map { layer in
+            let groups = scenes.enumerated().compactMap { number, scene -> String? in
+                let props = scene.props.filter { $0.layer == layer }
+                guard !props.isEmpty else { return nil }
+                let moves = scene.schedule.isAlways(of: shots) ? "" : " class=\"\(name(of: number))\""
+                let hides = scene.schedule.isInLast(of: shots) ? "" : " visibility=\"hidden\""
+                return "<g\(moves)\(hides)>\n\(props.map { $0.element(tag: tag) }.joined())</g>\n"
+            }
+            guard layer == .ground || !groups.isEmpty else { return "" }
+            let edges = layer == .ground ? " shape-rendering=\"crispEdges\"" : ""
+            return "<g\(edges)>\n\(groups.joined())</g>\n"
         }
-        return "<g shape-rendering=\"crispEdges\">\n\(groups.joined())</g>\n"
+        .joined()
     }
 
     private func name(of scene: Int) -> String { "s" + tag + String(scene, radix: 36) }

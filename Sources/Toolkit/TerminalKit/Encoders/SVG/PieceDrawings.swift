@@ -4,14 +4,17 @@ struct PieceDrawings {
     private let foreground: Color
     /// What distinguishes the names of these drawings from those of another animation in the same document.
     private let tag: String
+    /// Whether they are over pictures: the areas behind text aren't drawn.
+    private let isOverlay: Bool
     /// The elements of each drawing, indexed by its number.
     private var elements: [String] = []
     private var numbersOfElements: [String: Int] = [:]
     private var numbersOfCells: [ArraySlice<Cell>: Int] = [:]
     private var rows: [ArraySlice<Cell>: [(column: Int, drawing: Int)]] = [:]
 
-    init(background: Color, foreground: Color, tag: String = "") {
+    init(background: Color, foreground: Color, tag: String = "", isOverlay: Bool = false) {
         self.tag = tag
+        self.isOverlay = isOverlay
         self.background = background
         self.foreground = foreground
     }
@@ -43,7 +46,7 @@ struct PieceDrawings {
         let picture = SVGPicture(
             Canvas(columns: cells.count, cells: Array(cells)), background: background, foreground: foreground)
         let lines = picture.lineElements
-        return picture.areaElements
+        return (isOverlay ? "" : picture.areaElements)
             + (lines.isEmpty ? "" : "<g shape-rendering=\"auto\">\n\(lines)</g>\n") + picture.textElements
     }
 

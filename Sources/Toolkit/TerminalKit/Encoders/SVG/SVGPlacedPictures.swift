@@ -3,10 +3,42 @@ import Pictures
 /// The pictures of a canvas as SVG elements: drawings stay drawings, and pixels are part of the file, each with its words.
 struct SVGPlacedPictures {
     /// A picture, where its first cell is, and which cells of the canvas show it.
-    private struct Item {
+    struct Item {
         let picture: PlacedPicture
         let origin: Point
-        var cells: [Point] = []
+        fileprivate(set) var cells: [Point] = []
+
+        /// The whole picture, with its first cell at `origin`.
+        func drawing(at origin: Point, name: String) -> String {
+            let (x, y) = (origin.column * PixelRect.cellWidth, origin.row * PixelRect.cellHeight)
+            let (width, height) = (
+                picture.size.columns * PixelRect.cellWidth, picture.size.rows * PixelRect.cellHeight
+            )
+            let description = picture.description.xmlEscaped
+            return
+                "<svg x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" overflow=\"hidden\" role=\"img\" "
+                + "aria-label=\"\(description)\"><title>\(description)</title>\n"
+                + SVGPictureContent(picture, width: width, height: height, name: name).text + "</svg>\n"
+        }
+
+        /// `drawing` where the cells are that show it, and whose first cell is at `start`.
+        func clipped(_ drawing: String, from start: Point, name: String) -> String {
+            guard cells.count < picture.size.columns * picture.size.rows else { return drawing }
+            return
+                "<clipPath id=\"\(name)\"><path shape-rendering=\"crispEdges\" d=\"\(outline(from: start))\"/></clipPath>\n"
+                + "<g clip-path=\"url(#\(name))\">\n\(drawing)</g>\n"
+        }
+
+        /// The edge of the cells that show it.
+        func outline(from start: Point) -> String {
+            cells.map { cell in
+                PixelRect(
+                    x: 0, y: 0, width: PixelRect.cellWidth, height: PixelRect.cellHeight, color: Color(0)
+                )
+                .moved(columns: cell.column - start.column, rows: cell.row - start.row)
+            }
+            .merged().map(\.path).joined()
+        }
     }
 
     private struct Key: Hashable {
@@ -14,7 +46,7 @@ struct SVGPlacedPictures {
         let origin: Point
     }
 
-    private var items: [Item] = []
+    private(set) var items: [Item] = []
 
     init(_ canvas: Canvas) {
         guard !canvas.pictures.isEmpty else { return }
@@ -39,29 +71,9 @@ struct SVGPlacedPictures {
     func elements(prefix: String) -> String {
         items.enumerated().map { number, item in
             let name = "\(prefix)p\(number)"
-            let (x, y) = (item.origin.column * PixelRect.cellWidth, item.origin.row * PixelRect.cellHeight)
-            let size = item.picture.size
-            let (width, height) = (size.columns * PixelRect.cellWidth, size.rows * PixelRect.cellHeight)
-            let picture =
-                "<svg x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" overflow=\"hidden\" role=\"img\" "
-                + "aria-label=\"\(item.picture.description.xmlEscaped)\">"
-                + "<title>\(item.picture.description.xmlEscaped)</title>\n"
-                + SVGPictureContent(item.picture, width: width, height: height, name: name).text + "</svg>\n"
-            guard item.cells.count < size.columns * size.rows else { return picture }
-            return
-                "<clipPath id=\"\(name)c\"><path shape-rendering=\"crispEdges\" d=\"\(Self.outline(item.cells))\"/></clipPath>\n"
-                + "<g clip-path=\"url(#\(name)c)\">\n\(picture)</g>\n"
+            return item.clipped(item.drawing(at: item.origin, name: name), from: .zero, name: "\(name)c")
         }
         .joined()
-    }
-
-    private static func outline(_ cells: [Point]) -> String {
-        let color = Color(0)
-        return cells.map { cell in
-            PixelRect(x: 0, y: 0, width: PixelRect.cellWidth, height: PixelRect.cellHeight, color: color)
-                .moved(columns: cell.column, rows: cell.row)
-        }
-        .merged().map(\.path).joined()
     }
 }
 

@@ -49,15 +49,13 @@ enum Placeholder {
     /// How many rows and columns can be numbered.
     static let most = numbers.count
 
-    /// The cell for a part of the picture with this number; `nil` past the last row or column that has one.
-    static func cell(_ part: PicturePart, id: UInt32) -> Cell? {
-        guard part.row < most, part.column < most else { return nil }
+    /// The character for a row and a column below ``most``.
+    static func text(row: Int, column: Int) -> Character {
         var text = String.UnicodeScalarView()
         text.append(scalar)
-        text.append(numbers[Int(part.row)])
-        text.append(numbers[Int(part.column)])
-        return Cell(
-            text: Character(String(text)), style: Style(foreground: Color(id), background: part.ground))
+        text.append(numbers[row])
+        text.append(numbers[column])
+        return Character(String(text))
     }
 
     /// The marks, in order: those that stand above a letter in Unicode 6.0.0 and never become one with it. Source: kitty,
@@ -82,6 +80,30 @@ enum Placeholder {
         0xFE20...0xFE26, 0x10A0F...0x10A0F, 0x10A38...0x10A38, 0x1D185...0x1D189, 0x1D1AA...0x1D1AD,
         0x1D242...0x1D244,
     ].flatMap { (range: ClosedRange<UInt32>) in range.compactMap(Unicode.Scalar.init) }
+}
+
+/// The placeholders of parts of pictures. They are kept: two characters that are one in memory are soon found to be equal.
+struct Placeholders: Sendable {
+    private var texts: [[Character]] = []
+
+    /// Makes those for pictures of this size.
+    mutating func cover(_ size: Size) {
+        let (rows, columns) = (min(size.rows, Placeholder.most), min(size.columns, Placeholder.most))
+        while texts.count < rows { texts.append([]) }
+        for row in 0..<rows {
+            for column in texts[row].count..<max(columns, texts[row].count) {
+                texts[row].append(Placeholder.text(row: row, column: column))
+            }
+        }
+    }
+
+    /// The cell for a part of the picture with this number; `nil` past the last row or column that has one.
+    func cell(_ part: PicturePart, id: UInt32) -> Cell? {
+        let (row, column) = (Int(part.row), Int(part.column))
+        guard row < texts.count, column < texts[row].count else { return nil }
+        return Cell(
+            text: texts[row][column], style: Style(foreground: Color(id), background: part.ground))
+    }
 }
 
 extension Character {

@@ -18,6 +18,7 @@ struct PictureGallery: Sendable {
     private var nextID: UInt32
     private var time = 0
     private var memory = 0
+    private var placeholders = Placeholders()
 
     /// An empty gallery whose numbers begin at `firstID`: any but those that other programs may use at the same terminal.
     init(firstID: UInt32, isWrapped: Bool) {
@@ -65,10 +66,14 @@ struct PictureGallery: Sendable {
             if let payload = waiting.removeValue(forKey: picture) { bytes += send(payload) }
         }
         var ids: [ObjectIdentifier: UInt32] = [:]
-        for picture in shown { ids[ObjectIdentifier(picture)] = sent[picture]?.id }
+        for picture in shown {
+            guard let entry = sent[picture] else { continue }
+            ids[ObjectIdentifier(picture)] = entry.id
+            placeholders.cover(picture.size)
+        }
         return (
             bytes,
-            canvas.withoutParts { part in ids[part.picture].flatMap { Placeholder.cell(part, id: $0) } }
+            canvas.withoutParts { part in ids[part.picture].flatMap { placeholders.cell(part, id: $0) } }
         )
     }
 

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @Suite("CardFormInteractor")
 struct CardFormInteractorTests {

@@ -3,6 +3,7 @@ import PaymentCardsPorts
 
 @testable import PaymentCardsInteractor
 import PaymentCardsQuery
+import Values
 
 /// Finds the one card that a person's name for it means.
 ///

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 
 @testable import PaymentCardsInteractor
 import PaymentCardsQuery
+import Values
 
 /// A search that folds every text of every card.
 struct SlowSearch {

@@ -62,7 +62,7 @@ struct CardDuesPresenterTests {
             sheet.lines[0].spoken == "OLD, ending in 8776: ₹7.00, overdue by 2 days, 20 November 2026")
         #expect(
             sheet.sums == [
-                DuesSheet.Sum(label: "In total", amount: "₹1,507.00", overdue: "of it overdue: ₹7.00"),
+                DuesSheet.Sum(label: "In total", amount: "₹1,507.00", overdue: "₹7.00 overdue"),
                 DuesSheet.Sum(label: "In total", amount: "$1,500.00", overdue: nil),
             ])
         #expect(state.leftOut == nil)

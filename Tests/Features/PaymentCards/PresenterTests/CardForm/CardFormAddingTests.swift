@@ -7,6 +7,7 @@ import Testing
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
+import Values
 
 @MainActor
 @Suite("CardFormPresenter, adding the card")

@@ -8,6 +8,7 @@ import Synchronization
 import Words
 
 @testable import PaymentCardsTestSupport
+import Values
 
 /// The form's presenter among spies.
 @MainActor

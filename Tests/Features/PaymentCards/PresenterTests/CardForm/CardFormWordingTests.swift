@@ -8,6 +8,7 @@ import Testing
 import Words
 
 @testable import PaymentCardsPresenter
+import Values
 
 @MainActor
 @Suite("CardFormWording")

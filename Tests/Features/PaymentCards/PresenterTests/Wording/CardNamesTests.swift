@@ -4,6 +4,7 @@ import Testing
 import Words
 
 @testable import PaymentCardsPresenter
+import Values
 
 @Suite("Names of banks, networks, numbers and actions")
 struct CardNamesTests {

@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 import Values
+import Words
 
 @testable import PaymentCardsPresenter
 
@@ -67,6 +69,48 @@ struct MoneyTextTests {
                 #expect(isPlain, "\(code): \(text.debugDescription)")
                 #expect(
                     text.filter(\.isNumber) == amount.filter(\.isNumber) || amount == "0", "\(code): \(text)")
+            }
+        }
+    }
+
+    @Test(
+        "Every amount, typed as it is shown, is that amount or refused, and never another one", .showsSeed)
+    func readBack() throws {
+        let usualNames = [
+            "₹", "INR", "₴", "UAH", "$", "USD", "€", "EUR", "£", "¥", "JPY", "KWD", "zł", "PLN", "Kč",
+        ]
+        var random = SeededGenerator.ofThisRun()
+        let currencies = Locale.commonISOCurrencyCodes + usualNames + ["R$", "₿", "XYZ"]
+        for name in currencies {
+            let currency = Currency(text: name)
+            let usual = (0..<20).map { _ in
+                let digits = Int.random(
+                    in: 1...Int.random(in: 1...10_000_000_000, using: &random), using: &random)
+                return Decimal(sign: .plus, exponent: -currency.decimals, significand: Decimal(digits))
+            }
+            let odd = try ["0", "0.4", "1.5", "1.234", "150.4", "1234", "12345.678", "1234567.5", "0.005"]
+                .map { try money(Example($0, name, "")).amount }
+            for amount in usual + odd {
+                let money = Money(amount: amount, currency: currency)
+                // Words are said, not copied; there only amounts that the currency has need to be unmistakable.
+                let words = Language.allCases.map { money.words(in: $0) }
+                let texts = [money.text] + (usual.contains(amount) ? words : [])
+                for text in texts {
+                    let read = try? AmountText.amount(of: text, in: currency)
+                    #expect(read == nil || read == amount, "\(text) in \(name)")
+                    // Without its currency, too.
+                    guard let first = text.firstIndex(where: \.isNumber),
+                        let last = text.lastIndex(where: \.isNumber)
+                    else { continue }
+                    let bare = String(text[first...last])
+                    let digits = try? AmountText.amount(of: bare, in: currency)
+                    #expect(digits == nil || digits == amount, "\(bare) in \(name)")
+                }
+            }
+            guard usualNames.contains(name) else { continue }
+            for amount in usual {
+                let money = Money(amount: amount, currency: currency)
+                #expect(try AmountText.amount(of: money.text, in: currency) == amount, "\(money.text)")
             }
         }
     }

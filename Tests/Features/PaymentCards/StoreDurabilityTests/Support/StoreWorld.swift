@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsStore
 import SystemTestSupport
+import Values
 
 /// A folder of one test's own, gone when the test is over, and in it the path of a store that isn't there yet.
 struct StoreWorld {

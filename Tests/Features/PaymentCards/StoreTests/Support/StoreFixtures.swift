@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import Synchronization
 
 @testable import PaymentCardsStore
+import Values
 
 /// A folder of one test's own, gone when the test is over, and in it the path of a store that isn't there yet.
 final class StoreWorld {

@@ -32,7 +32,7 @@ struct CardDrawingTests {
         #expect(canvas(theme).picture(at: middle)?.picture == first)
         #expect(first.description == "\(CardFace.fixture().bankName), \(CardFace.fixture().networkName)")
         var plain = theme
-        plain.showsPictures = false
+        plain.pictures = .cells
         #expect(canvas(plain).shownPictures.isEmpty)
         #expect(canvas(.standard(depth: .ansi16)).shownPictures.isEmpty)
         #expect(canvas(plain).text == canvas(theme).text)

@@ -37,9 +37,10 @@ struct CardDetailsViewTests {
     @Test("The facts stand beside the card where there is room, below it otherwise")
     func places() {
         let wide = CardDetailsPicture(space: space(100)).canvas(for: .sample()).lines
-        #expect(wide.contains { $0.hasPrefix("  ╭") && $0.contains("╮    Id ") })
+        #expect(wide.contains { $0.hasPrefix("  ╭") && $0.contains("╮  ╭──") })
+        #expect(wide.contains { $0.hasPrefix("  │") && $0.contains("│  │  Id ") })
         let narrow = CardDetailsPicture(space: space(60)).canvas(for: .sample()).lines
-        #expect(narrow.contains { $0.hasPrefix("  Id ") })
+        #expect(narrow.contains { $0.hasPrefix("  │  Id ") })
     }
 
     @Test("Every fact, section and alert is in the picture and in words")

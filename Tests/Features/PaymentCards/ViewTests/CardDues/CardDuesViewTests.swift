@@ -60,11 +60,21 @@ struct CardDuesViewTests {
         let titles = lines.filter { $0.contains("CARD") }
         #expect(titles.count == 5)
         #expect(Set(titles.map { $0.prefix { $0 == " " }.count }).count == 1)
-        let amounts = lines.filter {
-            $0.hasSuffix(".00") && !$0.contains(/^ *of it/)
+        let ends = lines.filter { !$0.contains(/^ *[^ ]+ overdue$/) }.compactMap { line in
+            line.firstRange(of: /[₹$][0-9,]+\.00/).map { String(line[..<$0.upperBound]).columns }
         }
-        #expect(amounts.count == 7)
-        #expect(Set(amounts.map(\.columns)).count == 1)
+        #expect(ends.count == 7)
+        #expect(Set(ends).count == 1)
+    }
+
+    @Test("At 80 columns a due is one line; at 20 its digits and its amount are whole")
+    func linesEach() {
+        let theme = Theme.standard(depth: .none)
+        let view = CardDuesView()
+        let lines = view.canvas(of: .sample(), in: CanvasSpace(columns: 80, theme: theme)).lines
+        #expect(lines.count { $0.contains("CARD") && $0.contains("8776") && $0.contains(".00") } == 5)
+        let narrow = view.canvas(of: .sample(), in: CanvasSpace(columns: 20, theme: theme)).lines
+        #expect(narrow.count { $0.contains("8776") && $0.contains(".00") } == 5)
     }
 
     @Test("Urgency is in the colour and in words", arguments: [ColorDepth.ansi256, .trueColor])
@@ -121,7 +131,7 @@ struct CardDuesViewTests {
                 == "1,\"CARD, ONE\",4221 XXXX XXXX 8776,1500,INR,overdue,-2,2026-11-20,true")
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Due, 5 cards, 1 overdue\n\nCARD, ONE: overdue by 2 days.\n"))
-        #expect(spoken.contains("\nIn total: ₹6,000.00, of it overdue: ₹1,500.00.\nIn total: $5.00.\n"))
+        #expect(spoken.contains("\nIn total: ₹6,000.00, ₹1,500.00 overdue.\nIn total: $5.00.\n"))
         #expect(spoken.hasSuffix("\n\nOne is left out.\n"))
     }
 
@@ -168,10 +178,12 @@ extension CardDuesViewState {
             lines: zip(lines, banks).map { line, bank in
                 DuesSheet.Line(
                     id: CardRowID(line.0), face: .fixture(title: line.0, bank: bank), urgency: line.1,
-                    amount: line.4, state: line.2, day: line.3, spoken: "\(line.0): \(line.2)")
+                    amount: line.4, state: line.2,
+                    shortState: line.2.replacing("due in", with: "in").replacing("overdue by", with: "late"),
+                    day: line.3, spoken: "\(line.0): \(line.2)")
             },
             sums: [
-                DuesSheet.Sum(label: "In total", amount: "₹6,000.00", overdue: "of it overdue: ₹1,500.00"),
+                DuesSheet.Sum(label: "In total", amount: "₹6,000.00", overdue: "₹1,500.00 overdue"),
                 DuesSheet.Sum(label: "In total", amount: "$5.00", overdue: nil),
             ])
         return CardDuesViewState(

@@ -1,4 +1,5 @@
 import Pictures
+import ScreenView
 import TerminalKit
 
 /// A sign beside a bank's name, of our own paths: simple shapes that remind of the bank's mark.
@@ -67,15 +68,5 @@ enum BankLogo {
             add(.disc([18.5, 7.5], radius: 3.2), 0xFFFFFF)
             draw("M17.5 14.5L14.5 25.5", 0xFFFFFF, width: 5.5)
         }
-    }
-}
-
-extension Color {
-    /// The colour as a pixel.
-    var pixel: SIMD4<UInt8> { pixel(alpha: 1) }
-
-    /// The colour as a pixel that lets what is behind it through.
-    func pixel(alpha: Double) -> SIMD4<UInt8> {
-        SIMD4(red, green, blue, UInt8((max(0, min(1, alpha)) * 255).rounded()))
     }
 }

@@ -15,13 +15,25 @@ final class CardArt: Sendable {
         let size: Size
         let depth: ColorDepth
         let shape: Double
-        let showsPictures: Bool
+        let isShown: Bool
     }
 
-    private struct PanelKey: Hashable {
-        let size: Size
-        let color: Color
-        let shape: Double
+    /// All that the picture of a card with its words depends on.
+    struct Writing: Hashable, Sendable {
+        let face: CardFace
+        let due: [String]
+        let place: String?
+        let metrics: CardMetrics
+        let theme: Theme
+        let top: Color
+        let bottom: Color
+
+        /// What tells most cards apart.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(face.title)
+            hasher.combine(face.number)
+            hasher.combine(metrics.columns)
+        }
     }
 
     /// A card without its words.
@@ -32,27 +44,22 @@ final class CardArt: Sendable {
         let canvas: Canvas
     }
 
-    /// What is behind a card.
-    struct Panel: Sendable {
-        let picture: PlacedPicture
-        let cells: PictureCells
-    }
-
     // More than a screen full of the smallest cards; a session at many window sizes would keep the art of all of them.
     private let faces = RecentValues<Key, Face>(capacity: 192)
-    private let panels = RecentValues<PanelKey, Panel>(capacity: 192)
+    // The cards on a screen, moved and resting: to write on them takes longer than all else in a frame.
+    private let writings = RecentValues<Writing, Canvas>(capacity: 96)
 
     /// The art of the card with `face`.
     func face(_ face: CardFace, metrics: CardMetrics, theme: Theme) -> Face {
         let words = [face.bankName, face.networkName].filter { !$0.isEmpty }.joined(separator: ", ")
         let size = Size(columns: metrics.columns, rows: metrics.faceRows)
+        // With 16 colours, a card is as plain as the rest.
+        let isShown = theme.pictures == .pixels && theme.depth >= .ansi256
         let key = Key(
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
-            depth: theme.depth, shape: theme.cellShape, showsPictures: theme.showsPictures)
+            depth: theme.depth, shape: theme.cellShape, isShown: isShown)
         return faces.value(key) {
             let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
-            // With 16 colours, a card is as plain as the rest.
-            let isShown = theme.showsPictures && theme.depth >= .ansi256
             return Face(
                 picture: isShown
                     ? PlacedPicture(Picture(drawing.picture), description: words, size: size) : nil,
@@ -60,17 +67,6 @@ final class CardArt: Sendable {
         }
     }
 
-    /// A panel of this size with round corners.
-    func panel(_ size: Size, theme: Theme) -> Panel {
-        let key = PanelKey(size: size, color: theme.panel, shape: theme.cellShape)
-        return panels.value(key) {
-            let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
-            var drawing = VectorPicture(width: extent.x, height: extent.y)
-            drawing.add(
-                .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
-            return Panel(
-                picture: PlacedPicture(Picture(drawing), description: "", size: size),
-                cells: PictureCells(Canvas(size: size, style: Style(background: theme.panel))))
-        }
-    }
+    /// The card that `writing` describes, with its words, as `make` draws it.
+    func written(_ writing: Writing, make: () -> Canvas) -> Canvas { writings.value(writing, make: make) }
 }

@@ -10,23 +10,17 @@ struct CardDrawing {
     let metrics: CardMetrics
     let theme: Theme
 
-    /// The corners of a card and of its panel, in pixels of a cell 16 high: as round as those of a real card, which are 3.18 mm
-    /// (ISO/IEC 7810).
-    static let radius = 13.0
-
     /// A cell in the drawing.
-    private var cell: VectorPoint { Self.cell(theme) }
+    private var cell: VectorPoint { PanelCorners.cell(theme) }
 
     private var size: VectorPoint {
         VectorPoint(Double(metrics.columns), Double(metrics.faceRows)) * cell
     }
 
-    static func cell(_ theme: Theme) -> VectorPoint { VectorPoint(16 * theme.cellShape, 16) }
-
     /// All of it, with round corners.
     var picture: VectorPicture {
         var drawing = VectorPicture(
-            width: size.x, height: size.y, clip: .rounded(.zero, size, radius: Self.radius))
+            width: size.x, height: size.y, clip: .rounded(.zero, size, radius: PanelCorners.radius))
         addGround(to: &drawing)
         addMarks(to: &drawing, hasLetters: true)
         return drawing
@@ -59,6 +53,8 @@ struct CardDrawing {
             return canvas
         }
         let drawn = PictureCells(quarters: raster, theme: ground)
+        // The ground covers all of it.
+        guard theme.depth < .trueColor else { return Canvas(drawn) }
         for row in 0..<cells.rows {
             for column in 0..<cells.columns {
                 guard var cell = drawn[column, row] else { continue }

@@ -1,0 +1,46 @@
+import Testing
+import Values
+
+@Suite("A path that is echoed")
+struct MaskedPathTests {
+    @Test(
+        "shows no card number, wherever it is, and even if it is mistyped",
+        arguments: [
+            ("4111111111111111", "411111XXXXXX1111"),
+            ("/home/4111111111111111.json", "/home/411111XXXXXX1111.json"),
+            ("/4111 1111 1111 1111/", "/4111 11XX XXXX 1111/"),
+            ("/4111111111111111/cards.json", "/411111XXXXXX1111/cards.json"),
+            ("4111111111111112", "411111XXXXXX1112"),
+            ("a/4111111111111112.tar.gz", "a/411111XXXXXX1112.tar.gz"),
+            ("/4111-1111-1111-1112/", "/4111-11XX-XXXX-1112/"),
+            ("./4111_1111_1111_1112", "./4111_11XX_XXXX_1112"),
+            ("/4111111111111112/4111111111111112/x", "/411111XXXXXX1112/411111XXXXXX1112/x"),
+            ("4111111111111112~", "411111XXXXXX1112~"),
+            ("4111111111111112_copy.json", "411111XXXXXX1112_copy.json"),
+            ("copy-4111111111111112.json", "copy-411111XXXXXX1112.json"),
+            ("(4111111111111112)", "(411111XXXXXX1112)"), ("4111111111111112,json", "411111XXXXXX1112,json"),
+            ("+4111111111111112", "+411111XXXXXX1112"), ("visa4111111111111112", "visa411111XXXXXX1112"),
+            ("4111–1111–1111–1112", "4111–11XX–XXXX–1112"),
+            ("4111111111111112-20261122", "411111XXXXXXXXXX-XXXX1122"),
+            ("/tmp/209913450000", "/tmp/20XXXXXX0000"),
+            ("deadbeef-4111111111111112", "deadbeef-411111XXXXXX1112"),
+            ("~/４１１１１１１１１１１１１１１２.json", "~/411111XXXXXX1112.json"),
+        ])
+    func masked(path: String, shown: String) {
+        #expect(path.withMaskedNames == shown)
+        #expect(shown.withMaskedNames == shown)
+    }
+
+    @Test(
+        "is as it was typed where nothing in it can be one",
+        arguments: [
+            "", "/", "//", "-", "a.json", "/tmp/cards-20261122.json", "12345678901", "/2026/11/22/03.json",
+            "backup-20261122034000.json", "20261122T034000.json", "202611220340", "2026-11-22 03:40:00.125",
+            "/0f1e2d3c4b5a69788796a5b4c3d2e1f0/",
+            "/tmp/swippy-5c1f0a3e-1234-4567-8901-abcdef012345/a",
+            "9b74c9897bac770ffc029102a200c5de123456789013",
+        ])
+    func unchanged(path: String) {
+        #expect(path.withMaskedNames == path)
+    }
+}

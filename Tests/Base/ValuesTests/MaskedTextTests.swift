@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Values
+
+@Suite("A text with a card number in it")
+struct MaskedTextTests {
+    @Test(
+        "has it masked, in one piece or in groups",
+        arguments: [
+            ("PLATINUM 4111111111111111", "PLATINUM 411111XXXXXX1111"),
+            ("4111 1111 1111 1111 GOLD", "4111 11XX XXXX 1111 GOLD"),
+            ("3782-822463-10005", "3782-8XXXXX-X0005"),
+            ("a 12 4111 1111 1111 1111", "a 12 4111 11XX XXXX 1111"),
+            ("4111.1111.1111.1111", "4111.11XX.XXXX.1111"),
+            ("4111_1111/1111  1111", "4111_11XX/XXXX  1111"),
+            ("4111 - 1111 – 1111 — 1111", "4111 - 11XX – XXXX — 1111"),
+            ("4.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1", "4.1.1.1.1.1.X.X.X.X.X.X.1.1.1.1"),
+            ("GOLD ４１１１１１１１１１１１１１１１", "GOLD 411111XXXXXX1111"),
+            ("٤١١١ ١١١١ ١١١١ ١١١١", "4111 11XX XXXX 1111"),
+            ("411111111117 OLD", "41XXXXXX1117 OLD"),
+            ("1236 4111 1111 1111 1111", "1236 41XX XXXX XXXX 1111"),
+            ("4111111111111111 and 5500000000000004", "411111XXXXXX1111 and 550000XXXXXX0004"),
+        ])
+    func masked(text: String, expected: String) {
+        #expect(text.withMaskedCardNumbers == expected)
+    }
+
+    @Test(
+        "is left alone where the digits are none",
+        arguments: [
+            "", "SBI REWARDZ", "due in 6 days", "4111111111111112", "411111111111", "41111111117",
+            "+91 98765 43210",
+            "41111111111111111111111", "4111    1111    1111    1111", "4111 and 1111 and 1111 and 1111",
+            "2026-11-20", "₹12,34,567.50", "картка № 12",
+        ])
+    func untouched(text: String) {
+        #expect(text.withMaskedCardNumbers == text)
+    }
+
+    /// Going through the rest of it anew after each number would take hours.
+    @Test("is gone through once, however many there are")
+    func many() {
+        let text = Array(repeating: "4111111111111111", count: 60_000).joined(separator: " ")
+        let masked = Array(repeating: "411111XXXXXX1111", count: 60_000).joined(separator: " ")
+        #expect(text.withMaskedCardNumbers == masked)
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import PaymentCards
+
+/// Tells what the frames of a live card list cost while a card moves, and while nothing does: `frames-demo [COLUMNSxROWS]`.
+///
+/// A frame is all that happens between an event and the bytes for the terminal: handling it, drawing, finding
+/// what has changed, and encoding that.
+@main
+@MainActor
+struct FramesDemo {
+    static func main() async throws {
+        let sides = (CommandLine.arguments.dropFirst().first ?? "120x40").split(separator: "x").compactMap {
+            Int($0)
+        }
+        guard sides.count == 2 else { throw CocoaError(.keyValueValidation) }
+        let size = Size(columns: sides[0], rows: sides[1])
+        print("way        what         median     p95     max  bytes/frame  picture bytes")
+        for depth in [ColorDepth.trueColor, .ansi256, .ansi16] {
+            try await measure(PictureSupport(.cells), depth, size)
+        }
+        try await measure(PictureSupport(.kitty, cell: .usual), .trueColor, size)
+        try await measure(PictureSupport(.sixel, cell: .usual), .trueColor, size)
+    }
+
+    private static func measure(_ support: PictureSupport, _ depth: ColorDepth, _ size: Size) async throws {
+        var run = FramesRun(support, depth, size)
+        await run.open()
+        try run.sendPictures()
+        let name = support.method == .cells ? "\(depth)" : "\(support.method)"
+        let start = Point(column: size.columns / 6, row: 9)
+        var (dragged, glided): ([FrameCost], [FrameCost]) = ([], [])
+        for _ in 0..<40 {
+            run.pointer(.pressed, at: start)
+            for step in Array(1...20) + (-10..<20).reversed() {
+                let place = Point(column: start.column - step / 2, row: start.row)
+                dragged.append(run.pointer(.dragged, at: place))
+            }
+            run.pointer(.released, at: Point(column: start.column + 5, row: start.row))
+            glided += run.rest()
+        }
+        try run.sendPictures()
+        print(name.padded(10), "dragged".padded(9), FrameCost.summary(dragged))
+        print(name.padded(10), "springing".padded(9), FrameCost.summary(glided))
+        print(name.padded(10), "still".padded(9), FrameCost.summary((0..<200).map { _ in run.frame {} }))
+    }
+}
+
+/// What one frame took.
+struct FrameCost {
+    let milliseconds: Double
+    let bytes: Int
+    let pictureBytes: Int
+
+    @MainActor
+    static func summary(_ costs: [FrameCost]) -> String {
+        guard !costs.isEmpty else { return "no frames" }
+        let times = costs.map(\.milliseconds).sorted()
+        let figures = [times[times.count / 2], times[times.count * 95 / 100], times[times.count - 1]]
+        let bytes = costs.reduce(0) { $0 + $1.bytes } / costs.count
+        let sent = costs.reduce(0) { $0 + $1.pictureBytes }
+        return figures.map { String(format: "%7.2f", $0) }.joined(separator: " ")
+            + String(format: " ms %8d %14d  of %d frames", bytes, sent, costs.count)
+    }
+}
+
+/// A live list whose frames are encoded for a terminal that isn't there.
+@MainActor
+struct FramesRun {
+    private let driver: LiveDriver
+    private var encoder: FrameEncoder
+    private let support: PictureSupport
+    private let cards: BuiltScreen<CardListEvent, CardListViewState>
+    private var now = Duration.zero
+
+    init(_ support: PictureSupport, _ depth: ColorDepth, _ size: Size) {
+        self.support = support
+        driver = LiveDriver(size: size, theme: .standard(depth: depth))
+        encoder = FrameEncoder(depth: depth, synchronizes: true, pictures: support)
+        cards = CardScreenBuilder(service: StoredCardsService(over: MockCardsService()))
+            .list(navigator: driver.navigator)
+    }
+
+    /// Shows the first screen.
+    mutating func open() async {
+        driver.navigator.push(cards.screen)
+        _ = driver.frame()
+        await driver.settle()
+        rest()
+    }
+
+    /// Makes and sends the pictures that the terminal lacks.
+    mutating func sendPictures() throws {
+        for picture in encoder.missingPictures { encoder.add(try PicturePayload(picture, for: support)) }
+        frame {}
+        _ = encoder.stillPictures()
+    }
+
+    /// A frame after what the pointer did.
+    @discardableResult
+    mutating func pointer(_ kind: PointerEvent.Kind, at place: Point) -> FrameCost {
+        now += .milliseconds(16)
+        let event = InputEvent.pointer(PointerEvent(kind: kind, button: .left, position: place))
+        return frame { [driver, now] in driver.handle([event], at: now) }
+    }
+
+    /// The frames until nothing moves.
+    @discardableResult
+    mutating func rest() -> [FrameCost] {
+        var costs: [FrameCost] = []
+        while let next = driver.advance(to: now), costs.count < 200 {
+            guard next < now + .seconds(1) else { break }
+            now = next
+            costs.append(frame {})
+        }
+        return costs
+    }
+
+    /// A frame after `change`.
+    @discardableResult
+    mutating func frame(_ change: () -> Void) -> FrameCost {
+        var bytes: [UInt8] = []
+        let start = Self.processorTime()
+        change()
+        _ = driver.advance(to: now)
+        bytes = encoder.encode(driver.frame())
+        let time = Self.processorTime() - start
+        return FrameCost(milliseconds: time, bytes: bytes.count, pictureBytes: Self.pictureBytes(in: bytes))
+    }
+
+    /// The milliseconds that this thread has used, which other programs on the machine make no longer.
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+
+    /// How much of this is kitty's graphics or sixels.
+    private static func pictureBytes(in bytes: [UInt8]) -> Int {
+        bytes.split(separator: 0x1B).filter { $0.first == UInt8(ascii: "_") || $0.first == UInt8(ascii: "P") }
+            .reduce(0) { $0 + $1.count }
+    }
+}
+
+extension String {
+    fileprivate func padded(_ columns: Int) -> String {
+        self + String(repeating: " ", count: max(0, columns - count))
+    }
+}
