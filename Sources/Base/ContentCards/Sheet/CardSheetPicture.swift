@@ -110,7 +110,7 @@ struct CardSheetPicture {
         } else if hasLine {
             canvas.drawBorder(of: canvas.bounds, style: line)
         } else if theme.depth > .none {
-            if sheet.media == nil, sheet.background == nil {
+            if sheet.media == nil, sheet.background == nil, sheet.rightImage == nil {
                 canvas.roundPanel(canvas.bounds, color: inside.panel, page: theme.page, theme: theme)
             } else {
                 canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
