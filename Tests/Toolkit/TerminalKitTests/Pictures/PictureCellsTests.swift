@@ -1,6 +1,7 @@
 import Pictures
-import TerminalKit
 import Testing
+
+@testable import TerminalKit
 
 @Suite("Pictures in cells")
 struct PictureCellsTests {
