@@ -25,6 +25,9 @@ public class ContentCard: @MainActor Component {
     /// Whether it is asked what it looks like: a card that contains itself does so once.
     private var isAsked = false
     private var isPassingOn = false
+    private static let theme = Theme.standard(depth: .trueColor)
+    /// What it was last drawn with, which decides what is where.
+    private var drawnTheme = ContentCard.theme
 
     init() {}
 
@@ -34,12 +37,18 @@ public class ContentCard: @MainActor Component {
     /// Tells the time to the pictures on the card.
     func advanceParts(to time: Duration) -> Duration? { nil }
 
-    /// As high as its content is at that width.
-    public final func rows(columns: Int) -> Int { asked { $0.rows(columns: columns) } }
+    /// As high as its content is at that width where pictures are shown.
+    public final func rows(columns: Int) -> Int { rows(columns: columns, theme: Self.theme) }
+
+    /// As high as its content is at that width with that theme.
+    public final func rows(columns: Int, theme: Theme) -> Int {
+        asked { $0.rows(columns: columns, theme: theme) }
+    }
 
     /// Draws the card, or what fits of it, from the top.
     public final func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
+        drawnTheme = theme
         let picture = asked {
             CardSheetPicture(sheet: $0, theme: theme, focus: currentFocus).canvas(columns: place.size.columns)
         }
@@ -118,7 +127,7 @@ extension ContentCard {
     }
 
     private func pressed(_ pointer: PointerEvent, _ input: InputEvent, in size: Size) -> [ContentCardEvent]? {
-        let (layout, sheet) = asked { (CardLayout($0, columns: size.columns), $0) }
+        let (layout, sheet) = asked { (CardLayout($0, columns: size.columns, theme: drawnTheme), $0) }
         if let place = layout.fragment, let inner = input.inside(place) {
             if let events = passOn(inner, in: place.size) { return events }
         }
@@ -140,7 +149,7 @@ extension ContentCard {
     private func typed(_ input: InputEvent, in size: Size) -> [ContentCardEvent]? {
         let focus = currentFocus
         if focus == .fragment {
-            let place = asked { CardLayout($0, columns: size.columns).fragment }
+            let place = asked { CardLayout($0, columns: size.columns, theme: drawnTheme).fragment }
             if let place, let events = passOn(input, in: place.size) { return events }
         }
         guard case .key(let key) = input, key.modifiers.isEmpty else { return nil }

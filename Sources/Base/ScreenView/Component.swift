@@ -15,6 +15,10 @@ public protocol Component<Event> {
     /// How high it is where it is `columns` wide, from 1.
     func rows(columns: Int) -> Int
 
+    /// The same where it is drawn with `theme`: lower where that shows no pictures, if it needs no room for them; by default the
+    /// same.
+    func rows(columns: Int, theme: Theme) -> Int
+
     /// Draws it in `place`, and nothing outside.
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme)
 
@@ -33,6 +37,9 @@ public protocol Component<Event> {
 }
 
 extension Component {
+    /// It is as high with any theme.
+    public func rows(columns: Int, theme: Theme) -> Int { rows(columns: columns) }
+
     /// No input is for it.
     public func handle(_ input: InputEvent, in size: Size) -> [Event]? { nil }
 

@@ -65,7 +65,9 @@ struct ServerTests {
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(ends.count { $0.end == .exit(0) } == 1)
-        #expect(ends.count { $0.errors.contains("The minimum of the last statement is already paid.") } == 7)
+        #expect(
+            ends.count { $0.errors.contains("The minimum of the last statement is already paid.") } == 7,
+            "\(ends.map(\.errors))")
         #expect(try await run(server.url, "list").fields.first?[6] == "1425")
     }
 

@@ -82,6 +82,37 @@ struct MediaCardTests {
         #expect(card.drawing(32).contains("a field"))
     }
 
+    @Test("has no empty rows where a picture is words, and its buttons are where they are drawn")
+    func words() {
+        let card = MediaCard()
+        var pressed = 0
+        let picture = PictureView(
+            .shown(Picture(Raster(size: PixelSize(width: 32, height: 16)))), description: "a field")
+        card.dataConfiguration = MediaCardConfiguration(
+            richMedia: picture, title: "Hills", button: CardButton(title: "Keep") { pressed += 1 })
+        let none = Theme.standard(depth: .none)
+        let size = Size(columns: 24, rows: card.rows(columns: 24, theme: none))
+        var canvas = none.page(columns: size.columns, rows: size.rows)
+        card.draw(on: &canvas, in: canvas.bounds, theme: none)
+        #expect(
+            canvas.text == """
+                ╭──────────────────────╮
+                │       a field        │
+                │                      │
+                │ Hills                │
+                │                      │
+                │[Keep]                │
+                ╰──────────────────────╯
+                """)
+        let press = PointerEvent(kind: .pressed, button: .left, position: Point(column: 3, row: 5))
+        #expect(card.handle(.pointer(press), in: size) != nil && pressed == 1)
+        var theme = Theme.standard(depth: .trueColor)
+        let rows = card.rows(columns: 24, theme: theme)
+        #expect(rows == card.rows(columns: 24))
+        theme.pictures = .words
+        #expect(card.rows(columns: 24, theme: theme) == rows - 5)
+    }
+
     @Test("may have nothing but media, or no media")
     func parts() {
         let card = MediaCard()

@@ -76,10 +76,11 @@ struct AnsweringTests {
         }
         run.waitForText("light")
         run.terminal.send("\u{1B}[?997;2n")
-        run.terminal.wait { $0.emulator.queries.filter { $0 == "]11;?" }.count == 2 }
+        run.terminal.wait { $0.emulator.queries.filter { $0 == "]11;?" }.count >= 2 }
         run.terminal.send("b")
         run.waitForText("events 1")
-        #expect(run.terminal.emulator.queries.filter { $0 == "]11;?" }.count == 2)
+        // Once more if the answer to the first one came too late to be taken for it.
+        #expect(2...3 ~= run.terminal.emulator.queries.filter { $0 == "]11;?" }.count)
         run.terminal.send("q")
         run.expect(.code(0))
     }

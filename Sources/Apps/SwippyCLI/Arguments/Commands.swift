@@ -15,7 +15,7 @@ struct Commands: Sendable {
         ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,
         HelpCommand.self, DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
         DataCardComponentCommand.self, MediaCardComponentCommand.self, HighlightedCardComponentCommand.self,
-        DeckComponentCommand.self, VersionCommand.self,
+        DeckComponentCommand.self, ViewerComponentCommand.self, VersionCommand.self,
     ])
 
     /// The options that can be used without a command.

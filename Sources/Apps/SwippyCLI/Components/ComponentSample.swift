@@ -7,6 +7,8 @@ enum ComponentKind: String, CaseIterable {
     case dataCard = "data-card"
     case mediaCard = "media-card"
     case highlightedCard = "highlighted-card"
+    case deck
+    case viewer
 
     /// Its states, in an order to learn it by.
     @MainActor
@@ -15,6 +17,8 @@ enum ComponentKind: String, CaseIterable {
         case .dataCard: DataCardSamples.all
         case .mediaCard: MediaCardSamples.all
         case .highlightedCard: HighlightedCardSamples.all
+        case .deck: DeckSamples.all
+        case .viewer: ViewerSamples.all
         }
     }
 }

@@ -51,7 +51,7 @@ final class ComponentsScreen: Screen {
     }
 
     private func picture(_ entry: Entry, _ columns: Int, _ theme: Theme) -> Canvas {
-        let rows = entry.component.rows(columns: columns)
+        let rows = entry.component.rows(columns: columns, theme: theme)
         var picture = theme.page(columns: columns, rows: rows + 1)
         picture.put(
             caption(entry).truncated(to: columns), at: .zero, style: theme.style(theme.secondary))

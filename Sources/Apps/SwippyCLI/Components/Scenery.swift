@@ -12,7 +12,10 @@ enum Scenery {
         PictureView(.shown(picture), description: description[language], fitting: .fill)
     }
 
-    private static let description = LocalizedText(en: "hills at sunset", uk: "пагорби на заході сонця")
+    /// The wide one, as views take it.
+    static var shown: PictureState { .shown(wide) }
+
+    static let description = LocalizedText(en: "hills at sunset", uk: "пагорби на заході сонця")
     private static let wide = Picture(drawing(width: 160, height: 90))
     private static let square = Picture(drawing(width: 90, height: 90))
 

@@ -91,12 +91,12 @@ extension UsageError.Problem {
     fileprivate var suggestions: [String] {
         switch self {
         case .unknownCommand(_, let suggestions), .unknownOption(_, let suggestions),
-            .invalidValue(_, _, .notAChoice(_, let suggestions)):
+            .invalidValue(_, _, .notAChoice(_, let suggestions)), .unexpectedArgument(_, let suggestions):
             suggestions
         case .missingMember(let group, let commands): commands.map { "\(group) \($0)" }
         case .missingCommand, .foreignOption, .missingValue, .optionInsteadOfValue, .unexpectedValue,
             .invalidValue, .conflict, .missingCompanion, .missingArgument, .missingOptions,
-            .unexpectedArgument, .fileAfterForm:
+            .fileAfterForm:
             []
         }
     }

@@ -1,7 +1,7 @@
 import ScreenView
 import TerminalKit
 
-/// Where the parts of a card are. It is the same for every number of colours.
+/// Where the parts of a card are. It is the same for every number of colours, as long as pictures can be shown.
 struct CardLayout {
     /// Beside an asset, texts need so many columns; otherwise it stands above them.
     private static let textBeside = 20
@@ -26,11 +26,11 @@ struct CardLayout {
 
     var size: Size { Size(columns: columns, rows: rows) }
 
-    init(_ sheet: CardSheet, columns: Int) {
+    init(_ sheet: CardSheet, columns: Int, theme: Theme) {
         self.columns = max(1, columns)
         margin = self.columns < 3 ? 0 : self.columns < 12 ? 1 : self.columns < 42 ? 2 : 3
         let room = max(1, self.columns - 2 * margin)
-        let mediaRows = max(0, sheet.media?.rows(columns: self.columns) ?? 0)
+        let (mediaRows, isInside) = Self.mediaRows(of: sheet, columns: self.columns, theme)
         if mediaRows > 0 {
             media = Rect(column: 0, row: 0, columns: self.columns, rows: mediaRows)
         }
@@ -39,10 +39,10 @@ struct CardLayout {
         let imageColumns = Self.imageColumns(sheet, columns: self.columns, margin: margin)
         let closeColumns = sheet.close == nil || room < 8 ? 0 : 3
         let taken = imageColumns > 0 ? imageColumns + 2 - margin : closeColumns
-        placeTexts(of: sheet, room: max(1, room - taken))
-        placeFragment(of: sheet, room: room)
+        placeTexts(of: sheet, room: max(1, room - taken), theme)
+        placeFragment(of: sheet, room: room, theme)
         placeActions(of: sheet, room: max(1, room - (imageColumns > 0 ? taken : 0)))
-        if mediaRows > 0, rows == start { rows -= 1 } else { rows += 1 }
+        if mediaRows > 0, rows == start { rows -= isInside ? 0 : 1 } else { rows += 1 }
         if sheet.isReceipt { rows += 1 }
         rows = max(rows, sheet.minimumRows)
         if sheet.close != nil {
@@ -56,6 +56,17 @@ struct CardLayout {
         }
     }
 
+    /// A picture loses what is behind the line around the card; words instead of it are inside that.
+    private static func mediaRows(
+        of sheet: CardSheet, columns: Int, _ theme: Theme
+    ) -> (rows: Int, isInside: Bool) {
+        guard let media = sheet.media else { return (0, false) }
+        let rows = max(0, media.rows(columns: columns))
+        let isLined = sheet.hasLine(in: theme) && columns >= 3
+        let words = media.rows(columns: isLined ? columns - 2 : columns, theme: theme) + (isLined ? 1 : 0)
+        return words < rows ? (words, isLined) : (rows, false)
+    }
+
     /// The columns of the right image, which leaves 20 for the text.
     private static func imageColumns(_ sheet: CardSheet, columns: Int, margin: Int) -> Int {
         guard sheet.rightImage != nil else { return 0 }
@@ -63,9 +74,9 @@ struct CardLayout {
         return columns - margin - image - 2 >= 20 ? image : 0
     }
 
-    private mutating func placeTexts(of sheet: CardSheet, room: Int) {
+    private mutating func placeTexts(of sheet: CardSheet, room: Int, _ theme: Theme) {
         var (column, room, top) = (margin, room, rows)
-        let assetSize = Self.size(of: sheet.asset, columns: room)
+        let assetSize = Self.size(of: sheet.asset, columns: room, theme)
         if assetSize.rows > 0 {
             asset = Rect(origin: Point(column: margin, row: top), size: assetSize)
             let isBeside = room - assetSize.columns - 2 >= Self.textBeside
@@ -90,7 +101,7 @@ struct CardLayout {
         rows = max(top + found.count, isBeside ? rows + assetSize.rows : 0)
     }
 
-    private static func size(of asset: DataCardAsset, columns: Int) -> Size {
+    private static func size(of asset: DataCardAsset, columns: Int, _ theme: Theme) -> Size {
         switch asset {
         case .none: return Size(columns: 0, rows: 0)
         case .icon(let icon, _):
@@ -99,12 +110,12 @@ struct CardLayout {
             return columns >= tile.columns ? tile : Size(columns: 0, rows: 0)
         case .picture(let picture):
             let space = Size(columns: min(columns, pictureSize.columns), rows: pictureSize.rows)
-            return picture.size(in: space) ?? Size(columns: 0, rows: 0)
+            return picture.size(in: space, theme) ?? Size(columns: 0, rows: 0)
         }
     }
 
-    private mutating func placeFragment(of sheet: CardSheet, room: Int) {
-        guard let rows = sheet.fragment?.rows(columns: room), rows > 0 else { return }
+    private mutating func placeFragment(of sheet: CardSheet, room: Int, _ theme: Theme) {
+        guard let rows = sheet.fragment?.rows(columns: room, theme: theme), rows > 0 else { return }
         leaveGap()
         if sheet.isReceipt, self.rows > 1 {
             perforation = self.rows
@@ -144,9 +155,9 @@ struct CardLayout {
 
 extension Component {
     /// How large it is in `space` at most; `nil` if it has nothing to show there.
-    func size(in space: Size) -> Size? {
+    func size(in space: Size, _ theme: Theme) -> Size? {
         for columns in stride(from: space.columns, to: 0, by: -1) {
-            let rows = rows(columns: columns)
+            let rows = rows(columns: columns, theme: theme)
             if rows > 0, rows <= space.rows { return Size(columns: columns, rows: rows) }
         }
         return nil

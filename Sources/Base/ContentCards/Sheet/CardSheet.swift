@@ -62,5 +62,12 @@ package struct CardSheet {
     }
 
     /// How high it is where it is `columns` wide.
-    package func rows(columns: Int) -> Int { CardLayout(self, columns: min(columns, widest)).size.rows }
+    package func rows(columns: Int, theme: Theme) -> Int {
+        CardLayout(self, columns: min(columns, widest), theme: theme).size.rows
+    }
+
+    /// Whether it has a line around it: with few colours card and page look the same.
+    func hasLine(in theme: Theme) -> Bool {
+        line != nil || theme.depth == .none || theme.depth == .ansi16 && !isInverse
+    }
 }

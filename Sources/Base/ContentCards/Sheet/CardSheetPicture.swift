@@ -7,10 +7,7 @@ struct CardSheetPicture {
     let theme: Theme
     let focus: ContentCardElement?
 
-    /// With few colours card and page look the same.
-    private var hasLine: Bool {
-        sheet.line != nil || theme.depth == .none || theme.depth == .ansi16 && !sheet.isInverse
-    }
+    private var hasLine: Bool { sheet.hasLine(in: theme) }
 
     /// What is drawn on the card has these colours; those of the page are swapped with its own, so that a card on it stands out.
     private var inside: Theme {
@@ -27,7 +24,7 @@ struct CardSheetPicture {
 
     /// The whole card.
     func canvas(columns: Int) -> Canvas {
-        let layout = CardLayout(sheet, columns: columns)
+        let layout = CardLayout(sheet, columns: columns, theme: theme)
         var canvas = Canvas(size: layout.size, style: ground)
         drawBackground(on: &canvas)
         let free = hasLine && layout.columns >= 3 ? canvas.bounds.inset(columns: 1, rows: 1) : canvas.bounds
@@ -91,7 +88,9 @@ struct CardSheetPicture {
 
     private func drawRightImage(in space: Rect, on canvas: inout Canvas) {
         guard let (image, fills) = sheet.rightImage, !space.isEmpty else { return }
-        guard let size = fills ? image.size(filling: space.size) : image.size(in: space.size) else { return }
+        guard let size = fills ? image.size(filling: space.size) : image.size(in: space.size, theme) else {
+            return
+        }
         var picture = canvas.cropped(to: Rect(origin: space.origin, size: size))
         if fills { picture.fill(picture.bounds, style: ground) }
         let top = fills ? (space.size.rows - size.rows) / 2 : space.size.rows - size.rows

@@ -48,6 +48,13 @@ public struct PictureView: Component {
         return Int(min(max(rows.rounded(.up), 1), 10_000))
     }
 
+    /// Where no picture can be shown, no higher than its words.
+    public func rows(columns: Int, theme: Theme) -> Int {
+        let rows = rows(columns: columns)
+        guard theme.depth == .none || theme.pictures == .words else { return rows }
+        return min(rows, PictureWords(state, description).rows(columns: columns))
+    }
+
     /// The picture; its words where there are no colours, or too few for it, and where there is no picture.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         draw(on: &canvas, in: place, clippedTo: place, theme: theme)

@@ -61,6 +61,14 @@ public struct PictureViewer: Component {
         PictureView(state, description: description, cellShape: cellShape).rows(columns: columns)
     }
 
+    /// Where no picture can be shown, no higher than its words with the button above.
+    public func rows(columns: Int, theme: Theme) -> Int {
+        max(
+            3,
+            PictureView(state, description: description, cellShape: cellShape).rows(
+                columns: columns, theme: theme))
+    }
+
     /// What is to be seen, and why it isn't.
     public var words: [String] { PictureView(state, description: description).words }
 

@@ -14,10 +14,17 @@ struct PictureWords {
         isLoading = state == .loading
     }
 
+    /// How high they are, from 1.
+    func rows(columns: Int) -> Int {
+        max(1, lines.reduce(0) { $0 + $1.wrapped(to: Self.room(in: columns), maxLines: .max).count })
+    }
+
+    private static func room(in columns: Int) -> Int { columns - (columns > 4 ? 2 : 0) }
+
     /// Draws a tile with the words in its middle, as many of them as fit.
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         canvas.fill(place, style: theme.depth > .ansi16 ? theme.panelStyle : theme.style(theme.text))
-        let columns = place.size.columns - (place.size.columns > 4 ? 2 : 0)
+        let columns = Self.room(in: place.size.columns)
         var rows: [(text: String, style: Style)] = []
         for (index, line) in lines.enumerated() {
             let room = place.size.rows - rows.count

@@ -151,10 +151,10 @@ extension OfferWording {
             KeyHint(.event(.opened), say("details", "подробиці")),
         ]
         return (isEmpty ? [] : swipes) + [
-            KeyHint(.event(.undone), say("undo", "скасувати")),
-            KeyHint(.event(.keptRequested), say("kept offers", "збережені")),
+            KeyHint(.event(.undone), say("undo", "скасувати"))
         ] + places() + [
-            KeyHint(.event(.screen(.closed)), say("back", "назад"))
+            KeyHint(.event(.keptRequested), say("kept offers", "збережені")),
+            KeyHint(.event(.screen(.closed)), say("back", "назад")),
         ]
     }
 }

@@ -147,10 +147,9 @@ extension OfferWording {
                 hints.append(KeyHint(.event(.cardOpened(0)), say("the card", "картка")))
             }
         }
-        return hints + [
-            KeyHint(.event(.undone), say("undo", "скасувати"))
-        ] + places() + [
-            KeyHint(.event(.screen(.closed)), say("back", "назад"))
+        return hints + places() + [
+            KeyHint(.event(.undone), say("undo", "скасувати")),
+            KeyHint(.event(.screen(.closed)), say("back", "назад")),
         ]
     }
 }

@@ -96,7 +96,18 @@ enum WrongLine {
                 problem: .missingArgument(CompletionsCommand.shell.placeholder), command: "completions")
         ),
         (["swipe", "x", "left", "y"], swipe(.unexpectedArgument("y"))),
-        (["list", "sbi"], list(.unexpectedArgument("sbi"))),
+        (["list", "sbi"], list(.unexpectedArgument("sbi", suggestions: ["--search sbi"]))),
+        (["list", "4221000011110009"], list(.unexpectedArgument("4221000011110009"))),
+        (
+            ["spending", "fuel"],
+            UsageError(
+                problem: .unexpectedArgument("fuel", suggestions: ["--category fuel"]), command: "spending")
+        ),
+        (["calendar"], UsageError(problem: .unknownCommand("calendar", suggestions: ["due --ics"]))),
+        (
+            ["due", "--ical"],
+            UsageError(problem: .unknownOption("--ical", suggestions: ["--ics"]), command: "due")
+        ),
     ]
 
     private static func list(_ problem: UsageError.Problem) -> UsageError {

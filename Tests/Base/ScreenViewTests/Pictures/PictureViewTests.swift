@@ -45,6 +45,19 @@ struct PictureViewTests {
         #expect(low.rows(columns: 20) == 7)
     }
 
+    @Test("it is no higher than its words where no picture can be shown")
+    func rowsOfWords() {
+        let picture = PictureView(.shown(wide), description: "a strip of blue, seen from far away", rows: 7)
+        var words = Theme.standard(depth: .trueColor)
+        #expect(picture.rows(columns: 20, theme: words) == 7)
+        words.pictures = .words
+        for theme in [words, .standard(depth: .none)] {
+            #expect(picture.rows(columns: 20, theme: theme) == 2)
+            #expect(picture.rows(columns: 60, theme: theme) == 1)
+            #expect(picture.rows(columns: 1, theme: theme) == 7)
+        }
+    }
+
     @Test("it covers its place where it fills it, and nothing else")
     func fill() {
         let canvas = drawn(PictureView(.shown(wide), description: "a strip", fitting: .fill))

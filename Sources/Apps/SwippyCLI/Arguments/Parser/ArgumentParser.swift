@@ -78,7 +78,7 @@ struct ArgumentParser {
             return Subject(name: word, command: command, rest: Array(words.dropFirst()))
         }
         guard let group else {
-            let nearest = Suggestions.nearest(to: word, among: commands.typedWords)
+            let nearest = Suggestions.commands(for: word, among: commands.typedWords)
             throw UsageError(problem: .unknownCommand(word, suggestions: nearest))
         }
         guard words.count > 1 else { return Subject(name: word, command: nil, rest: []) }
@@ -148,7 +148,10 @@ struct ArgumentReader {
             }
         }
         if repeated == nil, let extra = words.dropFirst(arguments.count).first {
-            throw error(.unexpectedArgument(extra))
+            throw error(
+                .unexpectedArgument(
+                    extra, suggestions: OptionSuggestions(allowed: command.options).options(taking: extra))
+            )
         }
         if let missing = arguments.first(where: { $0.isRequired && values[$0.id] == nil }) {
             throw error(.missingArgument(missing.placeholder))
@@ -172,7 +175,7 @@ struct ArgumentReader {
 extension UsageError {
     /// The same; if a word follows a form for other programs, as in `--ics FILE`, it is taken for a file to write.
     fileprivate func naming(fileAfter format: ParsedValue?) -> UsageError {
-        guard case .unexpectedArgument(let word) = problem, case .choice(let name) = format,
+        guard case .unexpectedArgument(let word, _) = problem, case .choice(let name) = format,
             OutputFormat(rawValue: name)?.isForFiles ?? false
         else { return self }
         return UsageError(problem: .fileAfterForm(name, file: word), command: command)

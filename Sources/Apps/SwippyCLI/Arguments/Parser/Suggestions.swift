@@ -21,6 +21,19 @@ enum Suggestions {
             .prefix(limit).map(\.candidate)
     }
 
+    /// Words for which people look where a command has another name, and what to write instead.
+    private static let habits = [
+        "calendar": "due --ics", "ical": "due --ics", "ics": "due --ics", "export": "due --ics",
+        "bills": "due",
+        "urgent": "due", "payments": "history", "transactions": "statement", "cards": "list",
+        "search": "list --search", "find": "list --search", "settings": "config", "delete": "remove",
+    ]
+
+    /// The commands that `typed`, which is none, may have meant.
+    static func commands(for typed: String, among candidates: [String]) -> [String] {
+        habits[typed.lowercased()].map { [$0] } ?? nearest(to: typed, among: candidates)
+    }
+
     private struct Ranked {
         let candidate: String
         let distance: Int
@@ -57,7 +70,10 @@ struct OptionSuggestions {
     /// Names used by other programs, and what to write instead.
     private static let habits = [
         "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",
+        "ical": "--ics", "calendar": "--ics",
     ]
+    /// Options whose value is any word, those first that find the most.
+    private static let searching = ["search", "category"]
 
     private static let version = GeneralOptions.version.name
     /// This option is used without a command.
@@ -74,5 +90,13 @@ struct OptionSuggestions {
             ? Array(names.filter { $0.hasPrefix(name) }.prefix(3))
             : Suggestions.nearest(to: name, among: names)
         return nearest.map { $0 == Self.version ? Self.versionLine : "--" + $0 }
+    }
+
+    /// How to write `word`, an argument too many, as the value of an option that takes any word; empty if there is none.
+    func options(taking word: String) -> [String] {
+        guard word.allSatisfy(\.isLetter),
+            let name = Self.searching.first(where: allowed.map(\.name).contains)
+        else { return [] }
+        return ["--\(name) \(word)"]
     }
 }

@@ -29,7 +29,8 @@ struct UsageError: Error, Equatable, Sendable {
         case missingArgument(LocalizedText)
         /// Options that the command can't ask for, as there is no terminal to ask on.
         case missingOptions([String])
-        case unexpectedArgument(String)
+        /// An argument that the command doesn't take. Perhaps it was meant as the words that an option takes.
+        case unexpectedArgument(String, suggestions: [String] = [])
         /// A word after a form of output, such as `ics`, which may have been meant as the file to write.
         case fileAfterForm(String, file: String)
     }

@@ -56,7 +56,7 @@ struct UsageErrorWords {
             say(
                 "the command \(command) can't ask questions here, so it needs \(options.joined(separator: ", "))",
                 "команда \(command) не може тут запитати, тож їй потрібні \(options.joined(separator: ", "))")
-        case .unexpectedArgument(let word), .fileAfterForm(_, let word):
+        case .unexpectedArgument(let word, _), .fileAfterForm(_, let word):
             say(
                 "the argument \(quote(word)) is one too many for the command \(command)",
                 "аргумент \(quote(word)) зайвий для команди \(command)")
@@ -66,7 +66,7 @@ struct UsageErrorWords {
     /// What to do, if there is better advice than to read the help.
     func advice(for problem: UsageError.Problem) -> String? {
         switch problem {
-        case .unknownCommand(_, let suggestions):
+        case .unknownCommand(_, let suggestions), .unexpectedArgument(_, let suggestions):
             didYouMean(suggestions)
         case .unknownOption(let name, let suggestions):
             didYouMean(suggestions)
@@ -89,7 +89,7 @@ struct UsageErrorWords {
                 "Щоб записати в цей файл, перенаправте вивід: --\(form) > \(shown(file)).")
         case .missingCommand, .missingMember, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
             .missingArgument,
-            .missingOptions, .unexpectedArgument:
+            .missingOptions:
             nil
         }
     }

@@ -59,6 +59,22 @@ struct HighlightedCardComponentCommand: ComponentSamplesCommand {
     let call: Call
 }
 
+/// Prints viewers of pictures.
+struct ViewerComponentCommand: ComponentSamplesCommand {
+    static let name = "components viewer"
+    static let summary = LocalizedText(
+        en: "Show a viewer of pictures in every state",
+        uk: "Показати переглядач зображень у кожному стані")
+    static let examples = [
+        Example("swippy components viewer", "in every state", "у кожному стані"),
+        Example(
+            "swippy view photo.jpg", "the same with a picture of your own", "те саме з вашим зображенням"),
+    ]
+    static let kinds = [ComponentKind.viewer]
+
+    let call: Call
+}
+
 /// A command that prints components in all of their states.
 protocol ComponentSamplesCommand: Command {
     static var kinds: [ComponentKind] { get }

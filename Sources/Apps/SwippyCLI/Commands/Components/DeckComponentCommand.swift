@@ -99,25 +99,15 @@ extension DeckComponentCommand {
     }
 
     private func screen(on navigator: any Navigator) -> DeckScreen {
-        let words = { (en: String, uk: String) in LocalizedText(en: en, uk: uk)[call.language] }
         let given = call.texts(Self.picture)
         let names =
             given.isEmpty
-            ? [
-                words("Two cinema tickets for one", "Два квитки в кіно за ціною одного"),
-                words("5 % back on groceries", "5 % кешбеку на продукти"),
-                words("A coffee on the house", "Кава в подарунок"),
-            ]
+            ? DeckSamples.titles.map { $0[call.language] }
             : given
         let deck = SwipeDeckView(
             images: names.map { given.isEmpty ? URL(filePath: "/\($0)") : PictureAddress($0).url })
         deck.reducesMotion = call.flag(LiveOptions.reducedMotion)
-        deck.leftIcon = DeckIcon("✗", label: words("Pass", "Повз"), meaning: .negative)
-        deck.rightIcon = DeckIcon("✓", label: words("Keep", "Моє"), meaning: .positive)
-        deck.placeholder = DeckPlaceholder(
-            words("That was the last card", "Це була остання картка"),
-            advice: words("Bring it back with u.", "Поверніть її клавішею u."))
-        deck.texts = call.language == .ukrainian ? .ukrainian : .english
+        deck.dress(in: call.language)
         return DeckScreen(
             deck: deck, texts: call.language == .ukrainian ? .ukrainian : .english, navigator: navigator)
     }

@@ -83,7 +83,7 @@ struct CardDetailsPicture {
         guard room >= Self.pair, steps != nil else {
             return [bill, steps].compactMap { $0.map { draw($0, room) } }
         }
-        let rows = max(bill.rows(columns: columns), steps?.rows(columns: columns) ?? 0)
+        let rows = [bill, steps].compactMap { $0?.rows(columns: columns, theme: theme) }.max() ?? 0
         bill.minimumRows = rows
         steps?.minimumRows = rows
         return [beside(draw(bill, columns), steps.map { draw($0, columns) }, room)]

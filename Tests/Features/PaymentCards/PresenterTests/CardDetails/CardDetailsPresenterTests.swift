@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Testing
+import Synchronization
 
 @MainActor
 @Suite("CardDetailsPresenter")
