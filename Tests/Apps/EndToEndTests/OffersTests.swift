@@ -98,7 +98,7 @@ struct OffersTests {
         }
         #expect(runs.count == 16)
         for (_, run) in runs { #expect(run.end == .exit(0), "\(run.errors)") }
-        let changes = try runs.filter { $0.0 != "undo" && (try document($0.1).changed) == true }.count
+        let changes = try runs.filter { try $0.0 != "undo" && document($0.1).changed == true }.count
         let standing = try await names("--kept") + names("--passed")
         // Each name is always said the same, so that a change makes one decision more, and each undo one less.
         #expect(changes >= 4 && standing.count == Set(standing).count)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import SystemTestSupport
 
 @Suite("swippy show")
 struct ShowTests {
@@ -52,7 +53,7 @@ struct ShowTests {
         _ = try await swippy("offers", "pass", listed[0])
         #expect(try await names() == [last] + listed.dropFirst().dropLast())
         let picture = try await swippy("show", "48822394455", "--format", "cards", "--width", "80").output
-        #expect(picture.contains("Offers ───") && picture.contains("kept · until "))
+        #expect(picture.contains("  Offers  ") && picture.contains("kept · until "))
         let spoken = try await swippy("show", "48822394455", "--format", "screen-reader", "--lang", "uk")
         #expect(spoken.lines.contains { $0.hasPrefix("Пропозиції: ") && $0.hasSuffix(", \(last)") })
         let document = try JSONSerialization.jsonObject(
@@ -61,11 +62,15 @@ struct ShowTests {
         #expect((sections?.first?["lines"] as? [[String: String]])?.first?["name"] == last)
     }
 
-    @Test("shows a card although what was said to offers can’t be read, and says so quietly; lists don’t care")
+    @Test(
+        "shows a card although what was said to offers can’t be read, and says so quietly; lists don’t care")
     func unreadableOffers() async throws {
         _ = try await swippy("offers", "keep", "cinema")
         let files = try FileManager.default.subpathsOfDirectory(atPath: swippy.workspace.path)
-        let path = try #require(files.first { $0.hasSuffix("/offers.journal") || $0.hasSuffix("/offers") || $0.contains("/offers.") })
+        let path = try #require(
+            files.first {
+                $0.hasSuffix("/offers.journal") || $0.hasSuffix("/offers") || $0.contains("/offers.")
+            })
         try Data("nothing of the kind\n".utf8).write(to: swippy.workspace.directory.appending(path: path))
         #expect(try await swippy("offers").end != .exit(0))
         let plain = try await swippy("show", "48822394455")

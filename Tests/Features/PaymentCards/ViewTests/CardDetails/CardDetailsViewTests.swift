@@ -67,7 +67,9 @@ struct CardDetailsViewTests {
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 
-    @Test("What other parts know is a section of its own, at any width, and data for programs", arguments: 1...130)
+    @Test(
+        "What other parts know is a section of its own, at any width, and data for programs",
+        arguments: 1...130)
     func extras(columns: Int) throws {
         let extra = CardExtraSection(
             name: "offers", title: "Offers",
@@ -81,8 +83,8 @@ struct CardDetailsViewTests {
             #expect(canvas.size.columns == columns && canvas.hasWholeRows)
             guard columns >= 40 else { continue }
             let lines = canvas.lines
-            let title = try #require(lines.firstIndex { $0.contains("Offers ─") })
-            let next = try #require(lines.firstIndex { $0.contains("What next ─") })
+            let title = try #require(lines.firstIndex { $0.contains(" Offers  ") })
+            let next = try #require(lines.firstIndex { $0.contains("What next  ") })
             #expect(isLive == (next < title))
             for words in ["cinema", "Two tickets for one", "kept · until 1 Dec", "More is not known."] {
                 #expect(lines.dropFirst(title).contains { $0.contains(words) }, "\(words)")
@@ -92,7 +94,9 @@ struct CardDetailsViewTests {
             CardDetailsText(state: state).plain.hasSuffix(
                 "offers\tcinema\tTwo tickets for one\t2026-12-04\noffers\trail\tA seat\t2026-12-01\n"))
         let json = try CardDetailsView().text(of: state, as: .json)
-        #expect(json.contains(#""note":"More is not known.""#) || json.contains(#""note" : "More is not known.""#))
+        #expect(
+            json.contains(#""note":"More is not known.""#) || json.contains(#""note" : "More is not known.""#)
+        )
         #expect(try !CardDetailsView().text(of: .sample(), as: .json).contains("sections"))
     }
 
