@@ -27,7 +27,8 @@ struct CardExtraPicture {
         canvas.put(line.name, at: .zero, style: theme.style(theme.accent))
         let room = columns - names - terms - 4
         canvas.put(
-            line.title.truncated(to: room), at: Point(column: names + 2, row: 0), style: theme.style(theme.text)
+            line.title.truncated(to: room), at: Point(column: names + 2, row: 0),
+            style: theme.style(theme.text)
         )
         canvas.put(
             line.term, at: Point(column: columns - line.term.columns, row: 0),
