@@ -31,7 +31,7 @@ struct CardSheetMessageTests {
         let notice = CardSheet(NoticeState(headline: "No cards", advice: "")).canvas(
             columns: 40, theme: theme)
         #expect(failure[Point(column: 0, row: 0)].style.foreground == theme.negative)
-        #expect(notice[Point(column: 1, row: 0)] == Cell(style: theme.panelStyle))
+        #expect(notice[Point(column: 8, row: 0)] == Cell(style: theme.panelStyle))
         let over = CardSheet(NoticeState(headline: "No cards", advice: ""), isOver: true)
             .canvas(columns: 40, theme: theme)
         #expect(over[Point(column: 0, row: 0)].style.foreground == theme.secondary)

@@ -152,7 +152,10 @@ struct DataCardTests {
                 │  #####                                 │
                 ╰────────────────────────────────────────╯
                 """)
-        let rounded = card.picture(columns: 42, depth: .trueColor)
+        var theme = Theme.standard(depth: .trueColor)
+        theme.pictures = .cells
+        var rounded = theme.page(columns: 42, rows: 7)
+        card.draw(on: &rounded, in: rounded.bounds, theme: theme)
         #expect(rounded[Point(column: 3, row: 1)].text == "▟")
         #expect(rounded[Point(column: 4, row: 1)].text == "#")
     }

@@ -89,7 +89,8 @@ struct OfferTile: Component {
         }
         let words = MediaCardConfiguration(
             pretitle: place.size.columns < 24 ? nil : face.origin, title: face.title)
-        let free = place.size.rows + 1 - sheet(words, pictureRows: 1).rows(columns: place.size.columns, theme: theme)
+        let free =
+            place.size.rows + 1 - sheet(words, pictureRows: 1).rows(columns: place.size.columns, theme: theme)
         guard showsPicture, free >= 3, OfferArt.state(of: face) != nil else {
             return DeckTile(words: face.title).draw(on: &canvas, in: place, theme: theme)
         }
