@@ -53,7 +53,7 @@ struct ShowTests {
         _ = try await swippy("offers", "pass", listed[0])
         #expect(try await names() == [last] + listed.dropFirst().dropLast())
         let picture = try await swippy("show", "48822394455", "--format", "cards", "--width", "80").output
-        #expect(picture.contains("Offers ───") && picture.contains("kept · until "))
+        #expect(picture.contains("│  Offers  ") && picture.contains("kept · until "))
         let spoken = try await swippy("show", "48822394455", "--format", "screen-reader", "--lang", "uk")
         #expect(spoken.lines.contains { $0.hasPrefix("Пропозиції: ") && $0.hasSuffix(", \(last)") })
         let document = try JSONSerialization.jsonObject(

@@ -65,7 +65,9 @@ struct CardDetailsPicture {
         let left = theme.page(
             columns: card.size.columns, of: [card, draw(sheets.facts, card.size.columns)], gap: 1)
         let columns = max(1, room - card.size.columns - Self.gap)
-        let right = [sheets.bill, sheets.steps, sheets.ledger, sheets.statement].compactMap(\.self) + sheets.extras
+        let right =
+            [sheets.bill, sheets.steps, sheets.ledger, sheets.statement].compactMap(\.self)
+            + sheets.extras
         return beside(left, theme.page(columns: columns, of: right.map { draw($0, columns) }, gap: 1), room)
     }
 
