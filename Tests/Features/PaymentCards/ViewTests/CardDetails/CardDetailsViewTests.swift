@@ -84,7 +84,7 @@ struct CardDetailsViewTests {
             guard columns >= 40 else { continue }
             let lines = canvas.lines
             let title = try #require(lines.firstIndex { $0.contains("│  Offers  ") })
-            let next = try #require(lines.firstIndex { $0.contains("│  What next  ") })
+            let next = try #require(lines.firstIndex { $0.contains("│  What") })
             #expect(isLive == (next < title))
             for words in ["cinema", "Two tickets for one", "kept · until 1 Dec", "More is not known."] {
                 #expect(lines.dropFirst(title).contains { $0.contains(words) }, "\(words)")
