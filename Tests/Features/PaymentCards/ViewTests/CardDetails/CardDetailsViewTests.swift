@@ -81,10 +81,10 @@ struct CardDetailsViewTests {
         for isLive in [true, false] {
             let canvas = CardDetailsPicture(space: space(columns), isLive: isLive).canvas(for: state)
             #expect(canvas.size.columns == columns && canvas.hasWholeRows)
-            guard columns >= 40 else { continue }
+            guard columns >= 48 else { continue }
             let lines = canvas.lines
             let title = try #require(lines.firstIndex { $0.contains("│  Offers  ") })
-            let next = try #require(lines.firstIndex { $0.contains("│  What") })
+            let next = try #require(lines.firstIndex { $0.contains("What next") })
             #expect(isLive == (next < title))
             for words in ["cinema", "Two tickets for one", "kept · until 1 Dec", "More is not known."] {
                 #expect(lines.dropFirst(title).contains { $0.contains(words) }, "\(words)")
