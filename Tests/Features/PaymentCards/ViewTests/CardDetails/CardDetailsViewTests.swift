@@ -81,7 +81,7 @@ struct CardDetailsViewTests {
         for isLive in [true, false] {
             let canvas = CardDetailsPicture(space: space(columns), isLive: isLive).canvas(for: state)
             #expect(canvas.size.columns == columns && canvas.hasWholeRows)
-            guard columns >= 40 else { continue }
+            guard columns >= 48 else { continue }
             let lines = canvas.lines
             let title = try #require(lines.firstIndex { $0.contains(" Offers  ") })
             let next = try #require(lines.firstIndex { $0.contains("What next  ") })
