@@ -6,6 +6,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import Synchronization
 import Testing
 import Synchronization
 
