@@ -30,7 +30,8 @@ struct DueTests {
             return run.output
         }
         let words = language == "en" ? "overdue by 2 days" : "прострочено на 2 дні"
-        for format in ["cards", "screen-reader"] { #expect(try await run(format).contains(words)) }
+        #expect(try await run("screen-reader").contains(words))
+        #expect(try await run("cards").contains(language == "en" ? "2 days late" : "2 дні тому"))
         // A date in Ukrainian ends in the full stop of an abbreviation.
         #expect(!(try await run("screen-reader")).contains(".."))
         #expect(try await run("svg").hasPrefix("<svg"))

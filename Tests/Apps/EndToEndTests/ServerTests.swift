@@ -65,8 +65,12 @@ struct ServerTests {
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(ends.count { $0.end == .exit(0) } == 1)
+        // Those that come while the order is on its way can't know yet that it will be paid.
+        let refusals = [
+            "The minimum of the last statement is already paid.", "It is unknown whether an earlier order",
+        ]
         #expect(
-            ends.count { $0.errors.contains("The minimum of the last statement is already paid.") } == 7,
+            ends.count { end in refusals.contains { end.errors.contains($0) } } == 7,
             "\(ends.map(\.errors))")
         #expect(try await run(server.url, "list").fields.first?[6] == "1425")
     }

@@ -31,15 +31,10 @@ struct DeckTests {
         ])
     func broken(fault: String, step: String) throws {
         var failures: [String]?
-        var written: [UInt8] = []
         for _ in 1...60 where failures == nil {
-            let run = try DeckRun(Program("deck-demo", [fault]), patience: .seconds(2))
-            failures = run.play(1)
-            written = run.terminal.transcript
+            failures = try DeckRun(Program("deck-demo", [fault]), patience: .seconds(2)).play(1)
         }
-        #expect(
-            failures?.contains { $0.hasPrefix(step) } == true,
-            "\(failures ?? [])\n\(String(decoding: written, as: UTF8.self).debugDescription)")
+        #expect(failures?.contains { $0.hasPrefix(step) } == true, "\(failures ?? ["too slow"])")
     }
 
     @Test("The demo without a fault is a deck as it should be")

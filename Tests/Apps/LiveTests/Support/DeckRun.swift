@@ -35,13 +35,14 @@ struct DeckRun {
     private func drag(_ columns: Int) -> Bool {
         let moves = (1...abs(columns)).map { Mouse.drag(40 + $0 * columns.signum(), row) }
         let clock = ContinuousClock()
-        var last = clock.now
+        var (last, pauseMatters) = (clock.now, false)
         return (Mouse.press(40, row) + moves.joined()).utf8.allSatisfy { byte in
             terminal.send([byte])
-            let gap = clock.now - last
-            terminal.work(for: .milliseconds(1))
+            let isQuick = !pauseMatters || clock.now - last < .milliseconds(40)
+            pauseMatters = byte == 0x1B
             last = clock.now
-            return gap < .milliseconds(40)
+            terminal.work(for: .milliseconds(1))
+            return isQuick
         }
     }
 

@@ -67,6 +67,7 @@ struct PaymentAgreementTests {
         scene.presenter.handle(.steppedBack)
         #expect(go() == 1)
         await scene.choose()
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         scene.presenter.handle(.confirmed)
         #expect(go() == 0)
         let paying = Task { await scene.presenter.settle() }
