@@ -56,7 +56,7 @@ struct PlacesTests {
         let row = try #require(
             run.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .firstIndex { $0.contains("Offers") })
-        run.send(Mouse.press(10, row + 1))
+        run.send(Mouse.click(10, row))
         run.wait(for: "house", "Esc back")
         run.send("q")
         run.wait(for: "q quit")
