@@ -155,11 +155,11 @@ struct PlacesTests {
     @Test("A place that was left by going back is over and freed; choosing it opens it anew")
     func over() {
         go(to: "2")
-        weak var offers = top
-        #expect(offers != nil)
+        let isFreed = { [weak offers = top] in offers == nil }
+        #expect(!isFreed())
         stack.pop()
         _ = driver.advance(to: .zero)
-        #expect(offers == nil && top?.name == "Cards")
+        #expect(isFreed() && top?.name == "Cards")
         stack.showPlaces()
         #expect(driver.frame().text.contains("›✓ Cards"))
         press("2")
