@@ -2,6 +2,8 @@
 public enum ScreenEvent: Equatable, Sendable {
     /// The screen is shown for the first time.
     case appeared
+    /// The person comes back to the screen from another place of the program, where things may have changed.
+    case returned
     /// Time has passed: it is now this long after the start of the program.
     case timeAdvanced(to: Duration)
     /// The terminal's window gained or lost the focus.

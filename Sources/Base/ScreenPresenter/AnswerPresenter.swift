@@ -77,7 +77,7 @@ open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
     /// Handles what happened on the screen.
     public func handle(_ event: AnswerEvent) {
         switch event {
-        case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
+        case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         case .screen(.timeAdvanced), .screen(.placesRequested): return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus

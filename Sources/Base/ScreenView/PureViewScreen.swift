@@ -74,6 +74,9 @@ extension PureViewScreen: StatefulScreen {
     /// Tells the presenter that the screen is shown.
     public func appear() { output.handle(.screen(.appeared)) }
 
+    /// Tells the presenter that the person is back.
+    public func comeBack() { output.handle(.screen(.returned)) }
+
     /// The screen is this large from now on.
     public func resize(to size: Size) {
         self.size = size

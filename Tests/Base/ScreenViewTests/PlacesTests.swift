@@ -12,12 +12,14 @@ private final class NamedScreen: InteractiveScreen {
     let name: String
     private var size = Size(columns: 0, rows: 0)
     private(set) var appearances = 0
+    private(set) var returns = 0
     private(set) var settlements = 0
     private(set) var events: [InputEvent] = []
 
     init(_ name: String) { self.name = name }
 
     func appear() { appearances += 1 }
+    func comeBack() { returns += 1 }
     func resize(to size: Size) { self.size = size }
     func frame(theme: Theme) -> Canvas {
         var canvas = Canvas(size: size)
@@ -137,6 +139,8 @@ struct PlacesTests {
         stack.pop()
         #expect(stack.top === offers)
         #expect([details, list, offers].map { $0?.appearances } == [1, 1, 1])
+        // What another place has changed is shown by all that is come back to.
+        #expect([details, list, offers].allSatisfy { ($0?.returns ?? 0) > 0 })
     }
 
     @Test("Three places, of which the lowest is gone back to: each of the others comes back by itself")

@@ -25,7 +25,7 @@ public struct PictureView: Component {
     ///   - anchor: which part stays if something is cut off, and where the picture is if there is room.
     ///   - symbols: the characters to draw with where the terminal shows no pictures; braille for lines.
     ///   - rows: how high it is; `nil` for as high as its proportions make it.
-    ///   - cellShape: the width of a cell divided by its height; see ``Theme/cellShape``.
+    ///   - cellShape: the width of a cell divided by its height; see `Theme.cellShape`.
     public init(
         _ state: PictureState, description: String, fitting: Fitting = .fit, anchor: Anchor = .center,
         symbols: PictureSymbols = .quadrants, rows: Int? = nil, cellShape: Double = 0.5

@@ -19,7 +19,8 @@ public struct Place {
 /// Knows in which place of a program the person is, and takes them to another.
 ///
 /// A place is a part of one stack of screens: its first screen, and all that were opened from there. A place that is below is
-/// gone back to, as it was; those above it are kept, and come back as they were when they are chosen again. A place whose first
+/// gone back to, as it was; those above it are kept, and come back as they were when they are chosen again. Both are told, so that
+/// they show what has changed. A place whose first
 /// screen the person leaves by going back is over.
 @MainActor
 public final class Places {
@@ -61,13 +62,22 @@ public final class Places {
         if let index = trail.firstIndex(where: { $0.place == place }) {
             for part in trail[(index + 1)...].reversed() { kept[part.place] = stack.lift(above: part.depth) }
             trail.removeSubrange((index + 1)...)
+            let screens = stack.lift(above: trail[index].depth)
+            stack.lower(screens)
+            comeBack(to: screens)
         } else {
             trail.append((place, stack.depth))
             if let screens = kept.removeValue(forKey: place) {
                 stack.lower(screens)
+                comeBack(to: screens)
             } else {
                 stack.push(places[place].open(on: stack))
             }
         }
+    }
+
+    /// What was done in another place may have changed what is shown here.
+    private func comeBack(to screens: [any Screen]) {
+        for case let screen as any InteractiveScreen in screens { screen.comeBack() }
     }
 }

@@ -43,7 +43,7 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
 
     package func handle(_ event: OfferDeckEvent) {
         switch event {
-        case .screen(.appeared), .refreshRequested: effects.request(.load)
+        case .screen(.appeared), .screen(.returned), .refreshRequested: effects.request(.load)
         case .screen(.closed): router.navigate(to: .back)
         case .screen(.placesRequested): router.navigate(to: .places)
         case .screen: break

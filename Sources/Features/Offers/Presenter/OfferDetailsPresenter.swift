@@ -51,7 +51,8 @@ package final class OfferDetailsPresenter: ViewOutput {
 
     package func handle(_ event: OfferDetailsEvent) {
         switch event {
-        case .screen(.appeared): if case .named(let name) = subject { effects.request(.load(name)) }
+        case .screen(.appeared), .screen(.returned):
+            if case .named(let name) = subject { effects.request(.load(name)) }
         case .screen(.closed): router.navigate(to: .back)
         case .screen(.placesRequested): router.navigate(to: .places)
         case .screen: break

@@ -34,7 +34,7 @@ package final class OfferListPresenter: ViewOutput, Reporting {
 
     package func handle(_ event: OfferListEvent) {
         switch event {
-        case .screen(.appeared): effects.request(.load)
+        case .screen(.appeared), .screen(.returned): effects.request(.load)
         case .screen(.closed): router.navigate(to: .back)
         case .screen(.placesRequested): router.navigate(to: .places)
         case .screen: break

@@ -109,6 +109,7 @@ extension OfferDeckView: SwipeDeckDelegate {
 extension OfferDeckView: StatefulScreen {
     /// Loads the offers.
     package func appear() { output.handle(.screen(.appeared)) }
+    package func comeBack() { output.handle(.screen(.returned)) }
 
     /// The screen is this large from now on. A card that moves springs back, also where the size is the same.
     package func resize(to size: Size) {

@@ -18,7 +18,7 @@ public struct PictureCells: Sendable {
     /// Draws `placed` in the colours of `theme`: each cell as the character that leaves the least of the picture out. With 256
     /// colours and fewer, what a cell's colours lack is given to its neighbours.
     ///
-    /// - Throws: ``PictureError/tooLarge(_:)`` or ``PictureError/cancelled``.
+    /// - Throws: `PictureError.tooLarge` or `PictureError.cancelled`.
     public init(
         _ placed: PlacedPicture, symbols: PictureSymbols = .quadrants, theme: Theme
     ) throws(PictureError) {

@@ -51,6 +51,8 @@ public protocol InteractiveScreen: Screen {
 
     /// Called by a ``ScreenStack`` when the screen is shown for the first time.
     func appear()
+    /// Called when the person comes back to the screen from another place of the program, where things may have changed.
+    func comeBack()
     /// Sets the size of the screen.
     func resize(to size: Size)
     /// The current picture of the screen, in exactly the size that was set.
@@ -74,6 +76,9 @@ extension InteractiveScreen {
 
     /// Does nothing, for screens that have nothing to load or to start.
     public func appear() {}
+
+    /// Does nothing, for screens that show nothing that may have changed.
+    public func comeBack() {}
 }
 
 /// The space for drawing a screen.

@@ -26,7 +26,8 @@ enum Suggestions {
         "calendar": "due --ics", "ical": "due --ics", "ics": "due --ics", "export": "due --ics",
         "bills": "due",
         "urgent": "due", "payments": "history", "transactions": "statement", "cards": "list",
-        "search": "list --search", "find": "list --search", "settings": "config", "delete": "remove",
+        "search": "list --search TEXT", "find": "list --search TEXT", "settings": "config",
+        "delete": "remove",
     ]
 
     /// The commands that `typed`, which is none, may have meant.
@@ -94,7 +95,7 @@ struct OptionSuggestions {
 
     /// How to write `word`, an argument too many, as the value of an option that takes any word; empty if there is none.
     func options(taking word: String) -> [String] {
-        guard word.allSatisfy(\.isLetter),
+        guard !word.isEmpty, word.allSatisfy(\.isLetter),
             let name = Self.searching.first(where: allowed.map(\.name).contains)
         else { return [] }
         return ["--\(name) \(word)"]

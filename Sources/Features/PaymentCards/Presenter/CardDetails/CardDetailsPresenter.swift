@@ -63,7 +63,7 @@ package final class CardDetailsPresenter: ViewOutput {
         switch event {
         // While a fetch is under way, another one could only bring the same.
         case .refreshRequested where state.isRefreshing: return
-        case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
+        case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         // What is being undone is seen to its end.
         case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)

@@ -123,10 +123,10 @@ package final class CardListPresenter: ViewOutput {
         switch event {
         case .appeared: return appear()
         case .timeAdvanced(let time): return advance(to: time)
-        case .placesRequested: return go(to: .places)
-        // What is being undone is seen to its end.
-        case .closed where state.activity.undoable.isUndoing: return
-        case .closed: return router.navigate(to: .back)
+        case .returned: request(state.refresh())
+        case .placesRequested, .closed:
+            guard !state.activity.undoable.isUndoing else { return }  // It is seen to its end.
+            return event == .closed ? router.navigate(to: .back) : go(to: .places)
         case .attentionChanged(let hasFocus): state.surroundings.hasAttention = hasFocus
         case .privacyToggled: state.surroundings.isPrivate.toggle()
         }

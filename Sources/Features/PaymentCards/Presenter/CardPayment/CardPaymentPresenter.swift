@@ -67,6 +67,7 @@ package final class CardPaymentPresenter: ViewOutput {
         case .screen(.attentionChanged(let hasFocus)):
             state.changeAttention(hasFocus: hasFocus)
             render()
+        case .screen(.returned): return
         case .screen(.privacyToggled): togglePrivacy()
         case .screen(.placesRequested): if state.canWait { router.navigate(to: .places) }
         case .screen(.closed), .steppedBack: stepBack()

@@ -85,7 +85,7 @@ package final class CardStatementPresenter: ViewOutput {
         switch event {
         // While a fetch is under way, another one could only bring the same.
         case .refreshRequested where isFetching: return
-        case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
+        case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         case .screen(.timeAdvanced(let time)):
             let isNew = [surroundings.advance(to: time), undoable.advance(to: time, at: days.moment)]
             guard isNew.contains(true) else { return }

@@ -44,7 +44,7 @@ package final class DuePaymentsPresenter: ViewOutput {
     package func handle(_ event: DuePaymentsEvent) {
         switch event {
         case .screen(.appeared): return effects.request(.plan)
-        case .screen(.timeAdvanced), .screen(.placesRequested): return
+        case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned): return
         case .screen(.closed): return close()
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
         case .screen(.privacyToggled):

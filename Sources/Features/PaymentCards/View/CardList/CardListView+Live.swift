@@ -9,6 +9,7 @@ package import TerminalKit
 extension CardListView: StatefulScreen {
     /// Tells the presenter that the screen is shown.
     package func appear() { output.handle(.screen(.appeared)) }
+    package func comeBack() { output.handle(.screen(.returned)) }
 
     /// Tells the presenter how many cards fit. A finger that was on a card is no longer where it was.
     package func resize(to size: Size) {

@@ -12,7 +12,7 @@ public struct PicturePayload: Sendable {
 
     /// `picture` for a terminal with this support.
     ///
-    /// - Throws: ``PictureError/tooLarge(_:)`` or ``PictureError/cancelled``.
+    /// - Throws: `PictureError.tooLarge` or `PictureError.cancelled`.
     public init(_ picture: PlacedPicture, for support: PictureSupport) throws(PictureError) {
         let cell = support.cell ?? .usual
         let size = picture.pixels(cell, isExact: support.method == .sixel)

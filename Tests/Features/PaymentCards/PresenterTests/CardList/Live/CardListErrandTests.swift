@@ -13,8 +13,10 @@ import Words
 @MainActor
 @Suite("CardListPresenter, refreshing a live list")
 struct CardListErrandTests {
-    @Test("A refresh keeps the rows while it is under way, and the focus and the place after it")
-    func place() async {
+    @Test(
+        "A refresh on request or on return keeps the rows while it is under way, and its place",
+        arguments: [CardListEvent.refreshRequested, .screen(.returned)])
+    func place(event: CardListEvent) async {
         let scene = await CardListScene.paged(90)
         for _ in 0..<3 {
             scene.presenter.handle(.jumped(toEnd: true))
@@ -22,7 +24,7 @@ struct CardListErrandTests {
         }
         scene.presenter.handle(.focusMoved(by: -10))
         let before = (scene.focused, scene.window, scene.titles)
-        scene.presenter.handle(.refreshRequested)
+        scene.presenter.handle(event)
         let (task, answer) = await scene.startSettling()
         #expect(scene.titles == before.2)
         answer.open()
