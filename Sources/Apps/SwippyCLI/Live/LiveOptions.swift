@@ -32,7 +32,7 @@ enum LiveOptions {
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
-            Topic.Row("g", "go to the offers, and back", "перейти до пропозицій і назад"),
+            Topic.Row("g", "choose where to go: cards, offers", "вибрати, куди перейти: картки, пропозиції"),
             Topic.Row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
             Topic.Row("Ctrl-L", "repaint the screen", "перемалювати екран"),
             Topic.Row("?", "every key", "усі клавіші"),
@@ -54,7 +54,7 @@ enum LiveOptions {
             Topic.Row("Up, Down", "scroll", "прокрутити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row("r", "refresh", "оновити"),
-            Topic.Row("g", "go to the offers, and back", "перейти до пропозицій і назад"),
+            Topic.Row("g", "choose where to go: cards, offers", "вибрати, куди перейти: картки, пропозиції"),
             Topic.Row("Esc", "back to the list", "назад до списку"),
         ])
 

@@ -89,7 +89,9 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
             keptCount = try await interactor.offers(OfferQuery(part: .kept)).items.count
             remark = (undo.item.map(wording.remark(onUndone:)) ?? wording.say("Undone", "Скасовано"), true)
-            if let item = undo.item, item.status == .open, !item.cards.isEmpty {
+            // What this deck is not for comes back elsewhere.
+            let listing = try await interactor.offers(query)
+            if let item = undo.item, listing.items.contains(where: { $0.name == item.name }) {
                 offers = [item] + (offers ?? []).filter { $0.name != item.name }
             }
         }

@@ -33,6 +33,12 @@ private struct OfferErrorWording {
         }
     }
 
+    /// The end of a sentence. A date in Ukrainian ends in the full stop of an abbreviation.
+    private func ending(in day: CalendarDate) -> String {
+        let text = wording.text(of: day)
+        return text.hasSuffix(".") ? text : text + "."
+    }
+
     private func words(for error: OffersError) -> (message: String, advice: String) {
         switch error {
         case .unknownOffer(let name, let nearest):
@@ -52,8 +58,8 @@ private struct OfferErrorWording {
         case .expired(let name, let day):
             (
                 say(
-                    "The offer “\(name.safeText)” ended on \(wording.text(of: day)).",
-                    "Пропозиція «\(name.safeText)» діяла до \(wording.text(of: day))."),
+                    "The offer “\(name.safeText)” ended on \(ending(in: day))",
+                    "Пропозиція «\(name.safeText)» діяла до \(ending(in: day))"),
                 say("It can’t be kept any more.", "Зберегти її вже не можна.")
             )
         case .nothingToUndo:

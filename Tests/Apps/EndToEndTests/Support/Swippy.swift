@@ -47,11 +47,13 @@ struct Swippy {
     func shell(
         _ shell: URL, _ arguments: [String], environment: [String: String] = [:]
     ) async throws -> ProgramRun {
-        for name in ["MockData.json", "Docs"] {
-            let link = workspace.directory.appending(path: name)
-            guard !FileManager.default.fileExists(atPath: link.path) else { continue }
+        let (cards, docs) = ("MockData.json", "Docs")
+        if !FileManager.default.fileExists(atPath: workspace.directory.appending(path: cards).path) {
+            // A copy is from today; of an older file, its age is said.
+            try workspace.write(Data(contentsOf: PackageFolder.url.appending(path: cards)), to: cards)
             try FileManager.default.createSymbolicLink(
-                at: link, withDestinationURL: PackageFolder.url.appending(path: name))
+                at: workspace.directory.appending(path: docs),
+                withDestinationURL: PackageFolder.url.appending(path: docs))
         }
         return try await program(shell, arguments, environment: environment, input: nil).run()
     }

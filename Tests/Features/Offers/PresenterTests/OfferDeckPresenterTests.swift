@@ -74,9 +74,9 @@ struct OfferDeckPresenterTests {
     private let view = ViewSpy<OfferDeckViewState>()
     private let router = RouterSpy<OfferRoute>()
 
-    private func deck() async -> OfferDeckPresenter {
+    private func deck(_ query: OfferQuery = OfferQuery()) async -> OfferDeckPresenter {
         let deck = OfferDeckPresenter(
-            OfferQuery(), reducesMotion: false, wording: .tested, interactor: rules, router: router,
+            query, reducesMotion: false, wording: .tested, interactor: rules, router: router,
             output: nil)
         deck.view = view
         await deck.send(.screen(.appeared))
@@ -128,6 +128,16 @@ struct OfferDeckPresenterTests {
         #expect(ids == ["c", "a", "b"])
         await deck.send(.undone)
         #expect(view.states.last?.remark?.text == "There is nothing to undo.")
+    }
+
+    @Test("undo lays nothing on a deck that is not for it, and says what was undone")
+    func undoesElsewhere() async throws {
+        _ = try await rules.decide(.kept, onOfferNamed: "c")
+        _ = try await rules.decide(.passed, onOfferNamed: "a")
+        let deck = await deck(OfferQuery(part: .kept))
+        await deck.send(.undone)
+        #expect(ids == ["c"])
+        #expect(view.states.last?.remark?.text.hasPrefix("Undone") == true)
     }
 
     @Test("a swipe while offers are loaded stays swiped")

@@ -34,7 +34,8 @@ struct OffersCommand: Command {
             Topic.Row("u", "undo, even days later", "скасувати, навіть через дні"),
             Topic.Row("k", "the kept offers", "збережені пропозиції"),
             Topic.Row("r", "refresh", "оновити"),
-            Topic.Row("g", "go to the cards", "перейти до карток"), Topic.Row("Esc, q", "back", "назад"),
+            Topic.Row("g", "choose where to go: cards, offers", "вибрати, куди перейти: картки, пропозиції"),
+            Topic.Row("Esc, q", "back", "назад"),
         ])
 
     let call: Call
