@@ -70,7 +70,7 @@ struct AddTests {
         #expect(
             run.errorLines == [
                 "swippy: The card 4221 XXXX XXXX 8776 is already in your list.",
-                "Its name is “48822393341#1”.",
+                "Its name is “48822393341”.",
             ])
     }
 

@@ -14,24 +14,44 @@ struct CardNameTests {
         "is its id, a beginning of it, its last four digits, its number among namesakes, or its place",
         arguments: [
             ("48822394455", "48822394455"), ("488223944", "48822394455"), ("6564", "48822394455"),
-            ("48822393341#2", "48822393341#2"), ("@2", "48822394455"), ("@14", "48822406694"),
+            ("48822402258#2", "48822402258#2"), ("48822393341", "48822393341"), ("@2", "48822394455"), ("@14", "48822406694"),
         ])
     func name(typed: String, name: String) async throws {
         #expect(try await swippy("swipe", typed).fields.map(\.first) == [name])
+    }
+
+    @Test("works for every built-in card as the list prints it, whatever is done with the card")
+    func printed() async throws {
+        let cards = try await swippy("list").fields
+        #expect(Set(cards.map(\.[0])).count == 14)
+        for card in cards {
+            for command in ["swipe", "show"] {
+                let run = try await swippy(command, card[0])
+                #expect(run.end == .exit(0) && run.output.contains(card[1]), "\(command) \(card[0])")
+            }
+        }
+    }
+
+    @Test(
+        "is the plain id for the two cards that the documentation begins with",
+        arguments: [("48822393341", "SBI REWARDZ"), ("48822394455", "ICICI CHIP PLATINUM")])
+    func first(id: String, title: String) async throws {
+        let run = try await swippy("swipe", id)
+        #expect(run.end == .exit(0) && run.fields.map { Array($0.prefix(2)) } == [[id, title]])
     }
 
     @Test(
         "that two cards share is refused, and both are listed with how to name each",
         arguments: ["swipe", "show"])
     func ambiguous(command: String) async throws {
-        let run = try await swippy(command, "48822393341")
+        let run = try await swippy(command, "48822402258")
         #expect(run.end == .exit(66))
         #expect(run.output == "")
         #expect(
             run.errorLines == [
-                "swippy: 2 cards match “48822393341”.",
-                "  48822393341#1  4221 XXXX XXXX 8776  SBI REWARDZ",
-                "  48822393341#2  4893 XXXX XXXX 7120  HDFC MONEYBACK",
+                "swippy: 2 cards match “48822402258”.",
+                "  48822402258#1  4893 XXXX XXXX 7120  HDFC MONEYBACK",
+                "  48822402258#2  3540 XXXX XXXX 6678  楽天プレミアムカード",
                 "Use the name that a line above begins with.",
             ])
     }
@@ -83,14 +103,14 @@ struct CardNameTests {
         let run = try await swippy("show", "6565")
         #expect(run.end == .exit(66))
         #expect(run.errorLines.first == "swippy: No card matches “6565”.")
-        #expect(run.errorLines.dropFirst().first == "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
+        #expect(run.errorLines.dropFirst().first == "  48822394455    4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
         #expect(run.errorLines.last?.hasPrefix("The closest matches are above. ") == true)
     }
 
     @Test(
         "is never guessed, however strange",
         arguments: [
-            "@0", "@-1", "@15", "@99999999999999999999", "@", "@2 ", "48822393341#3", "48822393341#", "#2",
+            "@0", "@-1", "@15", "@99999999999999999999", "@", "@2 ", "48822402258#3", "48822402258#", "#2",
             " ",
             "6565 ", "*", "\u{1B}[31m", "\u{202E}4656",
         ])

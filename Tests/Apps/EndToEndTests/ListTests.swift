@@ -24,7 +24,7 @@ struct ListTests {
         #expect(!run.outputBytes.contains(0x1B))
         #expect(
             run.fields.first == [
-                "48822393341#1", "SBI REWARDZ", "4221 XXXX XXXX 8776", "ASHA RAO", "SBI", "MASTERC", "242.33",
+                "48822393341", "SBI REWARDZ", "4221 XXXX XXXX 8776", "ASHA RAO", "SBI", "MASTERC", "242.33",
                 "INR",
                 "paid", "fully_paid", "", "view_details,pay_now,view_last_statement", "center",
             ])

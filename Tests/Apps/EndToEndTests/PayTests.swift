@@ -73,7 +73,7 @@ struct PayTests {
             (["6564", "--amount", "7853.34"], 79, "Pay at most ₹7,853.33."),
             (["6564", "--amount", "0"], 64, "Pay a larger amount."),
             (["6564", "--amount", "1.005"], 64, "Decimals in this currency: 2."),
-            (["48822393341#1"], 79, "Pay when there is something due."),
+            (["48822393341"], 79, "Pay when there is something due."),
             (["@3"], 64, "It offers: view_details, view_last_statement."),
             (["nothing-like-it"], 66, "List the cards: swippy list"),
         ] as [([String], Int32, String)])

@@ -29,9 +29,9 @@ struct RemoveTests {
 
     @Test("removes no card that it can't tell from others, or that is not there")
     func names() async throws {
-        let shared = try await swippy("remove", "48822393341", "--yes")
+        let shared = try await swippy("remove", "48822402258", "--yes")
         #expect(shared.end == .exit(66))
-        #expect(shared.errors.contains("48822393341#2"))
+        #expect(shared.errors.contains("48822402258#2"))
         #expect(try await swippy("remove", "nobody", "--yes").end == .exit(66))
         #expect(try await swippy("remove").end == .exit(64))
     }

@@ -115,7 +115,7 @@ struct SwipeTests {
 
     @Test("refuses to pay where nothing is due")
     func nothingDue() async throws {
-        let run = try await swippy("swipe", "48822393341#1", "--action", "pay_now")
+        let run = try await swippy("swipe", "48822393341", "--action", "pay_now")
         #expect(run.end == .exit(79))
         #expect(run.errorLines.first == "swippy: “pay now” is unavailable: nothing is due.")
     }

@@ -66,8 +66,8 @@ struct CommandLineToolTests {
     @Test("lists under an error what may have been meant")
     func details() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("swipe", "48822393341") == .notFound)
-        #expect(recorder.errorLines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  48822393341#") })
+        #expect(await recorder.run("swipe", "48822402258") == .notFound)
+        #expect(recorder.errorLines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  48822402258#") })
         #expect(recorder.errorLines.count == 4)
     }
 

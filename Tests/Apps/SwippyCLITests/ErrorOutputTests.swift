@@ -65,8 +65,8 @@ struct ErrorOutputTests {
         #expect(try await candidates("lsit").map(\.name) == ["list"])
         #expect(try await candidates("list", "--serch", "a").map(\.name) == ["--search"])
         #expect(try await candidates("config", "gte", "lang").map(\.name) == ["config get"])
-        let cards = try await candidates("show", "48822393341")
-        #expect(cards.count == 2 && cards.allSatisfy { $0.name.hasPrefix("48822393341#") })
+        let cards = try await candidates("show", "48822402258")
+        #expect(cards.count == 2 && cards.allSatisfy { $0.name.hasPrefix("48822402258#") })
         #expect(cards.allSatisfy { $0.number != nil && $0.title != nil })
     }
 

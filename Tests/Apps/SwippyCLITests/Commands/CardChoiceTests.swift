@@ -33,7 +33,7 @@ struct CardChoiceTests {
         #expect(console.errorLines.first == "swippy: No card is named “hdfc”, but 3 cards contain it.")
         #expect(
             console.errorLines.dropFirst().dropLast().map { $0.split(separator: " ").first } == [
-                "48822395102", "48822399930", "48822393341#2",
+                "48822395102", "48822399930", "48822402258#1",
             ])
     }
 

@@ -22,7 +22,7 @@ struct MockCardsServiceTests {
         #expect(whole.entries.count == 14)
         let page = try await service.page(number, size: size)
         let sharedIDs = page.entries.compactMap { entry in
-            if case .card(let card) = entry, card.id.feedID == "48822393341" { card.id.feedID } else { nil }
+            if case .card(let card) = entry, card.id.feedID == "48822402258" { card.id.feedID } else { nil }
         }
         #expect(page.entries == Array(whole.entries[part]))
         #expect(page.isLast == isLast && page.total == 14 && page.kept == nil)
