@@ -65,6 +65,8 @@ enum ExitCode: Int32, CaseIterable, Error {
     /// Everything that the rules refuse.
     private static let refusals = [
         LocalizedText(en: "nothing to pay", uk: "нічого сплачувати"),
+        LocalizedText(en: "due without an id", uk: "сума без id"),
+        LocalizedText(en: "no consent yet", uk: "згоди ще не було"),
         LocalizedText(en: "more than is due", uk: "сума перевищує борг"),
         LocalizedText(en: "payable only in full", uk: "можна сплатити лише повністю"),
         LocalizedText(en: "minimum unknown", uk: "мінімальний платіж невідомий"),
@@ -120,7 +122,9 @@ extension ExitCode {
         self =
             switch problem {
             case .notPositive, .tooPrecise: .usage
-            case .nothingDue, .moreThanDue, .onlyInFull, .noMinimum, .minimumPaid, .changed: .refused
+            case .nothingDue, .noDueID, .needsConsent, .moreThanDue, .onlyInFull, .noMinimum, .minimumPaid,
+                .changed:
+                .refused
             }
     }
 

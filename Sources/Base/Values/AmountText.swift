@@ -34,6 +34,13 @@ public enum AmountText {
     ///
     /// - Parameter currency: the currency in which the amount is wanted; `nil` if it isn't known yet, so that any is accepted.
     public static func amount(of text: String, in currency: Currency? = nil) throws(Problem) -> Decimal {
+        try reading(of: text, in: currency).amount
+    }
+
+    /// The exact amount in `text`, and the currency that is written beside it; `nil` if none is.
+    package static func reading(
+        of text: String, in currency: Currency? = nil
+    ) throws(Problem) -> (amount: Decimal, currency: Currency?) {
         guard let first = text.firstIndex(where: \.isDigit), let last = text.lastIndex(where: \.isDigit)
         else {
             guard let mark = text.first(where: { !$0.isSpace }) else { throw .unfinished }
@@ -49,7 +56,7 @@ public enum AmountText {
         guard let amount = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")) else {
             throw .unfinished
         }
-        return amount
+        return (amount, typed)
     }
 
     /// The currency that was typed on either side of the digits; `nil` if none was.

@@ -42,7 +42,8 @@ struct ExitCodeTests {
         (.paymentRefused(.nothingDue), 79), (.paymentRefused(.noMinimum), 79),
         (.paymentRefused(.minimumPaid), 79),
         (.paymentRefused(.moreThanDue(rest: money)), 79), (.paymentRefused(.changed(to: money)), 79),
-        (.paymentRefused(.onlyInFull), 79),
+        (.paymentRefused(.onlyInFull), 79), (.paymentRefused(.noDueID), 79),
+        (.paymentRefused(.needsConsent), 79), (.actionUnavailable(.payNow, .noDueID), 79),
         (.duplicateCard(CardCandidate(name: "a", title: "b", number: "c")), 79),
         (.store(StoreFault(path: "a", problem: .otherOwner)), 77),
         (.store(StoreFault(path: "a", problem: .writableByOthers)), 77),
@@ -109,6 +110,8 @@ struct ExitCodeTests {
         switch problem {
         case .nothingDue: "nothing to pay"
         case .moreThanDue: "more than is due"
+        case .noDueID: "due without an id"
+        case .needsConsent: "no consent yet"
         case .onlyInFull: "payable only in full"
         case .noMinimum: "minimum unknown"
         case .minimumPaid: "minimum already paid"

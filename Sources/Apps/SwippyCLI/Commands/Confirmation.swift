@@ -23,21 +23,24 @@ struct Confirmation {
     /// - Throws: `CommandStop`: with a hint at `--yes` if there is no terminal to ask on; with `refusal` if the answer is no.
     func ask(_ question: String, refusal: String) throws(CommandStop) {
         guard !call.flag(Self.yes) else { return }
-        let (console, language) = (call.console, call.language)
         guard canAsk else {
             throw CommandStop(
                 exitCode: .usage,
-                message: Self.noAnswer[language], advice: Self.sayYes[language])
+                message: Self.noAnswer[call.language], advice: Self.sayYes[call.language])
         }
+        guard isConfirmed(question) else { throw CommandStop(exitCode: .interrupted, message: refusal) }
+    }
+
+    /// Asks on the terminal, whether or not the person has confirmed in advance, and returns whether the answer is yes.
+    func isConfirmed(_ question: String) -> Bool {
+        let (console, language) = (call.console, call.language)
         let columns = max(1, console.size.columns - 1)
         let lines = "\(question) [\(Self.choice[language])]".wrapped(to: columns, maxLines: .max)
         // What was typed before can't be an answer.
         console.discardTyped()
         console.writeError(lines.joined(separator: "\n") + " ")
         let answer = (console.readLine() ?? "").lowercased().filter { !$0.isWhitespace }
-        guard ["y", "yes", "т", "так"].contains(answer) else {
-            throw CommandStop(exitCode: .interrupted, message: refusal)
-        }
+        return ["y", "yes", "т", "так"].contains(answer)
     }
 
     private static let noAnswer = LocalizedText(

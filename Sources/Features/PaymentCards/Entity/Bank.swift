@@ -29,6 +29,17 @@ public enum Bank: FeedCode {
         case .unknown(let text): text
         }
     }
+
+    /// Its usual spelling, and others that people write.
+    public var otherNames: [String] {
+        switch self {
+        case .hdfc, .icici, .yes: [name]
+        case .sbi: ["State Bank of India", "SBI Card"]
+        case .citi: [name, "Citi Bank"]
+        case .stanc: [name, "Standard Chartered Bank", "StanChart"]
+        case .unknown: []
+        }
+    }
 }
 
 extension Bank {

@@ -41,10 +41,14 @@ public struct CardGlance: Sendable {
     public var holder: String? { isKnown ? known?.holder : text(slices.holder) }
     /// The network; `nil` if this is not a card.
     public var network: CardNetwork? {
-        isKnown ? known?.network : CardNetwork(code: text(slices.network))
+        var memory = CardMemory()
+        return network(&memory)
     }
     /// The bank; `nil` if this is not a card.
-    public var bank: Bank? { isKnown ? known?.bank : Bank(code: text(slices.bank)) }
+    public var bank: Bank? {
+        var memory = CardMemory()
+        return bank(&memory)
+    }
     /// The amount due; `nil` without a due.
     public var amount: Decimal? { isKnown ? known?.due?.money.amount : builtAmount }
 }
@@ -65,6 +69,14 @@ extension CardGlance {
         guard !isKnown else { return known?.due?.money.currency }
         return slices.due.amount.isMissing ? nil : builtCurrency(&memory)
     }
+
+    /// The network; `nil` if this is not a card.
+    package func network(_ memory: inout CardMemory) -> CardNetwork? {
+        isKnown ? known?.network : builtNetwork(&memory)
+    }
+
+    /// The bank; `nil` if this is not a card.
+    package func bank(_ memory: inout CardMemory) -> Bank? { isKnown ? known?.bank : builtBank(&memory) }
 
     /// The card's actions, each once; empty if this is not a card.
     package func actions(_ memory: inout CardMemory) -> [CardAction] {
@@ -139,10 +151,18 @@ extension CardGlance {
         let card = PaymentCard(
             id: CardID(feedID: exactText(slices.id), occurrence: part.occurrence(at: position)),
             title: text(slices.title), number: CardNumber(masking: exactText(slices.number)),
-            holder: text(slices.holder), network: memory.network(code: text(slices.network)),
-            bank: memory.bank(code: text(slices.bank)), due: builtDue(&memory),
-            actions: builtActions(&memory))
+            holder: text(slices.holder), network: builtNetwork(&memory), bank: builtBank(&memory),
+            due: builtDue(&memory),
+            listedActions: listedActions(&memory), oddities: [])
         return part.isBareList ? card.inBareList : card
+    }
+
+    private func builtNetwork(_ memory: inout CardMemory) -> CardNetwork {
+        memory.network(of: part.bytes[slices.network.range]) { text(slices.network) }
+    }
+
+    private func builtBank(_ memory: inout CardMemory) -> Bank {
+        memory.bank(of: part.bytes[slices.bank.range]) { text(slices.bank) }
     }
 
     private var builtAmount: Decimal? {
@@ -166,7 +186,7 @@ extension CardGlance {
         let due = slices.due
         guard let amount = builtAmount else { return nil }
         return Due(
-            id: exactText(due.id),
+            id: due.id.isMissing ? nil : exactText(due.id),
             money: Money(amount: amount, currency: builtCurrency(&memory)), state: text(due.state),
             told: told(&memory), date: builtDate,
             oddities: builtDate == nil && !due.date.isMissing ? [.unreadableDate] : [])
@@ -184,7 +204,13 @@ extension CardGlance {
     }
 
     private func builtActions(_ memory: inout CardMemory) -> [CardAction] {
+        listedActions(&memory) ?? PaymentCard.actions(impliedBy: builtDue(&memory))
+    }
+
+    /// The actions in the feed; `nil` if it doesn't say.
+    private func listedActions(_ memory: inout CardMemory) -> [CardAction]? {
         let slice = slices.actions
+        guard !slice.isMissing else { return nil }
         return memory.actions(of: part.bytes[slice.range]) {
             var seen: Set<CardAction> = []
             return FeedText(part.bytes[slice.range], traits: slice.traits).list

@@ -12,8 +12,8 @@ package struct CardMemory {
     /// than everything else in a sort by amount.
     private var lastCurrency: Currency?
     private var lastCurrencyKey: UInt64 = 0
-    private var networks: [String: CardNetwork] = [:]
-    private var banks: [String: Bank] = [:]
+    private var networks: [ArraySlice<UInt8>: CardNetwork] = [:]
+    private var banks: [ArraySlice<UInt8>: Bank] = [:]
     private var actionLists: [ArraySlice<UInt8>: [CardAction]] = [:]
 
     /// The maximum number of values of each kind.
@@ -40,12 +40,14 @@ package struct CardMemory {
         return currency
     }
 
-    mutating func network(code: String) -> CardNetwork {
-        Self.value(for: code, in: &networks) { CardNetwork(code: code) }
+    /// The network that `bytes` of a feed name.
+    mutating func network(of bytes: ArraySlice<UInt8>, decode: () -> String) -> CardNetwork {
+        Self.value(for: bytes, in: &networks) { CardNetwork(code: decode()) }
     }
 
-    package mutating func bank(code: String) -> Bank {
-        Self.value(for: code, in: &banks) { Bank(code: code) }
+    /// The bank that `bytes` of a feed name.
+    mutating func bank(of bytes: ArraySlice<UInt8>, decode: () -> String) -> Bank {
+        Self.value(for: bytes, in: &banks) { Bank(code: decode()) }
     }
 
     mutating func actions(of bytes: ArraySlice<UInt8>, decode: () -> [CardAction]) -> [CardAction] {
@@ -60,15 +62,6 @@ package struct CardMemory {
         let value = make()
         // A copy, because a slice retains all the bytes that it was cut from.
         keep(value, for: ArraySlice(Array(bytes)), in: &values)
-        return value
-    }
-
-    private static func value<Value>(
-        for text: String, in values: inout [String: Value], make: () -> Value
-    ) -> Value {
-        if let value = values[text] { return value }
-        let value = make()
-        if text.utf8.count <= longestList { keep(value, for: text, in: &values) }
         return value
     }
 

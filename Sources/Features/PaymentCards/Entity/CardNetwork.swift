@@ -27,6 +27,16 @@ public enum CardNetwork: FeedCode {
         case .unknown(let text): text
         }
     }
+
+    /// Its usual spelling, and others that people write.
+    public var otherNames: [String] {
+        switch self {
+        case .mastercard, .visa, .discover: [name]
+        case .diners: [name, "Diners Club International"]
+        case .amex: [name, "AmEx"]
+        case .unknown: []
+        }
+    }
 }
 
 extension CardNetwork {

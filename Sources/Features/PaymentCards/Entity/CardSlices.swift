@@ -10,7 +10,7 @@ package struct CardSlices: Sendable {
     package var bank = FeedSlice.missing
     /// Either complete or empty.
     package var due = DueSlices()
-    /// The contents of the list, without brackets.
+    /// The contents of the list, without brackets; nothing for null.
     package var actions = FeedSlice.missing
 
     package init() {}
@@ -34,7 +34,5 @@ package struct DueSlices: Sendable {
     package init() {}
 
     /// Whether all required fields of a due are present.
-    package var isWhole: Bool {
-        !(id.isMissing || amount.isMissing || currency.isMissing || state.isMissing)
-    }
+    package var isWhole: Bool { !(amount.isMissing || currency.isMissing) }
 }

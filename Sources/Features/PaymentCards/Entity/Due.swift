@@ -4,8 +4,10 @@ public import Values
 
 /// The amount due on a card.
 public struct Due: Hashable, Sendable {
-    /// The feed's id of this due.
+    /// The feed's id of this due; without one, its date, and empty if it has neither.
     public let id: String
+    /// Whether it has an id, of the feed or by its date. Otherwise no payment could be told from one on another due.
+    public let hasID: Bool
     /// The amount left to pay; if there is none, the total that was paid.
     public let money: Money
     /// The total as in the feed, before anything was paid here; `nil` if the source gives only the amount left.
@@ -25,20 +27,32 @@ public struct Due: Hashable, Sendable {
             id: id, money: money, state: state, told: DueTiming(state: state), date: date, oddities: [])
     }
 
+    /// The same due with another amount, as if nothing had been paid on it.
+    public func billing(_ money: Money) -> Due {
+        Due(
+            id: id, hasID: hasID, money: money, billed: money, state: state, told: told, date: date,
+            oddities: oddities)
+    }
+
     /// A due for which the time in `state` and the deviations from the format are already known.
+    ///
+    /// - Parameter id: `nil` if the feed gives none.
     init(
-        id: String, money: Money, state: String, told: DueTiming, date: CalendarDate?,
+        id: String?, money: Money, state: String, told: DueTiming, date: CalendarDate?,
         oddities: [CardOddity]
     ) {
+        let id = id ?? date?.text
         self.init(
-            id: id, money: money, billed: money, state: state, told: told, date: date, oddities: oddities)
+            id: id ?? "", hasID: id != nil, money: money, billed: money, state: state, told: told, date: date,
+            oddities: oddities)
     }
 
     private init(
-        id: String, money: Money, billed: Money?, state: String, told: DueTiming, date: CalendarDate?,
-        oddities: [CardOddity]
+        id: String, hasID: Bool, money: Money, billed: Money?, state: String, told: DueTiming,
+        date: CalendarDate?, oddities: [CardOddity]
     ) {
         self.id = id
+        self.hasID = hasID
         self.money = money
         self.billed = billed
         self.state = state
@@ -59,25 +73,27 @@ public struct Due: Hashable, Sendable {
     public func leaving(_ rest: Decimal) -> Due {
         guard rest > 0 else {
             return Due(
-                id: id, money: billed ?? money, billed: billed, state: "fully_paid", told: .paid, date: date,
-                oddities: oddities)
+                id: id, hasID: hasID, money: billed ?? money, billed: billed, state: "fully_paid",
+                told: .paid, date: date, oddities: oddities)
         }
         return Due(
-            id: id, money: Money(amount: rest, currency: money.currency), billed: billed, state: state,
-            told: told, date: date, oddities: oddities)
+            id: id, hasID: hasID, money: Money(amount: rest, currency: money.currency), billed: billed,
+            state: state, told: told, date: date, oddities: oddities)
     }
 
     /// The due without its total, for a source that gives only the amount left: its payments may be from another time, or for
     /// an earlier bill with the same id, so the total can't be computed from them either.
     public var withoutTotal: Due {
-        Due(id: id, money: money, billed: nil, state: state, told: told, date: date, oddities: oddities)
+        Due(
+            id: id, hasID: hasID, money: money, billed: nil, state: state, told: told, date: date,
+            oddities: oddities)
     }
 
     /// The same due, with `state` written on `day`: a number of days in the text is converted to a date.
     public func said(on day: CalendarDate) -> Due {
         guard date == nil, let date = told.date(saidOn: day) else { return self }
         return Due(
-            id: id, money: money, billed: billed, state: state, told: told, date: date,
+            id: id, hasID: hasID, money: money, billed: billed, state: state, told: told, date: date,
             oddities: oddities)
     }
 
@@ -152,17 +168,16 @@ extension Due {
 extension Due: Decodable {
     private enum Key: String, CodingKey { case id, amount, currency, state, date }
 
-    /// Decodes a due; every field except its date is required.
+    /// Decodes a due. Only the amount is required, and its currency, which may stand beside the amount.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
-        let (id, isNumber) = try fields.id(.id)
-        let (amount, isText) = try fields.amountOrText(.amount)
-        let money = Money(amount: amount, currency: Currency(text: try fields.text(.currency)))
-        let state = try fields.text(.state)
+        let id = fields.isPresent(.id) ? try fields.id(.id) : nil
+        let (money, isText) = try fields.money(.amount, in: .currency)
+        let state = fields.isPresent(.state) ? try fields.text(.state) : ""
         let (date, isOdd) = fields.dateOrOddity(.date)
         self.init(
-            id: id, money: money, state: state, told: DueTiming(state: state), date: date,
-            oddities: (isNumber ? [.numericDueID] : []) + (isText ? [.amountAsText] : [])
+            id: id?.id, money: money, state: state, told: DueTiming(state: state), date: date,
+            oddities: (id?.isNumber == true ? [.numericDueID] : []) + (isText ? [.amountAsText] : [])
                 + (isOdd ? [.unreadableDate] : []))
     }
 }

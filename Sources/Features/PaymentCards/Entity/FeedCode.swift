@@ -8,11 +8,30 @@ public protocol FeedCode: Hashable, Sendable {
     static func unknown(_ text: String) -> Self
     /// The word in the feed.
     var code: String { get }
+    /// What else people write for it; in any case, and with any spaces and punctuation between the words.
+    var otherNames: [String] { get }
 }
 
 extension FeedCode {
-    /// The value for `code`; `unknown` with this text if there is none.
+    /// Feeds write it only as its code.
+    public var otherNames: [String] { [] }
+
+    /// The value for `code`, or for a name that people write instead; `unknown` with this text if there is none.
     public init(code: String) {
-        self = Self.known.first { $0.code == code } ?? .unknown(code)
+        self =
+            Self.known.first { $0.code == code }
+            ?? Self.known.first { $0.isNamed(by: code) } ?? .unknown(code)
     }
+
+    /// Whether `text` is one of the names that people write for it.
+    private func isNamed(by text: String) -> Bool {
+        guard !otherNames.isEmpty else { return false }
+        let key = text.nameKey
+        return !key.isEmpty && ([code] + otherNames).contains { $0.nameKey == key }
+    }
+}
+
+extension String {
+    /// The letters and digits alone, in lower case: what counts in a name.
+    package var nameKey: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
 }

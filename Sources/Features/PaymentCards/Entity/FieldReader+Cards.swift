@@ -1,3 +1,4 @@
+import Foundation
 package import JSONFeed
 import Values
 
@@ -19,6 +20,35 @@ extension FieldReader {
         let text = try value(String.self, key, expecting: .date)
         guard let date = CalendarDate(text) else { throw fault(key, expected: .date, found: .text) }
         return date
+    }
+
+    /// An amount with its currency, and whether the amount is a text without a currency. Required.
+    ///
+    /// A number, or a text that is one, needs the field of its currency; any other text needs the currency's sign, and is read like
+    /// an amount that a person types, so what can be read in two ways is a fault.
+    func money(
+        _ key: Key, in currency: Key
+    ) throws(UnreadableField) -> (money: Money, isText: Bool) {
+        let written: (amount: Decimal, isText: Bool)
+        do {
+            written = try amountOrText(key)
+        } catch {
+            guard error.found == .text else { throw error }
+            return (try signedMoney(key, in: currency), false)
+        }
+        return (Money(amount: written.amount, currency: Currency(text: try text(currency))), written.isText)
+    }
+
+    private func signedMoney(_ key: Key, in currency: Key) throws(UnreadableField) -> Money {
+        let typed = try exactText(key)
+        let named = isPresent(currency) ? Currency(text: try text(currency)) : nil
+        do {
+            let (amount, sign) = try AmountText.reading(of: typed, in: named)
+            if let sign { return Money(amount: amount, currency: named ?? sign) }
+        } catch {
+            if case .otherCurrency = error { throw fault(key, expected: .number, found: .otherCurrency) }
+        }
+        throw fault(key, expected: .number, found: .text)
     }
 
     /// The day in a field, if there is one, and whether something else stands there.

@@ -18,6 +18,8 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     public let due: Due?
     /// The actions that the feed lists for it, each once, in the feed's order.
     public let actions: [CardAction]
+    /// Whether the feed doesn't say what can be done, so that ``actions`` are those that the due makes possible.
+    public let impliesActions: Bool
     /// Deviations from the feed's format, except for those of its due.
     let ownOddities: [CardOddity]
 
@@ -29,12 +31,23 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     ) {
         self.init(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, oddities: [])
+            listedActions: actions, oddities: [])
+    }
+
+    /// A card of a feed. `listedActions` are `nil` if the feed doesn't say what can be done.
+    init(
+        id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
+        due: Due?, listedActions: [CardAction]?, oddities: [CardOddity]
+    ) {
+        self.init(
+            id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
+            actions: listedActions ?? Self.actions(impliedBy: due), impliesActions: listedActions == nil,
+            oddities: oddities)
     }
 
     private init(
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
-        due: Due?, actions: [CardAction], oddities: [CardOddity]
+        due: Due?, actions: [CardAction], impliesActions: Bool, oddities: [CardOddity]
     ) {
         self.id = id
         self.title = title
@@ -44,7 +57,14 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
         self.bank = bank
         self.due = due
         self.actions = actions
+        self.impliesActions = impliesActions
         ownOddities = oddities
+    }
+
+    /// What a due makes possible: to look at it, and to pay it while something is left.
+    static func actions(impliedBy due: Due?) -> [CardAction] {
+        guard let due else { return [] }
+        return due.isPaid ? [.viewDetails] : [.viewDetails, .payNow]
     }
 
     /// The same card as number `occurrence` with its feed id.
@@ -56,21 +76,21 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     package func with(id: CardID) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, oddities: ownOddities)
+            actions: actions, impliesActions: impliesActions, oddities: ownOddities)
     }
 
     /// The same card with another due.
     public func with(due: Due?) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, oddities: ownOddities)
+            actions: actions, impliesActions: impliesActions, oddities: ownOddities)
     }
 
     /// The same card in a list that is the whole feed.
     package var inBareList: PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, oddities: ownOddities + [.inBareList])
+            actions: actions, impliesActions: impliesActions, oddities: ownOddities + [.inBareList])
     }
 }
 
@@ -81,11 +101,12 @@ extension PaymentCard: Decodable {
         case bank = "bank_name"
     }
 
-    /// Decodes a card; `due` and `actions` may be missing or null, every other field is required.
+    /// Decodes a card; `due` and `actions` may be missing or null, every other field is required. Only actions that are missing,
+    /// rather than null, are those that the due makes possible.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         var seen: Set<CardAction> = []
-        let actions = try fields.texts(.actions).map(CardAction.init(code:)).filter {
+        let listed = try fields.texts(.actions).map(CardAction.init(code:)).filter {
             seen.insert($0).inserted
         }
         let (id, isNumber) = try fields.id(.id, mayBeEmpty: false)
@@ -97,6 +118,6 @@ extension PaymentCard: Decodable {
             network: CardNetwork(code: try fields.text(.type)),
             bank: Bank(code: try fields.text(.bank)),
             due: try fields.optional(Due.self, .due),
-            actions: actions, oddities: isNumber ? [.numericID] : [])
+            listedActions: fields.isMissing(.actions) ? nil : listed, oddities: isNumber ? [.numericID] : [])
     }
 }

@@ -5,6 +5,10 @@ public import Values
 public enum PaymentProblem: Error, Hashable, Sendable {
     /// There is nothing to pay, or nothing left.
     case nothingDue
+    /// The due has neither an id nor a date, so a payment on it couldn't be told from one on the next due.
+    case noDueID
+    /// The feed doesn't say what can be done with the card, and the person hasn't agreed yet to paying on it without naming it.
+    case needsConsent
     /// The amount is zero or less.
     case notPositive
     /// The amount has more decimals than its currency, which has this many.
@@ -29,6 +33,7 @@ extension Due {
     /// would leave a rest that can't be paid.
     public func problem(paying amount: Decimal) -> PaymentProblem? {
         guard !isPaid else { return .nothingDue }
+        guard hasID else { return .noDueID }
         guard amount.isFinite, amount > 0 else { return .notPositive }
         guard amount <= money.amount else { return .moreThanDue(rest: money) }
         let decimals = money.currency.decimals

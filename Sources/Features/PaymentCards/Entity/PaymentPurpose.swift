@@ -51,6 +51,7 @@ extension Due {
         paying amount: Decimal, for purpose: PaymentPurpose, minimum: @autoclosure () -> MinimumDue
     ) -> PaymentProblem? {
         guard !isPaid else { return .nothingDue }
+        guard hasID else { return .noDueID }
         let meant: Money
         switch purpose {
         case .amount: return problem(paying: amount)

@@ -18,7 +18,9 @@ extension CardPaymentInteractor {
             let quote = try await quote(for: .item(item), key: nil)
             let key = quote.due.orderKey(on: item.card, for: choice.purpose, after: payments)
             let order = try order(choice, of: quote, key: key)
-            return PaymentPlan(item: item, order: order, isInDoubt: quote.isInDoubt(order))
+            return PaymentPlan(
+                item: item, order: order, isInDoubt: quote.isInDoubt(order),
+                needsConsent: try await needsConsent(to: item.card))
         } catch {
             guard error.saysNothingToPay else { throw error }
             let due = item.card.due
@@ -29,6 +31,13 @@ extension CardPaymentInteractor {
             guard let plan = item.paid(choice, by: payments) else { throw error }
             return plan
         }
+    }
+
+    /// Whether the card became payable because its feed doesn't say what can be done, and no order for it is on record.
+    private func needsConsent(to card: PaymentCard) async throws(CardsError) -> Bool {
+        guard card.impliesActions else { return false }
+        let records = try await records(of: service)
+        return !records.payments.contains { $0.isOn(card) } && !records.inDoubt.contains { $0.isOn(card) }
     }
 
     /// The orders for the card of which it is unknown whether they were paid, after asking the service for the payments that may

@@ -38,6 +38,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
         }
         guard let due = item.card.due, !due.isPaid else { throw .paymentRefused(.nothingDue) }
+        guard due.hasID else { throw .paymentRefused(.noDueID) }
         return PaymentQuote(
             item: item, due: due, minimum: try await minimum(of: item, due),
             inDoubt: key == nil ? doubts.filter { $0.isFor(due) } : [], unreadable: unreadable)

@@ -12,7 +12,8 @@ enum CardRules {
 
     private static func obstacle(to action: CardAction, for card: PaymentCard) -> UnavailableReason? {
         switch action {
-        case .payNow: card.due.map { $0.isPaid } ?? true ? .nothingDue : nil
+        case .payNow:
+            if let due = card.due, !due.isPaid { due.hasID ? nil : .noDueID } else { .nothingDue }
         case .viewDetails, .viewLastStatement, .unknown: nil
         }
     }

@@ -142,6 +142,8 @@ public struct CardCandidate: Equatable, Sendable {
 public enum UnavailableReason: Equatable, Sendable {
     /// There is nothing to pay.
     case nothingDue
+    /// The due has neither an id nor a date.
+    case noDueID
 }
 
 /// An action of a card and whether it can be performed now.

@@ -80,8 +80,8 @@ extension CardFilter.Condition {
         case .overdue: card.due(&memory)?.status(on: memory.today) == .overdue
         case .paid: card.due(&memory)?.isPaid ?? false
         case .noDue: card.amount == nil
-        case .bank(let codes): card.bank?.isOne(of: codes) ?? false
-        case .network(let codes): card.network?.isOne(of: codes) ?? false
+        case .bank(let codes): card.bank(&memory)?.isOne(of: codes) ?? false
+        case .network(let codes): card.network(&memory)?.isOne(of: codes) ?? false
         case .action(let codes): card.actions(&memory).contains { $0.isOne(of: codes) }
         }
     }

@@ -20,7 +20,7 @@ enum SortKey {
     init(_ key: CardSort.Key, of card: CardGlance, _ memory: inout CardMemory) {
         switch key {
         case .title: self = .text(Self.text(card.plainBytes(of: .title)) ?? (card.title ?? "").searchKey)
-        case .bank: self = .text(Self.text(card.plainBytes(of: .bank)) ?? (card.bank?.code ?? "").searchKey)
+        case .bank: self = .text(Self.key(of: card.bank(&memory), on: card))
         case .amount:
             let currency = card.currency(&memory)?.identity ?? ""
             if let short = card.plainBytes(of: .amount).flatMap(ShortAmount.init) {
@@ -29,6 +29,15 @@ enum SortKey {
                 self = card.amount.map { .amount($0, currency: currency) } ?? .missing
             }
         case .due: self = card.timing(&memory).map(SortKey.init) ?? .missing
+        }
+    }
+
+    /// The search key of a bank's code. Only that of an unknown bank is the feed's own text.
+    private static func key(of bank: Bank?, on card: CardGlance) -> String {
+        switch bank {
+        case nil: ""
+        case .unknown(let text): Self.text(card.plainBytes(of: .bank)) ?? text.searchKey
+        case let bank?: bank.code.lowercased()
         }
     }
 

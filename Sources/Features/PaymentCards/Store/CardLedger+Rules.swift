@@ -26,7 +26,7 @@ extension CardLedger {
         for order: PaymentOrder, reference: PaymentReference, date: Date, statement: Statement?,
         in timeZone: TimeZone
     ) throws(CardsError) -> Payment {
-        let due = Due(id: order.due.id, money: order.due.billed ?? order.due.money, state: order.due.state)
+        let due = order.due.billing(order.due.billed ?? order.due.money)
             .after(paying: paid(on: order.due, of: order.knownCard))
         let problem = due.problem(
             paying: order.amount, for: order.purpose,

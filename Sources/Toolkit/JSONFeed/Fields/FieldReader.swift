@@ -178,6 +178,9 @@ package struct FieldReader<Key: CodingKey> {
         return kind != .nothing && kind != .null
     }
 
+    /// Whether the field doesn't exist.
+    package func isMissing(_ key: Key) -> Bool { !container.contains(key) }
+
     private func kind(of key: Key) -> FieldKind {
         guard container.contains(key) else { return .nothing }
         return FieldKind(probing: { try container.superDecoder(forKey: key) })

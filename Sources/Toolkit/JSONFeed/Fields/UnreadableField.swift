@@ -46,4 +46,6 @@ public enum FieldKind: Hashable, Sendable, CaseIterable {
     case ordinal
     /// A number with more digits, or further from zero, than an exact amount can hold.
     case inexactNumber
+    /// An amount whose sign is that of another currency than the one named beside it.
+    case otherCurrency
 }

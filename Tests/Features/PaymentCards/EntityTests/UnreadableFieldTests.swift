@@ -46,7 +46,9 @@ struct UnreadableFieldTests {
 
     @Test("A text field of a due that is of another kind is named", arguments: ["id", "currency", "state"])
     func dueTexts(field: String) throws {
-        for (json, kind) in Self.kinds(otherThanText: field) {
+        let mayBeMissing = field != "currency"
+        for (json, kind) in Self.kinds(otherThanText: field)
+        where !(mayBeMissing && [.nothing, .null].contains(kind)) {
             try expect(
                 ["due": FeedText.due([field: json])], path: "due.\(field)", expected: .text, found: kind)
         }

@@ -63,11 +63,16 @@ public struct FeedGenerator {
                         #"12\/34"#,
                     ]))),
             pair("card_holder_name", field(text())),
-            pair("type", field(text(from: ["VISA", "MASTERC", "JCB"]))),
-            pair("bank_name", field(text(from: ["SBI", "HDFC", #"S\u0042I"#]))),
+            pair("type", field(text(from: ["VISA", "MASTERC", "JCB", "visa", "American Express"]))),
+            pair(
+                "bank_name",
+                field(text(from: ["SBI", "HDFC", #"S\u0042I"#, "State Bank of India", "hdfc bank", "ÉSBI"]))),
         ]
         if !chance(4) { fields.append(pair("due", chance(15) ? anyValue(depth: 1) : due())) }
-        if !chance(4) { fields.append(pair("actions", chance(15) ? anyValue(depth: 2) : actions())) }
+        if !chance(4) {
+            fields.append(
+                pair("actions", chance(15) ? chance(2) ? "null" : anyValue(depth: 2) : actions()))
+        }
         if chance(3) { fields.append(pair(pick(["x", "Id", "ids", "nümber"]), anyValue(depth: 3))) }
         if chance(10) { fields.append(pair(pick(["id", "due", "title", "actions"]), anyValue(depth: 1))) }
         if chance(10) { fields.remove(at: number(0...(fields.count - 1))) }
@@ -82,16 +87,23 @@ public struct FeedGenerator {
             "\"12.5\"", "\"-0.50\"", "\"1e2\"", "\"007\"", "\"1,200\"", "\"₹5\"", "\" 5\"", "\"\"",
             #""\u0031.50""#,
             "\"1e400\"", "\"12345678901234567890\"", "\"1234567890123456789012345678901234567890\"",
-            "null",
+            "null", "\"₹242.33\"", "\"$5\"", "\"₹ 1,50,000.55\"", "\"1 500,55 ₴\"", #""\u20b95""#,
+            "\"1.500\"",
+            "\"5 INR\"",
         ])
         var fields = [
-            pair("id", chance(9) ? pick(["5", "5.0"]) : field(text())),
+            pair("id", chance(9) ? pick(["5", "5.0", "null"]) : field(text())),
             pair("amount", chance(3) ? amount : "\(number(0...99999)).5"),
             pair("currency", field(text(from: ["₹", "INR", #"\u20b9"#]))),
-            pair("state", field(text(from: ["fully_paid", "due in 6 days", "overdue by 2 days", "soon"]))),
+            pair(
+                "state",
+                chance(20)
+                    ? "null"
+                    : field(text(from: ["fully_paid", "due in 6 days", "overdue by 2 days", "soon"]))),
         ]
+        for _ in 0..<(chance(4) ? number(1...3) : 0) { fields.remove(at: number(0...(fields.count - 1))) }
         for _ in 0..<(chance(2) ? number(1...10) / 9 + 1 : 0) { fields.append(pair("date", date())) }
-        if chance(20) { fields.removeLast() }
+        if chance(20), !fields.isEmpty { fields.removeLast() }
         if chance(10) { fields.append(pair("amount", anyValue(depth: 1))) }
         return object(fields)
     }

@@ -29,6 +29,10 @@ struct DuePaymentsVisit {
         navigator.push(payments.screen)
         await call.console.waiting(for: call.wait) { await payments.settle() }
         var signal: Int32?
+        let confirmation = Confirmation(call)
+        if !call.flag(PayCommand.dryRun), confirmation.canAsk, let consent = payments.state?.consent {
+            await payments.send(.consented(confirmation.isConfirmed(consent)))
+        }
         if !call.flag(PayCommand.dryRun), let question = payments.state?.question {
             try ask(question, payments.screen)
             signal = await call.console.waiting(for: .answer) {

@@ -8,7 +8,7 @@ struct CardFault {
         case dueID, dueAmount, dueCurrency, dueState
 
         static let required: [Place] = [.id, .title, .number, .holder, .network, .bank]
-        static let partsOfDue: [Place] = [.dueID, .dueAmount, .dueCurrency, .dueState]
+        static let partsOfDue: [Place] = [.dueAmount, .dueCurrency]
     }
 
     /// The set of fields found so far, one bit each.
@@ -56,6 +56,12 @@ extension CardFault.Place {
         case .dueState: 12
         }
     }
+
+    /// Whether it is an id, which may be a number.
+    var isID: Bool { order == Self.id.order || order == Self.dueID.order }
+
+    /// Whether null means the same as no field.
+    var mayBeNull: Bool { order == Self.dueID.order || order == Self.dueState.order }
 
     /// How many lists and objects deeper it is than the fields of the card itself.
     var depth: Int {

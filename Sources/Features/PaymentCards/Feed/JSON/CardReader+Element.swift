@@ -33,8 +33,9 @@ extension CardReader {
     mutating func odd(_ place: CardFault.Place, isFirst: Bool) -> FeedSlice? {
         guard isFirst else { return cursor.value(depth: depth + place.depth) ? .missing : nil }
         switch place {
-        case .id, .dueID:
-            if cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee { return numericID(place) }
+        case .id, .dueID, .dueState:
+            if cursor.isAt("n"), place.mayBeNull { return null() }
+            if cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee, place.isID { return numericID(place) }
         case .dueAmount:
             if cursor.isAt("\"") { return textAmount() }
         default: break
@@ -51,12 +52,18 @@ extension CardReader {
         return .missing
     }
 
-    /// A text used as an amount. It is a fault unless it is a number.
+    /// Null in place of a field that may be missing. Which one of several with its key counts is left to a decoder.
+    private mutating func null() -> FeedSlice? {
+        isCertain = false
+        return cursor.value(depth: depth + 1) ? .missing : nil
+    }
+
+    /// A text used as an amount: a short number, or something that only a decoder can judge, such as an amount with its currency.
     private mutating func textAmount() -> FeedSlice? {
         var inside = cursor
-        guard let text = plainText() else { return nil }
-        let isNumber = inside.skip("\"") && inside.number() != nil && inside.place == cursor.place - 1
-        if isNumber || !text.isPlain { isOdd = true } else { note(.dueAmount, .text) }
+        guard plainText() != nil else { return nil }
+        let isShort = inside.skip("\"") && inside.number() == true && inside.place == cursor.place - 1
+        if isShort { isOdd = true } else { isCertain = false }
         return .missing
     }
 }

@@ -192,6 +192,7 @@ struct CardReader {
     @inline(__always)
     private mutating func actions() -> Bool {
         let isFirst = meets(.actions)
+        if isFirst, cursor.isAt("n") { card.actions = slice(cursor.place, upTo: cursor.place, .plain) }
         guard isFirst, cursor.skip("[") else {
             return isFirst && !cursor.isAt("n")
                 ? odd(.actions, isFirst: true) != nil : cursor.value(depth: depth)

@@ -115,12 +115,17 @@ public struct PaymentPlan: Equatable, Sendable {
     public let earlier: Payment?
     /// Whether the order was sent before, and it is unknown whether it paid.
     public let isInDoubt: Bool
+    /// Whether the person has to agree first, unless they named the card: the feed doesn't say what can be done with it, and it was
+    /// never paid on from here. The payment itself is the record of their consent.
+    public let needsConsent: Bool
 
     /// A plan.
     public init(
-        item: CardListing.Item, order: PaymentOrder, earlier: Payment? = nil, isInDoubt: Bool = false
+        item: CardListing.Item, order: PaymentOrder, earlier: Payment? = nil, isInDoubt: Bool = false,
+        needsConsent: Bool = false
     ) {
         (self.item, self.order, self.earlier, self.isInDoubt) = (item, order, earlier, isInDoubt)
+        self.needsConsent = needsConsent
     }
 }
 

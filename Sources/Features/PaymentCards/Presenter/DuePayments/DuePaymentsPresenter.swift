@@ -50,6 +50,7 @@ package final class DuePaymentsPresenter: ViewOutput {
         case .screen(.privacyToggled):
             isPrivate.toggle()
             output?.report(.privacySet(isPrivate))
+        case .consented(let agrees): consent(agrees)
         case .agreed: agree()
         }
         render()
@@ -60,8 +61,25 @@ package final class DuePaymentsPresenter: ViewOutput {
 
     private func agree() {
         guard case .asking = state.phase, !state.planned.isEmpty else { return }
+        for place in state.awaitingConsent {
+            state.entries[place].outcome = .refused
+            state.entries[place].error = .paymentRefused(.needsConsent)
+            tell(state.entries[place])
+        }
         state.phase = .paying
         effects.request(.pay)
+    }
+
+    /// Pays on the cards that need it, too, or leaves them out.
+    private func consent(_ agrees: Bool) {
+        guard case .asking = state.phase else { return }
+        for place in state.awaitingConsent {
+            if agrees {
+                state.entries[place].needsConsent = false
+            } else {
+                state.entries[place].outcome = .leftOut
+            }
+        }
     }
 
     /// Goes back. Payments that are under way are completed.
@@ -162,6 +180,9 @@ extension DuePaymentsPresenter {
     private func tell(_ entry: DuePaymentsState.Entry) {
         if entry.isInDoubt, entry.outcome == .planned {
             output?.report(.remarked([wording.isInDoubt(entry)]))
+        }
+        if entry.needsConsent, entry.outcome == .planned {
+            output?.report(.remarked([wording.needsConsent(entry)]))
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)

@@ -20,6 +20,8 @@ struct DuePaymentsState {
         var error: CardsError?
         /// Whether the order was sent before, and it is unknown whether it paid.
         var isInDoubt = false
+        /// Whether the person has to agree first to paying on this card.
+        var needsConsent = false
 
         /// How much is paid; `nil` if there is no order.
         var money: Money? {
@@ -34,6 +36,9 @@ struct DuePaymentsState {
 
     /// The places of what is to be paid.
     var planned: [Int] { entries.indices.filter { entries[$0].outcome == .planned } }
+
+    /// The places of what is to be paid once the person agrees to paying on the card.
+    var awaitingConsent: [Int] { planned.filter { entries[$0].needsConsent } }
 
     /// What counts in the sums: what is to be paid, or what was.
     var counted: [Entry] {
@@ -54,6 +59,7 @@ extension DuePaymentsState.Entry {
             self.item = plan.item
             (order, payment, isInDoubt) = (plan.order, plan.earlier, plan.isInDoubt)
             outcome = plan.earlier == nil ? .planned : .repeated
+            needsConsent = plan.needsConsent && !isNamed
         case .failure(let error):
             self.item = item
             self.error = error
@@ -63,10 +69,10 @@ extension DuePaymentsState.Entry {
 }
 
 extension CardsError {
-    /// Whether a due that can't be paid because of this is none of those that should be: its card doesn't offer it, or nothing
-    /// is left to pay.
+    /// Whether a due that can't be paid because of this is none of those that should be: its card doesn't offer it, nothing
+    /// is left to pay, or the due can't be told from others.
     fileprivate var needsNoPayment: Bool {
         if case .actionNotOffered = self { return true }
-        return self == .paymentRefused(.nothingDue) || self == .paymentRefused(.minimumPaid)
+        return [.nothingDue, .noDueID, .minimumPaid].contains { self == .paymentRefused($0) }
     }
 }

@@ -20,7 +20,7 @@ struct DuePaymentsWording {
         DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),
             content: content(of: state, isPrivate: isPrivate), question: question(about: state),
-            record: record(of: state),
+            consent: consent(about: state), record: record(of: state),
             hints: [KeyHint(.event(.screen(.closed)), ControlStrings.back[language])])
     }
 
@@ -37,13 +37,20 @@ struct DuePaymentsWording {
         "\(name(of: entry.item)): \(PaymentStrings.sentAgain[language])"
     }
 
+    /// A remark on a card that became payable because its feed doesn't say what can be done.
+    func needsConsent(_ entry: DuePaymentsState.Entry) -> String {
+        "\(name(of: entry.item)): \(Self.actionsAreImplied[language])"
+    }
+
     /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.
     func alert(for error: CardsError, of entry: DuePaymentsState.Entry) -> AlertState {
         let alert = errors.alert(for: error)
         let message = "\(name(of: entry.item)): \(alert.message)"
         guard entry.outcome == .unknown, let order = entry.order else {
-            return AlertState(
-                title: alert.title, message: message, details: alert.details, advice: alert.advice)
+            let advice =
+                error == .paymentRefused(.needsConsent)
+                ? voice(Self.payByName, .pay(card: entry.item.name)) : alert.advice
+            return AlertState(title: alert.title, message: message, details: alert.details, advice: advice)
         }
         return AlertState(
             title: alert.title, message: message,
@@ -98,6 +105,12 @@ struct DuePaymentsWording {
         return PaymentQuestion(
             text: Self.question(state.planned.count, in: language).filled(with: sums),
             refusal: PaymentStrings.refusal[language])
+    }
+
+    private func consent(about state: DuePaymentsState) -> String? {
+        guard case .asking = state.phase, !state.awaitingConsent.isEmpty else { return nil }
+        let names = state.awaitingConsent.map { name(of: state.entries[$0].item) }
+        return Self.consent(names.count, in: language).filled(with: names.joined(separator: "; "))
     }
 
     private func line(
@@ -191,6 +204,25 @@ extension DuePaymentsWording {
             "Сплатити це за # карткою? Разом: {}.", "Сплатити це за # картками? Разом: {}.",
             "Сплатити це за # картками? Разом: {}."
         ))
+    private static let consent = Plural(
+        en: (
+            "The feed doesn’t say what can be done with this card: {}. Pay on it, too?",
+            "The feed doesn’t say what can be done with these # cards: {}. Pay on them, too?"
+        ),
+        uk: (
+            "Стрічка не каже, що можна робити з цією # карткою: {}. Сплатити й за нею?",
+            "Стрічка не каже, що можна робити з цими # картками: {}. Сплатити й за ними?",
+            "Стрічка не каже, що можна робити з цими # картками: {}. Сплатити й за ними?"
+        ))
+    private static let actionsAreImplied = LocalizedText(
+        en: "the feed doesn’t list its actions, so paying on it needs your consent the first time",
+        uk: "у стрічці немає переліку її дій, тож перша сплата за нею потребує вашої згоди")
+    private static let payByName = Phrase(
+        LocalizedText(
+            en: "Agree by paying on this card once: {command}",
+            uk: "Погодьтеся, сплативши за нею один раз: {command}"),
+        otherwise: LocalizedText(
+            en: "Agree by paying on this card once.", uk: "Погодьтеся, сплативши за цією карткою один раз."))
     private static let repeatedName = LocalizedText(
         en: "{} is named more than once, and is paid once", uk: "{} названо кілька разів, сплата буде одна")
     private static let payAgain = LocalizedText(

@@ -81,6 +81,7 @@ extension UnavailableReason {
     func text(in language: Language) -> String {
         switch self {
         case .nothingDue: CardStrings.nothingDue[language]
+        case .noDueID: CardStrings.noDueID[language]
         }
     }
 }

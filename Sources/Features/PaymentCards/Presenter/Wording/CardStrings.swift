@@ -53,7 +53,11 @@ enum CardStrings {
     static let payNow = LocalizedText(en: "pay now", uk: "сплатити")
     static let lastStatement = LocalizedText(en: "last statement", uk: "остання виписка")
     static let nothingDue = LocalizedText(en: "nothing is due", uk: "нічого сплачувати")
-
+    static let noDueID = LocalizedText(
+        en: "the due has no id and no date", uk: "немає ні id, ні дати платежу")
+    static let giveDueID = LocalizedText(
+        en: "Give the due a “date”, such as \"2026-11-26\", or an “id” in the feed.",
+        uk: "Додайте їй у файлі «date», як-от \"2026-11-26\", або «id».")
     static let nothingDueHere = LocalizedText(en: "nothing due", uk: "нічого сплачувати")
 
     static let spokenCard = LocalizedText(en: "Card", uk: "Картка")

@@ -143,6 +143,10 @@ extension FieldKind {
             case .ordinal: LocalizedText(en: "a whole number from 1", uk: "ціле число від 1")
             case .inexactNumber:
                 LocalizedText(en: "a number too large to be exact", uk: "число, завелике, щоб бути точним")
+            case .otherCurrency:
+                LocalizedText(
+                    en: "the sign of another currency than “currency”",
+                    uk: "знак іншої валюти, ніж у «currency»")
             }
         return text[language]
     }

@@ -129,7 +129,7 @@ package struct ErrorWording {
         case .actionUnavailable(let action, let reason):
             (
                 fill(ErrorStrings.actionUnavailable, name(of: action)) + ": \(reason.text(in: language)).",
-                ErrorStrings.nothingToDo[language]
+                (reason == .noDueID ? CardStrings.giveDueID : ErrorStrings.nothingToDo)[language]
             )
         case .actionHidden(let action):
             (fill(ErrorStrings.actionHidden, name(of: action)), ErrorStrings.swipeFurther[language])

@@ -48,6 +48,26 @@ extension PaymentProblem {
                     Phrase(
                         en: "Pay when there is something due.", uk: "Платіть, коли буде що сплачувати.")
                 )
+            case .noDueID:
+                (
+                    LocalizedText(
+                        en:
+                            "The due has neither an id nor a date, so a payment couldn’t be told from the next one.",
+                        uk: "Сума до сплати не має ні id, ні дати, тож платіж не відрізнити від наступного."),
+                    Phrase(CardStrings.giveDueID, otherwise: CardStrings.giveDueID)
+                )
+            case .needsConsent:
+                (
+                    LocalizedText(
+                        en:
+                            "The feed doesn’t say what can be done with this card, and it was never paid on from here.",
+                        uk:
+                            "Стрічка не каже, що можна робити з цією карткою, і сплат за нею звідси ще не було."
+                    ),
+                    Phrase(
+                        en: "Pay on this card once by its name.",
+                        uk: "Сплатіть за цією карткою один раз, назвавши її.")
+                )
             case .notPositive:
                 (
                     LocalizedText(

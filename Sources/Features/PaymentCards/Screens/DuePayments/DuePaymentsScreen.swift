@@ -4,8 +4,10 @@ public import ScreenContract
 /// What can happen on the screen on which everything due is paid.
 public enum DuePaymentsEvent: ViewEvent {
     case screen(ScreenEvent)
-    /// The person agreed to all payments that are shown.
+    /// The person agreed to all payments that are shown. Those that need their consent are refused without it.
     case agreed
+    /// The person answered whether to pay on the cards that need their consent.
+    case consented(Bool)
 }
 
 /// What is on the screen on which everything due is paid, ready to draw.
@@ -29,6 +31,9 @@ public struct DuePaymentsViewState: Equatable, Sendable {
     public let content: Content
     /// What the person is asked to agree to; `nil` if there is nothing to agree to, or they have agreed.
     public let question: PaymentQuestion?
+    /// What the person is asked first, with the names of the cards that became payable only because the feed doesn't say what can
+    /// be done; `nil` if there are none.
+    public let consent: String?
     /// The payments as data; `nil` before they are known.
     public let record: DuePaymentsRecord?
     /// What can be done on a live screen.
@@ -37,12 +42,13 @@ public struct DuePaymentsViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, question: PaymentQuestion? = nil,
-        record: DuePaymentsRecord? = nil, hints: [KeyHint<DuePaymentsEvent>] = []
+        consent: String? = nil, record: DuePaymentsRecord? = nil, hints: [KeyHint<DuePaymentsEvent>] = []
     ) {
         self.title = title
         self.summary = summary
         self.content = content
         self.question = question
+        self.consent = consent
         self.record = record
         self.hints = hints
     }

@@ -12,6 +12,7 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         var failures: [String: CardsError] = [:]
         var earlier: [String: Payment] = [:]
         var inDoubt: Set<String> = []
+        var withoutConsent: Set<String> = []
         var paid: [PaymentOrder] = []
         var held: String?
     }
@@ -24,6 +25,7 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     func fail(_ card: String, _ error: CardsError) { state.withLock { $0.failures[card] = error } }
     func settle(_ card: String, _ payment: Payment) { state.withLock { $0.earlier[card] = payment } }
     func doubt(_ card: String) { _ = state.withLock { $0.inDoubt.insert(card) } }
+    func ask(_ card: String) { _ = state.withLock { $0.withoutConsent.insert(card) } }
     func hold(_ card: String) { state.withLock { $0.held = card } }
     func untilHeld() async { await gate.untilSomeoneWaits() }
 
@@ -49,7 +51,8 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
             return PaymentPlan(item: item, order: order, earlier: payment)
         }
         return PaymentPlan(
-            item: item, order: order, isInDoubt: state.withLock { $0.inDoubt.contains(item.id.feedID) })
+            item: item, order: order, isInDoubt: state.withLock { $0.inDoubt.contains(item.id.feedID) },
+            needsConsent: state.withLock { $0.withoutConsent.contains(item.id.feedID) })
     }
 
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
