@@ -68,9 +68,13 @@ struct DataCardTests {
         let rows = card.rows(columns: 12)
         let canvas = card.picture(columns: 12, depth: .trueColor)
         let edge = (0..<rows).map { canvas[Point(column: 0, row: $0)] }
-        let paper = Style(foreground: theme.panel, background: theme.page)
-        #expect(edge[0] == Cell(text: "▄", style: paper) && edge[rows - 1] == Cell(text: "▀", style: paper))
-        #expect(edge[4].style.background == theme.page && edge[3].style.background == theme.panel)
+        let paper = Style(foreground: theme.panel, background: theme.page, attributes: .round)
+        let bite = Style(foreground: theme.page, background: theme.panel, attributes: .round)
+        #expect(edge[0] == Cell(text: "▟", style: paper) && edge[rows - 1] == Cell(text: "▀", style: paper))
+        #expect(edge[4] == Cell(text: "▉", style: bite) && edge[3].style.background == theme.panel)
+        #expect(canvas[Point(column: 11, row: 4)] == Cell(text: "▏", style: paper))
+        let amount = canvas[Point(column: 2, row: 2)]
+        #expect(amount.text == "₹" && amount.style.attributes == [.bold, .large])
         #expect(canvas[Point(column: 1, row: rows - 1)].style.background == theme.page)
     }
 

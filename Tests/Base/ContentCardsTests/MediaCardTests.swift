@@ -44,7 +44,9 @@ struct MediaCardTests {
             let top = canvas[Point(column: column, row: 0)]
             #expect(top.text == (column == 0 ? "▟" : column == 31 ? "▙" : "#"))
         }
-        #expect(canvas[.zero].style == Style(foreground: theme.panel, background: theme.page))
+        #expect(
+            canvas[.zero].style
+                == Style(foreground: theme.panel, background: theme.page, attributes: .round))
     }
 
     @Test("keeps the colour of media below a cut corner", arguments: ["▀", "▄", "█"] as [Character])

@@ -20,8 +20,11 @@ extension Canvas {
         return (0..<size.rows).flatMap { row in
             (0..<size.columns).compactMap { column in
                 let point = Point(column: column, row: row)
-                guard let text = self[point].text, text != " ", !pictures.contains(text) else { return nil }
-                return (point, self[point])
+                let cell = self[point]
+                guard let text = cell.text, text != " ", !pictures.contains(text),
+                    !cell.style.attributes.contains(.round)
+                else { return nil }
+                return (point, cell)
             }
         }
     }

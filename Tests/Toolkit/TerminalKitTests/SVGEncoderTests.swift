@@ -1,4 +1,5 @@
 import Foundation
+import Pictures
 import Testing
 
 @testable import TerminalKit
@@ -106,6 +107,74 @@ struct SVGEncoderTests {
                 "<path fill=\"#FF0000\" d=\"M0 0h16v8h-16z\"/>",
                 "<path fill=\"#0000FF\" d=\"M0 8h16v8h-16z\"/>",
             ])
+    }
+
+    @Test("What stands for something round is drawn round, and a terminal shows its characters")
+    func roundShapes() {
+        var canvas = CanvasTests.canvas(4)
+        let red = Style(foreground: Color(0xFF0000), attributes: .round)
+        canvas.put("▐", at: .zero, style: red)
+        canvas.fill(
+            Rect(column: 1, row: 0, columns: 1, rows: 1), style: Style(background: Color(0xFF0000)))
+        canvas.put("▌", at: Point(column: 2, row: 0), style: red)
+        #expect(
+            Self.drawing(canvas) == [
+                "<path fill=\"#FF0000\" d=\"M8 0h8v16h-8z\"/>",
+                "<path transform=\"translate(0 0)\" fill=\"#FF0000\" d=\"M8.5 0H8A8 8 0 0 0 8 16H8.5Z\"/>",
+                "<path transform=\"translate(16 0)\" fill=\"#FF0000\" d=\"M-.5 0H0A8 8 0 0 1 0 16H-.5Z\"/>",
+            ])
+        var plain = canvas
+        for column in 0..<4 { plain[Point(column: column, row: 0)].style.attributes = [] }
+        let encoder = ANSIEncoder(depth: .trueColor)
+        #expect(encoder.encode(canvas) == encoder.encode(plain))
+    }
+
+    @Test("A round corner cuts off a panel, and a picture, in the colour behind it")
+    func roundCorners() throws {
+        let page = Color(0x334455)
+        let corner = Cell(
+            text: "▟", style: Style(foreground: Color(0xFF0000), background: page, attributes: .round))
+        var canvas = CanvasTests.canvas(2)
+        canvas[.zero] = corner
+        let cut =
+            "<path transform=\"translate(0 0)\" fill=\"#334455\" d=\"M-.5-.5H13V0A13 13 0 0 0 0 13H-.5Z\"/>"
+        #expect(Self.drawing(canvas) == ["<path fill=\"#FF0000\" d=\"M0 0h8v16h-8z\"/>", cut])
+
+        let raster = Raster(size: PixelSize(width: 16, height: 16))
+        let placed = PlacedPicture(
+            Picture(raster), description: "", size: Size(columns: 2, rows: 1), fitting: .fill)
+        let cells = try PictureCells(placed, theme: .standard(depth: .trueColor))
+        canvas.draw(placed, as: cells, at: .zero)
+        canvas.keepPictures(in: Rect(column: 0, row: 0, columns: 1, rows: 1), .behindText) {
+            $0[.zero] = corner
+        }
+        let svg = Self.svg(canvas)
+        let (picture, shape) = (svg.range(of: "<image"), svg.range(of: cut))
+        #expect(try #require(picture).lowerBound < #require(shape).lowerBound)
+        #expect(!svg.contains("clipPath"), "all of the picture's cells show it")
+    }
+
+    @Test("A picture that only rounds a corner is left out")
+    func cornerPictures() throws {
+        var canvas = CanvasTests.canvas(2)
+        var drawing = VectorPicture(width: 2, height: 1)
+        drawing.add(try VectorPath(svg: "M0 0H2V1H0Z"), fill: .color(SIMD4(0, 255, 0, 255)))
+        let placed = PlacedPicture(
+            Picture(drawing), description: "", size: Size(columns: 2, rows: 1), isCorner: true)
+        let cells = PictureCells(CanvasTests.canvas(2))
+        canvas.draw(placed, as: cells, at: .zero)
+        #expect(!Self.svg(canvas).contains("00FF00"))
+        #expect(canvas.picture(at: .zero)?.picture == placed)
+    }
+
+    @Test("Large text is half again as wide and high")
+    func largeText() {
+        var canvas = CanvasTests.canvas(6)
+        canvas.put("₹12", at: .zero, style: Style(attributes: .large))
+        let svg = Self.svg(canvas)
+        #expect(svg.contains("font-size=\"20\""))
+        #expect(svg.contains("textLength=\"36\" lengthAdjust=\"spacingAndGlyphs\">₹12</text>"))
+        #expect(Attributes.columns(ofLarge: "₹12") == 5)
     }
 
     @Test("A border is one line from corner to corner, its rounded corners arcs")

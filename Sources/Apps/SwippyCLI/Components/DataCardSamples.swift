@@ -41,7 +41,8 @@ enum DataCardSamples {
         },
         ComponentSample("receipt", en: "a receipt", uk: "квитанція") { language in
             var slip = DataCardConfiguration(
-                asset: .icon("✓", on: Color(0x17722E)), title: paid[language], subtitle: title[language])
+                asset: .icon("✓", on: Color(0x17722E)), title: paid[language], subtitle: sum[language],
+                descriptionTitle: title[language])
             slip.isReceipt = true
             let receipt = card(slip)
             receipt.fragmentView = ShareBar(share: 0.62, label: share[language])
@@ -91,6 +92,7 @@ enum DataCardSamples {
     private static let details = LocalizedText(
         en: "The statement came on 12 November. The bank wants at least ₹392.67 of it.",
         uk: "Виписка надійшла 12 листопада. Банк чекає щонайменше 392,67\u{A0}₹.")
+    private static let sum = LocalizedText(en: "₹7,853.33", uk: "7\u{A0}853,33\u{A0}₹")
     private static let pay = LocalizedText(en: "Pay now", uk: "Сплатити")
     private static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
     private static let paying = LocalizedText(en: "Paying", uk: "Триває оплата")

@@ -2,8 +2,8 @@ import ScreenView
 import TerminalKit
 
 extension Canvas {
-    /// Draws the edges of a slip of paper that fills it: notched where it is perforated, and with teeth where it was torn off; with
-    /// a `line` around it where the paper has the colour of the page.
+    /// Draws the edges of a slip of paper that fills it: bitten into where it is perforated and where it was torn off; with a `line`
+    /// around it where the paper has the colour of the page.
     mutating func drawPaper(perforation: Int?, line: Style?, theme: Theme) {
         let foot = Point(column: 0, row: size.rows - 1)
         if let line {
@@ -15,16 +15,16 @@ extension Canvas {
             put(teeth("╲╱"), at: foot, style: line)
             return
         }
-        let page = Style(foreground: theme.panel, background: theme.page)
-        for column in [0, size.columns - 1] {
-            put("▄", at: Point(column: column, row: 0), style: page)
-            if let perforation { put(" ", at: Point(column: column, row: perforation), style: page) }
-        }
+        roundCorners(of: bounds, top: theme.page, bottom: nil)
+        let edge = Style(foreground: theme.panel, background: theme.page, attributes: .round)
         if let perforation {
             let dashes = String(repeating: "╌", count: max(0, size.columns - 4))
             put(dashes, at: Point(column: 2, row: perforation), style: theme.lineStyle)
+            let bite = Style(foreground: theme.page, background: theme.panel, attributes: .round)
+            put("▉", at: Point(column: 0, row: perforation), style: bite)
+            put("▏", at: Point(column: size.columns - 1, row: perforation), style: edge)
         }
-        put(teeth("▀ "), at: foot, style: page)
+        put(teeth("▀▔"), at: foot, style: edge)
     }
 
     private func teeth(_ pair: String) -> String {

@@ -34,7 +34,9 @@ struct CardSheetPicture {
         if let space = layout.image?.intersection(free) { drawRightImage(in: space, on: &canvas) }
         drawEdge(layout, on: &canvas)
         drawAsset(layout, on: &canvas)
-        for line in layout.lines { draw(line.text, as: line.role, at: line.point, on: &canvas) }
+        for line in layout.lines {
+            draw(line.text, as: line.role, at: line.point, isLarge: isLarge(line, layout), on: &canvas)
+        }
         if let place = layout.fragment {
             var swapped = inside
             (swapped.page, swapped.panel) = (inside.panel, inside.page)
@@ -162,20 +164,29 @@ struct CardSheetPicture {
         guard theme.depth > .ansi16 else { return }
         if case .icon(_, let color) = sheet.asset {
             canvas.roundPanel(place, color: color, page: inside.panel, theme: theme)
-        } else if theme.pictures != .pixels {
+        } else {
             canvas.roundCorners(of: place, top: inside.panel, bottom: inside.panel)
         }
     }
 
+    /// How much was paid is the largest on a receipt, where there is room for that.
+    private func isLarge(
+        _ line: (text: String, role: CardSheet.Text.Role, point: Point), _ layout: CardLayout
+    ) -> Bool {
+        let end = line.point.column + Attributes.columns(ofLarge: line.text)
+        return sheet.isReceipt && line.role == .subtitle && end <= layout.columns - layout.margin
+    }
+
     private func draw(
-        _ text: String, as role: CardSheet.Text.Role, at point: Point, on canvas: inout Canvas
+        _ text: String, as role: CardSheet.Text.Role, at point: Point, isLarge: Bool,
+        on canvas: inout Canvas
     ) {
         switch role {
         case .headline: drawHeadline(text, at: point, on: &canvas)
         case .pretitle: put(text, at: point, style(inside.secondary, .bold), on: &canvas)
         case .title: put(text, at: point, style(inside.text, .bold), on: &canvas)
         case .alert: put(text, at: point, style(inside.negativeText, .bold), on: &canvas)
-        case .subtitle: put(text, at: point, style(inside.text), on: &canvas)
+        case .subtitle: put(text, at: point, style(inside.text, isLarge ? [.bold, .large] : []), on: &canvas)
         case .description: put(text, at: point, style(inside.secondary), on: &canvas)
         }
     }

@@ -25,13 +25,29 @@ extension Canvas {
         return area
     }
 
-    /// Writes a text on a pill of its own colour, a column wider on either side, whose ends are half a column.
+    /// Writes a text on a pill of its own colour, a column wider on either side.
     package mutating func putPill(_ label: String, at point: Point, fill: Color, style: Style) {
         var style = style
         style.background = fill
         let end = point.column + 1 + label.columns
-        put("▐", at: point, style: Style(foreground: fill))
         put(label, at: Point(column: point.column + 1, row: point.row), style: style)
-        put("▌", at: Point(column: end, row: point.row), style: Style(foreground: fill))
+        for (text, column) in [(PillEnd.left, point.column), (PillEnd.right, end)] {
+            let place = Point(column: column, row: point.row)
+            // A picture shows beside what is round.
+            keepPictures(in: Rect(origin: place, size: Size(columns: 1, rows: 1)), .behindText) {
+                $0.put(text, at: place, style: PillEnd.style(fill))
+            }
+        }
     }
+}
+
+/// The ends of a pill: half a column in a terminal, and round in an output that draws shapes.
+package enum PillEnd {
+    /// The end before its first letter.
+    package static let left = "▐"
+    /// The end after its last letter.
+    package static let right = "▌"
+
+    /// How an end is drawn, on what is behind the pill.
+    package static func style(_ fill: Color?) -> Style { Style(foreground: fill, attributes: .round) }
 }

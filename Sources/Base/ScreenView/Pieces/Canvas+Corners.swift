@@ -1,28 +1,34 @@
 package import TerminalKit
 
 extension Canvas {
-    /// Takes a quarter of a cell off each corner of `rect`, so that the colour behind shows, also of pictures, unless they have round
-    /// corners of their own.
-    package mutating func roundCorners(
-        of rect: Rect, top: Color, bottom: Color, keepingPictures: Bool = false
-    ) {
+    /// Rounds the corners of `rect`, so that the colour behind shows, also of pictures: a terminal takes a quarter of a cell off each,
+    /// and an output that draws shapes makes them as round as a card's.
+    ///
+    /// - Parameters:
+    ///   - top: The colour behind the upper corners; `nil` leaves them as they are.
+    ///   - bottom: The colour behind the lower ones.
+    ///   - hasOwn: Whether a picture there has round corners of its own, and stays in front.
+    package mutating func roundCorners(of rect: Rect, top: Color?, bottom: Color?, hasOwn: Bool = false) {
         let (right, low) = (rect.maxColumn - 1, rect.maxRow - 1)
         for (column, row, text, ground) in [
             (rect.minColumn, rect.minRow, "▟", top), (right, rect.minRow, "▙", top),
             (rect.minColumn, low, "▜", bottom), (right, low, "▛", bottom),
-        ] as [(Int, Int, Character, Color)] {
-            let corner = Point(column: column, row: row)
-            func cut(_ canvas: inout Canvas) {
-                // A blank takes on the mean of the colours that are there.
-                canvas.put(" ", at: corner, style: Style())
-                let own = canvas[corner].style.background ?? ground
-                canvas[corner] = Cell(text: text, style: Style(foreground: own, background: ground))
-            }
-            if keepingPictures {
-                keepPictures(in: Rect(origin: corner, size: Size(columns: 1, rows: 1)), .inFront, cut)
-            } else {
-                cut(&self)
-            }
+        ] as [(Int, Int, Character, Color?)] {
+            guard let ground else { continue }
+            roundCorner(at: Point(column: column, row: row), text, ground: ground, hasOwn: hasOwn)
+        }
+    }
+
+    /// Rounds one corner, whose character is what is left of it. One that is round already stays as it is.
+    package mutating func roundCorner(at corner: Point, _ text: Character, ground: Color, hasOwn: Bool) {
+        guard bounds.contains(corner), !self[corner].style.attributes.contains(.round) else { return }
+        let place = Rect(origin: corner, size: Size(columns: 1, rows: 1))
+        keepPictures(in: place, hasOwn ? .inFront : .behindText) { canvas in
+            // A blank takes on the mean of the colours that are there.
+            canvas.put(" ", at: corner, style: Style())
+            let own = canvas[corner].style.background ?? ground
+            canvas[corner] = Cell(
+                text: text, style: Style(foreground: own, background: ground, attributes: .round))
         }
     }
 }

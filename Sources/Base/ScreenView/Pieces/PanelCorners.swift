@@ -30,7 +30,7 @@ package enum PanelCorners {
             var drawing = VectorPicture(width: extent.x, height: extent.y)
             drawing.add(.rounded(.zero, extent, radius: radius), fill: .color(color.pixel))
             return Drawn(
-                picture: PlacedPicture(Picture(drawing), description: "", size: size),
+                picture: PlacedPicture(Picture(drawing), description: "", size: size, isCorner: true),
                 cells: PictureCells(Canvas(size: size, style: Style(background: color))))
         }
     }
@@ -57,6 +57,6 @@ extension Canvas {
                 }
             }
         }
-        roundCorners(of: panel, top: page, bottom: page, keepingPictures: true)
+        roundCorners(of: panel, top: page, bottom: page, hasOwn: true)
     }
 }

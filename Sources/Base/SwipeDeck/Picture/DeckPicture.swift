@@ -74,6 +74,9 @@ struct DeckPicture {
         let (upper, lower) = (corner.inset(halfRow: 2 * row), corner.inset(halfRow: 2 * row + 1))
         let (least, most) = (min(upper, lower), max(upper, lower))
         let point = Point(column: place.minColumn + origin.column, row: place.minRow + origin.row)
+        guard most != 1 || least != 0 else {
+            return draw(picture, row: row, isTop: upper > lower, at: point, on: &canvas, place)
+        }
         let whole = Rect(column: most, row: row, columns: picture.size.columns - 2 * most, rows: 1)
         canvas.blit(
             picture.cropped(to: whole), at: Point(column: point.column + most, row: point.row),
@@ -88,6 +91,20 @@ struct DeckPicture {
             canvas[target] = Cell(
                 text: upper > lower ? "▄" : "▀",
                 style: Style(foreground: own ?? theme.panel, background: beneath ?? theme.page))
+        }
+    }
+
+    /// A row whose ends are corners no larger than a cell.
+    private func draw(
+        _ picture: Canvas, row: Int, isTop: Bool, at point: Point, on canvas: inout Canvas, _ place: Rect
+    ) {
+        let right = Point(column: point.column + picture.size.columns - 1, row: point.row)
+        let corners = [(point, isTop ? "▟" : "▜"), (right, isTop ? "▙" : "▛")] as [(Point, Character)]
+        let grounds = corners.map { canvas[$0.0].backgroundForText ?? theme.page }
+        let whole = Rect(column: 0, row: row, columns: picture.size.columns, rows: 1)
+        canvas.blit(picture.cropped(to: whole), at: point, clippedTo: place)
+        for ((corner, text), ground) in zip(corners, grounds) where place.contains(corner) {
+            canvas.roundCorner(at: corner, text, ground: ground, hasOwn: false)
         }
     }
 

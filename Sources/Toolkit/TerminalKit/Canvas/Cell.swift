@@ -20,7 +20,7 @@ public struct Cell: Hashable, Sendable {
 
     /// The colour behind text that is drawn over this cell. For halves and quarters of a cell, which have no single background,
     /// it is the mean of the two colours.
-    var backgroundForText: Color? {
+    public var backgroundForText: Color? {
         guard let background = style.background else { return nil }
         guard let text, let share = Self.shares[text], let foreground = style.foreground else {
             return background

@@ -26,7 +26,8 @@ struct SGR: Equatable {
     /// has more contrast; and it is only bold where that doesn't make it fade.
     init(_ cell: Cell, depth: ColorDepth) {
         let style = cell.style
-        attributes = style.attributes
+        // A terminal has no shapes but its characters.
+        attributes = style.attributes.subtracting(.shapes)
         foreground = Self.ink(style.foreground, depth)
         background = Self.ink(style.background, depth)
         if let color = style.foreground, cell.text?.isPlaceholder == true {

@@ -16,12 +16,16 @@ public final class PlacedPicture: Sendable {
     public let anchor: Anchor
     /// The part of the picture that fills the space; `nil` for all of it, with its proportions kept.
     public let crop: Crop?
+    /// Whether it only makes the corner of a panel round, in terminals that show pictures: an output that draws shapes doesn't need
+    /// it.
+    public let isCorner: Bool
 
     /// A picture in a space of `size`, which is made at least a cell.
     public init(
         _ picture: Picture, description: String, size: Size, fitting: Fitting = .fit,
-        anchor: Anchor = .center, crop: Crop? = nil
+        anchor: Anchor = .center, crop: Crop? = nil, isCorner: Bool = false
     ) {
+        self.isCorner = isCorner
         self.crop = crop
         self.picture = picture
         self.description = description

@@ -8,8 +8,8 @@ struct CardFacePicture {
     let theme: Theme
     let art: CardArt
 
-    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is due, by an amount
-    /// and a state, and its `place` in the list.
+    /// The card with `face` before the two colours that show at its rounded corners. A `place` in the list is written on it;
+    /// a compact one says what is due, too, by an amount and a state.
     func canvas(
         for face: CardFace, due: (amount: String, state: String), place: String? = nil, topBackground: Color,
         bottomBackground: Color
@@ -21,7 +21,7 @@ struct CardFacePicture {
             let look = CardLook(face)
             var canvas = ground(of: face, top: topBackground, bottom: bottomBackground)
             switch metrics.form {
-            case .full: drawFull(face, look, on: &canvas)
+            case .full: drawFull(face, place, look, on: &canvas)
             case .short: drawShort(face, look, on: &canvas)
             case .compact: drawCompact(face, due, place, look, on: &canvas)
             }
@@ -45,7 +45,7 @@ struct CardFacePicture {
         } else {
             canvas = face.canvas
         }
-        canvas.roundCorners(of: canvas.bounds, top: top, bottom: bottom, keepingPictures: true)
+        canvas.roundCorners(of: canvas.bounds, top: top, bottom: bottom, hasOwn: true)
         return canvas
     }
 
@@ -79,8 +79,12 @@ struct CardFacePicture {
             in: Rect(column: 0, row: numberRow, columns: metrics.columns, rows: 1), theme: theme)
     }
 
-    private func drawFull(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
+    private func drawFull(_ face: CardFace, _ place: String?, _ look: CardLook, on canvas: inout Canvas) {
         let markColumns = drawWordMark(look, on: &canvas)
+        if let place {
+            canvas.putOnArt(
+                place, at: Point(column: metrics.padding, row: 1), style: style(look, []), depth: theme.depth)
+        }
         let titleColumns = max(8, metrics.columns - 2 * metrics.padding - markColumns - 2)
         for (index, line) in face.title.wrapped(to: titleColumns, maxLines: 2).enumerated() {
             canvas.putOnArt(

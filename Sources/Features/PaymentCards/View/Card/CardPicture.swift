@@ -50,23 +50,24 @@ struct CardPicture {
             bottomBackground: !isMoved && !hasStrip ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
         if eighths % 8 != 0 { drawEdge(eighths, on: &canvas) }
-        if showsPlace, metrics.form == .full, let place = row.place {
-            // It stays where it is, wherever the card was moved.
-            let isUncovered = offset > metrics.padding || offset + metrics.columns <= metrics.padding
-            let color =
-                isUncovered && theme.depth > .none ? theme.text : CardLook(row.face).text(depth: theme.depth)
-            let (point, style) = (Point(column: metrics.padding, row: 1), Style(foreground: color))
-            // Of a card that was moved, the bank's sign may be there: no picture stays behind.
-            if isMoved {
-                canvas.writeOnArt(place, at: point, style: style, depth: theme.depth)
-            } else {
-                canvas.putOnArt(place, at: point, style: style, depth: theme.depth)
-            }
+        if offset != 0, metrics.form == .full, theme.depth > .none {
+            roundCoveredCorners(isLeft: offset < 0, on: &canvas)
         }
         if hasStrip {
             DueStripPicture(metrics: metrics, theme: theme).draw(row, on: &canvas)
         }
         return canvas
+    }
+
+    /// A card that has moved lies over the panel's corners on that side.
+    private func roundCoveredCorners(isLeft: Bool, on canvas: inout Canvas) {
+        let column = isLeft ? 0 : metrics.columns - 1
+        for (row, text) in [(0, isLeft ? "▟" : "▙"), (metrics.rows - 1, isLeft ? "▜" : "▛")]
+            as [(Int, Character)]
+        {
+            canvas.roundCorner(
+                at: Point(column: column, row: row), text, ground: theme.page, hasOwn: false)
+        }
     }
 
     /// The outermost column of the card, of which the panel shows a part.

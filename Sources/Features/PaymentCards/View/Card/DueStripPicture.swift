@@ -59,12 +59,7 @@ struct DueStripPicture {
             : tint(of: due.tone)
         let ink = (isLoud ? theme.onNegative : color(of: due.tone)).legible(
             on: fill, ratio: 4.5, depth: theme.depth)
-        let cap = Style(foreground: fill, background: theme.panel)
-        canvas.put("▐", at: start, style: cap)
-        canvas.put(
-            text, at: Point(column: start.column + 1, row: row),
-            style: Style(foreground: ink, background: fill, attributes: .bold))
-        canvas.put("▌", at: Point(column: start.column + 1 + text.columns, row: row), style: cap)
+        canvas.putPill(text, at: start, fill: fill, style: Style(foreground: ink, attributes: .bold))
     }
 
     /// The panel with a breath of the tone's colour. Of 256 colours the nearest to that would be a grey.

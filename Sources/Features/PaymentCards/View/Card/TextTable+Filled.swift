@@ -6,11 +6,11 @@ extension TextTable.Span {
     static func filled(_ words: String, theme: Theme) -> [TextTable.Span] {
         guard theme.depth > .none else { return [TextTable.Span("[\(words)]", Style(attributes: .bold))] }
         let fill = theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)
-        let cap = Style(foreground: fill)
+        let cap = PillEnd.style(fill)
         return [
-            TextTable.Span("▐", cap),
+            TextTable.Span(PillEnd.left, cap),
             TextTable.Span(words, Style(foreground: theme.onNegative, background: fill, attributes: .bold)),
-            TextTable.Span("▌", cap),
+            TextTable.Span(PillEnd.right, cap),
         ]
     }
 }

@@ -28,8 +28,8 @@ struct CardChip {
         }
         func cap(_ text: String, _ column: Int) -> TextTable.Span {
             let color = look.chipColor(column: column, of: columns, depth: theme.depth)
-            return TextTable.Span(text, Style(foreground: color))
+            return TextTable.Span(text, PillEnd.style(color))
         }
-        return [cap("▐", 0)] + cells + [cap("▌", columns - 1)]
+        return [cap(PillEnd.left, 0)] + cells + [cap(PillEnd.right, columns - 1)]
     }
 }

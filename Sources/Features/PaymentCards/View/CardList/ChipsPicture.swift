@@ -45,7 +45,7 @@ struct ChipsPicture {
         let label = "\(chip.label): ".truncated(to: columns - 2)
         let text = chip.text.truncated(to: max(0, columns - 2 - label.columns))
         let fill = isPill ? theme.panel.mixed(with: theme.accent, fraction: 0.18) : nil
-        let cap = Style(foreground: fill)
+        let cap = PillEnd.style(fill)
         func style(_ color: Color, _ attributes: Attributes = []) -> Style {
             guard let fill else { return theme.style(color, attributes) }
             return Style(
@@ -53,10 +53,12 @@ struct ChipsPicture {
                 attributes: attributes)
         }
         var end = point
-        end.column += canvas.put(isPill ? "▐" : "[", at: end, style: isPill ? cap : style(theme.secondary))
+        end.column += canvas.put(
+            isPill ? PillEnd.left : "[", at: end, style: isPill ? cap : style(theme.secondary))
         end.column += canvas.put(label, at: end, style: style(theme.secondary))
         end.column += canvas.put(text, at: end, style: style(theme.accent, .bold))
-        end.column += canvas.put(isPill ? "▌" : "]", at: end, style: isPill ? cap : style(theme.secondary))
+        end.column += canvas.put(
+            isPill ? PillEnd.right : "]", at: end, style: isPill ? cap : style(theme.secondary))
         return end.column - point.column
     }
 }

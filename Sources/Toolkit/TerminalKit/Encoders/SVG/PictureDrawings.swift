@@ -42,16 +42,13 @@ extension Canvas {
     var aroundPictures: (ground: Canvas, overlay: Canvas) {
         let blank = Cell()
         let ground = cells.map { cell in
-            guard let part = cell.part, pictures[part] != nil else { return cell }
-            return Cell(style: Style(background: part.ground))
+            drawnPicture(of: cell) == nil ? cell : Cell(style: Style(background: cell.part?.ground))
         }
         let overlay = cells.map { cell in
-            guard let part = cell.part, pictures[part] != nil, part.isBehindText, cell.text != " " else {
+            guard drawnPicture(of: cell) != nil, cell.part?.isBehindText ?? false, cell.text != " " else {
                 return blank
             }
-            var style = cell.style
-            style.background = part.ground
-            return Cell(text: cell.text, style: style)
+            return cell.beforePicture
         }
         return (Canvas(columns: size.columns, cells: ground), Canvas(columns: size.columns, cells: overlay))
     }

@@ -45,7 +45,7 @@ struct PieceDrawings {
     private func draw(_ cells: ArraySlice<Cell>) -> String {
         let picture = SVGPicture(
             Canvas(columns: cells.count, cells: Array(cells)), background: background, foreground: foreground)
-        let lines = picture.lineElements
+        let lines = picture.shapeElements + picture.lineElements
         return (isOverlay ? "" : picture.areaElements)
             + (lines.isEmpty ? "" : "<g shape-rendering=\"auto\">\n\(lines)</g>\n") + picture.textElements
     }
@@ -99,6 +99,8 @@ struct RowPiece {
     private static func isCut(between left: Cell, and right: Cell, page: Color) -> Bool {
         if left.isEmpty(on: page), right.isEmpty(on: page) { return true }
         guard left != right, right.text != nil else { return false }
+        // A round corner is wider than its cell.
+        if left.style.attributes.union(right.style.attributes).contains(.round) { return false }
         if left.style.attributes.contains(.underline), right.style.attributes.contains(.underline) {
             return false
         }

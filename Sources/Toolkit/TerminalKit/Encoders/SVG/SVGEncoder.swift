@@ -48,7 +48,7 @@ public struct SVGEncoder: Sendable {
         return """
             <g shape-rendering="crispEdges">
             \(picture.areaElements)</g>
-            \(SVGPlacedPictures(canvas).elements(prefix: prefix))\(picture.lineElements)\(picture.textElements)
+            \(SVGPlacedPictures(canvas).elements(prefix: prefix))\(picture.shapeElements)\(picture.lineElements)\(picture.textElements)
             """
     }
 }

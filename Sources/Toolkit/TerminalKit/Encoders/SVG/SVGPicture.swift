@@ -8,6 +8,8 @@ struct SVGPicture {
     private(set) var lines: [PixelRect] = []
     /// The rounded corners of each colour, as SVG paths.
     private(set) var corners: [Color: String] = [:]
+    /// What is round, over areas and pictures.
+    private(set) var shapes: [PlacedShape] = []
     /// The text, row by row.
     private(set) var runs: [TextRun] = []
 
@@ -22,9 +24,9 @@ struct SVGPicture {
             for (column, cell) in cells.enumerated() {
                 // A continuation has the background of its character, and nothing else to draw.
                 let columns = 1 + cells[(cells.startIndex + column + 1)...].prefix { $0.text == nil }.count
-                let isKnown = cell.part.map { canvas.pictures[$0] != nil } ?? false
+                let isCovered = canvas.drawnPicture(of: cell) != nil
                 draw(
-                    isKnown ? cell.beforePicture : cell, columns: columns,
+                    isCovered ? cell.beforePicture : cell, columns: columns, isCovered: isCovered,
                     at: Point(column: column, row: row))
             }
         }
@@ -33,12 +35,23 @@ struct SVGPicture {
         lines = lines.merged()
     }
 
-    private mutating func draw(_ cell: Cell, columns: Int, at point: Point) {
+    private mutating func draw(_ cell: Cell, columns: Int, isCovered: Bool, at point: Point) {
         let (ink, paper) = colors(of: cell.style)
         if cell.style.attributes.contains(.underline) {
             addLine(PixelRect(x: 0, y: 14, width: PixelRect.cellWidth, height: 1, color: ink), at: point)
         }
         guard let text = cell.text, text != " " else { return addArea(paper, at: point) }
+        if cell.style.attributes.contains(.round), let shape = RoundShape(text) {
+            switch shape {
+            case .figure(let path):
+                addArea(paper, at: point)
+                shapes.append(PlacedShape(path: path, color: ink, point: point))
+            case .corner(let path):
+                addArea(isCovered ? paper : ink, at: point)
+                shapes.append(PlacedShape(path: path, color: paper, point: point))
+            }
+            return
+        }
         if let element = BlockElement(text) { return draw(element, ink: ink, paper: paper, at: point) }
         addArea(paper, at: point)
         switch BoxDrawing(text) {
@@ -51,7 +64,8 @@ struct SVGPicture {
         case nil:
             let attributes = cell.style.attributes
             let look = TextRun.Look(
-                color: ink, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic))
+                color: ink, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic),
+                isLarge: attributes.contains(.large))
             add(TextRun(text, columns: columns, at: point, look: look))
         }
     }
@@ -109,6 +123,9 @@ extension SVGPicture {
     /// The areas and the blocks over them. They belong in a group with sharp edges, so that no seams are visible between them.
     var areaElements: String { areas.paths() + parts.paths() }
 
+    /// What is round.
+    var shapeElements: String { shapes.map(\.element).joined() }
+
     /// Borders and underlines.
     ///
     /// Corners and the lines that they join are antialiased, so both become equally soft if the picture is scaled. Corners
@@ -134,10 +151,34 @@ extension SVGPicture {
     }
 }
 
+/// A shape of one colour in a cell.
+struct PlacedShape {
+    /// In pixels of its cell.
+    let path: String
+    let color: Color
+    let point: Point
+
+    fileprivate var element: String {
+        let (x, y) = (point.column * PixelRect.cellWidth, point.row * PixelRect.cellHeight)
+        return "<path transform=\"translate(\(x) \(y))\" fill=\"\(color.hex)\" d=\"\(path)\"/>\n"
+    }
+}
+
+extension Canvas {
+    /// The picture of which `cell` shows a part, before or behind its text. An output that draws shapes needs none that only makes
+    /// corners round.
+    func drawnPicture(of cell: Cell) -> PlacedPicture? {
+        guard let picture = cell.part.flatMap({ pictures[$0] }), !picture.isCorner else { return nil }
+        return picture
+    }
+}
+
 extension Cell {
     /// What is drawn besides the cell's part of a picture: the text that is over it, and what is behind where it is clear.
-    fileprivate var beforePicture: Cell {
+    var beforePicture: Cell {
         guard let part, part.isBehindText else { return Cell(style: Style(background: part?.ground)) }
+        // What a round corner cuts off a picture has the colour behind the character.
+        guard !style.attributes.contains(.round) else { return Cell(text: text, style: style) }
         var style = style
         style.background = part.ground
         return Cell(text: text, style: style)

@@ -54,7 +54,9 @@ struct SVGPlacedPictures {
         for row in 0..<canvas.size.rows {
             for column in 0..<canvas.size.columns {
                 let point = Point(column: column, row: row)
-                guard let (picture, cell) = canvas.pictureOrBackdrop(at: point) else { continue }
+                guard let (picture, cell) = canvas.pictureOrBackdrop(at: point), !picture.isCorner else {
+                    continue
+                }
                 let origin = Point(column: column - cell.column, row: row - cell.row)
                 let key = Key(picture: ObjectIdentifier(picture), origin: origin)
                 let number = numbers[key] ?? items.count

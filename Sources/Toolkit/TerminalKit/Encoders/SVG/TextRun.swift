@@ -23,11 +23,12 @@ struct TextRun: Equatable {
         var color: Color
         var isBold: Bool
         var isItalic: Bool
+        var isLarge: Bool
 
         /// The look as attributes of an SVG group.
         var attributes: String {
             "fill=\"\(color.hex)\"" + (isBold ? " font-weight=\"bold\"" : "")
-                + (isItalic ? " font-style=\"italic\"" : "")
+                + (isItalic ? " font-style=\"italic\"" : "") + (isLarge ? " font-size=\"20\"" : "")
         }
     }
 
@@ -41,7 +42,8 @@ struct TextRun: Equatable {
     init(_ character: Character, columns: Int, at point: Point, look: Look) {
         column = point.column
         row = point.row
-        kind = Kind(character, columns: columns)
+        // Large text is wider than its cells: it can't be put together of parts.
+        kind = look.isLarge ? .shaped : Kind(character, columns: columns)
         self.look = look
         text = String(character)
         self.columns = columns
@@ -50,7 +52,7 @@ struct TextRun: Equatable {
     /// Appends `next` if the two can be one run: plain text with at most one space between, or parts of one shaped word.
     mutating func append(_ next: TextRun) -> Bool {
         let gap = next.column - (column + columns)
-        let widestGap = kind == .plain ? 1 : 0
+        let widestGap = kind == .plain || look.isLarge ? 1 : 0
         guard next.row == row, (0...widestGap).contains(gap), next.look == look, next.kind == kind,
             kind != .single
         else { return false }
@@ -61,9 +63,10 @@ struct TextRun: Equatable {
 
     /// The run as an element with an explicit length, so that it fits its cells in any font.
     var element: String {
-        let (left, width) = (column * PixelRect.cellWidth, columns * PixelRect.cellWidth)
-        // The baseline is three quarters down, as in most monospaced fonts.
-        let y = row * PixelRect.cellHeight + 12
+        let left = column * PixelRect.cellWidth
+        let width = columns * PixelRect.cellWidth * (look.isLarge ? 3 : 2) / 2
+        // The baseline is three quarters down, as in most monospaced fonts; large letters have a part of the row above.
+        let y = row * PixelRect.cellHeight + (look.isLarge ? 14 : 12)
         let escaped = text.xmlEscaped
         switch kind {
         case .plain: return "<text x=\"\(left)\" y=\"\(y)\" textLength=\"\(width)\">\(escaped)</text>\n"

@@ -53,6 +53,24 @@ struct CardPictureTests {
         #expect(picture.canvas(for: .fixture(), reveal: 0.01) == picture.canvas(for: .fixture(), reveal: 0))
     }
 
+    @Test(
+        "A card that has moved takes its place along, and leaves the panel its round corners",
+        arguments: [-0.6, 0.6])
+    func swiped(reveal: Double) {
+        let metrics = CardMetrics.full
+        let theme = Theme.standard(depth: .trueColor)
+        let canvas = CardPicture(metrics: metrics, theme: theme, showsPlace: true)
+            .canvas(for: .fixture(place: "@7"), reveal: reveal)
+        #expect(canvas.text.contains("@7") == (reveal > 0))
+        for (column, row, text) in [
+            (0, 0, "▟"), (metrics.columns - 1, 0, "▙"), (0, metrics.rows - 1, "▜"),
+            (metrics.columns - 1, metrics.rows - 1, "▛"),
+        ] as [(Int, Int, Character)] {
+            let corner = canvas[Point(column: column, row: row)]
+            #expect(corner.text == text && corner.style.background == theme.page)
+        }
+    }
+
     @Test("Actions are laid out once, for an open card, and the card covers them until it is open")
     func layout() {
         for metrics in [CardMetrics.full, .compact] {
