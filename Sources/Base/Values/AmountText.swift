@@ -4,8 +4,9 @@ public import Foundation
 ///
 /// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Digits may be grouped,
 /// and the currency may stand before or after them: `₹1,50,000.55`, `1 500,55`, `Rs 1500`. A text means the same in every
-/// language. What can be read in two ways is rejected rather than guessed at: `1,50` and `1.500`. Two digits after a comma are
-/// decimals if the currency is written beside them, and its country writes decimals so: `1,50 ₴`.
+/// language. What can be read in two ways is rejected rather than guessed at: `1,50`, `1.500`, and `1,500` in a currency that is
+/// also written with a decimal comma, such as the euro. Two digits after a comma are decimals if such a currency is written beside
+/// them: `1,50 ₴`.
 public enum AmountText {
     /// Why a text is not an amount.
     public enum Problem: Error, Hashable, Sendable {
@@ -124,7 +125,7 @@ private struct AmountDigits {
     ///
     /// - Parameters:
     ///   - decimals: how many decimals the currency has.
-    ///   - hasDecimalComma: whether the currency's country writes a comma before decimals.
+    ///   - hasDecimalComma: whether the currency is also written with a comma before decimals.
     ///   - isCurrencyTyped: whether the text contains the currency.
     func number(
         decimals: Int, hasDecimalComma: Bool, isCurrencyTyped: Bool

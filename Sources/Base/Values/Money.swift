@@ -54,8 +54,19 @@ public struct Currency: Hashable, Sendable {
         return Locale(identifier: code.hasPrefix("X") ? "en" : "en_\(code.prefix(2))")
     }
 
-    /// Whether amounts in this currency are shown with a comma before their decimals, as in 150,40 ₴.
-    var hasDecimalComma: Bool { homeLocale?.decimalSeparator == "," }
+    /// Whether people write amounts in this currency with a comma before the decimals: 150,40 ₴ and 150,40 €. Then three digits
+    /// after a comma may be decimals or a group.
+    var hasDecimalComma: Bool {
+        homeLocale?.decimalSeparator == "," || Self.withCommaInOtherLanguages.contains(identity)
+    }
+
+    /// The currencies that are written with a point in English, and with a comma in another language of their countries (CLDR 47):
+    /// the euro, the francs, and those of countries such as Canada and Switzerland.
+    private static let withCommaInOtherLanguages: Set = [
+        "BIF", "BND", "CAD", "CHE", "CHF", "CHW", "EUR", "KMF", "MGA", "MOP", "MUR", "NAD", "PYG", "RWF",
+        "SCR",
+        "SYP", "SZL", "VUV", "XAF", "XOF", "XPF",
+    ]
 
     /// The currencies that don't have two decimals.
     private static let unusualDecimals = [

@@ -76,13 +76,14 @@ struct AmountTextTests {
         "Two digits after a comma are decimals where the currency beside them is written so",
         arguments: [
             ("150,40 ₴", "150.4"), ("₴150,40", "150.4"), ("0,40 UAH", "0.4"), ("1 500,40 ₴", "1500.4"),
-            ("R$ 1,50", "1.5"), ("12,34 zł", "12.34"), ("150,40", nil), ("150,4 ₴", nil), ("1,500 ₴", nil),
+            ("R$ 1,50", "1.5"), ("12,34 zł", "12.34"), ("12,34 €", "12.34"), ("€1,500", nil), ("150,40", nil),
+            ("150,4 ₴", nil), ("1,500 ₴", nil),
             ("1,234", nil), ("1.500 ₴", nil), ("150,400 ₴", nil), ("12,34,50 ₴", nil), ("₹1,50", nil),
             ("1,50 $", nil), ("₫1,50", nil), ("₫1,500", nil), ("TND 1,50", nil), ("TND 1.500", nil),
             ("-150,40 ₴", nil),
         ] as [(String, String?)])
     func decimalComma(text: String, exact: String?) throws {
-        let signs = ["zł", "R$", "₹", "₫", "TND", "$"]
+        let signs = ["zł", "R$", "₹", "₫", "TND", "$", "€"]
         let wanted = Currency(text: signs.first(where: text.contains) ?? "UAH")
         guard let exact else {
             #expect(throws: AmountText.Problem.self) { try AmountText.amount(of: text, in: wanted) }
@@ -90,6 +91,27 @@ struct AmountTextTests {
         }
         #expect(try "\(AmountText.amount(of: text))" == exact)
         #expect(try "\(AmountText.amount(of: text, in: wanted))" == exact)
+    }
+
+    @Test(
+        "Three digits after a comma are refused in each currency that is also written with a decimal comma",
+        arguments: [
+            ("EUR", true), ("€", true), ("UAH", true), ("CHF", true), ("CAD", true), ("XOF", true),
+            ("PLN", true),
+            ("INR", false), ("₹", false), ("USD", false), ("$", false), ("GBP", false), ("£", false),
+            ("AUD", false), ("JPY", false), ("XCD", false), ("points", false),
+        ])
+    func groupOrDecimals(currency: String, isRefused: Bool) throws {
+        let currency = Currency(text: currency)
+        #expect(try AmountText.amount(of: "1,500,000", in: currency) == 1_500_000)
+        #expect(try AmountText.amount(of: "1 500.25", in: currency) == 1500.25)
+        if isRefused {
+            #expect(throws: AmountText.Problem.ambiguous("1,500", "1500", "1.5")) {
+                try AmountText.amount(of: "1,500", in: currency)
+            }
+        } else {
+            #expect(try AmountText.amount(of: "1,500", in: currency) == 1500)
+        }
     }
 
     @Test(
