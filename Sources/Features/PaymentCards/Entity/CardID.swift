@@ -17,6 +17,37 @@ public struct CardID: Hashable, Sendable {
     /// The card's name if others share its feed id.
     package var numberedName: String { "\(feedID)#\(occurrence)" }
 
-    /// The card's name in a list in which no id looks like another kind of name.
-    package func name(isShared: Bool) -> String { occurrence > 1 || isShared ? numberedName : feedID }
+    /// The card's name. An id that reads like `ID#2` or `@3` means something else.
+    ///
+    /// - Parameter isShared: whether the id alone is no name, because another card has it.
+    package func name(isShared: Bool) -> String {
+        let isOwn =
+            occurrence == 1 && !isShared && CardID(name: feedID) == nil && CardPlaceName(feedID) == nil
+        return isOwn ? feedID : numberedName
+    }
+
+    /// The card meant by a name such as `ID#2`.
+    package init?(name: String) {
+        guard let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()) else {
+            return nil
+        }
+        self.init(feedID: String(name[..<sign]), occurrence: occurrence)
+    }
+}
+
+/// A name such as `@3`.
+package struct CardPlaceName {
+    /// The position of the card, from 0.
+    package let place: Int
+
+    /// The position in `name`; `nil` if it has another form, or is impossible.
+    package init?(_ name: String) {
+        guard name.hasPrefix("@"), let number = Int(name.dropFirst()), number >= 1 else { return nil }
+        place = number - 1
+    }
+
+    /// Whether `name` has the form of a position, even an impossible one such as `@0`.
+    package static func isWritten(in name: String) -> Bool {
+        name.first == "@" && name.count > 1 && name.dropFirst().utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    }
 }

@@ -88,7 +88,7 @@ package struct CardListInteractor: CardListInteractorInput {
         let page = try await service.page(number, size: size)
         let start = CardPageSelection.page(number, size: size).places.lowerBound
         let cards = page.entries.compactMap(\.card)
-        let names = CardNames(ofPage: cards, after: start, sharedIDs: page.sharedIDs)
+        let names = try await CardSurvey.names(of: cards, sharedIDs: page.sharedIDs, in: service)
         return CardListing(
             items: cards.enumerated().map {
                 CardListing.Item(PlacedCard(card: $1, place: start + $0), names)
@@ -133,7 +133,7 @@ extension CardListInteractor {
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today)
         try await survey.look(with: &selection)
-        if query.sort.isEmpty, survey.names.hasDisguisedIDs {
+        if query.sort.isEmpty, survey.names.hasDigitIDs {
             // Naming a card requires examining all cards, which is done only once if all that match are kept.
             query.page = .all
             (survey, selection) = (survey.again(), CardSelection(query, on: today))

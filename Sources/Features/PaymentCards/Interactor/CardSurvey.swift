@@ -64,7 +64,7 @@ struct CardSurvey {
     ) async throws(CardsError) -> Bool {
         guard let batch = try await source.glances(withIDPrefix: prefix) else { return false }
         add(batch) { glance, _ in look(glance) }
-        return !names.hasDisguisedIDs
+        return !names.hasDigitIDs
     }
 
     private mutating func add(_ batch: CardGlances, _ look: (CardGlance, Int) -> Void) {
@@ -80,10 +80,22 @@ struct CardSurvey {
         }
     }
 
+    /// Names for `cards` of a page whose `sharedIDs` are known; without a look at all cards, unless they come as one batch anyway.
+    static func names(
+        of cards: [PaymentCard], sharedIDs: Set<String>, in source: any CardsSource
+    ) async throws(CardsError) -> CardNames {
+        guard cards.contains(where: { $0.id.feedID.isFourDigits }) else {
+            return CardNames(sharedIDs: sharedIDs)
+        }
+        var survey = CardSurvey(of: source).again(naming: cards)
+        try await survey.look({ _, _ in }, pause: { () async throws(CardsError) in false })
+        return survey.whole == nil ? CardNames(sharedIDs: sharedIDs) : survey.names
+    }
+
     /// The cards with their names and available actions.
     func items(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
-        guard names.hasDisguisedIDs else { return cards.map { CardListing.Item($0, names) } }
-        // Some ids look like names of other cards, and finding out which requires examining all cards.
+        guard names.hasDigitIDs else { return cards.map { CardListing.Item($0, names) } }
+        // Some ids may be the last four digits of other cards, and finding out which requires examining all cards.
         var survey = again(naming: cards.map(\.card))
         try await survey.look { _, _ in }
         return cards.map { CardListing.Item($0, survey.names) }
@@ -131,7 +143,7 @@ extension CardListing.Item {
     /// A card with its name among `names` and its available actions.
     init(_ placed: PlacedCard, _ names: CardNames) {
         self.init(
-            card: placed.card, name: names.name(of: placed.card.id, at: placed.place), place: placed.place,
+            card: placed.card, name: names.name(of: placed.card), place: placed.place,
             offers: CardRules.offers(for: placed.card))
     }
 }

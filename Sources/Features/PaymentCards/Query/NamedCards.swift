@@ -3,15 +3,17 @@ import Values
 
 /// The cards that a name may mean.
 ///
-/// A name is a full id, `ID#2` for the second card with that id, `@3` for the third card in the list, or, if unique, the
-/// beginning of an id or the last four digits. There is no guessing.
+/// A name is `ID#2` for the second card with that id, `@3` for the third card in the list, a full id, or, if unique, the beginning
+/// of an id or the last four digits. There is no guessing: if a card's id itself reads like `ID#2` or `@3`, the name means the
+/// second card or the third one wherever there is one, and `ID#2#1` the card with that id.
 /// A strict search, for what moves money or takes a card away, doesn't prefer an id to the last four digits of another card.
 package struct NamedCards {
     /// The cards that may be meant: a name may match every card of a feed, and only some are worth listing.
     package private(set) var cards: [PlacedCard] = []
     /// How many cards may be meant.
     package private(set) var count = 0
-    private var areLiteral = false
+    /// The best match so far, which hides all lesser ones.
+    private var best = Match.part
     /// Whether the last four digits of a card count even if they are another card's id: money or a card may depend on it.
     private let isStrict: Bool
     /// The cards that have the name as their last four digits.
@@ -25,8 +27,17 @@ package struct NamedCards {
     private let place: Int?
     private let mayBeLastFour: Bool
 
-    private enum Match {
-        case literal, prefix, digits
+    private enum Match: Int {
+        /// The beginning of the id.
+        case part
+        case digits
+        /// The whole id.
+        case id
+        /// `ID#2` or `@3`.
+        case form
+
+        /// The beginning of an id and the last four digits mean equally much.
+        var rank: Int { max(rawValue, Match.digits.rawValue) }
     }
 
     /// A search for the cards that `name` may mean.
@@ -39,7 +50,7 @@ package struct NamedCards {
         bytes = name.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? Array(name.utf8) : nil
         numbered = CardID(name: name)
         place = CardPlaceName(name)?.place
-        mayBeLastFour = name.utf8.count == 4 && name.utf8.allSatisfy(\.isASCIIDigit)
+        mayBeLastFour = name.isFourDigits
     }
 
     /// The common prefix of all ids that could match; `nil` if something else could match, too.
@@ -51,8 +62,8 @@ package struct NamedCards {
     package mutating func add(_ glance: CardGlance, at place: Int?) {
         guard let match = match(glance, at: place) else { return }
         let countsBesideIDs = isStrict && match == .digits
-        guard match == .literal || !areLiteral || countsBesideIDs else { return }
-        if match == .literal, !areLiteral { (cards, count, areLiteral) = (digits, digitsCount, true) }
+        guard match.rank >= best.rank || countsBesideIDs else { return }
+        if match.rank > best.rank { (cards, count, best) = (digits, digitsCount, match) }
         if cards.count < 100, case .card(let card) = glance.entry {
             cards.append(PlacedCard(card: card, place: place))
             if countsBesideIDs { digits.append(PlacedCard(card: card, place: place)) }
@@ -63,14 +74,15 @@ package struct NamedCards {
 
     private func match(_ card: CardGlance, at place: Int?) -> Match? {
         guard !name.isEmpty else { return nil }
-        if let place, place == self.place { return .literal }
+        if let place, place == self.place { return .form }
         if let bytes, let id = card.plainBytes(of: .id) {
-            if id.starts(with: bytes) { return id.count == bytes.count ? .literal : .prefix }
-            if let numbered, id.count == numbered.feedID.utf8.count, isNumbered(card) { return .literal }
+            if id.starts(with: bytes) { return id.count == bytes.count ? .id : .part }
+            if let numbered, id.count == numbered.feedID.utf8.count, isNumbered(card) { return .form }
         } else {
             let id = card.feedID ?? ""
-            if id == name || isNumbered(card) { return .literal }
-            if id.hasPrefix(name) { return .prefix }
+            if isNumbered(card) { return .form }
+            if id == name { return .id }
+            if id.hasPrefix(name) { return .part }
         }
         guard mayBeLastFour else { return nil }
         if let bytes, let last = card.lastFourBytes { return last.elementsEqual(bytes) ? .digits : nil }

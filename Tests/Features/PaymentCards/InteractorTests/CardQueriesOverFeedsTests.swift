@@ -3,6 +3,8 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import PaymentCardsStore
+import PaymentCardsQuery
 import Values
 
 @testable import PaymentCardsFeed
@@ -82,6 +84,67 @@ struct CardQueriesOverFeedsTests {
             #expect(listings.dropLast().allSatisfy { $0.hasNextPage })
             #expect(listings.last?.hasNextPage == false)
         }
+    }
+
+    /// What ids are made of that look like other names, or like digits of a number.
+    private static let idParts = [
+        "@", "#", "1", "2", "13", "x", " ", "a b", "\"", "'", "-", "é", "@1", "x#1", "@13", "#1", "0", "8776",
+        "\\",
+    ]
+
+    @Test(
+        "Every name that is printed, on whatever page, names its card for whoever looks or pays",
+        arguments: 0..<8)
+    func printedNames(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: 500 + seed)
+        for _ in 0..<TestRun.count(6, long: 60) {
+            let cards = (0..<Int.random(in: 1...30, using: &random)).map { place in
+                let id = (0..<Int.random(in: 1...3, using: &random))
+                    .compactMap { _ in Self.idParts.randomElement(using: &random) }.joined()
+                let number = [8776, Int.random(in: 1000...9999, using: &random)].randomElement(using: &random)
+                return PaymentCard.fixture(
+                    id: id, title: "T\(place)", number: "4221 XXXX XXXX \(number ?? 0)",
+                    due: .fixture(id: "\(place)"))
+            }
+            let text = try Self.text(of: cards)
+            let service = StoredCardsService(over: MockCardsService(source: .bytes(Array(text.utf8))))
+            let sources: [any CardsSource] = [service, IndexedFeed(text, windowLength: 300)]
+            for source in sources {
+                let list = CardListInteractor(service: source, days: Self.days)
+                for page in [CardPageSelection.all, .page(1, size: 3), .page(2, size: 5), .page(2, size: 14)]
+                {
+                    for item in try await list.cards(matching: CardQuery(page: page)).items {
+                        // Who reads only a page of a large feed doesn't know that a later card has the same id.
+                        let isKnown =
+                            item.name == item.id.numberedName || page == .all || source is StoredCardsService
+                        guard isKnown || cards.count(where: { $0.id.feedID == item.id.feedID }) == 1 else {
+                            continue
+                        }
+                        let named = try await list.cards(matching: CardQuery(name: item.name)).items
+                        #expect(named.map(\.card) == [item.card], "\(item.name) \(cards.map(\.id.feedID))")
+                        let quote = try await CardPaymentInteractor(service: service).quote(
+                            for: .named(item.name), key: nil)
+                        #expect(quote.item.card == item.card, "\(item.name) \(cards.map(\.id.feedID))")
+                    }
+                }
+            }
+        }
+    }
+
+    /// A feed of `cards`.
+    private static func text(of cards: [PaymentCard]) throws -> String {
+        let elements = cards.map { card in
+            let due: [String: Any] = [
+                "id": card.due?.id ?? "", "amount": 5, "currency": "INR", "state": "due in 6 days",
+            ]
+            return [
+                "id": card.id.feedID, "title": card.title, "number": card.number.masked,
+                "card_holder_name": "",
+                "type": "VISA", "bank_name": "SBI", "due": due, "actions": ["pay_now"],
+            ]
+        }
+        let data = try JSONSerialization.data(withJSONObject: ["card": elements])
+        return String(decoding: data, as: UTF8.self)
     }
 
     private static func feed(_ text: String) -> CardFeed? {

@@ -90,11 +90,12 @@ struct DescribedCardTests {
 
     /// The cards that `name` means without any word of theirs: written independently of the rules that are tested.
     private static func owners(of name: String, among cards: [PaymentCard]) -> [PaymentCard] {
-        let exact = cards.enumerated().filter { place, card in
-            card.id.feedID == name || "\(card.id.feedID)#\(card.id.occurrence)" == name
-                || "@\(place + 1)" == name
+        let forms = cards.enumerated().filter { place, card in
+            card.id.numberedName == name || "@\(place + 1)" == name
         }.map(\.element)
-        guard exact.isEmpty else { return exact }
+        guard forms.isEmpty else { return forms }
+        let own = cards.filter { $0.id.feedID == name }
+        guard own.isEmpty else { return own }
         return cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
     }
 

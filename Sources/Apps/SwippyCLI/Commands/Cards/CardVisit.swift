@@ -204,6 +204,9 @@ enum CardArgument {
             Topic.Row("48822394455#2", "the second card with that id", "друга картка з таким id"),
             Topic.Row("@3", "the third card of the list", "третя картка в списку"),
             Topic.Row(
+                "@3#1", "the card with the id @3, if an id reads like another name",
+                "картка з id @3, якщо id читається як інша назва"),
+            Topic.Row(
                 "amazon", "a word of the title, bank, holder or digits, if it is on no other card",
                 "слово з назви, банку, власника чи цифр, якщо на інших картках його немає"),
         ])

@@ -30,25 +30,15 @@ actor HeldCards: OfferCards {
     private func cards() async throws(CardsError) -> [HeldCard] {
         let service = try await service.atOneMoment()
         var cards: [PaymentCard] = []
-        var ids: [CardGlance] = []
-        var places: [Int] = []
+        var sharedIDs: Set<String> = []
         try await service.forEachBatch { batch in
-            var place = batch.start
-            for glance in batch where glance.isCard {
-                ids.append(glance)
-                if case .card(let card) = glance.entry {
-                    cards.append(card)
-                    places.append(place)
-                }
-                place += 1
-            }
+            sharedIDs.formUnion(batch.sharedIDs)
+            cards += batch.compactMap(\.entry.card)
             return true
         }
-        var names = CardNames(of: cards)
-        for glance in ids { names.add(glance) }
-        return zip(cards, places).map { card, place in
-            HeldCard(card, name: names.name(of: card.id, at: place))
-        }
+        var names = CardNames(of: cards, sharedIDs: sharedIDs)
+        for glance in CardGlances(cards.map(CardFeed.Entry.card)) { names.add(glance) }
+        return cards.map { HeldCard($0, name: names.name(of: $0)) }
     }
 }
 

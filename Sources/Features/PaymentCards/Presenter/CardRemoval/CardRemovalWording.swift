@@ -48,11 +48,7 @@ struct CardRemovalWording {
         guard phase != .restored else {
             return voice(Self.again, .remove(card: item.name))
         }
-        // A place in the list is no name any more once the card is gone from it.
-        let id = item.card.id
-        let ownName = id.occurrence > 1 ? "\(id.feedID)#\(id.occurrence)" : id.feedID
-        let name = item.name.hasPrefix("@") ? ownName : item.name
-        return voice(Self.back, .restore(card: name))
+        return voice(Self.back, .restore(card: item.name))
     }
 
     private func menu(_ state: CardRemovalState) -> MenuState {

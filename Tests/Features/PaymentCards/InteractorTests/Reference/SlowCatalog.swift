@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 @testable import PaymentCardsInteractor
 
@@ -23,31 +24,13 @@ struct SlowCatalog {
         }
     }
 
-    /// A name that identifies `card`: its feed id, `ID#2` if several cards share the id, or `@3` if another card's id looks
-    /// exactly like that.
+    /// A name that identifies `card`: its feed id, or `ID#2` if several cards share the id, it reads like another name, or ends
+    /// another card's number.
     func name(of card: PaymentCard) -> String {
-        let numbered = "\(card.id.feedID)#\(card.id.occurrence)"
-        guard card.id.occurrence > 1 || !isMeantOnce(card.id.feedID) else { return card.id.feedID }
-        guard let position = positions[card.id], !isMeantOnce(numbered) else { return numbered }
-        return "@\(position + 1)"
-    }
-
-    private func isMeantOnce(_ name: String) -> Bool {
-        namesakes[name, default: 0] + otherMeanings(of: name) == 1
-    }
-
-    /// The number of cards that `name` could mean as `ID#2` or as `@3`.
-    private func otherMeanings(of name: String) -> Int {
-        var count = 0
-        if let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()),
-            positions[CardID(feedID: String(name[..<sign]), occurrence: occurrence)] != nil
-        {
-            count += 1
-        }
-        if name.hasPrefix("@"), let number = Int(name.dropFirst()), (1...cards.count).contains(number) {
-            count += 1
-        }
-        return count
+        let id = card.id.feedID
+        let isForm = id.wholeMatch(of: /@[+]?0*[1-9][0-9]*|.*#[-+]?[0-9]+/.dotMatchesNewlines()) != nil
+        let isEnd = cards.contains { $0.id != card.id && $0.number.lastFour == id }
+        return namesakes[id] == 1 && !isForm && !isEnd ? id : "\(id)#\(card.id.occurrence)"
     }
 
     /// `card` with its name and available actions.

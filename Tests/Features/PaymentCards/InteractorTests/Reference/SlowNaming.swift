@@ -7,8 +7,8 @@ import Values
 
 /// Finds the one card that a person's name for it means.
 ///
-/// A name is a full id, `ID#2` for the second card of that id, `@3` for the third card of the list, or a beginning of
-/// an id or the last four digits where only one card has them. It never guesses.
+/// A name is `ID#2` for the second card of that id, `@3` for the third card of the list, a full id, or a beginning of an id or the
+/// last four digits where only one card has them. It never guesses.
 struct SlowNaming {
     let catalog: SlowCatalog
 
@@ -37,6 +37,8 @@ struct SlowNaming {
         guard !name.isEmpty else { return [] }
         let named = catalog.cards.enumerated().filter { means(name, $1, at: $0) }.map(\.element)
         guard named.isEmpty else { return named }
+        let own = catalog.cards.filter { $0.id.feedID == name }
+        guard own.isEmpty else { return own }
         return catalog.cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
     }
 
@@ -52,11 +54,9 @@ struct SlowNaming {
         }
     }
 
-    /// Whether `name` is the card's to the letter: its full id, `ID#2` or `@3`.
+    /// Whether `name` is the card's in the form `ID#2` or `@3`.
     private func means(_ name: String, _ card: PaymentCard, at position: Int) -> Bool {
-        if name == card.id.feedID || name.hasPrefix("@") && Int(name.dropFirst()) == position + 1 {
-            return true
-        }
+        if name.hasPrefix("@"), Int(name.dropFirst()) == position + 1 { return true }
         guard let sign = name.lastIndex(of: "#") else { return false }
         return name[..<sign] == card.id.feedID && Int(name[sign...].dropFirst()) == card.id.occurrence
     }
