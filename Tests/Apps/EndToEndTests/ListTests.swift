@@ -124,7 +124,7 @@ struct ListTests {
     func json() async throws {
         let run = try await swippy("list", "--json", "--per-page", "5")
         let document = try JSONDecoder().decode(Document.self, from: run.outputBytes)
-        #expect(document.schema == "swippy.cards/1")
+        #expect(document.schema == "swippy.cards/2")
         #expect(document.total == 14)
         #expect(document.cards.count == 5)
         #expect(document.cards.first?.due?.amount == Decimal(string: "242.33"))

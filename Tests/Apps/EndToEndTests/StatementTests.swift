@@ -165,7 +165,7 @@ struct StatementTests {
 
     private func statement(in run: ProgramRun) throws -> [String: Any] {
         let document = try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any]
-        #expect(document?["schema"] as? String == "swippy.statement/1")
+        #expect(document?["schema"] as? String == "swippy.statement/2")
         return try #require(document?["statement"] as? [String: Any])
     }
 }

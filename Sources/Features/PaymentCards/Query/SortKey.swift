@@ -23,7 +23,9 @@ enum SortKey {
         case .bank: self = .text(Self.key(of: card.bank(&memory), on: card))
         case .amount:
             let currency = card.currency(&memory)?.identity ?? ""
-            if let short = card.plainBytes(of: .amount).flatMap(ShortAmount.init) {
+            if card.timing(&memory) == .paid {
+                self = .amount(0, currency: currency)
+            } else if let short = card.plainBytes(of: .amount).flatMap(ShortAmount.init) {
                 self = .shortAmount(short, currency: currency)
             } else {
                 self = card.amount.map { .amount($0, currency: currency) } ?? .missing

@@ -9,8 +9,10 @@ public struct CardRecord: Equatable, Sendable {
             case paid, due, overdue
         }
 
-        /// The exact amount.
+        /// The exact amount left to pay; zero if it is paid.
         public let amount: Decimal
+        /// The exact total, before anything was paid here; `nil` if only the rest is known.
+        public let billed: Decimal?
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// What the feed says of its time, or that counted from today where there is a date, in English.
@@ -24,9 +26,11 @@ public struct CardRecord: Equatable, Sendable {
 
         /// A due.
         public init(
-            amount: Decimal, currency: String, state: String, status: Status, date: String? = nil, days: Int?
+            amount: Decimal, billed: Decimal? = nil, currency: String, state: String, status: Status,
+            date: String? = nil, days: Int?
         ) {
             self.amount = amount
+            self.billed = billed
             self.currency = currency
             self.state = state
             self.status = status

@@ -121,9 +121,9 @@ public struct DueStrip: Equatable, Sendable {
         case neutral
     }
 
-    /// "total due".
+    /// "total due", or of what the amount is left: "left of ₹242.33".
     public let label: String
-    /// The amount in the currency's own form.
+    /// The amount left to pay, in the currency's own form.
     public let amount: String
     /// The state in words: what is understood in the language of the interface, all else as the feed wrote it.
     public let state: String

@@ -21,10 +21,12 @@ extension CardRecord {
 extension CardRecord.Due {
     /// Something left to pay, changed where a test cares.
     public static func fixture(
-        amount: Decimal = 1500, currency: String = "INR", state: String = "due in 6 days",
+        amount: Decimal = 1500, billed: Decimal? = nil, currency: String = "INR",
+        state: String = "due in 6 days",
         status: Status = .due, date: String? = nil, days: Int? = 6
     ) -> CardRecord.Due {
         CardRecord.Due(
-            amount: amount, currency: currency, state: state, status: status, date: date, days: days)
+            amount: amount, billed: billed, currency: currency, state: state, status: status, date: date,
+            days: days)
     }
 }

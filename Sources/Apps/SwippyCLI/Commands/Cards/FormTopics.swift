@@ -16,7 +16,7 @@ enum FormTopics {
         ("holder", "власник"),
         ("bank, as in the feed", "банк, як у стрічці"),
         ("network, as in the feed", "платіжна система, як у стрічці"),
-        ("amount due, exact", "точна сума до сплати"),
+        ("amount left to pay, exact; 0 if it is paid", "точна сума, яку лишилося сплатити; 0, якщо сплачено"),
         ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
         ("paid, due or overdue", "paid, due або overdue"),
         (
@@ -26,6 +26,10 @@ enum FormTopics {
         ("days left; negative when overdue", "скільки днів лишилося; від’ємне — прострочено"),
         ("actions, separated by commas", "дії через кому"),
         ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),
+        (
+            "amount billed, exact; empty if it is not known",
+            "точна сума рахунку; порожньо, якщо вона невідома"
+        ),
     ]
 
     /// The same fields for spreadsheets.

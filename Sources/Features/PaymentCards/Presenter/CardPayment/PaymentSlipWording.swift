@@ -41,7 +41,7 @@ struct PaymentSlipWording {
         return PaymentSlipState(
             stage: .planned, headline: headline[language], amount: money.text(isPrivate: hidesAmount),
             words: words,
-            lines: lines(about: quote.item) + [line("rest", PaymentStrings.left, left(rest))],
+            lines: lines(about: quote.item) + [line("rest", PaymentStrings.leftAfterwards, left(rest))],
             notes: isPaying ? [] : [note[language]],
             warning: quote.isInDoubt(order) ? note[language] : nil,
             question: isRepeat ? nil : question,

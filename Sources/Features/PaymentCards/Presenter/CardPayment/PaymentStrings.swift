@@ -30,7 +30,8 @@ enum PaymentStrings {
 
     static let card = LocalizedText(en: "Card", uk: "Картка")
     static let number = LocalizedText(en: "Number", uk: "Номер")
-    static let left = LocalizedText(en: "Left to pay", uk: "Залишиться")
+    static let leftAfterwards = LocalizedText(en: "Left afterwards", uk: "Залишиться")
+    static let left = LocalizedText(en: "Left to pay", uk: "Залишилося")
     static let dueAgain = LocalizedText(en: "Due again", uk: "Знову до сплати")
     static let nothing = LocalizedText(en: "nothing", uk: "нічого")
     static let reference = LocalizedText(en: "Reference", uk: "Платіж №")

@@ -118,7 +118,7 @@ struct DuePaymentsWording {
     ) -> DuePaymentLine {
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
             .row(for: entry.item, swipe: nil)
-        let money = entry.money ?? entry.item.card.due?.money
+        let money = entry.money ?? entry.item.card.due?.rest
         let amount = money?.text(isPrivate: isPrivate) ?? ""
         let state = words(for: entry, on: today)
         return DuePaymentLine(

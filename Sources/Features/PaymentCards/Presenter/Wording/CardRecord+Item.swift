@@ -25,7 +25,7 @@ extension CardRecord.Due {
         // Words that are counted by now would contradict the days.
         let isCounted = due.date != nil && !due.isPaid
         self.init(
-            amount: due.money.amount, currency: due.money.currency.identity,
+            amount: due.rest.amount, billed: due.billed?.amount, currency: due.money.currency.identity,
             state: isCounted ? DueWording(language: .english, today: today).state(of: due) : due.state,
             status: Status(due.status(on: today)), date: due.date?.text, days: due.daysLeft(on: today))
     }

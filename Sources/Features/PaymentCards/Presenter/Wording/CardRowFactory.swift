@@ -78,8 +78,20 @@ struct CardRowFactory {
             }
         let words = DueWording(language: language, today: today)
         return DueStrip(
-            label: CardStrings.totalDue[language], amount: due.money.text(isPrivate: isPrivate),
+            label: label(of: due),
+            amount: due.rest.text(isPrivate: isPrivate),
             state: words.state(of: due), shortState: words.shortState(of: due), tone: tone)
+    }
+
+    /// The total, if something of it was paid.
+    private func bill(of due: Due) -> String? {
+        due.billed.flatMap { $0.isPositive && $0 != due.rest ? $0.text(isPrivate: isPrivate) : nil }
+    }
+
+    private func label(of due: Due) -> String {
+        if let bill = bill(of: due) { return CardStrings.leftOf[language].filled(with: bill) }
+        guard let balance = due.billed, balance.amount < 0 else { return CardStrings.totalDue[language] }
+        return CardStrings.balance[language].filled(with: balance.text(isPrivate: isPrivate))
     }
 
     private func action(_ offer: ActionOffer) -> ActionItem {
@@ -95,7 +107,9 @@ struct CardRowFactory {
         let number = shown(
             card.number.lastFour.map { "\(CardStrings.endingIn[language]) \($0)" } ?? card.number.grouped)
         var sentences = card.holder.isEmpty ? [] : ["\(card.holder)."]
-        sentences.append(due.map(sentence) ?? CardStrings.nothingKnownDue[language])
+        sentences.append(
+            due.map { sentence(about: $0, bill: card.due.flatMap(bill)) }
+                ?? CardStrings.nothingKnownDue[language])
         switch swipe?.rest {
         case .left: sentences.append(CardStrings.openLeft[language])
         case .right: sentences.append(CardStrings.openRight[language])
@@ -119,9 +133,11 @@ struct CardRowFactory {
         isPrivate ? String(number.map { $0.isNumber ? "•" : $0 }) : number
     }
 
-    private func sentence(about due: DueStrip) -> String {
-        let state = due.state.isEmpty ? "" : ", \(due.state)"
-        return "\(due.label.sentenceCased) \(due.amount)\(state)."
+    private func sentence(about due: DueStrip, bill: String?) -> String {
+        let amount =
+            bill.map { CardStrings.restOf[language].filled(with: ["rest": due.amount, "bill": $0]) }
+            ?? "\(CardStrings.totalDue[language].sentenceCased) \(due.amount)"
+        return due.state.isEmpty ? "\(amount)." : "\(amount), \(due.state)."
     }
 }
 

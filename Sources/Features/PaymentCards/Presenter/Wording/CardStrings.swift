@@ -31,6 +31,10 @@ enum CardStrings {
         en: "Try an earlier page.", uk: "Спробуйте одну з попередніх сторінок.")
 
     static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
+    static let leftOf = LocalizedText(en: "left of {}", uk: "лишилося з {}")
+    static let balance = LocalizedText(en: "balance {}", uk: "баланс {}")
+    static let restOf = LocalizedText(
+        en: "Left to pay {rest} of {bill}", uk: "Лишилося сплатити {rest} з {bill}")
     static let totalDueHere = LocalizedText(en: "due on this page", uk: "разом на сторінці")
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
     static let unknownActions = LocalizedText(en: "Unknown actions", uk: "Невідомі дії")

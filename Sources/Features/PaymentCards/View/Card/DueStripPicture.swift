@@ -2,7 +2,7 @@ import PaymentCardsScreens
 import ScreenView
 import TerminalKit
 
-/// Draws what hangs below a card: "total due", the amount, and a pill with the state.
+/// Draws what hangs below a card: "total due" or the bill, the amount left to pay, and a pill with the state.
 struct DueStripPicture {
     let metrics: CardMetrics
     let theme: Theme
@@ -19,7 +19,7 @@ struct DueStripPicture {
         canvas.put(
             amount, at: Point(column: metrics.padding, row: lastLine),
             style: Style(foreground: theme.depth == .none ? nil : theme.text, attributes: .bold))
-        let pillRoom = room - max(isLabelled ? due.label.columns : 0, amount.columns) - 1
+        let pillRoom = room - amount.columns - 1
         drawPill(
             due, at: lastLine, rightEdge: metrics.columns - metrics.padding + 1, room: pillRoom, on: &canvas)
     }

@@ -36,7 +36,7 @@ struct CardDetailsJSON: Encodable {
     }
 
     /// Names the shape of the document; a change that could break a reader changes the number.
-    let schema = "swippy.card/1"
+    let schema = "swippy.card/2"
     /// When the service last confirmed this; missing when it is as the service has it now.
     let asOf: Date?
     let card: CardJSON

@@ -20,7 +20,7 @@ struct CardListJSON: Encodable {
     }
 
     /// Names the shape of the document; a change that could break a reader changes the number.
-    let schema = "swippy.cards/1"
+    let schema = "swippy.cards/2"
     let page: Int
     let pages: Int?
     let total: Int?
@@ -62,6 +62,7 @@ extension CardListJSON {
 struct CardJSON: Encodable {
     struct Due: Encodable {
         let amount: Decimal
+        let billed: Decimal?
         let currency: String
         let state: String
         let status: String
@@ -94,8 +95,8 @@ struct CardJSON: Encodable {
         lastFour = record.lastFour
         due = record.due.map {
             Due(
-                amount: $0.amount, currency: $0.currency, state: $0.state, status: $0.status.rawValue,
-                date: $0.date, days: $0.days)
+                amount: $0.amount, billed: $0.billed, currency: $0.currency, state: $0.state,
+                status: $0.status.rawValue, date: $0.date, days: $0.days)
         }
         actions = record.actions.map { Action(action: $0.code, available: $0.isAvailable) }
         unknownActions = record.unknownActions.isEmpty ? nil : record.unknownActions

@@ -24,7 +24,7 @@ struct CardListText {
     var csv: String {
         let names = [
             "name", "title", "number", "holder", "bank", "network", "amount", "currency", "status", "state",
-            "days", "actions", "position",
+            "days", "actions", "position", "billed",
         ]
         let head = state.content.isLaterWindow ? [] : [names.map(CSVField.text)]
         return CSVText(rows: head + state.records.map(\.fields)).text
@@ -76,6 +76,7 @@ extension CardRecord {
             .text(due?.status.rawValue ?? ""), .text(due?.state ?? ""),
             due?.days.map { .number(Decimal($0)) } ?? CSVField.text(""),
             .text(actions.map(\.code).joined(separator: ",")), .text(position.rawValue),
+            due?.billed.map(CSVField.number) ?? CSVField.text(""),
         ]
     }
 }

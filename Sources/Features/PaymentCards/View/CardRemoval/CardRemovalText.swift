@@ -26,7 +26,7 @@ struct CardRemovalText {
 /// The screen on which a card is taken away, or brought back, as a JSON document.
 struct CardRemovalJSON: Encodable {
     /// Names the shape of the document; a change that could break a reader changes the number.
-    let schema = "swippy.removal/1"
+    let schema = "swippy.removal/2"
     let removed: Bool
     let card: CardJSON
 

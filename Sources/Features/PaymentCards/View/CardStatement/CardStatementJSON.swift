@@ -12,7 +12,7 @@ struct CardStatementJSON: Encodable {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: Key.self)
         // Names the shape of the document; a change that could break a reader changes the number.
-        try fields.encode("swippy.statement/1", forKey: .schema)
+        try fields.encode("swippy.statement/2", forKey: .schema)
         try fields.encodeIfPresent(state.kept?.date, forKey: .asOf)
         try fields.encode(CardJSON(state.record), forKey: .card)
         switch state.content {

@@ -39,7 +39,7 @@ private enum SlowSortKey {
         switch key {
         case .title: self = .text(card.title.searchKey)
         case .bank: self = .text(card.bank.code.searchKey)
-        case .amount: self = card.due.map { .amount($0.money.amount, $0.money.currency.identity) } ?? .last(3)
+        case .amount: self = card.due.map { .amount($0.rest.amount, $0.money.currency.identity) } ?? .last(3)
         case .due: self = card.due.map { SlowSortKey($0.timing(on: today)) } ?? .last(3)
         }
     }

@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import SwipeKit
 import Testing
+import Values
 import Words
 
 @testable import PaymentCardsPresenter
@@ -37,8 +38,36 @@ struct CardRowFactoryTests {
         let due = row(.fixture(due: .fixture(amount: amount, state: state))).due
         #expect(due?.state == text)
         #expect(due?.tone == tone)
-        #expect(due?.label == "total due")
         #expect(row(.fixture(due: nil)).due == nil)
+    }
+
+    @Test(
+        "The strip and the sentence say what is left, and of which bill",
+        arguments: [
+            (10, "due today", 0, "total due", "₹10.00", "Total due ₹10.00, due today."),
+            (10, "due today", 4, "left of ₹10.00", "₹6.00", "Left to pay ₹6.00 of ₹10.00, due today."),
+            (10, "due today", 10, "left of ₹10.00", "₹0.00", "Left to pay ₹0.00 of ₹10.00, fully paid."),
+            (10, "fully_paid", 0, "left of ₹10.00", "₹0.00", "Left to pay ₹0.00 of ₹10.00, fully paid."),
+            (0, "due today", 0, "total due", "₹0.00", "Total due ₹0.00, fully paid."),
+            (-4, "due today", 0, "balance -₹4.00", "₹0.00", "Total due ₹0.00, fully paid."),
+        ] as [(Decimal, String, Decimal, String, String, String)])
+    func rest(
+        billed: Decimal, state: String, paid: Decimal, label: String, amount: String, sentence: String
+    ) {
+        let due = Due.fixture(amount: billed, state: state).after(paying: paid)
+        let row = row(.fixture(due: due))
+        #expect(row.due?.label == label)
+        #expect(row.due?.amount == amount)
+        #expect(row.spoken.description.hasSuffix(sentence))
+        #expect(row.record.due?.amount == due.rest.amount)
+        #expect(row.record.due?.billed == billed)
+    }
+
+    @Test("A due of which only the rest is known names no bill")
+    func noBill() {
+        let row = row(.fixture(due: .fixture(amount: 10, state: "fully_paid").withoutTotal))
+        #expect((row.due?.label, row.due?.amount) == ("total due", "₹0.00"))
+        #expect(row.record.due?.billed == nil)
     }
 
     @Test("A card is named by its place where that is known, and by nothing else")

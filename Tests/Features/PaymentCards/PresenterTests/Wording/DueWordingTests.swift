@@ -77,10 +77,16 @@ struct DueWordingTests {
         }
         let counted = due(.fixture(state: "due in 6 days", date: .day("2026-11-26")))
         #expect(
-            counted == .fixture(state: "overdue by 2 days", status: .overdue, date: "2026-11-26", days: -2))
-        #expect(due(.fixture(state: "Due in 6 days")) == .fixture(state: "Due in 6 days"))
+            counted
+                == .fixture(
+                    billed: 1500, state: "overdue by 2 days", status: .overdue, date: "2026-11-26", days: -2))
+        #expect(due(.fixture(state: "Due in 6 days")) == .fixture(billed: 1500, state: "Due in 6 days"))
         let paid = due(.fixture(state: "fully_paid", date: .day("2026-11-26")))
-        #expect(paid == .fixture(state: "fully_paid", status: .paid, date: "2026-11-26", days: nil))
+        #expect(
+            paid
+                == .fixture(
+                    amount: 0, billed: 1500, state: "fully_paid", status: .paid, date: "2026-11-26", days: nil
+                ))
     }
 
     private func words(_ due: Due) -> [String] {

@@ -213,7 +213,7 @@ struct CardDetailsViewTests {
     func json() throws {
         let text = try CardDetailsJSON(.sample()).jsonText()
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        #expect(document?["schema"] as? String == "swippy.card/1")
+        #expect(document?["schema"] as? String == "swippy.card/2")
         #expect((document?["card"] as? [String: Any])?["title"] as? String == "ICICI CHIP PLATINUM")
         #expect((document?["bill"] as? [String: Any])?["left"] as? Double == 7853.33)
         let payments = document?["payments"] as? [[String: Any]]

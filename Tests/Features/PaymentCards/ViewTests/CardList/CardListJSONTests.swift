@@ -42,7 +42,7 @@ struct CardListJSONTests {
                 faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]),
             paging: PagingState(page: 2, pageCount: 3, total: 41))
         let document = try document(of: state)
-        #expect(document.schema == "swippy.cards/1")
+        #expect(document.schema == "swippy.cards/2")
         #expect([document.page, document.pages, document.total] == [2, 3, 41])
         #expect(document.unreadable == [["path": "card[3].number", "expected": "text", "found": "null"]])
         let card = try #require(document.cards.first)

@@ -12,15 +12,16 @@ struct CardListTextTests {
     static let hostile =
         "A\tB\nC\r\u{1B}[2J\u{9B}1m\u{0}\u{7F}\u{85}\u{2028}\u{202E}D\u{2066}\u{200F}\u{FEFF}"
 
-    @Test("The plain form is one card a line, thirteen fields, whole")
+    @Test("The plain form is one card a line, fourteen fields, whole")
     func plain() {
         let title = String(repeating: "VERY LONG ", count: 60)
         let record = CardRecord.fixture(
-            name: "7#2", title: title, due: .fixture(amount: 1500, days: -2), position: .left, reveal: -0.6)
+            name: "7#2", title: title, due: .fixture(amount: 1500, billed: 2000, days: -2), position: .left,
+            reveal: -0.6)
         #expect(
             plain([.fixture(record: record)]) == """
                 7#2\t\(title)\t4221 XXXX XXXX 8776\tASHA RAO\tSBI\tMASTERC\t1500\tINR\tdue\tdue in 6 days\t-2\t\
-                view_details,pay_now\tleft
+                view_details,pay_now\tleft\t2000
 
                 """)
     }
@@ -28,22 +29,22 @@ struct CardListTextTests {
     @Test("A field without a value is empty, and keeps its place")
     func emptyFields() {
         let line = plain([.fixture(record: .fixture(holder: "", due: nil, actions: []))])
-        #expect(line.hasSuffix("\tSBI\tMASTERC\t\t\t\t\t\t\tcenter\n"))
-        #expect(line.count { $0 == "\t" } == 12)
+        #expect(line.hasSuffix("\tSBI\tMASTERC\t\t\t\t\t\t\tcenter\t\n"))
+        #expect(line.count { $0 == "\t" } == 13)
     }
 
-    @Test("Whatever a feed holds, a card stays one line of thirteen fields without a control character")
+    @Test("Whatever a feed holds, a card stays one line of fourteen fields without a control character")
     func hostilePlain() {
         let text = Self.hostile
         let record = CardRecord.fixture(
             name: text, id: text, title: text, number: text, lastFour: text, holder: text, network: text,
-            bank: text, due: .fixture(currency: text, state: text),
+            bank: text, due: .fixture(billed: 1, currency: text, state: text),
             actions: [CardRecord.Action(code: text, isAvailable: true)])
         let plain = plain([.fixture(record: record), .fixture(record: record)])
         let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 3)
         #expect(lines.last == "")
-        #expect(lines.dropLast().allSatisfy { $0.split(separator: "\t").count == 13 })
+        #expect(lines.dropLast().allSatisfy { $0.split(separator: "\t").count == 14 })
         #expect(!plain.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
     }
 

@@ -87,7 +87,7 @@ struct CardStatementTextTests {
     @Test("The document names its schema, and holds the card, the totals and the transactions")
     func json() throws {
         let document = try document(.fixture(.statement(.fixture(record: .fixture(difference: -1)))))
-        #expect(document["schema"] as? String == "swippy.statement/1")
+        #expect(document["schema"] as? String == "swippy.statement/2")
         #expect((document["card"] as? [String: Any])?["name"] as? String == "48822393341")
         let statement = try #require(document["statement"] as? [String: Any])
         #expect(
