@@ -63,7 +63,9 @@ struct LongFeedTests {
             try await ids("--sort=-amount", "--page", "2", "--per-page", "2") == [
                 "\(last - 2)", "\(last - 3)",
             ])
-        #expect(try await ids("--page", "\(Self.count / 20)", "--per-page", "20").last == "\(last)")
+        // Four digits may be the last ones of a card on a page that wasn't read.
+        let name = last < 10_000 ? "\(last)#1" : "\(last)"
+        #expect(try await ids("--page", "\(Self.count / 20)", "--per-page", "20").last == name)
         #expect(try await swippy("show", "\(Self.count * 3 / 4)", "--plain", "--file", path).end == .exit(0))
         #expect(try await swippy("show", "none", "--plain", "--file", path).end == .exit(66))
     }

@@ -32,16 +32,8 @@ public struct OrderInDoubt: Hashable, Sendable {
         self.idempotencyKey = idempotencyKey
     }
 
-    /// Whether it was sent for `card`. A feed may change the order of cards with the same id; then their numbers distinguish
-    /// them.
-    package func isOn(_ card: PaymentCard) -> Bool {
-        guard number.lastFour != nil else { return card.id == self.card }
-        return card.id.feedID == self.card.feedID && card.number == number
-    }
-
     /// Whether it was sent for `due`; for any due if there is none now.
     package func isFor(_ due: Due?) -> Bool {
-        guard let due else { return true }
-        return dueID == due.id && money.currency.identity == due.money.currency.identity
+        due.map { dueIdentity == $0.identity } ?? true
     }
 }

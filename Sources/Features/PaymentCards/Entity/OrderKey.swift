@@ -14,10 +14,12 @@ extension Due {
     public func orderKey(
         on card: PaymentCard, for purpose: PaymentPurpose, after payments: [Payment] = []
     ) -> String {
+        // The position among cards with the same id may be another one the next time.
+        let occurrence = card.number.lastFour == nil ? card.id.occurrence : 1
         let made = payments.filter { $0.isMade(on: self) }.map(\.id.text)
         let parts =
             [
-                card.id.feedID, "\(card.id.occurrence)", card.number.masked, id, "\(money.amount)",
+                card.id.feedID, "\(occurrence)", card.number.masked, id, "\(money.amount)",
                 money.currency.identity, purpose.rawValue,
             ] + Set(made).sorted()
         let bytes = Array(parts.joined(separator: "\u{1F}").utf8)

@@ -67,10 +67,8 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// Whether it was made on `due` and not undone.
     package func stands(on due: Due) -> Bool { undone == nil && isMade(on: due) }
 
-    /// Whether it was made on `due`. A payment in another currency belongs to another due with the same id.
-    func isMade(on due: Due) -> Bool {
-        dueID == due.id && money.currency.identity == due.money.currency.identity
-    }
+    /// Whether it was made on `due`.
+    package func isMade(on due: Due) -> Bool { dueIdentity == due.identity }
 
     /// The payment before it was undone.
     public var standing: Payment {

@@ -27,8 +27,10 @@ package struct CardDetailsInteractor: CardDetailsInteractorInput {
         let statement = try await answer(of: service) { service throws(CardsError) in
             try await service.datedStatement(of: id)
         }
+        let twins = try await CardTwins(of: item.value, in: service)
         return CardDossier(
-            item: item.value, payments: payments.map(\.value), statement: statement.map(\.value),
+            item: twins.item, payments: payments.map { twins.own($0.value) },
+            statement: statement.map(\.value),
             kept: .older(item.kept, .older(payments.age(), statement.age())),
             written: try await service.written())
     }

@@ -35,7 +35,7 @@ package struct CardDuesInteractor: CardDuesInteractorInput {
         }
         if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
         return CardDues(
-            items: try await survey.items(for: selection.cards), undatedCount: undated,
+            items: try await survey.items(for: selection.cards).eachOnce, undatedCount: undated,
             unreadable: survey.unreadable, kept: survey.kept, today: today)
     }
 
@@ -51,10 +51,14 @@ package struct CardDuesInteractor: CardDuesInteractorInput {
             let found = try await CardNaming(name: name, isStrict: true).card(in: service)
             kept = .older(kept, found.kept)
             unreadable = found.unreadable
-            if !items.contains(where: { $0.id == found.item.id }) {
-                items.append(found.item)
-            } else if !repeated.contains(where: { $0.id == found.item.id }) {
-                repeated.append(found.item)
+            let item = try await CardTwins(of: found.item, in: service).item
+            func isListed(in items: [CardListing.Item]) -> Bool {
+                items.contains { $0.card.identity == item.card.identity }
+            }
+            if !isListed(in: items) {
+                items.append(item)
+            } else if !isListed(in: repeated) {
+                repeated.append(item)
             }
         }
         return CardDues(

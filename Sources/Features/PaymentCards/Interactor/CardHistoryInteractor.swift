@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsEntity
+package import PaymentCardsEntity
 package import PaymentCardsPorts
 import PaymentCardsQuery
 package import Values
@@ -144,18 +144,25 @@ extension CardHistoryQuery {
     }
 }
 
-extension CardHistory.Event {
-    var card: CardID {
+extension CardHistory.Event: CardAct {
+    package var card: CardID {
         switch self {
         case .payment(let payment): payment.card
         case .inDoubt(let order): order.card
         }
     }
 
-    private var number: CardNumber? {
+    package var actNumber: CardNumber? {
         switch self {
         case .payment(let payment): payment.number
         case .inDoubt(let order): order.number
+        }
+    }
+
+    package var dueIdentity: DueIdentity {
+        switch self {
+        case .payment(let payment): payment.dueIdentity
+        case .inDoubt(let order): order.dueIdentity
         }
     }
 
@@ -176,16 +183,11 @@ extension CardHistory.Event {
         return facts.compactMap(\.self).joined(separator: " ").searchKey
     }
 
-    /// Whether it happened on `card`. A feed may change the order of cards with the same id; then their numbers distinguish them.
-    func isOn(_ card: PaymentCard) -> Bool {
-        guard let number, number.lastFour != nil else { return card.id == self.card }
-        return card.id.feedID == self.card.feedID && card.number == number
-    }
-
     /// What is known of its card without a list of cards.
     var bareCard: PaymentCard {
         PaymentCard(
-            id: card, title: "", number: number ?? CardNumber(masking: ""), holder: "", network: .unknown(""),
+            id: card, title: "", number: actNumber ?? CardNumber(masking: ""), holder: "",
+            network: .unknown(""),
             bank: .unknown(""), due: nil, actions: [])
     }
 }

@@ -46,7 +46,10 @@ struct CardNaming {
             throw try await guess(in: source, survey)
         }
         let items = try await survey.items(for: matches.cards)
-        guard matches.count == 1 else {
+        // Elements that are the same in everything are one card.
+        let cards = Set(items.map { $0.card.numbered(1) })
+        let isOneCard = matches.count == items.count && cards.count == 1
+        guard isOneCard else {
             throw .ambiguousCard(
                 name: name, candidates: items.map { CardCandidate($0, besides: name) },
                 more: matches.count - items.count)

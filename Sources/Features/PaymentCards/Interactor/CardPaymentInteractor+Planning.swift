@@ -124,14 +124,6 @@ extension Due {
     }
 }
 
-extension Payment {
-    /// Whether it was made on `card`. A feed may change the order of cards with the same id; then their numbers distinguish them.
-    fileprivate func isOn(_ card: PaymentCard) -> Bool {
-        guard let number, number.lastFour != nil else { return card.id == self.card }
-        return card.id.feedID == self.card.feedID && card.number == number
-    }
-}
-
 extension [Payment] {
     /// These, which a server knows, with those on record here: a server may leave out the oldest ones, and the keys of all.
     fileprivate func merged(with records: [Payment]) -> [Payment] {

@@ -57,7 +57,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             if let used { throw .reusedKey(key, payment: used.id) }
             return nil
         }
-        guard earlier.dueID == item.card.due?.id ?? earlier.dueID else {
+        guard item.card.due.map(earlier.isMade) ?? true else {
             throw .reusedKey(key, payment: earlier.id)
         }
         guard earlier.undone == nil else { throw .spentKey(key, payment: earlier.id) }
@@ -106,7 +106,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         // The answer to a repeated order says nothing about changes since.
         let now =
             isRepeat
-            ? await newest(order.card) : item.owing(receipt.payment.rest.amount, of: order.due)
+            ? await card(of: receipt.payment) : item.owing(receipt.payment.rest.amount, of: order.due)
         return PaymentReport(payment: receipt.payment, isRepeat: isRepeat, item: now)
     }
 
@@ -127,32 +127,36 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         return PaymentReport(payment: payment, item: await card(of: payment))
     }
 
-    /// The current state of the payment's card. If the feed's order has changed, another card may have the former name.
+    /// The current state of the payment's card; `nil` if it can't be fetched. If the feed's order has changed, another card may have
+    /// the former name.
     private func card(of payment: Payment) async -> CardListing.Item? {
-        let item = await newest(payment.card)
-        return payment.number == nil || payment.number == item?.card.number ? item : nil
+        do {
+            let item = try await CardSurvey.item(payment.card, of: service).value
+            if payment.isOn(item.card), item.card.due.map(payment.isMade) ?? false { return item }
+        } catch .unknownCard {
+            // It may have another name now.
+        } catch {
+            // The receipt says that money has been moved. A card that can't be fetched must not hide that.
+            return nil
+        }
+        do {
+            return try await CardSurvey.owner(of: payment, in: service)
+        } catch {
+            return nil
+        }
     }
 
     private func item(
         for subject: PaymentSubject
     ) async throws(CardsError) -> (CardListing.Item, [UnreadableCard]) {
         switch subject {
-        case .item(let item): return (item, [])
+        case .item(let item): return (try await CardTwins(of: item, in: service).item, [])
         case .named(let name):
             let found = try await CardNaming(name: name, isStrict: true).card(in: service)
-            return (found.item, found.unreadable)
+            return (try await CardTwins(of: found.item, in: service).item, found.unreadable)
         case .card(let id):
-            return (try await CardSurvey.item(id, of: service).value, [])
-        }
-    }
-
-    /// The current state of the card; `nil` if it can't be fetched.
-    private func newest(_ id: CardID) async -> CardListing.Item? {
-        do {
-            return try await CardSurvey.item(id, of: service).value
-        } catch {
-            // The receipt says that money has been moved. A card that can't be fetched must not hide that.
-            return nil
+            let item = try await CardSurvey.item(id, of: service).value
+            return (try await CardTwins(of: item, in: service).item, [])
         }
     }
 

@@ -10,9 +10,11 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
         self.service = service
     }
 
-    /// The card with this name.
+    /// The card with this name; one that is listed several times, by the first of its names.
     package func card(named name: String) async throws(CardsError) -> CardListing {
-        try await CardNaming(name: name, isStrict: true).card(in: service).listing
+        let found = try await CardNaming(name: name, isStrict: true).card(in: service)
+        let item = try await CardTwins(of: found.item, in: service).first
+        return CardNaming.Found(item: item, unreadable: found.unreadable, kept: found.kept).listing
     }
 
     /// Removes the card; the service decides whether it is still there.
@@ -24,7 +26,7 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
     package func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
         let card = try await removedCard(named: name).card
         try await service.restore(card)
-        return try await CardSurvey.item(card.id, of: service).value
+        return try await CardTwins(of: CardSurvey.item(card.id, of: service).value, in: service).item
     }
 
     /// The removed card that matches `name`.

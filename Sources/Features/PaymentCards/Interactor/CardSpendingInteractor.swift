@@ -59,7 +59,8 @@ package struct CardSpendingInteractor: CardSpendingInteractorInput {
             if case .card(let card) = glance.entry { cards.append(PlacedCard(card: card, place: place)) }
         }
         return CardListing(
-            items: try await survey.items(for: cards), unreadable: survey.unreadable, total: cards.count,
+            items: try await survey.items(for: cards).eachOnce, unreadable: survey.unreadable,
+            total: cards.count,
             kept: survey.kept)
     }
 }

@@ -60,7 +60,7 @@ struct HistoryCards {
     }
 
     private func known(_ event: CardHistory.Event) -> CardHistory.Holder? {
-        places[event.card.feedID]?.first { event.isOn($0.card) }
+        places[event.card.feedID].flatMap { event.owner(among: $0, \.card) }
     }
 
     /// The card of a payment.
@@ -128,7 +128,7 @@ extension CardListing.Item {
 extension CardHistory.Holder {
     /// Whether it is the same card.
     func isSame(as other: CardHistory.Holder) -> Bool {
-        card.id == other.card.id && card.number == other.card.number
+        card.identity == other.card.identity
     }
 }
 

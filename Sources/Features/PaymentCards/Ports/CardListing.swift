@@ -12,12 +12,18 @@ public struct CardListing: Equatable, Sendable {
         public let place: Int?
         /// Its known actions, in the feed's order.
         public let offers: [ActionOffer]
+        /// How many times the list has this card, as far as they were counted: several elements with the same id, number and due are
+        /// one card.
+        public let copies: Int
 
         /// The card's identity.
         public var id: CardID { card.id }
 
         /// A card with the name `name`.
-        public init(card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer]) {
+        public init(
+            card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer], copies: Int = 1
+        ) {
+            self.copies = copies
             self.card = card
             self.name = name
             self.place = place

@@ -11,7 +11,7 @@ extension CardLedger {
     func earlierReceipt(for order: PaymentOrder) throws(CardsError) -> PaymentReceipt? {
         let key = order.idempotencyKey
         guard let earlier = payment(withKey: key) else { return nil }
-        guard earlier.knownCard == order.knownCard, earlier.dueID == order.due.id,
+        guard earlier.knownCard == order.knownCard, earlier.isMade(on: order.due),
             earlier.money.amount == order.amount
         else { throw .reusedKey(key, payment: earlier.id) }
         return PaymentReceipt(payment: earlier, isRepeat: true)
@@ -63,10 +63,14 @@ extension CardLedger {
 
 extension CardLedger {
     /// The event that restores the removed card `card`, from the source or an added one.
-    func restoring(_ card: PaymentCard) throws(CardsError) -> Event {
+    ///
+    /// - Parameter hasTwins: whether the source has other cards with its id and number.
+    func restoring(_ card: PaymentCard, hasTwins: Bool) throws(CardsError) -> Event {
         let isGone = gone.contains { $0.id == card.id && $0.card.number == card.number }
         guard !changes.keep(card) || isGone else { throw .unknownCard(name: card.id.feedID, nearest: []) }
-        return .restored(card.id, number: card.number)
+        let only = RemovedCard(id: card.id, number: card.number, twins: .only(card.due?.identity))
+        let twins = changes.removals.twins(toRestore: only, hasTwins: hasTwins)
+        return .restored(card.id, number: card.number, of: twins)
     }
 }
 

@@ -10,8 +10,8 @@ struct CardLedger {
         case paid(Payment)
         case undone(PaymentReference, Date)
         case added(CardID, NewCard)
-        case removed(CardID, number: CardNumber)
-        case restored(CardID, number: CardNumber)
+        case removed(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
+        case restored(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
         /// An order is about to be sent to a server.
         case ordered(OrderInDoubt)
         /// So many attempts to send the order with this key are known to have paid nothing.
@@ -47,9 +47,7 @@ struct CardLedger {
     /// The key for payments when a due is computed.
     fileprivate struct PaidDue: Hashable {
         let card: KnownCard
-        let due: String
-        /// The currency's ``Currency/identity``: a feed may call it ₹ today and INR tomorrow.
-        let currency: String
+        let due: DueIdentity
     }
 
     /// The ledger after `events`.
@@ -88,7 +86,7 @@ struct CardLedger {
             let added = AddedCard(id: id, card: card)
             changes.added.append(added)
             if lastAdded.map({ $0.number ?? 0 <= added.number ?? 0 }) ?? true { lastAdded = added }
-        case .removed(let id, let number):
+        case .removed(let id, let number, let twins):
             touchedIDs.insert(id.feedID)
             let place = changes.added.firstIndex { $0.id == id && $0.card.number == number }
             if let place {
@@ -97,11 +95,11 @@ struct CardLedger {
                 gone.removeFirst()
                 deadCount += 2
             } else {
-                changes.removed.insert(RemovedCard(id: id, number: number))
+                changes.removals.remove(RemovedCard(id: id, number: number, twins: twins))
             }
-        case .restored(let id, let number):
+        case .restored(let id, let number, let twins):
             deadCount += 2
-            guard changes.removed.remove(RemovedCard(id: id, number: number)) == nil,
+            guard !changes.removals.restore(RemovedCard(id: id, number: number, twins: twins)),
                 let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number })
             else { return }
             changes.added.append(gone.remove(at: place))
@@ -128,7 +126,7 @@ struct CardLedger {
     /// id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !standing.isEmpty else { return 0 }
-        return standing[PaidDue(card: card, due: due.id, currency: due.money.currency.identity), default: 0]
+        return standing[PaidDue(card: card, due: due.identity), default: 0]
     }
 
     /// The card with all payments applied.
@@ -140,9 +138,10 @@ struct CardLedger {
 }
 
 extension Payment {
-    fileprivate var paidDue: CardLedger.PaidDue {
-        CardLedger.PaidDue(card: knownCard, due: dueID, currency: money.currency.identity)
-    }
+    /// The card that was paid on.
+    var knownCard: KnownCard { KnownCard(card, number: number) }
+
+    fileprivate var paidDue: CardLedger.PaidDue { CardLedger.PaidDue(card: knownCard, due: dueIdentity) }
 }
 
 /// Drops parts of a long history that are no longer needed.
@@ -165,11 +164,8 @@ extension CardLedger {
     }
 
     private var listEvents: [Event] {
-        let removed = changes.removed.sorted { left, right in
-            (left.id.feedID, left.id.occurrence, left.number.masked)
-                < (right.id.feedID, right.id.occurrence, right.number.masked)
-        }
-        var events = removed.map { Event.removed($0.id, number: $0.number) }
+        var events = changes.removals.cards.map { Event.removed($0.id, number: $0.number, of: $0.twins) }
+        events += changes.removals.spared.map { Event.restored($0.id, number: $0.number, of: $0.twins) }
         var gone = gone
         // It is inserted first, so that it is also the first to be dropped again.
         if let last = lastAdded, !gone.contains(last), !changes.added.contains(last) {

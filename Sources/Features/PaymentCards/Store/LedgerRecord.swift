@@ -11,7 +11,11 @@ import Values
 /// may be shown.
 struct LedgerRecord: Codable, Equatable {
     /// The newest version that can be read. Records without a version are version 1.
-    static let newest = 3
+    static let newest = 4
+
+    /// The version since which a removal or a restoration that has it is that of one twin: the card with this due and currency, or
+    /// with no due.
+    private static let twins = 4
 
     enum Kind: String {
         case paid, undone, added, removed
@@ -84,15 +88,17 @@ extension LedgerRecord {
             holder = new.holder
             title = new.title
             bank = new.bank?.code
-        case .removed(let id, let masked):
+        case .removed(let id, let masked, let twins):
             kind = Kind.removed.rawValue
             name(id)
             number = masked.masked
-        case .restored(let id, let masked):
+            name(twins)
+        case .restored(let id, let masked, let twins):
             kind = Kind.restored.rawValue
             version = 2
             name(id)
             number = masked.masked
+            name(twins)
         case .ordered(let order):
             kind = Kind.ordered.rawValue
             version = 3
@@ -115,6 +121,12 @@ extension LedgerRecord {
     private mutating func name(_ id: CardID) {
         card = id.feedID
         occurrence = id.occurrence == 1 ? nil : id.occurrence
+    }
+
+    private mutating func name(_ twins: RemovedCard.Twins) {
+        guard case .only(let only) = twins else { return }
+        version = Self.twins
+        (due, currency) = (only?.id, only?.currency)
     }
 
     /// Why an intact record is not an event.
@@ -142,8 +154,8 @@ extension LedgerRecord {
                     network: CardNetwork(code: try some(network)), holder: try some(holder),
                     title: try some(title), bank: bank.map(Bank.init(code:)))
                 return .added(try id, new)
-            case .removed: return .removed(try id, number: try maskedNumber)
-            case .restored: return .restored(try id, number: try maskedNumber)
+            case .removed: return .removed(try id, number: try maskedNumber, of: try removedTwins)
+            case .restored: return .restored(try id, number: try maskedNumber, of: try removedTwins)
             case .ordered: return .ordered(try order)
             case .refused: return .refused(key: try some(key), attempts: occurrence ?? 1)
             }
@@ -175,6 +187,15 @@ extension LedgerRecord {
 
     private var id: CardID {
         get throws(Fault) { CardID(feedID: try some(card).safeText, occurrence: occurrence ?? 1) }
+    }
+
+    /// Before version 4, a removal means all twins.
+    private var removedTwins: RemovedCard.Twins {
+        get throws(Fault) {
+            guard version ?? 1 >= Self.twins else { return .all }
+            guard let due else { return .only(nil) }
+            return .only(DueIdentity(id: due.safeText, currency: try some(currency).safeText))
+        }
     }
 
     private var maskedNumber: CardNumber {

@@ -41,7 +41,7 @@ public struct StoreFolder: Sendable {
         guard ledger.eventCount > 0 else { return nil }
         return StoreContents(
             payments: ledger.payments.count, added: ledger.changes.added.count,
-            removed: ledger.changes.removed.count, position: reading.position)
+            removed: ledger.changes.removals.count, position: reading.position)
     }
 
     /// Deletes what is stored there, unless something was stored after `contents` was read.

@@ -18,15 +18,16 @@ extension StoredCardsService {
 
     /// Removes a card.
     public func remove(_ card: PaymentCard) async throws(CardsError) {
-        var isInSource = false
-        try await source.forEachBatch { batch in
-            isInSource = batch.contains { $0.isCard(card) }
-            return !isInSource
-        }
+        let twins = try await Twins(of: card, in: source)
         try checkCancellation()
         try store.change { ledger throws(CardsError) in
-            if isInSource, ledger.changes.keep(card) {
-                return (.removed(card.id, number: card.number), ())
+            if twins.isListed, ledger.changes.keep(card) {
+                // Older programs understand only what is removed with all its twins.
+                return (
+                    .removed(
+                        card.id, number: card.number, of: twins.hasOthers ? .only(card.due?.identity) : .all),
+                    ()
+                )
             }
             // If the source has got a card with the same id since, the added one has a higher number in the list.
             let added = ledger.changes.added.first {
@@ -42,10 +43,10 @@ extension StoredCardsService {
         try store.refresh()
         let ledger = store.ledger
         var cards: [PaymentCard] = []
-        if !ledger.changes.removed.isEmpty {
+        if !ledger.changes.removals.isEmpty {
             try await source.forEachBatch { batch in
                 cards += ledger.changed(in: batch).removed.map { ledger.card($0.card) }
-                return cards.count < ledger.changes.removed.count
+                return true
             }
         }
         return cards + ledger.gone.map(\.paymentCard)
@@ -57,9 +58,10 @@ extension StoredCardsService {
         let isOfSource = !store.ledger.changes.keep(card)
         // A source may have the same number twice, and its cards are restored as they were.
         let namesakes = isOfSource ? Namesakes() : try await Namesakes(of: card.number, in: source)
+        let twins = isOfSource ? try await Twins(of: card, in: source) : Twins()
         try checkCancellation()
         try store.change { ledger throws(CardsError) in
-            let event = try ledger.restoring(card)
+            let event = try ledger.restoring(card, hasTwins: twins.hasOthers)
             try namesakes.check(card.number, with: ledger)
             return (event, ())
         }
@@ -105,11 +107,26 @@ private struct Namesakes {
     }
 }
 
-extension CardGlance {
-    /// Whether it is `card`, apart from the effects of a person's actions.
-    fileprivate func isCard(_ card: PaymentCard) -> Bool {
-        if let plain = plainBytes(of: .id), !plain.elementsEqual(card.id.feedID.utf8) { return false }
-        return id == card.id && number == card.number
+/// The cards of a source with the id and the number of a card.
+private struct Twins {
+    /// Whether the card itself is there.
+    private(set) var isListed = false
+    /// Whether there is one with another due.
+    private(set) var hasOthers = false
+
+    /// None.
+    init() {}
+
+    init(of card: PaymentCard, in source: any CardsSource) async throws(CardsError) {
+        var twins = Twins()
+        try await source.forEachBatch { batch in
+            for glance in batch {
+                guard let other = glance.twin(of: card) else { continue }
+                if other.identity == card.identity { twins.isListed = true } else { twins.hasOthers = true }
+            }
+            return true
+        }
+        self = twins
     }
 }
 

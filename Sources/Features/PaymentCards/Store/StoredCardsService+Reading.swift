@@ -8,8 +8,8 @@ extension StoredCardsService {
     public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
         try store.refresh()
         let ledger = store.ledger
-        let removed = ledger.changes.removed
-        var gaps = gaps.flatMap { $0.removed == removed ? $0 : nil } ?? RemovedPlaces(of: removed)
+        let removals = ledger.changes.removals
+        var gaps = gaps.flatMap { $0.removals == removals ? $0 : nil } ?? RemovedPlaces(of: removals)
         // If the source fails, it may have other cards the next time.
         self.gaps = nil
         let batch = try await source.batch(after: number, for: places.map(gaps.sourcePlaces))
@@ -74,7 +74,7 @@ extension CardLedger {
 /// source, minus the removed ones before it.
 struct RemovedPlaces {
     /// The removed cards, some of which may belong to another source.
-    let removed: Set<RemovedCard>
+    let removals: Removals
     /// In ascending order.
     private var places: [Int] = []
     /// The number of cards read, from the source's first one on.
@@ -83,16 +83,16 @@ struct RemovedPlaces {
     private var mayRepeat = false
 
     /// The places of these cards in a source of which nothing has been read.
-    init(of removed: Set<RemovedCard>) {
-        self.removed = removed
+    init(of removals: Removals) {
+        self.removals = removals
     }
 
-    private var isComplete: Bool { !mayRepeat && places.count == removed.count }
+    private var isComplete: Bool { !mayRepeat && places.count == removals.count }
 
     /// Takes a batch of the source into account.
     mutating func add(_ batch: CardGlances, removed: [(position: Int, card: PaymentCard)]) {
         if !mayRepeat, !batch.sharedIDs.isEmpty {
-            mayRepeat = self.removed.contains { batch.sharedIDs.contains($0.id.feedID) }
+            mayRepeat = removals.mayConcern(batch.sharedIDs)
         }
         guard !isComplete, batch.start <= readCount else { return }
         let cards = batch.indices.filter { batch[$0].isCard }
@@ -112,9 +112,9 @@ struct RemovedPlaces {
     /// The places in the source of the cards that are at `wanted` in the list. If the source has to be read up to there first,
     /// they begin earlier.
     func sourcePlaces(of wanted: Range<Int>) -> Range<Int> {
-        guard !removed.isEmpty, wanted.upperBound < .max - removed.count else { return wanted }
-        guard wanted.lowerBound > 0 else { return 0..<(wanted.upperBound + removed.count) }
+        guard !removals.isEmpty, wanted.upperBound < .max - removals.count else { return wanted }
+        guard wanted.lowerBound > 0 else { return 0..<(wanted.upperBound + removals.count) }
         let first = places.reduce(wanted.lowerBound) { $1 <= $0 ? $0 + 1 : $0 }
-        return (isComplete ? first : min(first, readCount))..<(wanted.upperBound + removed.count)
+        return (isComplete ? first : min(first, readCount))..<(wanted.upperBound + removals.count)
     }
 }

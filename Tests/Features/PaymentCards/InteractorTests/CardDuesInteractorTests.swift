@@ -20,11 +20,13 @@ struct CardDuesInteractorTests {
     ]
 
     private static func card(
-        _ id: String, occurrence: Int = 1, _ state: String, _ date: String? = nil, amount: Int = 10
+        _ id: String, occurrence: Int = 1, _ state: String, _ date: String? = nil, amount: Int = 10,
+        dueID: String = "1"
     ) -> PaymentCard {
         .fixture(
             id: id, occurrence: occurrence, title: id,
-            due: .fixture(amount: Decimal(amount), state: state, date: date.flatMap { CalendarDate($0) }))
+            due: .fixture(
+                id: dueID, amount: Decimal(amount), state: state, date: date.flatMap { CalendarDate($0) }))
     }
 
     private func names(
@@ -73,7 +75,7 @@ struct CardDuesInteractorTests {
 
     @Test("Cards that share an id are named apart")
     func twins() async throws {
-        let twins = [Self.card("7", "due today"), Self.card("7", occurrence: 2, "due in 2 days", amount: 11)]
+        let twins = [Self.card("7", "due today"), Self.card("7", occurrence: 2, "due in 2 days", dueID: "2")]
         #expect(try await names(CardDuesQuery(), of: CardsServiceStub(twins)) == ["7#1", "7#2"])
     }
 

@@ -142,14 +142,15 @@ struct CardPaymentInteractorTests {
         #expect(try interactor([]).order(.full, of: .fixture(), key: key).idempotencyKey == key)
     }
 
-    @Test("A payment that was undone is not reported with another card that has the name of then")
+    @Test(
+        "A payment that was undone is reported with its card, not with another one that has the name of then")
     func undoneElsewhere() async throws {
         let receipt = PaymentReceipt(payment: .fixture())
         let other = PaymentCard.fixture(number: "4111 XXXX XXXX 1111")
-        for (cards, isThere) in [([card], true), ([other, card.numbered(2)], false)] {
+        for (cards, occurrence) in [([card], 1), ([other, card.numbered(2)], 2), ([other], nil)] {
             let service = PaymentServiceStub(cards, receipt: .success(receipt))
             let report = try await CardPaymentInteractor(service: service).undo(receipt.payment.id)
-            #expect((report.item != nil) == isThere)
+            #expect(report.item?.id.occurrence == occurrence)
         }
     }
 

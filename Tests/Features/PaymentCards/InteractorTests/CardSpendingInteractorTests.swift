@@ -46,7 +46,7 @@ struct CardSpendingInteractorTests {
         let service = Statements(
             cards: CardsServiceStub([
                 .fixture(id: "1", title: "A"), .fixture(id: "2", title: "B"),
-                .fixture(id: "2", occurrence: 2),
+                .fixture(id: "2", occurrence: 2, number: "4332 XXXX XXXX 6564"),
                 .fixture(id: "3"), .fixture(id: "4", title: "BROKEN"),
                 .fixture(id: "5", actions: [.viewDetails]),
             ]),

@@ -137,8 +137,8 @@ struct DamagedStoreTests {
         let service = world.service(over: cards)
         _ = try await service.cards()
         let journal = CardStore.journal(in: world.store)
-        _ = try journal.begin().append([Data(#"{"kind":"frozen","v":4}"#.utf8)])
-        let fault = StoreFault(path: world.journal.path, problem: .newerFormat(found: 4, supported: 3))
+        _ = try journal.begin().append([Data(#"{"kind":"frozen","v":5}"#.utf8)])
+        let fault = StoreFault(path: world.journal.path, problem: .newerFormat(found: 5, supported: 4))
         for service in [service, service, world.service(over: cards)] {
             await #expect(throws: CardsError.store(fault)) {
                 try await service.pay(.fixture(1, on: cards[2]))

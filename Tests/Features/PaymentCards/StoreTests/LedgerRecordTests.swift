@@ -55,6 +55,9 @@ struct LedgerRecordTests {
                         dueID: text.safeText, money: money, rest: money,
                         date: Date(milliseconds: 1_763_600_000_123 + index), idempotencyKey: text)))
             events.append(.refused(key: text, attempts: index + 1))
+            let due = index % 2 == 0 ? nil : DueIdentity(id: text.safeText, currency: text.safeText)
+            events.append(.removed(CardID(feedID: text.safeText), number: card.number, of: .only(due)))
+            events.append(.restored(CardID(feedID: text.safeText), number: card.number, of: .only(due)))
         }
         return events
     }
@@ -166,6 +169,10 @@ struct LedgerRecordTests {
             .added(CardID(feedID: "added-1"), .fixture()),
             .removed(CardID(feedID: "7", occurrence: 2), number: CardNumber(masking: "4221XXXXXXXX8776")),
             .restored(CardID(feedID: "7", occurrence: 2), number: CardNumber(masking: "4221XXXXXXXX8776")),
+            .removed(
+                CardID(feedID: "7"), number: CardNumber(masking: "4221XXXXXXXX8776"),
+                of: .only(DueIdentity(id: "d", currency: "INR"))),
+            .restored(CardID(feedID: "7"), number: CardNumber(masking: "4221XXXXXXXX8776"), of: .only(nil)),
         ].map { (event: CardLedger.Event) in String(decoding: try LedgerRecord(event).bytes, as: UTF8.self) }
         #expect(
             texts == [
@@ -177,6 +184,9 @@ struct LedgerRecordTests {
                 #"{"card":"7","kind":"removed","nth":2,"number":"4221XXXXXXXX8776"}"#,
                 // A program of version 1 must not list the card as removed.
                 #"{"card":"7","kind":"restored","nth":2,"number":"4221XXXXXXXX8776","v":2}"#,
+                // One of several cards with this id and number; a program of version 3 would remove all of them.
+                #"{"card":"7","cur":"INR","due":"d","kind":"removed","number":"4221XXXXXXXX8776","v":4}"#,
+                #"{"card":"7","kind":"restored","number":"4221XXXXXXXX8776","v":4}"#,
             ])
     }
 

@@ -58,8 +58,10 @@ struct SeveralRemovals {
     }
 
     private func title(of removal: Removal) -> String {
-        guard let face = removal.screen.state?.row.face else { return "" }
-        return [face.title, face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
+        guard let state = removal.screen.state else { return "" }
+        let face = state.row.face
+        return [face.title, face.shortNumber, state.copies ?? ""].filter { !$0.isEmpty }.joined(
+            separator: ", ")
     }
 
     private static let question = LocalizedText(en: "Remove the cards {}?", uk: "Прибрати картки {}?")

@@ -84,7 +84,11 @@ struct CardDetailsWording {
             ("bank", CardStrings.bank, card.bank.name),
             ("network", CardStrings.network, card.network.name),
         ]
+        let copies = CardStrings.copies(of: item, in: language).map {
+            CardFact(id: "copies", label: CardStrings.listed[language], value: $0)
+        }
         return facts.map { CardFact(id: $0, label: $1[language], value: $2) } + unknownActions(of: card)
+            + [copies].compactMap(\.self)
     }
 
     /// Nothing where there are none.

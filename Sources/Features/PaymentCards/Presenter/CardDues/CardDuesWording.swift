@@ -68,9 +68,13 @@ package struct CardDuesWording: AnswerWording {
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
             .row(for: item, swipe: nil)
         let words = DueWording(language: language, today: today)
-        /// The state, and that it can't be paid here.
+        /// The state, that it can't be paid here, and how often the card is listed.
         func state(_ state: String, _ elsewhere: LocalizedText) -> String {
-            item.isPayable ? state : "\(state), \(elsewhere[language])"
+            [
+                state, item.isPayable ? nil : elsewhere[language],
+                CardStrings.copiesBriefly(of: item, in: language),
+            ]
+            .compactMap(\.self).joined(separator: ", ")
         }
         let full = state(words.state(of: due), Self.elsewhere)
         let day = due.day(on: today)

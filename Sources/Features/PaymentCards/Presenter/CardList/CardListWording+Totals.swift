@@ -6,10 +6,15 @@ import Values
 import Words
 
 extension CardListWording {
-    /// What is left to pay on the cards of `listing`, in each currency, in the order in which the currencies first come.
+    /// What is left to pay on the cards of `listing`, in each currency, in the order in which the currencies first come. A card that
+    /// is listed several times counts once.
     func totals(of listing: CardListing, isPrivate: Bool) -> [DueTotal] {
         var sums: [(money: Money, cards: Int)] = []
-        for rest in listing.items.compactMap({ $0.card.due?.rest }) where rest.isPositive {
+        var counted: Set<CardIdentity> = []
+        for card in listing.items.map(\.card) {
+            guard let rest = card.due?.rest, rest.isPositive, counted.insert(card.identity).inserted else {
+                continue
+            }
             let place = sums.firstIndex { $0.money.currency.identity == rest.currency.identity }
             guard let place else {
                 sums.append((rest, 1))

@@ -23,10 +23,12 @@ struct PaymentSlipWording {
         let isRepeat = quote.earlier != nil
         let hidesAmount = !state.hasAttention
         let words = hidesAmount ? Money.hidden : money.words(in: language)
+        let copies = CardStrings.copies(of: quote.item, in: language)
+        let text = PaymentStrings.question[language].filled(with: [
+            "amount": words, "card": name(of: quote.item), "rest": left(rest),
+        ])
         let question = PaymentQuestion(
-            text: PaymentStrings.question[language].filled(with: [
-                "amount": words, "card": name(of: quote.item), "rest": left(rest),
-            ]),
+            text: [text, copies].compactMap(\.self).joined(separator: " "),
             refusal: PaymentStrings.refusal[language])
         let note =
             isRepeat
@@ -42,7 +44,7 @@ struct PaymentSlipWording {
             stage: .planned, headline: headline[language], amount: money.text(isPrivate: hidesAmount),
             words: words,
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.leftAfterwards, left(rest))],
-            notes: isPaying ? [] : [note[language]],
+            notes: isPaying ? [] : [copies, note[language]].compactMap(\.self),
             warning: quote.isInDoubt(order) ? note[language] : nil,
             question: isRepeat ? nil : question,
             buttons: [

@@ -23,8 +23,12 @@ struct CardRemovalWording {
         return CardRemovalViewState(
             title: (state.phase == .restored ? Self.restoring : Self.title)[language], row: row,
             notice: NoticeState(
-                headline: headline(in: state.phase)[language].replacing("{}", with: name.safeText),
+                headline: [
+                    headline(in: state.phase)[language].replacing("{}", with: name.safeText),
+                    CardStrings.copies(of: item, in: language),
+                ].compactMap(\.self).joined(separator: " "),
                 advice: advice(for: item, in: state.phase)),
+            copies: CardStrings.copiesBriefly(of: item, in: language),
             menu: state.phase == .asking && state.failure == nil ? menu(state) : nil,
             isRemoved: state.phase == .removed,
             alert: state.failure.map(errors.alert), isBusy: state.phase == .removing,

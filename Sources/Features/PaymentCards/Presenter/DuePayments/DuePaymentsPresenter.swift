@@ -114,6 +114,8 @@ extension DuePaymentsPresenter {
             let oddities = CardOddityWording(dues.items, language: wording.voice.language).lines
             if !oddities.isEmpty { output?.report(.accepted(oddities)) }
             if dues.undatedCount > 0 { output?.report(.remarked([wording.leftOut(dues.undatedCount)])) }
+            let copies = dues.items.compactMap(wording.isListedAgain)
+            if !copies.isEmpty { output?.report(.remarked(copies)) }
             if !dues.repeated.isEmpty {
                 output?.report(.remarked(dues.repeated.map { wording.isRepeated($0) }))
             }

@@ -32,6 +32,11 @@ struct DuePaymentsWording {
         Self.repeatedName[language].filled(with: name(of: item))
     }
 
+    /// A remark on a card that is listed several times; `nil` if it isn't.
+    func isListedAgain(_ item: CardListing.Item) -> String? {
+        CardStrings.copies(of: item, in: language).map { "\(name(of: item)): \($0)" }
+    }
+
     /// A remark on an order that was sent before.
     func isInDoubt(_ entry: DuePaymentsState.Entry) -> String {
         "\(name(of: entry.item)): \(PaymentStrings.sentAgain[language])"

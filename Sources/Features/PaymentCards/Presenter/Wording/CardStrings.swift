@@ -1,3 +1,4 @@
+import PaymentCardsPorts
 import Words
 
 /// The fixed texts of cards, of their list and of the facts about one; every other screen has its own.
@@ -32,6 +33,26 @@ enum CardStrings {
 
     static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
     static let leftOf = LocalizedText(en: "left of {}", uk: "лишилося з {}")
+    /// How often the list has a card, and that it is one all the same; `nil` if it has it once.
+    static func copies(of item: CardListing.Item, in language: Language) -> String? {
+        item.copies > 1 ? isListed(item.copies, in: language) : nil
+    }
+
+    /// The same in a few words.
+    static func copiesBriefly(of item: CardListing.Item, in language: Language) -> String? {
+        item.copies > 1 ? isListedBriefly(item.copies, in: language) : nil
+    }
+
+    private static let isListed = Plural(
+        en: ("It is one card, listed # time.", "It is one card, listed # times."),
+        uk: (
+            "Це одна картка; у списку вона # раз.", "Це одна картка; у списку вона # рази.",
+            "Це одна картка; у списку вона # разів."
+        ))
+    private static let isListedBriefly = Plural(
+        en: ("listed # time", "listed # times"),
+        uk: ("у списку # раз", "у списку # рази", "у списку # разів"))
+    static let listed = LocalizedText(en: "Listed", uk: "У списку")
     static let balance = LocalizedText(en: "balance {}", uk: "баланс {}")
     static let restOf = LocalizedText(
         en: "Left to pay {rest} of {bill}", uk: "Лишилося сплатити {rest} з {bill}")

@@ -21,6 +21,8 @@ public struct CardRemovalViewState: Equatable, Sendable {
     public let row: CardRow
     /// What is asked before the card is taken away, and what is told after.
     public let notice: NoticeState
+    /// How often the card is listed: "listed 2 times"; `nil` for once.
+    public let copies: String?
     /// The answers; `nil` once one was given.
     public let menu: MenuState?
     /// Whether the card is gone.
@@ -34,12 +36,14 @@ public struct CardRemovalViewState: Equatable, Sendable {
 
     /// A screen.
     public init(
-        title: String, row: CardRow, notice: NoticeState, menu: MenuState? = nil, isRemoved: Bool = false,
+        title: String, row: CardRow, notice: NoticeState, copies: String? = nil, menu: MenuState? = nil,
+        isRemoved: Bool = false,
         alert: AlertState? = nil, isBusy: Bool = false, hints: [KeyHint<CardRemovalEvent>] = []
     ) {
         self.title = title
         self.row = row
         self.notice = notice
+        self.copies = copies
         self.menu = menu
         self.isRemoved = isRemoved
         self.alert = alert

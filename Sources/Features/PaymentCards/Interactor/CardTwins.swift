@@ -1,0 +1,89 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsQuery
+
+/// A card of a list, and the cards with the same id and number: its copies, and its twins, which have other dues.
+struct CardTwins {
+    /// The card, and how many times it is listed.
+    let item: CardListing.Item
+    /// The same card by the first of its names.
+    let first: CardListing.Item
+    /// All of them, the removed ones too.
+    private let cards: [PaymentCard]
+
+    /// All cards of `source` are examined only if others have the card's id.
+    init(of item: CardListing.Item, in source: any CardsSource) async throws(CardsError) {
+        guard item.name == item.id.numberedName else {
+            (self.item, first, cards) = (item, item, [item.card])
+            return
+        }
+        var survey = CardSurvey(of: source)
+        var twins: [PlacedCard] = []
+        let isDone = try await survey.look(atIDsFrom: item.id.feedID) { glance in
+            if let card = glance.twin(of: item.card) { twins.append(PlacedCard(card: card, place: nil)) }
+        }
+        if !isDone {
+            (survey, twins) = (CardSurvey(of: source), [])
+            try await survey.look { glance, place in
+                if let card = glance.twin(of: item.card) {
+                    twins.append(PlacedCard(card: card, place: place))
+                }
+            }
+        }
+        let copies = twins.filter { $0.card.identity == item.card.identity }
+        let first = try await survey.items(for: Array(copies.prefix(1))).first ?? item
+        self.item = item.listed(copies.count)
+        self.first = first.listed(copies.count)
+        cards = twins.map(\.card) + (await Self.removed(from: source).filter { $0.isTwin(of: item.card) })
+    }
+
+    /// Those of `payments`, made on cards with this id and number, that were made on this card.
+    func own(_ payments: [Payment]) -> [Payment] {
+        guard cards.count > 1 else { return payments }
+        return payments.filter {
+            $0.owner(among: cards, { $0 })?.identity ?? item.card.identity == item.card.identity
+        }
+    }
+
+    private static func removed(from source: any CardsSource) async -> [PaymentCard] {
+        do {
+            return try await source.removedCards()
+        } catch {
+            return []  // Then only the listed cards are told apart.
+        }
+    }
+}
+
+extension CardListing.Item {
+    /// The same card, listed `copies` times, but at least once.
+    func listed(_ copies: Int) -> CardListing.Item {
+        CardListing.Item(card: card, name: name, place: place, offers: offers, copies: max(1, copies))
+    }
+}
+
+extension [CardListing.Item] {
+    /// Each card once, where it comes first, with how many times it is there.
+    var eachOnce: [CardListing.Item] {
+        let copies = Dictionary(map { ($0.card.identity, 1) }, uniquingKeysWith: +)
+        guard copies.count < count else { return self }
+        var seen: Set<CardIdentity> = []
+        return filter { seen.insert($0.card.identity).inserted }
+            .map { $0.listed(copies[$0.card.identity] ?? 1) }
+    }
+}
+
+extension CardSurvey {
+    /// The card in `source` on which `payment` was made, whatever it is called now; `nil` if it isn't there.
+    static func owner(
+        of payment: Payment, in source: any CardsSource
+    ) async throws(CardsError) -> CardListing.Item? {
+        var survey = CardSurvey(of: source)
+        var cards: [PlacedCard] = []
+        try await survey.look { glance, place in
+            guard glance.feedID == payment.card.feedID, case .card(let card) = glance.entry else { return }
+            cards.append(PlacedCard(card: card, place: place))
+        }
+        guard let owner = payment.owner(among: cards, \.card) else { return nil }
+        return try await survey.items(for: [owner]).first
+    }
+}

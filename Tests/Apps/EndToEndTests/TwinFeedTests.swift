@@ -1,0 +1,64 @@
+import Foundation
+import SystemTestSupport
+import TestSupport
+import Testing
+
+@Suite("Cards with one id and one number", .endsIfItHangs)
+struct TwinFeedTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    /// A feed of cards with these ids of their dues.
+    private func feed(_ dues: [String]) throws -> String {
+        let cards = dues.map { due in
+            """
+            { "id": "t", "title": "\(due)", "number": "4221 XXXX XXXX 8776", "card_holder_name": "", "type": "VISA",
+              "bank_name": "SBI", "due": { "id": "\(due)", "amount": 100, "currency": "INR", "state": "due in 6 days" },
+              "actions": ["view_details", "pay_now"] }
+            """
+        }
+        try swippy.workspace.write(#"{ "card": [\#(cards.joined(separator: ","))] }"#, to: "twins.json")
+        return "twins.json"
+    }
+
+    @Test("are told apart by their dues, in whatever order the feed has them")
+    func twins() async throws {
+        let paid = try await swippy("pay", "t#2", "--amount", "40", "--yes", "--file", feed(["A", "B"]))
+        #expect(paid.end == .exit(0))
+        for (dues, name) in [(["A", "B"], "t#2"), (["B", "A"], "t#1")] {
+            let file = try feed(dues)
+            #expect(try await swippy("history", "--file", file).fields.first?[1] == name)
+            #expect(try await swippy("history", "--card", name, "--file", file).lines.count == 1)
+            let list = try await swippy("list", "--file", file).fields
+            #expect(list.map { $0[6] } == dues.map { $0 == "B" ? "60" : "100" })
+            #expect(list.map { $0[13] } == ["100", "100"])
+        }
+        #expect(try await swippy("remove", "t#2", "--yes", "--file", feed(["A", "B"])).end == .exit(0))
+        #expect(try await swippy("list", "--file", feed(["B", "A"])).fields.map { $0[1] } == ["A"])
+        #expect(try await swippy("restore", "t", "--file", feed(["B", "A"])).end == .exit(0))
+        #expect(try await swippy("list", "--file", feed(["A", "B"])).fields.map { $0[1] } == ["A", "B"])
+    }
+
+    @Test("are one card if their dues are the same, too: every command says so, and it is paid once")
+    func copies() async throws {
+        let file = try feed(["A", "B", "A"])
+        #expect(
+            try await swippy("due", "--file", file, "--format", "screen-reader").output.contains(
+                "listed 2 times"))
+        #expect(try await swippy("due", "--file", file).lines.count == 2)
+        let plan = try await swippy(
+            "pay", "t#3", "--full", "--dry-run", "--format", "screen-reader", "--file", file)
+        #expect(plan.output.contains("It is one card, listed 2 times."))
+        #expect(plan.output.contains("Left afterwards") && !plan.output.contains("Left to pay: nothing"))
+        let all = try await swippy("pay", "--all-due", "--yes", "--file", file)
+        #expect(all.fields.map { $0[0] } == ["paid", "paid"])
+        #expect(all.errors.contains("It is one card, listed 2 times."))
+        #expect(try await swippy("list", "--file", file).fields.map { $0[6] } == ["0", "0", "0"])
+        let removed = try await swippy("remove", "t#1", "t#3", "--yes", "--file", file)
+        #expect(removed.errors.contains("named more than once"))
+        #expect(try await swippy("list", "--file", file).fields.map { $0[1] } == ["B"])
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Journaling
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@testable import PaymentCardsStore
+
+/// Cards with one id and one number, which only their dues distinguish.
+@Suite("Twins in a store")
+struct TwinsTests {
+    private let world: StoreWorld
+    private let dues: [Due?] = [.fixture(id: "A"), .fixture(id: "B"), .fixture(id: "A", currency: "$"), nil]
+
+    init() throws {
+        world = try StoreWorld()
+    }
+
+    /// The twins with these of the dues, in this order.
+    private func cards(_ order: [Int]) -> [PaymentCard] {
+        order.enumerated().map { .fixture(id: "t", occurrence: $0 + 1, due: dues[$1]) }
+    }
+
+    private func left(_ order: [Int]) async throws -> [DueIdentity?] {
+        try await world.service(over: cards(order)).cards().map { $0.due?.identity }
+    }
+
+    @Test("Removing one leaves the others, in whatever order they come", arguments: 0..<4)
+    func removeOne(place: Int) async throws {
+        try await world.service(over: cards([0, 1, 2, 3])).remove(cards([0, 1, 2, 3])[place])
+        #expect(try world.records().allSatisfy { $0.contains(#""v":4"#) })
+        for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]] {
+            #expect(try await left(order) == order.filter { $0 != place }.map { dues[$0]?.identity })
+            let removed = try await world.service(over: cards(order)).removedCards()
+            #expect(removed.map { $0.due?.identity } == [dues[place]?.identity])
+        }
+        let gone = try #require(try await world.service(over: cards([2, 0, 3, 1])).removedCards().first)
+        try await world.service(over: cards([1, 3, 2, 0])).restore(gone)
+        #expect(try await left([0, 1, 2, 3]).count == 4)
+    }
+
+    @Test("A removal by an older program still means all of them, and each can be restored by itself")
+    func olderRemoval() async throws {
+        let journal = CardStore.journal(in: world.store)
+        let number = try #require(cards([0]).first).number
+        let old = LedgerRecord(.removed(CardID(feedID: "t"), number: number))
+        #expect(old.version == nil)
+        _ = try journal.begin(after: .start).append([old.bytes])
+        #expect(try await left([0, 1, 2]).isEmpty)
+        try await world.service(over: cards([1, 0, 2])).restore(cards([1, 0, 2])[0])
+        #expect(try await left([0, 1, 2]) == [dues[1]?.identity])
+        try await world.service(over: cards([0, 1, 2])).restore(cards([0, 1, 2])[0])
+        #expect(try await left([0, 1, 2]) == [dues[0]?.identity, dues[1]?.identity])
+        try await world.service(over: cards([0, 1, 2])).remove(cards([0, 1, 2])[1])
+        #expect(try await left([2, 1, 0]) == [dues[0]?.identity])
+        // Once it is alone, it is all there is to restore.
+        try await world.service(over: cards([1])).restore(cards([1])[0])
+        #expect(try await left([0, 1, 2]).count == 3)
+    }
+
+    @Test("A card without twins is removed as older programs understand it, whatever is due next month")
+    func alone() async throws {
+        try await world.service(over: cards([0])).remove(cards([0])[0])
+        #expect(try world.records().allSatisfy { !$0.contains(#""v""#) })
+        #expect(try await left([1]).isEmpty)
+    }
+
+    @Test("A card that is listed several times is one card: it is removed, restored and paid once")
+    func copies() async throws {
+        try await world.service(over: cards([0, 1, 0])).remove(cards([0])[0])
+        #expect(try await left([0, 1, 0]) == [dues[1]?.identity])
+        try await world.service(over: cards([0, 1, 0])).restore(cards([0])[0])
+        let service = world.service(over: cards([0, 1, 0]))
+        _ = try await service.pay(.fixture(1500, on: cards([0, 1, 0])[2]))
+        #expect(try await service.cards().map { $0.due?.rest.amount } == [0, 1500, 0])
+    }
+
+    @Test("A key belongs to the due of one currency")
+    func keys() async throws {
+        let service = world.service(over: cards([0, 2]))
+        let first = try await service.pay(.fixture(10, on: cards([0, 2])[0], key: "k")).payment
+        await #expect(throws: CardsError.reusedKey("k", payment: first.id)) {
+            try await service.pay(.fixture(10, on: cards([0, 2])[1], key: "k"))
+        }
+    }
+
+    @Test("Compacting a journal keeps who is removed, and who was restored from among twins")
+    func compacted() throws {
+        let (id, number) = (CardID(feedID: "t"), CardNumber(masking: "4221 XXXX XXXX 8776"))
+        var events: [CardLedger.Event] = []
+        for _ in 0..<1000 {
+            events += [
+                .removed(CardID(feedID: "u"), number: number), .restored(CardID(feedID: "u"), number: number),
+            ]
+        }
+        events += [
+            .removed(id, number: number), .restored(id, number: number, of: .only(dues[1]?.identity)),
+            .removed(CardID(feedID: "v"), number: number, of: .only(nil)),
+        ]
+        let ledger = CardLedger(events)
+        let fewer = try #require(ledger.compacted())
+        #expect(fewer.count == 3)
+        #expect(CardLedger(fewer).changes == ledger.changes)
+    }
+}
