@@ -103,7 +103,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                 dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
                 path: "Tests/Features/\(feature)/\(layer)Tests",
                 exclude: feature == "PaymentCards" && layer == "View" ? ["Goldens"] : [],
-                swiftSettings: settings)
+                swiftSettings: settings, linkerSettings: layer == "Server" ? halfHead : nil)
         }
 }
 
@@ -149,8 +149,10 @@ let toolkit = [
     // Strict JSON over bytes, and fields that say where they are not as they should be.
     target("JSONFeed", in: "Toolkit"),
     target("Journaling", in: "Toolkit"),
+    // URLs and numbers as they may be shown and logged.
+    target("Redaction", in: "Toolkit"),
     // A client for any server that speaks HTTP.
-    target("Networking", in: "Toolkit"),
+    target("Networking", in: "Toolkit", ["Redaction"]),
     // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
     target("Pictures", in: "Toolkit"),
     // A URL in, a picture or the reason out: files here, servers through a port.
@@ -167,7 +169,11 @@ let toolkit = [
         "JournalingTests", in: "Toolkit",
         ["Journaling", "SystemTestSupport", "TestSupport", "journal-writer-demo"]),
     tests(
-        "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
+        "NetworkingTests", in: "Toolkit",
+        [
+            "HTTPServerSupport", "Networking", "Redaction", "SystemTestSupport", "TestSupport",
+            "unlinked-client-demo",
+        ],
         linkerSettings: halfHead),
     tests(
         "PictureFetchingTests", in: "Toolkit",
@@ -184,8 +190,8 @@ let toolkit = [
     tests(
         "TerminalSessionTests", in: "Toolkit",
         [
-            "Pictures", "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport",
-            "TestSupport", "terminal-session-demo",
+            "CTerminalSignals", "Pictures", "PseudoTerminalSupport", "TerminalKit", "TerminalSession",
+            "TerminalTestSupport", "TestSupport", "terminal-session-demo",
         ]),
 ]
 
@@ -206,7 +212,7 @@ let base = [
     target(
         "SwipeDeck", in: "Base", ["ContentCards", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
-    target("Trace", in: "Base", ["ScreenContract"]),
+    target("Trace", in: "Base", ["ScreenContract", "Values"]),
 
     tests(
         "ContentCardsTests", in: "Base",
@@ -283,7 +289,7 @@ let apps = [
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
-            "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
+            "Redaction", "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
@@ -355,6 +361,8 @@ let testSupport = [
     program("terminal-session-demo", in: "Tests/Programs", ["Pictures", "TerminalKit", "TerminalSession"]),
     // A live deck that is broken in one way or another.
     program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),
+    // Makes a client without the flag that clients need.
+    program("unlinked-client-demo", in: "Tests/Programs", ["Networking"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
     // Measures the frames of a live card list.

@@ -44,6 +44,10 @@ struct ServerChoice {
                     message: ServerStrings.noToken[language], advice: ServerStrings.tokenShape[language])
             case .tokenInTheClear:
                 throw CommandStop(.insecure(.credentialsInTheClear), language)
+            case .unlinked(let flag):
+                throw CommandStop(
+                    exitCode: .internalError, message: ServerStrings.unlinked[language],
+                    advice: ServerStrings.link(flag, language))
             }
         }
     }
@@ -78,7 +82,7 @@ extension CommandStop {
 }
 
 /// Messages about servers and tokens.
-private enum ServerStrings {
+enum ServerStrings {
     static let askToken = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
     static let noToken = LocalizedText(
         en: "there is no token in what --token-file names", uk: "у тому, що вказує --token-file, немає токена"
@@ -86,6 +90,14 @@ private enum ServerStrings {
     static let tokenShape = LocalizedText(
         en: "A token is one line of Latin letters, digits and punctuation.",
         uk: "Токен — це рядок із латинських літер, цифр і розділових знаків.")
+
+    static let unlinked = LocalizedText(
+        en: "this program was linked in a way that lets a server end it",
+        uk: "цю програму скомпоновано так, що сервер може її обірвати")
+
+    static func link(_ flag: String, _ language: Language) -> String {
+        LocalizedText(en: "Build it with \(flag).", uk: "Зберіть її з \(flag).")[language]
+    }
 
     static func openToken(_ path: String, _ language: Language) -> String {
         LocalizedText(
@@ -105,6 +117,8 @@ package struct ServerSettings: Sendable {
         case notAToken
         /// The token would be sent unencrypted over the network.
         case tokenInTheClear
+        /// The program was linked without this flag, so that a server could end it.
+        case unlinked(flag: String)
     }
 
     /// The server's URL.

@@ -29,6 +29,7 @@ extension CardsServer {
             case .notAServer(let text): throw .notAServer(text)
             case .notAToken: throw .notAToken
             case .tokenInTheClear: throw .tokenInTheClear
+            case .unlinked(let flag): throw .unlinked(flag: flag)
             }
         }
         if let timeout = settings.timeout { self.timeout = timeout }

@@ -1,3 +1,5 @@
+import Values
+
 /// What a trace shows of a value.
 ///
 /// Of an enum it shows the case and its values; of a struct only cases, numbers, and how many values a list has, since the
@@ -83,27 +85,6 @@ enum ShortText {
 
     private static func name(of value: Any) -> String { "\(type(of: value))" }
 
-    /// `text` on one line, without anything that a terminal obeys. Of what may be a card number, only the last four digits are
-    /// left.
-    static func cleaned(_ text: String) -> String {
-        var characters = text.map { $0.unicodeScalars.allSatisfy(isShown) ? $0 : "�" }
-        var digits: [Int] = []
-        for index in characters.indices + [characters.endIndex] {
-            let character: Character? = index < characters.endIndex ? characters[index] : nil
-            if let character, character.isNumber {
-                digits.append(index)
-            } else if character.map({ !" -._".contains($0) }) ?? true {
-                if digits.count >= 12 { for place in digits.dropLast(4) { characters[place] = "X" } }
-                digits = []
-            }
-        }
-        return String(characters)
-    }
-
-    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: false
-        default: true
-        }
-    }
+    /// `text` on one line, without anything that a terminal obeys or that hides in it, and without a card number.
+    static func cleaned(_ text: String) -> String { text.safeText.withMaskedNames }
 }

@@ -100,34 +100,75 @@ private enum CardNumberSpan {
 extension String {
     /// The text with every number masked that is as long as a card number, 12 digits or more, with up to three punctuation
     /// characters between digits. A mistyped number is as confidential as a correct one, so its check digit doesn't matter.
-    package var withMaskedLongNumbers: String { maskingLongNumbers { _ in true } }
+    package var withMaskedLongNumbers: String {
+        settingAside { text in text.maskingLongNumbers { _ in true } }
+    }
+
+    /// The text with every number masked that may be a card number, even a mistyped one, so that it may be shown.
+    ///
+    /// This is the rule for whatever a person may have typed a card number into: a path, a URL, a search, the id of a due, a
+    /// trace, a recording. Every number of 12 digits or more is masked, whether or not its check digit is right, and whatever
+    /// stands between its digits: up to three characters that are neither letters nor digits, and escapes such as `%20` count
+    /// as one of them. What is left, because without it the person couldn't tell what is meant, is no card number: a date with
+    /// a time, as in `20261122034500`, which no card number begins like; parts of a UUID or a hash; and the name of a card
+    /// among others with its id, as in `48822393341#2`. Even there, a number with a right check digit is masked.
+    package var withMaskedNames: String {
+        guard mayHoldCardNumber else { return self }
+        return settingAside { text in
+            // First each name of a path by itself, so that a date in one of them stays whatever is in the next.
+            let names = text.split(separator: "/", omittingEmptySubsequences: false)
+            return names.map { String($0).maskingLongNumbers { !$0.isKnown } }.joined(separator: "/")
+                .maskingLongNumbers { !$0.isKnown && !$0.isKnownInFolders }
+                .withMaskedCardNumbers
+        }
+    }
 
     /// The same, but only for numbers, as parts of this text, for which `mayBeCard` returns `true`.
-    func maskingLongNumbers(where mayBeCard: (Substring) -> Bool) -> String {
+    fileprivate func maskingLongNumbers(where mayBeCard: (Substring) -> Bool) -> String {
         replacing(/\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){11,}/) { match in
             mayBeCard(match.output) ? CardNumber(masking: String(match.output)).masked : String(match.output)
         }
     }
-}
 
-extension String {
-    /// The path with every card number in it masked, so that it may be shown.
+    /// What `mask` makes of the text while each run of escapes such as `%20` or `%C2%A0`, and each time of a day such as
+    /// `2026-11-22 03:40:00 +0000`, is one character, which is neither a letter nor a digit.
     ///
-    /// A person may have typed a card number in place of a path, perhaps with a mistake, and a shell or a person may have
-    /// extended it. So in the name of a file or folder every number of 12 digits or more is masked, whether or not its check
-    /// digit is right. There are two exceptions, without which the person couldn't tell which path is meant: a date with a
-    /// time, as in `20261122034500`, which no card number begins like, and parts of a UUID or a hash. Even there, a number
-    /// with a right check digit is masked.
-    package var withMaskedNames: String {
-        withMaskedCardNumbers.split(separator: "/", omittingEmptySubsequences: false)
-            .map { String($0).maskingLongNumbers { !$0.isDateAndTime && !$0.isInHexadecimalWord } }
-            .joined(separator: "/")
+    /// Masking changes neither the number nor the order of such characters, so each gets back what it stands for.
+    private func settingAside(_ mask: (String) -> String) -> String {
+        let sign: Character = "\u{F8FF}"
+        let aside =
+            /(?:%[0-9A-Fa-f]{2})+|\u{F8FF}|\b20\d\d-[01]\d-[0-3]\d[T ][0-2]\d:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[+-][01]\d:?[0-5]\d)?\b/
+        var parts: [Substring] = []
+        let text = replacing(aside) { match in
+            guard !match.output.hasPrefix("%") || match.output.escapesNoWord else {
+                return String(match.output)
+            }
+            parts.append(match.output)
+            return String(sign)
+        }
+        var rest = parts[...]
+        return mask(text).reduce(into: "") { whole, character in
+            if character == sign, let part = rest.popFirst() {
+                whole += part
+            } else {
+                whole.append(character)
+            }
+        }
     }
 }
 
 extension Substring {
+    /// Whether these escapes, each a percent sign and two digits, stand for neither a letter nor a digit.
+    fileprivate var escapesNoWord: Bool {
+        let bytes = split(separator: "%").compactMap { UInt8($0, radix: 16) }
+        return !String(decoding: bytes, as: UTF8.self).contains { $0.isLetter || $0.isNumber }
+    }
+
+    /// Whether it is no card number, although it has as many digits.
+    fileprivate var isKnown: Bool { isDateAndTime || isInHexadecimalWord || isNameAmongOthers }
+
     /// Whether the digits are a date and time, to the minute or more precise, in the years from 2000 to 2099.
-    fileprivate var isDateAndTime: Bool {
+    private var isDateAndTime: Bool {
         let digits = String(compactMap(CardNumber.digit))
         let form = /20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d{1,6}/
         return digits.wholeMatch(of: form) != nil
@@ -135,10 +176,22 @@ extension Substring {
 
     /// Whether it is surrounded by hexadecimal digits, 32 or more including its own and some of them letters, with or without
     /// hyphens.
-    fileprivate var isInHexadecimalWord: Bool {
+    private var isInHexadecimalWord: Bool {
         func isPart(_ sign: Character) -> Bool { sign.isHexDigit || sign == "-" }
         let before = base[..<startIndex].reversed().prefix(while: isPart)
         let word = String(before) + self + base[endIndex...].prefix(while: isPart)
         return word.count(where: \.isHexDigit) >= 32 && word.count(where: \.isLetter) >= 4
+    }
+
+    /// Whether it is an id that is too short for a card number, and the place of a card among those with that id.
+    private var isNameAmongOthers: Bool { wholeMatch(of: /\d{1,11}#\d{1,3}/) != nil }
+
+    /// Whether it is the rest of a path below the folder of a day, as in `2026/11/22/034500/12.json`, and that rest is none.
+    fileprivate var isKnownInFolders: Bool {
+        guard let day = prefixMatch(of: /20\d\d\/(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])(?!\d)/) else {
+            return false
+        }
+        let rest = self[day.range.upperBound...].drop { !$0.isNumber }
+        return rest.isKnown || rest.count(where: \.isNumber) < CardNumberSpan.lengths.lowerBound
     }
 }

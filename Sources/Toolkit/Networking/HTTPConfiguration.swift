@@ -1,4 +1,5 @@
 public import Foundation
+import Redaction
 
 /// Which server a client talks to, and its limits on time and memory.
 public struct HTTPConfiguration: Sendable {
@@ -27,10 +28,20 @@ public struct HTTPConfiguration: Sendable {
 
     /// A configuration with the defaults above.
     ///
-    /// - Parameter baseURL: An `http` or `https` URL without user, query or fragment.
+    /// On Linux before Swift 6.4, a server that closes a connection early ends the program in a trap, unless the program was
+    /// linked with `-Xlinker --export-dynamic-symbol=curl_multi_info_read`.
+    ///
+    /// - Parameters:
+    ///   - baseURL: An `http` or `https` URL without user, query or fragment.
+    ///   - acceptsTrapOnEarlyClose: Whether a program that was linked without the flag takes that risk.
     /// - Throws: ``HTTPError/invalidURL(_:)`` for any other URL; ``HTTPError/insecure(_:)`` if a token would be sent
-    ///   unencrypted to another machine, including a proxy.
-    public init(baseURL: String, token: Token? = nil) throws(HTTPError) {
+    ///   unencrypted to another machine, including a proxy; ``HTTPError/unlinked(flag:)`` for that risk, if it isn't taken.
+    public init(
+        baseURL: String, token: Token? = nil, acceptsTrapOnEarlyClose: Bool = false
+    ) throws(HTTPError) {
+        #if canImport(FoundationNetworking) && canImport(Glibc) && !compiler(>=6.4)
+            guard acceptsTrapOnEarlyClose || HalfHead.isLinked else { throw .unlinked(flag: HalfHead.flag) }
+        #endif
         guard let url = Self.url(baseURL), let origin = Origin(url), url.query == nil, url.fragment == nil
         else { throw .invalidURL(RedactedText.url(baseURL)) }
         (self.baseURL, self.token) = (url, token)

@@ -31,6 +31,9 @@ public enum HTTPError: Error, Hashable, Sendable {
     /// The header field with this name can't be sent as it is.
     case invalidHeader(name: String)
 
+    /// The program was linked without this flag, so that a server could end it: see ``HTTPConfiguration``.
+    case unlinked(flag: String)
+
     /// The maximum number of characters kept of a server's message.
     public static let longestMessage = 200
 
@@ -77,7 +80,7 @@ public enum HTTPError: Error, Hashable, Sendable {
         case .cannotConnect, .interrupted, .offline, .timeout: true
         case .http(let status, _, _): [408, 429, 500, 502, 503, 504].contains(status)
         case .cancelled, .decoding, .insecure, .invalidHeader, .invalidURL, .tooLarge, .tooManyRedirects,
-            .unexpectedContentType:
+            .unexpectedContentType, .unlinked:
             false
         }
     }
@@ -90,7 +93,7 @@ public enum HTTPError: Error, Hashable, Sendable {
         case .cannotConnect, .cancelled, .decoding, .interrupted, .timeout, .tooLarge, .unexpectedContentType:
             true
         case .http(let status, _, _): status >= 500 || status == 408
-        case .offline, .invalidHeader, .invalidURL, .insecure, .tooManyRedirects: false
+        case .offline, .invalidHeader, .invalidURL, .insecure, .tooManyRedirects, .unlinked: false
         }
     }
 

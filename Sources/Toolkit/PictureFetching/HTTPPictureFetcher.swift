@@ -84,6 +84,7 @@ extension PictureFailure {
             case .http(let status, _, _): .refused(status: status)
             case .tooLarge(let limit): .tooLong(bytes: limit)
             case .insecure: .unsafe
+            case .unlinked(let flag): .unlinked(flag: flag)
             case .invalidURL, .invalidHeader: .badAddress
             case .interrupted, .decoding, .tooManyRedirects, .unexpectedContentType: .brokenOff
             }

@@ -18,6 +18,8 @@ public enum PictureFailure: Error, Hashable, Sendable {
     case badAddress
     /// Only a program that talks to servers can load it.
     case needsNetwork
+    /// The program talks to servers, but was linked without this flag, so that a server could end it.
+    case unlinked(flag: String)
     /// The server can't be reached.
     case unreachable(host: String)
     /// The server answered with this status.

@@ -3,8 +3,9 @@ import Pictures
 
 /// Where pictures come from: files, `data:` URLs, and servers if there is a ``PictureFetcher``.
 public struct PictureSource: Sendable {
-    /// No picture that can be decoded is longer, and no `http` one may be longer than the second.
-    private static let (longestFile, longestAnswer) = (512 << 20, 64 << 20)
+    /// No file may have more bytes than this, so that there is room for its pixels.
+    public static let longestFile = 96 << 20
+    private static let longestAnswer = 64 << 20
 
     private let fetcher: (any PictureFetcher)?
     private let patience: Duration

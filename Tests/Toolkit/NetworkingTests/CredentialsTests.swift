@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import Redaction
 import TestSupport
 import Testing
 
@@ -35,6 +36,10 @@ struct CredentialsTests {
             ("http://127.0.0.1.example.org", false), ("http://128.0.0.1", false),
             ("http://localhost.example", false),
             ("http://127.1", false), ("http://[::2]", false), ("http://10.0.0.1", false),
+            ("http://127.0.0.01", false), ("http://0127.0.0.1", false), ("http://127.0.0.010", false),
+            ("http://127.+0.0.1", false), ("http://127.-0.0.1", false), ("http://+127.0.0.1", false),
+            ("http://127.0.0.256", false), ("http://127.0.0.1.", false), ("http://0x7f.0.0.1", false),
+            ("http://[0:0:0:0:0:0:0:1]", true), ("http://[::0001]", true), ("http://[1::]", false),
         ])
     func unencrypted(url: String, isAllowed: Bool) throws {
         let token = try #require(Token("t"))
@@ -114,7 +119,10 @@ struct CredentialsTests {
                 "https://example.org/?access_token=a&Signature=b&page=1&x",
                 "https://example.org/?access_token=…&Signature=…&page=1&x"
             ),
-            ("https://example.org/123456789012/1234567890123", "https://example.org/123456789012/…"),
+            ("https://example.org/123456789012/a/1234567890123", "https://example.org/123456789012/a/…"),
+            ("https://192.168.100.100:8080/4111/1111/1111/1111", "https://192.168.100.100:8080/…"),
+            ("https://example.org/4111%C2%A01111%E2%80%911111,1111", "https://example.org/…"),
+            ("https://4111111111111111.example.org/a", "https://….example.org/a"),
             ("https://example.org/4111%201111%201111%201111/x", "https://example.org/…/x"),
         ])
     func url(text: String, expected: String) throws {

@@ -8,6 +8,8 @@ struct ServerTextTests {
     @Test("is one short line, whatever it is made of")
     func line() {
         #expect(ServerText.line("  a\u{1B}[2J\u{202E}\n b\u{200B} ") == "a [2J b")
+        #expect(ServerText.line("a\u{34F}b\u{115F}c\u{3164}d ❤\u{FE0F}") == "a b c d ❤\u{FE0F}")
+        #expect(ServerText.line("4111\u{A0}1111–1111/1111 at 192.168.1.1:8080") == "… at 192.168.1.1:8080")
         #expect(ServerText.line(String(repeating: "x", count: 200)).count == 200)
         let long = ServerText.line(String(repeating: "x", count: 201))
         #expect(long.count == 200 && long.hasSuffix("x…"))

@@ -26,8 +26,60 @@ struct TokenFilterTests {
         ("split by a short escape of one", secret.replacing("s", with: "\\bs"), "…"),
         ("in UTF-16", secret.map { "\($0)\0" }.joined(), "…\0"),
         ("but not its beginning", String(secret.dropLast()), String(secret.dropLast())),
-        ("but not split by spaces", secret.replacing("-", with: " -"), secret.replacing("-", with: " -")),
+        ("split by spaces", secret.replacing("-", with: " -"), "…"),
+        ("as a list of JSON", #"["\#(spelled(with: #"", ""#))"]"#, #"["…"]"#),
+        ("in full-width letters", wide, "…"),
+        ("in full-width letters, escaped", wide.utf16.map { String(format: "\\u%04x", $0) }.joined(), "…"),
+        (
+            "in full-width letters, percent-encoded", wide.utf8.map { String(format: "%%%02X", $0) }.joined(),
+            "…"
+        ),
+        ("in HTML entities", secret.utf8.map { "&#\($0);" }.joined(), "…"),
+        ("in hexadecimal ones", secret.utf8.map { String(format: "&#X%04x;", $0) }.joined(), "…"),
+        ("in entities that don't end", secret.utf8.map { "&#0\($0)" }.joined(), "…"),
+        ("in entities of full-width letters", wide.unicodeScalars.map { "&#\($0.value);" }.joined(), "…"),
+        ("in entities whose ampersand is escaped", secret.utf8.map { #"\u0026#\#($0);"# }.joined(), "…"),
+        ("in entities, apart", secret.utf8.map { "&#\($0);" }.joined(separator: "&nbsp;"), "…"),
+        ("but not too far apart", spelled(with: "         "), spelled(with: "         ")),
+        (
+            "but not with a word in it", secret.replacing("-", with: " and -"),
+            secret.replacing("-", with: " and -")
+        ),
     ]
+
+    private static let wide = String(
+        String.UnicodeScalarView(secret.unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xFEE0) }))
+
+    private static func spelled(with separator: String) -> String {
+        secret.map(String.init).joined(separator: separator)
+    }
+
+    @Test(
+        "is struck out where its characters stand apart",
+        arguments: [
+            " ", "-", ".", "_", "/", ",", ", ", " - ", "\u{A0}", "–", "%20", "+", "|", "&nbsp;", "&#32;",
+            "\r\n", #"\n"#,
+            "<>", "        ",
+        ])
+    func apart(separator: String) throws {
+        let filter = TokenFilter(try #require(Token(Self.secret)))
+        #expect(filter.strike("<\(Self.spelled(with: separator))>") == "<…>")
+        let base64 = Data(Self.secret.utf8).base64EncodedString().map(String.init).joined(
+            separator: separator)
+        #expect(filter.strike("<\(base64)>").hasPrefix("<…"))
+    }
+
+    @Test("is found with any sign in it that HTML has a name for")
+    func named() throws {
+        let names = [
+            "&": "amp", "<": "lt", ">": "gt", "\"": "quot", ".": "period", "_": "lowbar", "+": "plus",
+            "=": "equals",
+        ]
+        let secret = "abcdefg" + names.keys.joined()
+        let filter = TokenFilter(try #require(Token(secret)))
+        let text = secret.map { sign in names[String(sign)].map { "&\($0);" } ?? String(sign) }.joined()
+        #expect(filter.strike("[\(text)]") == "[…]")
+    }
 
     @Test("is struck out, however it is written", arguments: ways)
     func struckOut(name: String, text: String, rest: String) throws {

@@ -87,7 +87,8 @@ struct Recording: Equatable {
     }
 }
 
-/// Writes a recording line by line as it happens, so that it survives if the program is killed.
+/// Writes a recording line by line as it happens, so that it survives if the program is killed, but for a number that is being
+/// typed.
 @MainActor
 final class Recorder: LiveRecording {
     /// Why recording failed.
@@ -99,6 +100,7 @@ final class Recorder: LiveRecording {
     }
 
     private let file: FileHandle
+    private var unwritten = UnwrittenInput()
 
     /// Opens the file at `path`, readable only by its owner: the input may be private. Existing contents stay until the
     /// recording begins, and are only replaced if `overwrites` is `true`.
@@ -128,18 +130,30 @@ final class Recorder: LiveRecording {
     }
 
     func record(_ events: [InputEvent], at time: Duration) throws {
-        let bytes = events.flatMap(\.encoded)
-        guard !bytes.isEmpty else { return }
-        try write(Recording.Event(at: time.seconds, input: String(decoding: bytes, as: UTF8.self)))
+        try write(unwritten.add(.input(events, at: time)))
     }
 
     func record(_ size: Size, at time: Duration) throws {
-        try write(Recording.Event(at: time.seconds, columns: size.columns, rows: size.rows))
+        try write(unwritten.add(.size(size, at: time)))
     }
 
     func end(at time: Duration) throws {
+        try write(unwritten.release())
         try write(Recording.Event(at: time.seconds, end: true))
         try attempt { try file.close() }
+    }
+
+    private func write(_ entries: [UnwrittenInput.Entry]) throws {
+        for entry in entries {
+            switch entry {
+            case .input(let events, let time):
+                let bytes = events.flatMap(\.encoded)
+                guard !bytes.isEmpty else { continue }
+                try write(Recording.Event(at: time.seconds, input: String(decoding: bytes, as: UTF8.self)))
+            case .size(let size, let time):
+                try write(Recording.Event(at: time.seconds, columns: size.columns, rows: size.rows))
+            }
+        }
     }
 
     private func write(_ value: some Encodable) throws {

@@ -214,6 +214,6 @@ extension ServerPage {
 extension String {
     /// A server's message as one short line without a card number in it.
     var shownServerText: String {
-        ServerText.line(self) { $0.withMaskedCardNumbers }
+        ServerText.line(self) { $0.safeText.withMaskedNames }
     }
 }

@@ -30,6 +30,8 @@ extension CardsError {
         case .invalidURL: self = Self(status: 404, of: endpoint) ?? .server(status: 404)
         // An order for an amount that is not a number. The client doesn't decode responses.
         case .decoding: self = .paymentRefused(.notPositive)
+        // A server can't be configured then, and so not asked.
+        case .unlinked: self = .unreachable(host: server, .other("\(error)"))
         }
     }
 
@@ -92,7 +94,7 @@ extension HTTPError {
         switch self {
         case .offline, .cannotConnect, .timeout, .interrupted: true
         case .cancelled, .decoding, .http, .insecure, .invalidHeader, .invalidURL, .tooLarge,
-            .tooManyRedirects, .unexpectedContentType:
+            .tooManyRedirects, .unexpectedContentType, .unlinked:
             false
         }
     }

@@ -11,6 +11,8 @@ public struct CardsServer: Sendable {
         case notAToken
         /// The token would be sent unencrypted over the network.
         case tokenInTheClear
+        /// The program was linked without this flag, so that a server could end it.
+        case unlinked(flag: String)
     }
 
     /// The time limit for a request, including all attempts.
@@ -34,13 +36,19 @@ public struct CardsServer: Sendable {
     var configuration: HTTPConfiguration
 
     /// The server at `url`, with `token` to authenticate the caller.
-    public init(url: String, token: String? = nil) throws(Fault) {
+    ///
+    /// - Parameter acceptsTrapOnEarlyClose: On Linux before Swift 6.4, a server that closes a connection early ends the program in
+    ///   a trap, unless it was linked with `-Xlinker --export-dynamic-symbol=curl_multi_info_read`. This takes the risk.
+    public init(url: String, token: String? = nil, acceptsTrapOnEarlyClose: Bool = false) throws(Fault) {
         do {
-            configuration = try HTTPConfiguration(baseURL: url, token: try Self.token(token))
+            configuration = try HTTPConfiguration(
+                baseURL: url, token: try Self.token(token), acceptsTrapOnEarlyClose: acceptsTrapOnEarlyClose)
         } catch HTTPError.insecure {
             throw .tokenInTheClear
         } catch HTTPError.invalidURL(let text) {
             throw .notAServer(text)
+        } catch HTTPError.unlinked(let flag) {
+            throw .unlinked(flag: flag)
         } catch {
             throw .notAToken
         }

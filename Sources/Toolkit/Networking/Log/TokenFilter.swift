@@ -2,9 +2,14 @@ import Foundation
 
 /// Removes a token from what a server sends back, before anything reads, stores or shows it.
 ///
-/// A server may send it back in another form, so these are found as well: different case, JSON escapes (`\u0041`, `\/`),
-/// percent-encoding, base64 as in the field `Authorization: Basic`, and a token split by characters that later cleaning could
-/// remove, which would join it again: control characters and everything beyond ASCII, neither of which occurs in a token.
+/// A server may send it back in another form, so these are found as well: different case, full-width letters, JSON escapes
+/// (`\u0041`, `\/`), percent-encoding, HTML entities (`&#65;`, `&amp;`), base64 as in the field `Authorization: Basic`, a token
+/// with up to eight separators between its characters, as in `t-o-k-e-n` or `["t", "o", "k", "e", "n"]`, and a token split by
+/// any number of characters that later cleaning could remove, which would join it again: control characters and everything
+/// beyond ASCII, neither of which occurs in a token.
+///
+/// What takes knowledge of the token to read is not promised: hexadecimal digits, letters that are moved along the alphabet,
+/// the token backwards, and any two encodings one within the other, such as base64 of base64.
 ///
 /// A token of fewer than eight characters can be guessed, and may be an ordinary word, such as `card` or `due`. It is redacted
 /// only where it stands as in the field it is sent in: after `Bearer`, separated by up to eight characters that are not
@@ -16,7 +21,7 @@ struct TokenFilter: Sendable {
     /// What replaces a token.
     private static let mark = "…"
 
-    /// The maximum number of characters between `Bearer` and a short token.
+    /// The maximum number of separators between `Bearer` and a short token, and between two characters of any token.
     private static let widestGap = 8
     private static let scheme = Array("bearer".utf8)
 
@@ -24,6 +29,8 @@ struct TokenFilter: Sendable {
     private let needles: [[UInt8]]
     /// A token that is redacted only after `Bearer`, folded; `nil` for a longer one.
     private let short: [UInt8]?
+    /// The maximum number of separators between two characters of a needle: a short word may stand apart by chance.
+    private var widestGapInside: Int { short == nil ? Self.widestGap : 0 }
     /// For each byte, whether a needle, raw or encoded, may begin with it.
     private let mayBegin: [Bool]
 
@@ -34,7 +41,7 @@ struct TokenFilter: Sendable {
         short = isShort ? token.secret.utf8.map(Self.fold) : nil
         let first = Set(needles.compactMap(\.first))
         mayBegin = (0...UInt8.max).map {
-            first.contains(Self.fold($0)) || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%")
+            first.contains(Self.fold($0)) || EncodedSign.mayBeginCode($0)
         }
     }
 
@@ -106,14 +113,17 @@ struct TokenFilter: Sendable {
     private func end(
         of needle: [UInt8], at start: Int, in bytes: UnsafeRawBufferPointer, isEncoded: Bool
     ) -> Int? {
-        var (index, found) = (start, 0)
+        var (index, found, gap) = (start, 0, 0)
         while found < needle.count {
             guard index < bytes.count else { return nil }
             let sign = isEncoded ? EncodedSign(at: index, in: bytes) : EncodedSign(raw: bytes[index])
             if Self.fold(sign.byte) == needle[found] {
-                found += 1
-            } else if found == 0 || !sign.isRemovable {
+                (found, gap) = (found + 1, 0)
+            } else if found == 0 {
                 return nil
+            } else if !sign.isRemovable {
+                gap += 1
+                guard sign.isGap, gap <= widestGapInside else { return nil }
             }
             index += sign.length
         }
@@ -137,62 +147,5 @@ struct TokenFilter: Sendable {
             let digits = text.utf8.filter { $0 != UInt8(ascii: "=") }.dropFirst([0, 2, 3][offset])
             return Array((offset + secret.count).isMultiple(of: 3) ? digits : digits.dropLast())
         }
-    }
-}
-
-/// One character of a text that may be JSON or part of a URL.
-private struct EncodedSign {
-    /// The ASCII character; 0 for any other.
-    let byte: UInt8
-    /// Its length in bytes.
-    let length: Int
-
-    /// Whether cleaning may remove it without leaving a gap.
-    var isRemovable: Bool {
-        switch byte {
-        case 0x09...0x0D: false
-        case 0x00...0x1F, 0x7F...: true
-        default: false
-        }
-    }
-
-    /// Whether it is not an ASCII letter or digit.
-    var isGap: Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            false
-        default: true
-        }
-    }
-
-    init(raw byte: UInt8) {
-        self.init(byte, length: 1)
-    }
-
-    init(at index: Int, in bytes: UnsafeRawBufferPointer) {
-        func number(_ start: Int, _ count: Int) -> UInt8? {
-            guard start + count <= bytes.count else { return nil }
-            let digits = String(decoding: bytes[start..<start + count], as: UTF8.self)
-            return UInt32(digits, radix: 16).map { $0 < 0x80 ? UInt8($0) : 0 }
-        }
-        self.init(raw: bytes[index])
-        guard index + 1 < bytes.count else { return }
-        switch (byte, bytes[index + 1]) {
-        case (UInt8(ascii: "\\"), UInt8(ascii: "u")):
-            if let number = number(index + 2, 4) { self.init(number, length: 6) }
-        case (UInt8(ascii: "\\"), let next) where next == byte || "/\"".utf8.contains(next):
-            self.init(next, length: 2)
-        case (UInt8(ascii: "\\"), let next) where "bfnrt".utf8.contains(next):
-            // A control character: cleaning drops the backspace; the others are white space.
-            self.init(next == UInt8(ascii: "b") ? 0x08 : UInt8(ascii: "\n"), length: 2)
-        case (UInt8(ascii: "%"), _):
-            if let number = number(index + 1, 2) { self.init(number, length: 3) }
-        default: break
-        }
-    }
-
-    private init(_ byte: UInt8, length: Int) {
-        (self.byte, self.length) = (byte, length)
     }
 }

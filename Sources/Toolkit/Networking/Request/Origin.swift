@@ -30,10 +30,18 @@ struct Origin: Hashable {
         isEncrypted || (isLoopback && !proxy.isUsed(for: host))
     }
 
+    /// Whether the host is this machine: by its name, or by an address as the system parses it.
+    ///
+    /// `inet_pton` takes four decimal numbers, without signs and leading zeros, which other parsers take for octal ones and so
+    /// for the address of another machine; it takes every spelling of an IPv6 address.
     private var isLoopback: Bool {
-        if host == "localhost" || host == "::1" { return true }
-        let octets = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return octets.count == 4 && octets.allSatisfy { $0 != nil } && octets[0] == 127
+        if host == "localhost" { return true }
+        var address = in_addr()
+        // Its first byte is the first number, whatever the order of bytes in a number.
+        if inet_pton(AF_INET, host, &address) == 1 { return withUnsafeBytes(of: address) { $0[0] == 127 } }
+        var longAddress = in6_addr()
+        return inet_pton(AF_INET6, host, &longAddress) == 1
+            && withUnsafeBytes(of: longAddress) { $0.dropLast().allSatisfy { $0 == 0 } && $0.last == 1 }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Redaction
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,4 +1,5 @@
 public import Foundation
+import Redaction
 
 /// A server's successful answer and its metadata.
 public struct HTTPResponse<Value: Sendable>: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Redaction
 
 /// Makes a server's messages safe to show.
 public enum ServerText {
@@ -62,7 +63,10 @@ public enum ServerText {
 
     /// Whether a scalar is visible, and can't move the cursor or change the text's direction.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        let properties = scalar.properties
+        // Some letters and marks are as invisible as a zero-width space, such as U+034F, U+115F and U+3164.
+        if properties.isDefaultIgnorableCodePoint, !properties.isVariationSelector { return false }
+        return switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .spaceSeparator, .surrogate,
             .unassigned:
             false

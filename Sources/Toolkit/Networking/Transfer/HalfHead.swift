@@ -8,9 +8,45 @@
     /// curl counts such a transfer as a success once it has received the status line. Foundation on Linux before Swift 6.4
     /// then traps because there is no response, and offers no way to prevent either. But it asks curl for the result of its
     /// transfers through a function of the shared library, and a function exported by a program takes precedence over a
-    /// library's function of the same name. So Foundation gets the result from here, in programs linked with
-    /// `--export-dynamic-symbol=curl_multi_info_read`; in other programs it still traps.
+    /// library's function of the same name. So Foundation gets the result from here, in programs linked with ``flag``; in other
+    /// programs it still traps, which is why ``HTTPConfiguration`` asks for ``isLinked``.
     enum HalfHead {
+        /// What `swift build` needs for a program that talks to servers.
+        static let flag = "-Xlinker --export-dynamic-symbol=curl_multi_info_read"
+
+        /// Whether Foundation asks here: whether this function is the first of its name, and curl's own can be asked in turn.
+        ///
+        /// Without transfers to ask for, curl's function answers that no message is left, and this one its own answer.
+        static let isLinked: Bool = {
+            // RTLD_DEFAULT, which is not imported into Swift.
+            guard infoRead != nil, getInfo != nil, let first = dlsym(nil, "curl_multi_info_read") else {
+                return false
+            }
+            var answer: Int32 = 0
+            _ = unsafeBitCast(first, to: InfoRead.self)(nil, &answer)
+            return answer == ownAnswer
+        }()
+
+        private static let ownAnswer = Int32.min
+
+        /// Whether a message of curl is laid out as ``message(_:_:)`` takes it to be: so it is since curl 7.10, where a pointer
+        /// has 64 bits, and curl 9 may change it.
+        static func knowsMessages(ofCurl version: UInt32, pointerSize: Int) -> Bool {
+            pointerSize == 8 && 0x07_0A_00..<0x09_00_00 ~= version
+        }
+
+        /// The same of the curl that this process has.
+        private static let knowsMessages: Bool = {
+            typealias VersionInfo = @convention(c) (Int32) -> UnsafeRawPointer?
+            // CURLVERSION_FIRST: `CURLversion age; const char *version; unsigned int version_num;`
+            guard let symbol = next("curl_version_info"),
+                let info = unsafeBitCast(symbol, to: VersionInfo.self)(0)
+            else { return false }
+            let size = MemoryLayout<UnsafeRawPointer>.size
+            return knowsMessages(
+                ofCurl: info.load(fromByteOffset: 2 * size, as: UInt32.self), pointerSize: size)
+        }()
+
         private struct State {
             var count = 0
             var transfers: [String: Transfer] = [:]
@@ -56,7 +92,12 @@
         fileprivate static func message(
             _ multi: UnsafeMutableRawPointer?, _ left: UnsafeMutablePointer<Int32>?
         ) -> UnsafeMutableRawPointer? {
+            guard multi != nil else {
+                left?.pointee = ownAnswer
+                return nil
+            }
             guard let message = infoRead?(multi, left) else { return nil }
+            guard knowsMessages else { return message }
             // A `CURLMsg`: `CURLMSG msg; CURL *easy_handle; union { void *whatever; CURLcode result; } data;`
             let isDone = message.load(as: Int32.self) == 1
             let result = message.advanced(by: 16)

@@ -34,7 +34,34 @@ struct ViewCommandTests {
         try await file("photo.jpg", Self.picture) { path in
             let recorder = ConsoleRecorder()
             #expect(await recorder.run("view", path, "--alt", "a\tline\u{1B}") == .success)
-            #expect(recorder.output == "photo.jpg\tPNG\t20\t10\ta line \n")
+            #expect(recorder.output == "photo.jpg\tPNG\t20\t10\ta line\u{FFFD}\n")
+        }
+    }
+
+    @Test(
+        "what is said of it hides nothing, in any form", arguments: ["plain", "json", "svg", "screen-reader"])
+    func words(format: String) async throws {
+        try await file("photo.png", Self.picture) { path in
+            let recorder = ConsoleRecorder()
+            let words = "a\u{34F}b\u{115F}c\u{3164}d\u{200B}e\u{200D}f 👩‍👩‍👧 न\u{94D}\u{200D}"
+            #expect(await recorder.run("view", path, "--alt", words, "--format", format) == .success)
+            #expect(recorder.output.contains("abcdef 👩‍👩‍👧 न\u{94D}\u{200D}"))
+        }
+    }
+
+    @Test(
+        "a URL is named without what is secret in it",
+        arguments: [
+            "https://bob:hunter2@localhost:1/x.png?token=abcdef123456&n=4111%201111%201111%201112#abcdef",
+            "ftp://bob:hunter2@localhost/4111/1111/1111/1112.png", "https://bob:hunter2@[/x.png?token=abcdef",
+        ])
+    func secrets(url: String) async {
+        for language in ["en", "uk"] {
+            let recorder = ConsoleRecorder()
+            #expect(await recorder.run("view", url, "--lang", language) != .success)
+            for secret in ["bob", "hunter2", "abcdef", "1111"] {
+                #expect(!recorder.errors.contains(secret), "\(recorder.errors)")
+            }
         }
     }
 

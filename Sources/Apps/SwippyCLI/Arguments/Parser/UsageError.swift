@@ -93,11 +93,12 @@ struct VisibleText {
         return visible
     }
 
+    /// Whether cleaning would take it out of a text that stands alone, or no character has this number yet.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
-            true
-        default: false
+        switch ScalarFate(scalar) {
+        case .stays: scalar.properties.generalCategory == .unassigned
+        case .joins: scalar.properties.generalCategory == .format
+        case .becomesSpace, .isShown, .isDropped: true
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import PictureLoading
+import Redaction
 
 /// Where a picture is: a file, a URL, or standard input for “-”.
 struct PictureAddress {
@@ -18,14 +19,18 @@ struct PictureAddress {
     /// Whether it takes a connection to load it.
     var needsNetwork: Bool { !isInput && PictureSource.needsNetwork(url) }
 
-    /// What is said of it in messages.
-    var shown: String { isInput ? "stdin" : url.scheme == "data" ? "data:" : text }
+    /// What is said of it in messages: of a URL nothing that is secret, as of the one of a server.
+    var shown: String {
+        if isInput { return "stdin" }
+        if url.scheme == "data" { return "data:" }
+        return text.contains("://") ? RedactedText.url(text) : text
+    }
 
     /// The picture's name, without its folder.
     var name: String {
         if isInput || url.scheme == "data" { return shown }
         let name = url.lastPathComponent
-        return VisibleText(whole: name.isEmpty || name == "/" ? url.host() ?? text : name).text
+        return VisibleText(path: name.isEmpty || name == "/" ? url.host() ?? shown : name).text
     }
 
     /// The picture that is there.
@@ -34,17 +39,20 @@ struct PictureAddress {
         return try LoadedPicture(decoding: try Self.input())
     }
 
-    /// No picture that can be decoded is larger.
-    private static let longest = 512 << 20
-
     private static func input() throws(PictureFailure) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(PictureSource.longestFile)
         do {
-            while bytes.count <= longest, let chunk = try FileHandle.standardInput.read(upToCount: 1 << 20),
+            while let chunk = try FileHandle.standardInput.read(upToCount: 1 << 20),
                 !chunk.isEmpty
             {
                 bytes += chunk
+                guard bytes.count <= PictureSource.longestFile else {
+                    throw PictureFailure.tooLong(bytes: PictureSource.longestFile)
+                }
             }
+        } catch let failure as PictureFailure {
+            throw failure
         } catch {
             throw .unreadable(code: EIO)
         }

@@ -32,6 +32,7 @@ struct PictureErrorWords {
             text("it has more than \(bytes >> 20) MiB", "воно більше за \(bytes >> 20) МіБ")
         case .badAddress: text("this is no address of a picture", "це не адреса зображення")
         case .needsNetwork: CommandStrings.cannotConnect[language]
+        case .unlinked: ServerStrings.unlinked[language]
         case .unreachable(let host):
             text("\(host) can’t be reached", "\(host) недосяжний")
         case .refused(404), .refused(410):
@@ -59,6 +60,7 @@ struct PictureErrorWords {
         case .slow, .unreachable, .brokenOff, .needsNetwork: .unavailable
         case .refused(let status): ExitCode(status: status)
         case .badAddress: .usage
+        case .unlinked: .internalError
         case .tooLong, .empty, .webPage, .undecodable: .badData
         case .cancelled: .interrupted
         }
@@ -93,6 +95,7 @@ struct PictureErrorWords {
         case .denied: text("Check the file’s permissions.", "Перевірте дозволи файлу.")
         case .badAddress, .refused: text("Check the address.", "Перевірте адресу.")
         case .needsNetwork: CommandStrings.install(OtherProgram.http.name, language)
+        case .unlinked(let flag): ServerStrings.link(flag, language)
         case .slow, .unreachable: text("Try again later.", "Спробуйте згодом.")
         case .unsafe: text("Fetch it in another way.", "Завантажте його інакше.")
         case .empty, .undecodable(.unknownFormat):

@@ -4,6 +4,7 @@ import Pictures
 import ScreenView
 import TerminalKit
 import TerminalSession
+import Values
 import Words
 
 /// Shows a picture: on a live screen where it can be looked at closely, and printed elsewhere.
@@ -44,10 +45,10 @@ struct ViewCommand: Command {
             "Formats", "Формати",
             en:
                 "What a file is, is seen from its bytes, not from its name. WebP, AVIF, GIF, HEIC, BMP, TIFF and JPEG with CMYK "
-                + "colours are refused by name; so is what is larger than 64 megapixels.",
+                + "colours are refused by name; so is what is larger than 64 megapixels or 96 MiB.",
             uk:
                 "Що у файлі, видно з байтів, а не з назви. WebP, AVIF, GIF, HEIC, BMP, TIFF і JPEG з кольорами CMYK "
-                + "відхиляються з назвою формату; так само все, що більше за 64 мегапікселі."),
+                + "відхиляються з назвою формату; так само все, що більше за 64 мегапікселі чи 96 МіБ."),
     ]
 
     let call: Call
@@ -55,7 +56,9 @@ struct ViewCommand: Command {
     func run() async throws {
         let address = PictureAddress(try call.argument(Self.file))
         let source = try call.pictureSource(for: [address])
-        let screen = ViewScreen(address, description: call.text(Self.description), language: call.language) {
+        let screen = ViewScreen(
+            address, description: call.text(Self.description)?.safeText, language: call.language
+        ) {
             () async throws(PictureFailure) in try await address.load(from: source)
         }
         // What is here is there at once, or the reason; what has to be fetched is waited for on the screen.

@@ -1,5 +1,6 @@
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 import Words
 
 /// Says what narrows or orders a list.
@@ -11,7 +12,9 @@ struct CardListChipsWording {
         let query = state.query
         return state.layers.layers.filter { $0 != .search || !state.isSearching }.map { layer in
             switch layer {
-            case .search: ChipState(layer, label: ControlStrings.search[language], text: query.search)
+            case .search:
+                ChipState(
+                    layer, label: ControlStrings.search[language], text: query.search.withMaskedNames)
             case .filter: ChipState(layer, label: ControlStrings.filterTitle[language], text: filters(query))
             case .sort: ChipState(layer, label: ControlStrings.sortTitle[language], text: sort(query))
             }

@@ -3,6 +3,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenPresenter
 import SwipeKit
+import Values
 import Words
 
 /// Turns what a live list remembers into what stands around its cards.
@@ -45,7 +46,9 @@ struct CardListControlsWording {
         let words = state.typing ?? EditedText(state.query.search)
         guard state.isSearching || !words.text.isEmpty else { return nil }
         return SearchFieldState(
-            label: ControlStrings.search[language], text: words.text, cursor: state.typing?.cursor, found: "")
+            label: ControlStrings.search[language],
+            text: state.typing == nil ? words.text.withMaskedNames : words.text,
+            cursor: state.typing?.cursor, found: "")
     }
 
     /// How to swipe a card, until the person has swiped one.

@@ -63,7 +63,8 @@ struct CardStatementWording {
     /// A search for the words of `text`, which found `count` of `total` transactions.
     func search(for text: EditedText, isEditing: Bool, count: Int, of total: Int) -> SearchFieldState {
         SearchFieldState(
-            label: ControlStrings.search[language], text: text.text, cursor: isEditing ? text.cursor : nil,
+            label: ControlStrings.search[language], text: isEditing ? text.text : text.text.withMaskedNames,
+            cursor: isEditing ? text.cursor : nil,
             found: StatementStrings.found[language].filled(with: ["count": "\(count)", "total": "\(total)"]))
     }
 

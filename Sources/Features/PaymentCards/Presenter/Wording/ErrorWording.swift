@@ -182,10 +182,10 @@ package struct ErrorWording {
         return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
     }
 
-    /// A message stays a line, however much the feed or the command line put into a text, and tells no card number: people
-    /// name a card by it.
+    /// A message stays a line, however much the feed or the command line put into a text, and tells no card number, not even a
+    /// mistyped one: people name a card by it.
     func short(_ text: String) -> String {
-        let text = text.withMaskedCardNumbers
+        let text = text.withMaskedNames
         let start = text.prefix(100)
         return start.endIndex == text.endIndex ? text : start + "…"
     }

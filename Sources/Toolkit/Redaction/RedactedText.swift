@@ -1,0 +1,58 @@
+package import Foundation
+
+/// Text that is safe to show and log: without credentials, and without anything that could be a card number.
+package enum RedactedText {
+    /// Parts of the names of query values that are secret.
+    private static let secretNames = [
+        "auth", "code", "credential", "key", "pass", "pin", "secret", "session", "sig", "token",
+    ]
+
+    /// The maximum number of characters shown of a URL: servers may send URLs of any length.
+    private static let longestURL = 500
+
+    /// A URL without user and fragment, with secret query values and long numbers redacted, and shortened if necessary.
+    package static func url(_ url: URL) -> String {
+        let text = complete(url)
+        let start = text.prefix(longestURL)
+        return start.endIndex < text.endIndex ? "\(start)…" : text
+    }
+
+    private static func complete(_ url: URL) -> String {
+        guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "…" }
+        (parts.user, parts.password, parts.fragment) = (nil, nil, nil)
+        let (path, query) = (parts.percentEncodedPath, parts.percentEncodedQuery)
+        (parts.percentEncodedPath, parts.percentEncodedQuery) = ("", nil)
+        // An address of a machine, as in `192.168.100.100:8080`, is no card number.
+        let server = (parts.string ?? "…").replacing(#/[0-9]{13,}/#, with: "…")
+        guard let query else { return server + digits(path) }
+        let pairs = query.split(separator: "&").map { pair($0) }
+        return server + digits(path) + "?" + pairs.joined(separator: "&")
+    }
+
+    /// A text that was given as a URL but may not be one. Everything before an at sign is removed, since it may be a secret.
+    package static func url(_ text: String) -> String {
+        if let url = URL(string: text) { return self.url(url) }
+        return digits(
+            text.split(separator: "@", omittingEmptySubsequences: false).last.map(String.init) ?? "")
+    }
+
+    /// A path that is to be appended to a URL.
+    package static func path(_ segments: [String]) -> String {
+        digits(segments.joined(separator: "/"))
+    }
+
+    /// Text with every run of 13 or more digits redacted, including digits that are grouped by spaces, dashes, slashes and the
+    /// like, also where these are escaped.
+    package static func digits(_ text: String) -> String {
+        text.replacing(
+            #/[0-9](?:(?:[+.,\/_]|[\p{Zs}\p{Pd}]{1,3}|(?:%2[0-9A-Fa-f]|%C2%A0|%E2%80%[0-9A-Fa-f]{2}){1,3})?[0-9]){12,}/#,
+            with: "…")
+    }
+
+    private static func pair(_ pair: Substring) -> String {
+        guard let sign = pair.firstIndex(of: "=") else { return digits(String(pair)) }
+        let name = pair[..<sign].lowercased()
+        let isSecret = secretNames.contains { name.contains($0) }
+        return isSecret ? "\(pair[...sign])…" : digits(String(pair))
+    }
+}
