@@ -32,13 +32,22 @@ static struct farewell {
     unsigned char bytes[terminal_restore_capacity];
 } farewells[2];
 static atomic_int current_farewell;
+/// Whether a way out has been taken that the process doesn't come back from.
+static atomic_bool is_over;
 
-bool terminal_restore_change(const unsigned char *bytes, size_t count) {
-    if (count > terminal_restore_capacity) return false;
+static void keep(const unsigned char *bytes, size_t count) {
     int other = 1 - atomic_load(&current_farewell);
     farewells[other].count = count;
     memcpy(farewells[other].bytes, bytes, count);
     atomic_store(&current_farewell, other);
+}
+
+bool terminal_restore_change(const unsigned char *bytes, size_t count) {
+    if (count > terminal_restore_capacity) return false;
+    // A handler on another thread disarms before it looks which bytes are current. If it has done so by now, nothing is changed
+    // any more. If it does so later, it finds as current what was made so before, which is not what is being written here. So
+    // however many changes come, none writes to the bytes that a handler writes out.
+    if (atomic_load(&armed)) keep(bytes, count);
     return true;
 }
 
@@ -46,6 +55,8 @@ bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count) {
     if (count > terminal_restore_capacity) return false;
     atomic_store(&armed, false);
+    // A handler that is restoring the terminal for good has said so before it disarmed: it alone uses what follows.
+    if (atomic_load(&is_over)) return false;
     atomic_store(&keeps_input, false);
     if (terminal.spare >= 0) close(terminal.spare);
     terminal.spare = fcntl(output, F_DUPFD_CLOEXEC, 0);
@@ -54,7 +65,7 @@ bool terminal_restore_arm(
     terminal.input = input;
     terminal.output = output;
     terminal.saved = *saved;
-    terminal_restore_change(bytes, count);
+    keep(bytes, count);
     atomic_store(&armed, true);
     return true;
 }
@@ -78,6 +89,7 @@ static bool write_bytes(void) {
 }
 
 static void restore(bool for_good) {
+    if (for_good) atomic_store(&is_over, true);
     if (!atomic_exchange(&armed, false)) return;
     pid_t foreground = tcgetpgrp(terminal.spare);
     if (foreground >= 0 && foreground != getpgrp()) return;

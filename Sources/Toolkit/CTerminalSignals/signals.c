@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -18,12 +19,16 @@ enum { noted_count = sizeof noted / sizeof *noted, trap_count = sizeof traps / s
 static struct sigaction previous[most_signals];
 static atomic_bool arrived[most_signals];
 static atomic_int wake_descriptor = -1;
+/// How many handlers are noting a signal, on any thread.
+static atomic_int noting;
 
 static void note(int number) {
     int error = errno;
+    atomic_fetch_add(&noting, 1);
     atomic_store(&arrived[number], true);
     // A full pipe works as well as a byte: its reader checks every signal.
     (void)!write(atomic_load(&wake_descriptor), "", 1);
+    atomic_fetch_sub(&noting, 1);
     errno = error;
 }
 
@@ -74,6 +79,10 @@ void terminal_signals_uninstall(void) {
     for (int i = 0; i < trap_count; i++) sigaction(traps[i], &previous[traps[i]], NULL);
     sigaction(SIGPIPE, &previous[SIGPIPE], NULL);
     atomic_store(&wake_descriptor, -1);
+    // The caller may close the descriptor now, and its number become another file's. All of these operations are in one order
+    // (C11, 5.1.2.4 and 7.17.3): a handler that has counted itself after the load below finds -1, and one that did so before
+    // is waited for. A handler on this very thread has ended before this goes on.
+    while (atomic_load(&noting) > 0) sched_yield();
 }
 
 bool terminal_signals_take(int number) { return atomic_exchange(&arrived[number], false); }

@@ -20,7 +20,8 @@ enum { terminal_restore_capacity = 8192 };
 /// or stop a program stay ignored if they were. Returns false if the handlers are already installed.
 bool terminal_signals_install(int wake);
 
-/// Restores the handlers from before `terminal_signals_install`.
+/// Restores the handlers from before `terminal_signals_install`, and waits for those that still run on other threads: then
+/// nothing writes to `wake` any more. Not for a handler.
 void terminal_signals_uninstall(void);
 
 /// Whether `number` has arrived since the last call.
@@ -34,12 +35,13 @@ bool terminal_signals_ignored(int number);
 void terminal_signals_prepare_thread(void);
 
 /// From now on every way out restores the terminal: `bytes` are written to `output` and `saved` is set on `input`.
-/// `output` must be non-blocking. Returns false if there are too many `bytes` or too few descriptors.
+/// `output` must be non-blocking. Returns false if there are too many `bytes` or too few descriptors, or if the process is on a
+/// way out already that it doesn't come back from.
 bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count);
 
-/// From now on every way out writes these `bytes` instead, also one that is taken meanwhile. For the thread that armed it. Returns
-/// false if there are too many.
+/// From now on every way out writes these `bytes` instead; one that is being taken writes those from before or these. For the
+/// thread that armed it; does nothing unless armed. Returns false if there are too many.
 bool terminal_restore_change(const unsigned char *bytes, size_t count);
 
 /// Leaves input that has not been read for the next program, until the terminal is armed again. Call it once nothing is on
