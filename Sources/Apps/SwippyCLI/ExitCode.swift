@@ -140,7 +140,7 @@ extension ExitCode {
         self =
             switch problem {
             case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
-            case .corrupt, .newerFormat, .notAStore: .badData
+            case .corrupt, .newerFormat, .notAStore, .link: .badData
             case .busy: .unavailable
             case .otherOwner, .writableByOthers: .notAllowed
             }

@@ -124,7 +124,9 @@ public struct Journal: Sendable {
         if let locked = try lock(for: .writing) { return locked }
         try NewFolder.create(folder)
         if let locked = try lock(for: .writing) { return locked }
-        // Its path is a dangling symbolic link, or another process keeps removing it.
+        var status = stat()
+        if lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { throw .link(path: folder) }
+        // Another process keeps removing it.
         throw .writing(folder, code: ENOENT)
     }
 

@@ -31,9 +31,11 @@ public enum JournalError: Error, Hashable, Sendable {
     case otherOwner(path: String)
     /// Other users can write to the folder `path`, and put anything in it.
     case writableByOthers(path: String)
-    /// What is at `path` isn't a journal of this format, or isn't a regular file: it is a folder, or a symbolic link, which is
-    /// not followed.
+    /// What is at `path` isn't a journal of this format, or isn't a regular file but a folder, for example.
     case notAJournal(path: String)
+    /// At `path` is a symbolic link: in the place of the file, where none is followed, or in that of the folder, and it leads
+    /// nowhere.
+    case link(path: String)
     /// A newer program wrote the journal, in a version of the format that this one doesn't know.
     case newerFormat(path: String, found: Int, supported: Int)
     /// Another process or thread held the lock on the folder `path` for longer than this one was willing to wait.

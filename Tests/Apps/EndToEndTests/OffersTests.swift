@@ -24,6 +24,28 @@ struct OffersTests {
         try document(try await swippy.run(["offers", "list", "--json"] + arguments)).offers.map(\.name)
     }
 
+    @Test("says once that the last decision was cut off, and calls a link in the place of its file one")
+    func damaged() async throws {
+        _ = try await swippy("offers", "keep", "cinema")
+        _ = try await swippy("offers", "keep", "amazon")
+        let file = try #require(
+            FileManager.default.enumerator(atPath: swippy.workspace.directory.path)?.compactMap {
+                $0 as? String
+            }
+            .first { $0.hasSuffix("/offers") })
+        let path = swippy.workspace.directory.appending(path: file)
+        try Data(contentsOf: path).dropLast(4).write(to: path)
+        let cut = try await swippy("offers", "list", "--kept", "--json")
+        #expect(try document(cut).offers.map(\.name) == ["cinema"])
+        #expect(
+            cut.errorLines.count == 1 && cut.errors.contains("was cut off and is ignored"), "\(cut.errors)")
+        let other = path.deletingLastPathComponent().appending(path: "elsewhere")
+        try FileManager.default.moveItem(at: path, to: other)
+        try FileManager.default.createSymbolicLink(at: path, withDestinationURL: other)
+        let linked = try await swippy("offers", "keep", "amazon")
+        #expect(linked.end == .exit(65) && linked.errors.contains("is a symbolic link"), "\(linked.errors)")
+    }
+
     @Test("lists, keeps, passes and undoes offers; the next run knows")
     func story() async throws {
         let open = try await names()

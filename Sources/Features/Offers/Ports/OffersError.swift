@@ -34,6 +34,10 @@ public struct OfferStoreFault: Equatable, Sendable {
         case corrupt(record: Int)
         /// A newer version of this program wrote it.
         case newerFormat
+        /// It is some other kind of file.
+        case notAStore
+        /// A symbolic link is in the place of the file, or of its folder, and leads nowhere.
+        case link
         /// Another process kept it locked for too long.
         case busy
         /// Other people could have put anything there.

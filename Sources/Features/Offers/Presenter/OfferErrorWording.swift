@@ -120,6 +120,22 @@ private struct OfferErrorWording {
                 say("A newer version has written to \(path).", "У \(path) записала новіша версія."),
                 say("Use that version, or another folder.", "Скористайтеся нею або іншою текою.")
             )
+        case .notAStore:
+            return (
+                say("\(path) is not a store of offers.", "\(path) — не сховище пропозицій."),
+                say(
+                    "Move the file away, or use another folder.",
+                    "Приберіть файл або скористайтеся іншою текою.")
+            )
+        case .link:
+            return (
+                say(
+                    "\(path) is a symbolic link, which can’t be used in this place.",
+                    "\(path) — символічне посилання, а тут його використати не можна."),
+                say(
+                    "Put what it leads to in its place, or use another folder.",
+                    "Поставте на його місце те, куди воно веде, або скористайтеся іншою текою.")
+            )
         case .busy:
             return (
                 say(

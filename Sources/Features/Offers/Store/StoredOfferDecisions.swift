@@ -40,12 +40,20 @@ extension OfferLedger {
 public actor StoredOfferDecisions: OfferDecisions {
     private let journal: Journal?
     private let days: DayClock
+    private let dropped: @Sendable (_ bytes: Int, _ path: String) -> Void
     private var ledger = OfferLedger()
     private var position = JournalPosition.start
+    private var hasTold = false
 
     /// Decisions stored at `store`, made at the times of this clock.
-    public init(_ store: OfferStore, days: DayClock = DayClock()) {
-        self.days = days
+    ///
+    /// - Parameter dropped: called once if the last decision is cut off, and so many bytes of it in the file at `path` are ignored:
+    ///   either a power failure prevented it from being stored, or the file was damaged later.
+    public init(
+        _ store: OfferStore, days: DayClock = DayClock(),
+        dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
+    ) {
+        (self.days, self.dropped) = (days, dropped)
         switch store {
         case .memory: journal = nil
         case .folder(let path):
@@ -119,6 +127,10 @@ public actor StoredOfferDecisions: OfferDecisions {
     private func take(_ reading: JournalReading, of journal: Journal) throws(OffersError) {
         try ledger.take(reading, of: journal)
         position = reading.position
+        if reading.dropped > 0, !hasTold {
+            hasTold = true
+            dropped(reading.dropped, journal.path)
+        }
     }
 }
 
@@ -135,8 +147,12 @@ extension OfferStoreFault {
         case .otherOwner(let path), .writableByOthers(let path): self.init(path: path, problem: .unsafe)
         case .newerFormat(let path, _, _): self.init(path: path, problem: .newerFormat)
         case .busy(let path): self.init(path: path, problem: .busy)
-        case .notAJournal(let path), .tooLarge(let path, _, _):
-            self.init(path: path, problem: .corrupt(record: 1))
+        case .notAJournal(let path): self.init(path: path, problem: .notAStore)
+        case .link(let path): self.init(path: path, problem: .link)
+        case .tooLarge(let path, _, _):
+            self.init(
+                path: path,
+                problem: .denied(reason: JournalError.SystemReason(code: EFBIG).description))
         case .unfit: self.init(path: "", problem: .denied(reason: "\(error)"))
         }
     }

@@ -15,6 +15,8 @@ public struct StoreFault: Error, Equatable, Sendable {
         case newerFormat(found: Int?, supported: Int)
         /// It is some other kind of file.
         case notAStore
+        /// A symbolic link is in the place of the store's file, or of its folder, and leads nowhere.
+        case link
         /// Another process kept it locked for too long.
         case busy
         /// The folder belongs to another user, who could put anything in it.
@@ -30,7 +32,7 @@ public struct StoreFault: Error, Equatable, Sendable {
     public var isReadable: Bool {
         switch problem {
         case .corrupt, .newerFormat: false
-        case .unwritable, .unreadable, .uncertain, .notAStore, .busy, .otherOwner, .writableByOthers,
+        case .unwritable, .unreadable, .uncertain, .notAStore, .link, .busy, .otherOwner, .writableByOthers,
             .nowhere:
             true
         }

@@ -111,6 +111,7 @@ extension StoreFault {
         case .corrupt(let path, let record, let offset):
             self.init(path: path, problem: .corrupt(record: record, offset: offset))
         case .notAJournal(let path): self.init(path: path, problem: .notAStore)
+        case .link(let path): self.init(path: path, problem: .link)
         case .newerFormat(let path, let found, let supported):
             self.init(path: path, problem: .newerFormat(found: found, supported: supported))
         case .busy(let path): self.init(path: path, problem: .busy)

@@ -38,7 +38,7 @@ extension Journal {
         // Opening something other than a file, such as a pipe, could block.
         let number = openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if number < 0, errno == ENOENT { return nil }
-        if number < 0, errno == ELOOP { throw .notAJournal(path: path) }
+        if number < 0, errno == ELOOP { throw .link(path: path) }
         guard number >= 0 else { throw .reading(path) }
         return Descriptor(owning: number)
     }

@@ -87,8 +87,8 @@ extension Journal {
         } catch {
             switch error {
             case .corrupt, .newerFormat: break
-            case .notAllowed, .full, .unwritable, .unreadable, .uncertain, .notAJournal, .busy, .tooLarge,
-                .otherOwner, .writableByOthers, .unfit:
+            case .notAllowed, .full, .unwritable, .unreadable, .uncertain, .notAJournal, .link, .busy,
+                .tooLarge, .otherOwner, .writableByOthers, .unfit:
                 throw error
             }
         }

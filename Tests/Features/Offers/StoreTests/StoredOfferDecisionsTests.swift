@@ -4,6 +4,7 @@ import OffersEntity
 import OffersPorts
 import OffersStore
 import OffersTestSupport
+import Synchronization
 import SystemTestSupport
 import Testing
 import Values
@@ -80,6 +81,44 @@ struct StoredOfferDecisionsTests {
             try await StoredOfferDecisions(.folder(folder.path)).decide(.kept, on: a)
         }
         #expect(try journal.read().records.count == 2)
+    }
+
+    @Test("A decision that is cut off is said once, and the ones before it count")
+    func cut() async throws {
+        let folder = try TemporaryFolder()
+        let store = StoredOfferDecisions(.folder(folder.path))
+        _ = try await store.decide(.kept, on: a)
+        _ = try await store.decide(.passed, on: b)
+        let path = folder("offers")
+        let bytes = try #require(FileManager.default.contents(atPath: path))
+        try bytes.dropLast(5).write(to: URL(filePath: path))
+        let told = Mutex<[String]>([])
+        let later = StoredOfferDecisions(.folder(folder.path)) { bytes, path in
+            told.withLock { $0.append("\(path): \(bytes)") }
+        }
+        for _ in 0..<2 { #expect(try await later.decisions().mapValues(\.choice) == [a: .kept]) }
+        let line = try #require(bytes.split(separator: 0x0A).last)
+        #expect(told.withLock { $0 } == ["\(path): \(line.count - 4)"])
+    }
+
+    @Test("What is no store of offers is called so, and a link is called one")
+    func foreign() async throws {
+        let folder = try TemporaryFolder()
+        let store = StoredOfferDecisions(.folder(folder.path))
+        try Data("hello\n".utf8).write(to: URL(filePath: folder("offers")))
+        let foreign = OffersError.store(OfferStoreFault(path: folder("offers"), problem: .notAStore))
+        await #expect(throws: foreign) { try await store.decisions() }
+        try FileManager.default.moveItem(atPath: folder("offers"), toPath: folder("other"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder("offers"), withDestinationPath: folder("other"))
+        let link = OffersError.store(OfferStoreFault(path: folder("offers"), problem: .link))
+        await #expect(throws: link) { try await store.decisions() }
+        await #expect(throws: link) { try await store.decide(.kept, on: a) }
+        try FileManager.default.createSymbolicLink(atPath: folder("away"), withDestinationPath: folder("no"))
+        let away = OffersError.store(OfferStoreFault(path: folder("away"), problem: .link))
+        await #expect(throws: away) {
+            try await StoredOfferDecisions(.folder(folder("away"))).decide(.kept, on: a)
+        }
     }
 
     @Test("Where nothing can be written, that is said")

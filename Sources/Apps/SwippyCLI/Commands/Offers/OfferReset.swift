@@ -58,7 +58,7 @@ extension OfferStoreFault {
     fileprivate var isReadable: Bool {
         switch problem {
         case .corrupt, .newerFormat: true
-        case .denied, .busy, .unsafe, .uncertain: false
+        case .denied, .notAStore, .link, .busy, .unsafe, .uncertain: false
         }
     }
 }

@@ -29,8 +29,8 @@ struct OfferSection: CardExtras {
 
     /// The same, with what was decided where the command line says that it is kept.
     init(_ call: Call, of service: any CardsService) throws {
-        let store = try ServiceChoice(call: call).offerStore(changes: false)
-        self.init(call, of: service, decisions: StoredOfferDecisions(store))
+        let decisions = try ServiceChoice(call: call).offerDecisions(changes: false, isLive: false)
+        self.init(call, of: service, decisions: decisions)
     }
 
     func sections(about item: CardListing.Item) async -> [CardExtraSection] {

@@ -33,7 +33,7 @@ struct OfferVisit {
         let choice = ServiceChoice(call: call)
         let service = try isLive ? choice.liveService() : choice.service()
         let held = HeldCards(service, language: call.language)
-        let decisions = StoredOfferDecisions(try choice.offerStore(changes: changes))
+        let decisions = try choice.offerDecisions(changes: changes, isLive: isLive)
         let cardScreens = call.screens(
             of: service, hasPlaces: isLive,
             extras: OfferSection(call, of: service, decisions: decisions))
@@ -102,8 +102,17 @@ final class OfferListener: Reporting {
 }
 
 extension ServiceChoice {
+    /// What was decided about offers. On a live screen, which standard error may be, nothing is said of a decision that is cut off:
+    /// the next command says it.
+    func offerDecisions(changes: Bool, isLive: Bool) throws -> StoredOfferDecisions {
+        let (say, language) = (call.console.writeError, call.language)
+        return StoredOfferDecisions(try offerStore(changes: changes)) { bytes, path in
+            if !isLive { say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n") }
+        }
+    }
+
     /// Where decisions about offers are stored.
-    func offerStore(changes: Bool) throws -> OfferStore {
+    private func offerStore(changes: Bool) throws -> OfferStore {
         if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
         if let folder = stateFolder { return .folder(folder) }
         // Without a place nothing was decided yet.
@@ -134,7 +143,7 @@ extension ExitCode {
             case .store(let fault):
                 switch fault.problem {
                 case .denied, .uncertain: .inputOutput
-                case .corrupt, .newerFormat: .badData
+                case .corrupt, .newerFormat, .notAStore, .link: .badData
                 case .busy: .unavailable
                 case .unsafe: .notAllowed
                 }

@@ -49,6 +49,10 @@ extension StoreFault {
             Phrase(
                 LocalizedText(en: "{} is not a {program} store.", uk: "{} — не сховище {program}."),
                 otherwise: LocalizedText(en: "{} is not a store of cards.", uk: "{} — не сховище карток."))
+        case .link:
+            Phrase(
+                en: "{} is a symbolic link, which can’t be used in this place.",
+                uk: "{} — символічне посилання, а тут його використати не можна.")
         case .busy:
             Phrase(
                 en: "Another program has been using “{}” for too long.",
@@ -104,6 +108,10 @@ extension StoreFault {
             Self.otherFolder(
                 en: "Move the file away, or name another folder",
                 uk: "Приберіть цей файл або вкажіть іншу теку")
+        case .link:
+            Self.otherFolder(
+                en: "Put what it leads to in its place, or name another folder",
+                uk: "Поставте на його місце те, куди воно веде, або вкажіть іншу теку")
         case .busy: Phrase(en: "Try again.", uk: "Спробуйте ще раз.")
         case .otherOwner: Self.otherFolder(en: "Name another folder", uk: "Вкажіть іншу теку")
         case .writableByOthers:

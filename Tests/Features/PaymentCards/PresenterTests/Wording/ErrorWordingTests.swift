@@ -87,7 +87,7 @@ struct ErrorWordingTests {
     func paths(language: Language, path: String) {
         let field = UnreadableField(path: "", expected: .list, found: .null)
         let problems: [StoreFault.Problem] = [
-            .nowhere, .otherOwner, .writableByOthers, .notAStore, .unwritable(reason: ""),
+            .nowhere, .otherOwner, .writableByOthers, .notAStore, .link, .unwritable(reason: ""),
             .unreadable(reason: ""),
             .uncertain(reason: ""), .corrupt(record: 1, offset: 0), .newerFormat(found: nil, supported: 1),
         ]
