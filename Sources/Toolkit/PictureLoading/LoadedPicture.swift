@@ -2,37 +2,21 @@ public import Pictures
 
 /// A picture, and what its file says of it.
 public struct LoadedPicture: Hashable, Sendable {
-    /// The picture, as large as it was asked for.
+    /// The picture, as large as it was asked for and as memory allows.
     public let picture: Picture
     /// What its bytes are.
     public let format: PictureFormat
     /// How large it is in its file.
     public let size: PixelSize
 
-    /// Decodes `bytes`. It checks now and then whether its task is cancelled.
+    /// Decodes `bytes`, as large as they are or as memory allows. It checks now and then whether its task is cancelled.
     ///
     /// - Parameter area: the number of pixels to which a larger picture is scaled down; `nil` for none.
     public init(decoding bytes: [UInt8], area: Int? = nil) throws(PictureFailure) {
         do throws(PictureError) {
             let header = try PictureHeader(of: bytes)
-            let area = min(area ?? .max, PictureHeader.largestArea)
-            // A JPEG is decoded smaller in less time and memory, but not smaller than it is needed.
-            let reduction: Reduction =
-                header.format != .jpeg
-                ? .none
-                : Reduction.allCases.last { reduction in
-                    let reduced = reduction.applied(to: header.size)
-                    return reduced.width * reduced.height >= area
-                } ?? Reduction.none
-            var raster = try Raster(decoding: bytes, reducedBy: reduction)
             (format, size) = (header.format, header.size)
-            let factor = (Double(area) / Double(raster.size.width * raster.size.height)).squareRoot()
-            if factor < 1 {
-                func scaled(_ length: Int) -> Int { max(1, Int(Double(length) * factor)) }
-                raster = raster.scaled(
-                    to: PixelSize(width: scaled(raster.size.width), height: scaled(raster.size.height)))
-            }
-            picture = Picture(raster)
+            picture = Picture(try Raster(decoding: bytes, area: area ?? .max))
         } catch {
             throw PictureFailure(error, bytes)
         }

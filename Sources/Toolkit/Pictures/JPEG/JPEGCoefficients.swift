@@ -1,5 +1,8 @@
-/// All coefficients of a picture whose scans bring them bit by bit, or colour by colour. Source: ITU-T T.81,
-/// annex G.
+/// The coefficients of a row of MCUs, which the scans of a picture bring bit by bit, or colour by colour. Source:
+/// ITU-T T.81, annex G.
+///
+/// All scans are read at the same time, each to the end of the row: what one of them changes, the others before it have
+/// brought in the same row. So a picture takes no more memory than one whose coefficients come at once.
 struct JPEGCoefficients: ~Copyable {
     /// More scans than any encoder writes: a small file with many would take for ever.
     private static let mostScans = 256
@@ -11,21 +14,23 @@ struct JPEGCoefficients: ~Copyable {
     /// The lowest known bit of each coefficient of each component; -1 where none is.
     private var known: [[Int]]
     private var scans = 0
+    private var readers: [Reader] = []
 
     init(_ frame: JPEGFrame) {
         self.frame = frame
         var count = 0
         starts = frame.components.map { component in
             defer {
-                count +=
-                    64 * component.horizontalSampling * component.verticalSampling * frame.mcuColumns
-                    * frame.mcuRows
+                count += 64 * component.horizontalSampling * component.verticalSampling * frame.mcuColumns
             }
             return count
         }
         memory = Scratch(count: count, filledWith: 0)
         known = frame.components.map { _ in Array(repeating: -1, count: 64) }
     }
+
+    /// How many bytes the coefficients take.
+    var footprint: Int { MemoryLayout<Int16>.size * memory.memory.count }
 
     /// Whether nothing is known about a component, and whether everything is known about all.
     func isUnseen(_ component: Int) -> Bool { known[component][0] < 0 }
@@ -57,40 +62,72 @@ struct JPEGCoefficients: ~Copyable {
         }
     }
 
-    /// Reads a scan.
-    mutating func read(_ scan: JPEGScan, of file: borrowing JPEGFile) throws(PictureError) -> Int {
-        var entropy = file.entropy
-        var tables: [Tables] = []
-        for part in scan.parts { tables.append(try Tables(part, scan, file, frame)) }
-        if scan.parts.count == 1 {
-            let component = frame.components[scan.parts[0].component]
-            for row in 0..<component.rows {
-                guard !Task.isCancelled else { throw .cancelled }
+    /// Has a scan, which begins where the file is, bring its coefficients.
+    mutating func add(_ scan: JPEGScan, of file: borrowing JPEGFile) throws(PictureError) {
+        readers.append(try Reader(scan, of: file, frame))
+    }
+
+    /// Reads a row of MCUs, the one after that of the last call.
+    mutating func read(_ row: Int) throws(PictureError) {
+        memory.memory.update(repeating: 0)
+        for index in readers.indices {
+            var entropy = readers[index].entropy
+            try read(row, readers[index], with: &entropy)
+            readers[index].entropy = entropy
+        }
+    }
+
+    private func read(
+        _ row: Int, _ reader: Reader, with entropy: inout JPEGEntropy
+    ) throws(PictureError) {
+        let (scan, tables) = (reader.scan, reader.tables)
+        if tables.count == 1 {
+            let component = frame.components[tables[0].component]
+            let first = row * component.verticalSampling
+            for y in first..<max(first, min(first + component.verticalSampling, component.rows)) {
                 for column in 0..<component.columns {
                     try entropy.beginMCU()
-                    let block = block(scan.parts[0].component, column: column, row: row)
+                    let block = block(tables[0].component, column: column, row: y - first)
                     try read(block, scan, tables[0], with: &entropy)
                 }
             }
-            return entropy.position
+            return
         }
-        for row in 0..<frame.mcuRows {
-            guard !Task.isCancelled else { throw .cancelled }
-            for column in 0..<frame.mcuColumns {
-                try entropy.beginMCU()
-                for tables in tables {
-                    for y in 0..<tables.verticalSampling {
-                        for x in 0..<tables.horizontalSampling {
-                            let block = block(
-                                tables.component, column: column * tables.horizontalSampling + x,
-                                row: row * tables.verticalSampling + y)
-                            try read(block, scan, tables, with: &entropy)
-                        }
+        for column in 0..<frame.mcuColumns {
+            try entropy.beginMCU()
+            for tables in tables {
+                for y in 0..<tables.verticalSampling {
+                    for x in 0..<tables.horizontalSampling {
+                        let block = block(
+                            tables.component, column: column * tables.horizontalSampling + x, row: y)
+                        try read(block, scan, tables, with: &entropy)
                     }
                 }
             }
         }
-        return entropy.position
+    }
+
+    /// A scan, and how far it was read.
+    private struct Reader {
+        let scan: JPEGScan
+        let tables: [Tables]
+        var entropy: JPEGEntropy
+        /// What the tables are in.
+        private let memory: [JPEGHuffmanMemory]
+
+        init(_ scan: JPEGScan, of file: borrowing JPEGFile, _ frame: JPEGFrame) throws(PictureError) {
+            self.scan = scan
+            entropy = file.entropy
+            var (tables, memory): ([Tables], [JPEGHuffmanMemory]) = ([], [])
+            let needsFirsts = scan.band.lowerBound == 0 && scan.previousBit == 0
+            for part in scan.parts {
+                let dc = needsFirsts ? try file.table(part.dc, isDC: true) : nil
+                let ac = scan.band.upperBound > 0 ? try file.table(part.ac, isDC: false) : nil
+                memory += [dc, ac].compactMap(\.self)
+                tables.append(Tables(frame.components[part.component], part.component, dc?.table, ac?.table))
+            }
+            (self.tables, self.memory) = (tables, memory)
+        }
     }
 
     /// What the blocks of a component need in a scan.
@@ -99,15 +136,11 @@ struct JPEGCoefficients: ~Copyable {
         let dc: JPEGHuffman?
         let ac: JPEGHuffman?
 
-        init(
-            _ part: JPEGScan.Part, _ scan: JPEGScan, _ file: borrowing JPEGFile, _ frame: JPEGFrame
-        ) throws(PictureError) {
-            component = part.component
-            horizontalSampling = frame.components[component].horizontalSampling
-            verticalSampling = frame.components[component].verticalSampling
-            let needsFirsts = scan.band.lowerBound == 0 && scan.previousBit == 0
-            dc = needsFirsts ? try file.table(part.dc, isDC: true) : nil
-            ac = scan.band.upperBound > 0 ? try file.table(part.ac, isDC: false) : nil
+        init(_ component: JPEGFrame.Component, _ index: Int, _ dc: JPEGHuffman?, _ ac: JPEGHuffman?) {
+            self.component = index
+            horizontalSampling = component.horizontalSampling
+            verticalSampling = component.verticalSampling
+            (self.dc, self.ac) = (dc, ac)
         }
     }
 

@@ -1,7 +1,7 @@
 /// Decodes a JPEG picture from top to bottom, a row of MCUs at a time.
 ///
-/// With one scan, coefficients become pixels as they are read. With several, all coefficients are kept until
-/// the last one.
+/// With one scan, coefficients become pixels as they are read. With several, all are read at the same time, and
+/// become pixels row by row.
 struct JPEGDecoder: ~Copyable {
     var file: JPEGFile
     let frame: JPEGFrame
@@ -95,8 +95,8 @@ struct JPEGDecoder: ~Copyable {
             parts.append(
                 Part(
                     component: part.component, plane: plane, transform: JPEGInverseDCT(side: plane.side),
-                    dc: try file.table(part.dc, isDC: true),
-                    ac: try file.table(part.ac, isDC: false),
+                    dc: try file.table(part.dc, isDC: true).table,
+                    ac: try file.table(part.ac, isDC: false).table,
                     quantization: quantization(of: part.component)))
         }
         return parts

@@ -17,8 +17,7 @@ struct JPEGFile: ~Copyable {
     private var quantization: [[Int16]?] = [nil, nil, nil, nil]
     private let zigzag = Scratch<Int>(count: JPEGZigzag.places.count, filledWith: 0)
     /// Four tables for DC coefficients, and four for AC coefficients.
-    private let huffman = Scratch<JPEGHuffman.Entry>(count: 8 * JPEGHuffman.footprint, filledWith: .none)
-    private var isDefined = [Bool](repeating: false, count: 8)
+    private var huffman = [JPEGHuffmanMemory?](repeating: nil, count: 8)
     private var isJFIF = false
     private var adobeTransform: UInt8?
 
@@ -63,10 +62,9 @@ struct JPEGFile: ~Copyable {
     }
 
     /// The table for DC or AC coefficients.
-    func table(_ index: Int, isDC: Bool) throws(PictureError) -> JPEGHuffman {
-        let place = isDC ? index : index + 4
-        guard isDefined[place] else { throw .damaged(.order, at: position) }
-        return huffman(at: place)
+    func table(_ index: Int, isDC: Bool) throws(PictureError) -> JPEGHuffmanMemory {
+        guard let memory = huffman[isDC ? index : index + 4] else { throw .damaged(.order, at: position) }
+        return memory
     }
 
     /// The quantisation table of a component, in rows.
@@ -87,10 +85,6 @@ struct JPEGFile: ~Copyable {
         if isJFIF { return false }
         if let adobeTransform { return adobeTransform == 0 }
         return frameHeader?.components.map(\.identifier) == Array("RGB".utf8)
-    }
-
-    private func huffman(at place: Int) -> JPEGHuffman {
-        JPEGHuffman(huffman.memory.baseAddress.unsafelyUnwrapped + place * JPEGHuffman.footprint)
     }
 
     private mutating func segment() throws(PictureError) -> Event? {
@@ -160,9 +154,9 @@ struct JPEGFile: ~Copyable {
             guard !isDC || symbols.allSatisfy({ $0 < 16 }) else {
                 throw .damaged(.codeLengths, at: start)
             }
-            let index = Int(place & 3) + (isDC ? 0 : 4)
-            try huffman(at: index).build(counts: counts, symbols: symbols, at: start)
-            isDefined[index] = true
+            let memory = JPEGHuffmanMemory()
+            try memory.table.build(counts: counts, symbols: symbols, at: start)
+            huffman[Int(place & 3) + (isDC ? 0 : 4)] = memory
             start += 17 + count
         }
     }

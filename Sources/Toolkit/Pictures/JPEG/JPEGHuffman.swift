@@ -1,3 +1,11 @@
+/// The memory of a Huffman table. A scan keeps it, also when the file replaces the table for the next one.
+final class JPEGHuffmanMemory {
+    private let memory = Scratch<JPEGHuffman.Entry>(count: JPEGHuffman.footprint, filledWith: .none)
+
+    /// The table in it, which must not outlive it.
+    var table: JPEGHuffman { JPEGHuffman(memory.memory.baseAddress.unsafelyUnwrapped) }
+}
+
 /// A Huffman table in borrowed memory, looked up by the next ten bits. Source: ITU-T T.81, annex C and
 /// F.2.2.3.
 struct JPEGHuffman: BitwiseCopyable {

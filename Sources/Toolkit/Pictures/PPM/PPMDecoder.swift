@@ -9,11 +9,24 @@ struct PPMDecoder {
     private let isText: Bool
     /// The brightest sample.
     private let highest: Int
+    /// What each sample of one byte is in 8 bits.
+    private let shades: [UInt8]
 
-    static func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(PictureError) -> Raster {
+    /// - Parameter choose: how large a picture becomes that has this size; in neither direction larger.
+    static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, at choose: (PixelSize) -> PixelSize = \.self
+    ) throws(PictureError) -> Raster {
         var decoder = try PPMDecoder(bytes)
-        var raster = Raster(size: decoder.size)
-        try raster.withPixels { (pixels) throws(PictureError) in try decoder.read(into: pixels) }
+        let size = choose(decoder.size)
+        var raster = Raster(size: size)
+        try raster.withPixels { (pixels) throws(PictureError) in
+            if size == decoder.size {
+                try decoder.checkLength()
+                try decoder.read(into: pixels)
+            } else {
+                try decoder.read(scaledTo: size, into: pixels)
+            }
+        }
         return raster
     }
 
@@ -30,15 +43,35 @@ struct PPMDecoder {
         size = try PixelSize(width: width, height: height).checked(at: position)
         highest = try Self.number(in: bytes, at: &start)
         guard 1...65535 ~= highest else { throw .damaged(.field, at: start) }
+        let highest = highest
+        shades = (0...255).map { Self.shade($0, of: highest) }
         // One character after the number; the samples may look like more of them.
         position = isText ? start : start + 1
     }
 
-    private mutating func read(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(PictureError) {
-        let bytesEach = highest > 255 ? 2 : 1
-        guard isText || position + pixels.count * channels * bytesEach <= bytes.count else {
+    private mutating func read(
+        scaledTo size: PixelSize, into pixels: UnsafeMutableBufferPointer<UInt32>
+    ) throws(PictureError) {
+        try checkLength()
+        var scaling = RowScaling(from: self.size, to: size)
+        let row = Scratch<UInt32>(count: self.size.width, filledWith: 0)
+        guard let start = row.memory.baseAddress else { return }
+        for _ in 0..<self.size.height {
+            try read(into: row.memory)
+            scaling.add(start, into: pixels)
+        }
+    }
+
+    private var bytesEach: Int { highest > 255 ? 2 : 1 }
+
+    private func checkLength() throws(PictureError) {
+        guard isText || position + size.area * channels * bytesEach <= bytes.count else {
             throw .cutShort(at: bytes.count)
         }
+    }
+
+    private mutating func read(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(PictureError) {
+        let bytesEach = bytesEach
         for start in stride(from: 0, to: pixels.count, by: 65536) {
             guard !Task.isCancelled else { throw .cancelled }
             let part = start..<min(start + 65536, pixels.count)
@@ -51,13 +84,13 @@ struct PPMDecoder {
     }
 
     private mutating func pixel(_ bytesEach: Int) throws(PictureError) -> UInt32 {
+        func shade(_ sample: Int) -> UInt8 { Self.shade(sample, of: highest) }
         let red = shade(try sample(bytesEach))
         guard channels == 3 else { return UInt32(red: red, green: red, blue: red) }
         return UInt32(red: red, green: shade(try sample(bytesEach)), blue: shade(try sample(bytesEach)))
     }
 
     private mutating func readBytes(into pixels: Slice<UnsafeMutableBufferPointer<UInt32>>) {
-        let shades = (0...255).map { shade($0) }
         shades.withUnsafeBufferPointer { shades in
             for (index, pixel) in pixels.indices.enumerated() {
                 let at = position &+ index &* channels
@@ -78,7 +111,7 @@ struct PPMDecoder {
     }
 
     /// A sample in 8 bits, rounded; what is too bright is white.
-    private func shade(_ sample: Int) -> UInt8 {
+    private static func shade(_ sample: Int, of highest: Int) -> UInt8 {
         UInt8((min(sample, highest) * 255 + highest / 2) / highest)
     }
 

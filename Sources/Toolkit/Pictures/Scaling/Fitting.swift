@@ -76,11 +76,6 @@ extension Raster {
     /// The picture in exactly this size, at least 1 × 1, whatever becomes of its proportions.
     public func scaled(to size: PixelSize) -> Raster {
         guard size != self.size else { return self }
-        return Scaling(
-            columns: ScalingWeights(
-                from: 0, length: Double(self.size.width), of: self.size.width, to: size.width),
-            rows: ScalingWeights(
-                from: 0, length: Double(self.size.height), of: self.size.height, to: size.height)
-        ).applied(to: self)
+        return Scaling(from: self.size, to: size).applied(to: self)
     }
 }

@@ -28,6 +28,16 @@ struct LinearLight: Sendable {
         return base * base * root * root
     }
 
+    /// The light of a pixel, multiplied by alpha.
+    @inline(__always)
+    func light(of pixel: UInt32) -> SIMD4<Float> {
+        light.withUnsafeBufferPointer { light in
+            let pixel = SIMD4(pixel: pixel)
+            let color = SIMD4(light[Int(pixel.x)], light[Int(pixel.y)], light[Int(pixel.z)], 1)
+            return pixel.w == 255 ? color : color * (Float(pixel.w) / 255)
+        }
+    }
+
     /// The light of a row, multiplied by alpha.
     func read(_ bytes: UnsafeBufferPointer<UInt8>, row: Int, into target: inout [SIMD4<Float>]) {
         light.withUnsafeBufferPointer { light in
@@ -45,7 +55,9 @@ struct LinearLight: Sendable {
     }
 
     /// The pixels of a row of light that is multiplied by alpha.
-    func write(_ row: [SIMD4<Float>], into pixels: UnsafeMutableBufferPointer<UInt32>, row y: Int) {
+    func write(
+        _ row: UnsafeBufferPointer<SIMD4<Float>>, into pixels: UnsafeMutableBufferPointer<UInt32>, row y: Int
+    ) {
         numbers.withUnsafeBufferPointer { numbers in
             for (x, light) in row.enumerated() {
                 let alpha = UInt8(min(light.w, 1) * 255 + 0.5)

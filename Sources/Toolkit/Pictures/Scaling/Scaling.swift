@@ -4,7 +4,19 @@ struct Scaling {
     let columns: ScalingWeights
     let rows: ScalingWeights
 
-    private typealias Light = SIMD4<Float>
+    typealias Light = SIMD4<Float>
+
+    /// Makes all of a picture of `source` pixels as large as `target`.
+    init(from source: PixelSize, to target: PixelSize) {
+        columns = ScalingWeights(
+            from: 0, length: Double(source.width), of: source.width, to: target.width)
+        rows = ScalingWeights(
+            from: 0, length: Double(source.height), of: source.height, to: target.height)
+    }
+
+    init(columns: ScalingWeights, rows: ScalingWeights) {
+        (self.columns, self.rows) = (columns, rows)
+    }
 
     func applied(to raster: Raster) -> Raster {
         var result = Raster(size: PixelSize(width: columns.count, height: rows.count))
@@ -27,7 +39,7 @@ struct Scaling {
                         }
                         Self.add(kept[row % 2].light, weight, to: &sum)
                     }
-                    light.write(sum, into: pixels, row: y)
+                    sum.withUnsafeBufferPointer { light.write($0, into: pixels, row: y) }
                 }
             }
         }
@@ -36,7 +48,7 @@ struct Scaling {
 
     private var none: [Light] { Array(repeating: .zero, count: columns.count) }
 
-    private func sumUp(_ row: [Light], into sums: inout [Light]) {
+    func sumUp(_ row: [Light], into sums: inout [Light]) {
         row.withUnsafeBufferPointer { row in
             columns.weights.withUnsafeBufferPointer { weights in
                 for x in 0..<columns.count {
@@ -50,7 +62,7 @@ struct Scaling {
         }
     }
 
-    private static func add(_ row: [Light], _ weight: Float, to sum: inout [Light]) {
+    static func add(_ row: [Light], _ weight: Float, to sum: inout [Light]) {
         row.withUnsafeBufferPointer { row in
             sum.withUnsafeMutableBufferPointer { sum in
                 for x in row.indices { sum[x] += row[x] * weight }
