@@ -40,6 +40,21 @@ struct PaymentTests {
         run.quit()
     }
 
+    @Test("edits another amount where the cursor is; arrows and letters lead nowhere else")
+    func editedAmount() throws {
+        let run = try LiveRun()
+        run.openPayment()
+        run.send("120", Keys.left, "5")
+        run.wait(for: "1250", "^U clear")
+        run.send("q")
+        run.wait(for: "125q0", "“q” does not belong in an amount.")
+        run.send("\u{7F}", Keys.enter)
+        run.wait(for: "1,250.00 Indian rupees", "Enter pay")
+        run.send(Keys.escape, Keys.escape)
+        run.wait(for: "14 cards")
+        run.quit()
+    }
+
     @Test("a key that is held down agrees to nothing")
     func heldKey() throws {
         let run = try LiveRun()

@@ -38,7 +38,7 @@ struct PaymentModuleTests {
         let module = CardScreenBuilder(service: service).payment(on: "2", navigator: stack, output: output)
         await module.send(.screen(.appeared))
         #expect(question(of: module) == nil)
-        module.input.handle(.typed("12.50"))
+        module.input.handle(.edited(.inserted(TypedText("12.50"))))
         module.input.handle(.proceeded)
         #expect(question(of: module)?.contains("12.50 Indian rupees on CARD 2") == true)
         await agree(on: module)

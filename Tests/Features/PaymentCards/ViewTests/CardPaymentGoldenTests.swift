@@ -63,8 +63,8 @@ struct CardPaymentGoldenTests {
                 "payment-live-80x24-256-en", 80, rows: 24, .ansi256,
                 .form(
                     selected: .other, typed: "1,000",
-                    problem: NoticeState(
-                        headline: "“,” can mean two things in an amount.",
+                    problem: FieldProblem(
+                        message: "“,” can mean two things in an amount.",
                         advice: "Type digits, and a point before decimals: 1500 or 7853.33."))),
             Golden("payment-live-120x40-rgb-en", 120, rows: 40, .trueColor, .form(alert: .timeout)),
             Golden("payment-live-60x18-rgb-uk", 60, rows: 18, .trueColor, .receipt(.ukrainian)),

@@ -56,7 +56,7 @@ struct ThemeContrastTests {
             CardPaymentViewState.plan(), .plan(isEnabled: false), .receipt(), .receipt(isUndone: true),
             .form(),
             .form(
-                selected: .other, typed: "9", problem: NoticeState(headline: "Too little.", advice: "More.")),
+                selected: .other, typed: "9", problem: FieldProblem(message: "Too little.", advice: "More.")),
             .form(alert: .timeout),
         ]
         let lists = [CardListViewState.sample(.english, count: 7), .failed, .empty, .troubled]

@@ -156,7 +156,7 @@ struct PayCommand: Command {
         payment.choose(option, amount: call.text(Self.amount) ?? "")
         try visit.listener.rethrow()
         if let problem = payment.problem {
-            throw CommandStop(exitCode: .usage, message: problem.headline, advice: problem.advice)
+            throw CommandStop(exitCode: .usage, message: problem.message, advice: problem.advice)
         }
         if let warning = payment.warning { call.console.tell([warning]) }
         if !call.flag(Self.dryRun) {
@@ -191,9 +191,9 @@ extension BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
     }
 
     /// What is wrong with the amount; `nil` where it became an order.
-    fileprivate var problem: NoticeState? {
+    fileprivate var problem: FieldProblem? {
         guard case .form(let form) = state?.content else { return nil }
-        return form.problem
+        return form.other.problem
     }
 
     /// Chooses how much is paid, and goes on.
@@ -201,7 +201,7 @@ extension BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         if let option {
             // The first replaces an amount that is on the screen already.
             input.handle(.selected(option == .other ? .full : option))
-            if option == .other { input.handle(.typed(amount)) }
+            if option == .other { input.handle(.edited(.inserted(TypedText(amount)))) }
         }
         input.handle(.proceeded)
     }

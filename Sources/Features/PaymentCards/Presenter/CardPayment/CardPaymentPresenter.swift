@@ -73,8 +73,7 @@ package final class CardPaymentPresenter: ViewOutput {
         case .screen(.closed), .steppedBack: stepBack()
         case .selected(let option): choose { $0.select(option) }
         case .selectionMoved(let count): choose { $0.moveSelection(by: count) }
-        case .typed(let text): choose { $0.type(text) }
-        case .erased(let all): choose { $0.erase(all: all) }
+        case .edited(let edit): choose { $0.edit(edit) }
         case .wentOn: goOn()
         case .proceeded: proceed()
         case .confirmed: confirm()

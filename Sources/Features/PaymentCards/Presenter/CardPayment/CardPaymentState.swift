@@ -2,6 +2,8 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenPresenter
 import Values
 
 /// All that changes on a payment screen.
@@ -38,7 +40,7 @@ struct CardPaymentState {
     var item: CardListing.Item?
     var quote: PaymentQuote?
     var option = PaymentOption.full
-    var typed = ""
+    var typed = EditedText()
     /// Whether a person has tried to go on with what is typed, so that what is missing is said too.
     var isTypingOver = false
     var order: PaymentOrder?
@@ -104,7 +106,7 @@ struct CardPaymentState {
         case .minimum: .success(.minimum)
         case .other:
             Result { () throws(AmountText.Problem) in
-                .amount(try AmountText.amount(of: typed, in: quote?.due.money.currency))
+                .amount(try AmountText.amount(of: typed.text, in: quote?.due.money.currency))
             }
         }
     }
@@ -113,9 +115,6 @@ struct CardPaymentState {
 // MARK: - Choosing
 
 extension CardPaymentState {
-    /// More than a card can owe.
-    private static let mostTyped = 40
-
     /// Goes to a choice.
     mutating func select(_ option: PaymentOption) {
         self.option = option
@@ -133,20 +132,17 @@ extension CardPaymentState {
 
     /// Chooses what the order in doubt was to pay.
     mutating func choose(_ order: OrderInDoubt) {
-        typed = "\(order.money.amount)"
+        typed = EditedText("\(order.money.amount)")
         select(order.rest.isPositive ? .other : .full)
     }
 
-    /// Goes on with another amount, or begins one.
-    mutating func type(_ text: String) {
-        typed = String((option == .other ? typed + text : text).prefix(Self.mostTyped))
-        select(.other)
-    }
-
-    /// Takes back the last character of what is typed, or all of it.
-    mutating func erase(all: Bool) {
-        guard option == .other else { return }
-        typed = all ? "" : String(typed.dropLast())
+    /// Goes on with another amount; what is typed at another choice begins one.
+    mutating func edit(_ edit: TextEdit) {
+        if option != .other {
+            guard case .inserted = edit else { return }
+            typed = EditedText()
+        }
+        typed.apply(edit)
         select(.other)
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenPresenter
 import Values
 import Words
 
@@ -87,30 +88,40 @@ struct CardPaymentWording {
             case .success(.none): item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.noMinimum)
             case .failure: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.unknownMinimum)
             }
-        // Who types sees each key do something, even where others must not see which.
-        let typed = state.isHidden ? String(state.typed.map { _ in "•" }) : state.typed
         return PaymentFormState(
             question: PaymentStrings.howMuch[language],
             items: [
                 item(.full, PaymentStrings.full, quote.due.money), minimum,
-                PaymentFormState.Item(id: .other, label: PaymentStrings.other[language], amount: typed),
-            ],
-            selected: state.option, problem: problem(with: quote, state),
+            ], other: field(for: quote, state), selected: state.option,
             button: PaymentStrings.proceed[language])
     }
 
+    private func field(
+        for quote: PaymentQuote, _ state: CardPaymentState
+    ) -> TextFieldState<PaymentOption> {
+        let problem = problem(with: quote, state)
+        // Who types sees each key do something, even where others must not see which.
+        let text = state.isHidden ? String(state.typed.text.map { _ in "•" }) : state.typed.text
+        let isFocused = state.option == .other
+        var isRight = false
+        if case .success(.amount(let amount)) = state.choice { isRight = problem == nil && amount > 0 }
+        return TextFieldState(
+            id: .other, label: PaymentStrings.other[language], text: text,
+            cursor: isFocused ? state.typed.cursor : nil, hint: "", problem: problem, isRight: isRight)
+    }
+
     /// What is wrong with an amount as far as it is typed. What is only missing is not said before the person goes on.
-    private func problem(with quote: PaymentQuote, _ state: CardPaymentState) -> NoticeState? {
+    private func problem(with quote: PaymentQuote, _ state: CardPaymentState) -> FieldProblem? {
         guard state.failure == nil, state.option == .other else { return nil }
         switch state.choice {
         case .failure(.unfinished) where !state.isTypingOver: return nil
-        case .failure(let problem): return problem.notice(in: language)
+        case .failure(let problem): return problem.words(in: language)
         case .success(.amount(let amount)):
             // A zero is how many amounts begin.
             guard amount > 0 || state.isTypingOver, quote.earlier == nil else { return nil }
             return quote.due.problem(paying: amount).map { problem in
                 let words = problem.words(in: voice, isPrivate: state.isHidden)
-                return NoticeState(headline: words.message, advice: words.advice)
+                return FieldProblem(message: words.message, advice: words.advice)
             }
         case .success: return nil
         }
@@ -125,9 +136,16 @@ struct CardPaymentWording {
         let back = hint(.steppedBack, ControlStrings.back)
         switch state.step {
         case .waiting: return [hint(.refreshRequested, ControlStrings.retry)] + voice.places() + [back]
+        case .choosing where state.option == .other:
+            return [
+                hint(.selectionMoved(by: 1), ControlStrings.choose),
+                hint(.edited(.deleted(.start)), CardFormStrings.clear), hint(.wentOn, PaymentStrings.goOn),
+                back,
+            ]
         case .choosing:
             return [
-                hint(.selectionMoved(by: 1), ControlStrings.choose), hint(.typed("0"), PaymentStrings.type),
+                hint(.selectionMoved(by: 1), ControlStrings.choose),
+                hint(.edited(.inserted(TypedText("0"))), PaymentStrings.type),
                 hide, hint(.refreshRequested, ControlStrings.refresh),
             ] + voice.places() + [hint(.wentOn, PaymentStrings.goOn), back]
         case .confirming:

@@ -84,8 +84,8 @@ enum PaymentStrings {
 
 extension AmountText.Problem {
     /// What is wrong with what was typed, and what to do.
-    func notice(in language: Language) -> NoticeState {
-        let headline =
+    func words(in language: Language) -> FieldProblem {
+        let message =
             switch self {
             case .unfinished: LocalizedText(en: "There is no amount yet.", uk: "Суми ще немає.")
             case .ambiguous(let text, let one, let other):
@@ -114,6 +114,6 @@ extension AmountText.Problem {
         let advice = LocalizedText(
             en: "Type digits, and a point before decimals: 1500 or 7853.33.",
             uk: "Введіть цифри, а перед дробовою частиною крапку: 1500 чи 7853.33.")
-        return NoticeState(headline: headline[language], advice: advice[language])
+        return FieldProblem(message: message[language], advice: advice[language])
     }
 }

@@ -7,10 +7,9 @@ public enum CardPaymentEvent: ViewEvent {
     case selected(PaymentOption)
     /// The person went so many choices on, back if negative.
     case selectionMoved(by: Int)
-    /// The person typed this of another amount, which chooses it.
-    case typed(String)
-    /// The person took back the last character of what is typed, or all of it.
-    case erased(all: Bool)
+    /// The person typed or deleted something in the field for another amount, or moved the cursor there. Typing elsewhere chooses
+    /// that field, and begins the amount anew.
+    case edited(TextEdit)
     /// The person goes on to whatever comes next: agreeing, paying, leaving, trying again.
     case wentOn
     /// The person wants to pay what is chosen, and has not agreed to it yet.
@@ -94,7 +93,7 @@ public struct PaymentFormState: Equatable, Sendable {
         public let id: PaymentOption
         /// The choice in words.
         public let label: String
-        /// The amount, or what has been typed of it; empty where there is none.
+        /// The amount; empty where there is none.
         public let amount: String
         /// Why it can't be chosen; `nil` when it can.
         public let obstacle: String?
@@ -110,23 +109,24 @@ public struct PaymentFormState: Equatable, Sendable {
 
     /// What is chosen here.
     public let question: String
-    /// The choices.
+    /// The amounts that can be chosen.
     public let items: [Item]
+    /// Below them, the field for another amount.
+    public let other: TextFieldState<PaymentOption>
     /// The choice that the person is at.
     public let selected: PaymentOption
-    /// What is wrong with the choice, and what to do; `nil` where nothing is.
-    public let problem: NoticeState?
     /// What goes on to the next step.
     public let button: String
 
     /// A choice of how much to pay.
     public init(
-        question: String, items: [Item], selected: PaymentOption, problem: NoticeState? = nil, button: String
+        question: String, items: [Item], other: TextFieldState<PaymentOption>, selected: PaymentOption,
+        button: String
     ) {
         self.question = question
         self.items = items
+        self.other = other
         self.selected = selected
-        self.problem = problem
         self.button = button
     }
 }

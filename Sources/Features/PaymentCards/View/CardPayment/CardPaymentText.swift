@@ -26,7 +26,7 @@ struct CardPaymentText {
                 let amount = item.obstacle ?? item.amount
                 return amount.isEmpty ? item.label : "\(item.label): \(amount)"
             }
-            if let problem = form.problem { lines += [problem.headline, problem.advice] }
+            lines += form.other.words.filter { !$0.isEmpty }
         case .slip(let slip):
             lines += ["\(slip.headline): \(slip.words)"]
             lines += slip.lines.map { "\($0.label): \($0.value)" } + slip.notes

@@ -54,27 +54,40 @@ extension CardPaymentView {
     package func events(
         for input: InputEvent, on state: CardPaymentViewState?, in space: LiveSpace
     ) -> [CardPaymentEvent] {
-        let isForm = if case .form = state?.content { true } else { false }
-        let event: CardPaymentEvent? =
-            switch input {
-            case .key(let key): keys(on: state).event(for: key)
-            // Pasted text is an amount, and nothing else; its digits may be grouped by spaces.
-            case .paste(let text):
-                isForm ? .typed(String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })) : nil
-            case .pointer(let pointer) where pointer.kind == .pressed && pointer.button == .left:
-                state.flatMap { CardPaymentLivePicture(space: space).target(at: pointer.position, in: $0) }
-                    .map(self.event)
-            case .pointer, .focus, .reply: nil
+        let field = state?.form?.textField()
+        switch input {
+        case .key(let key):
+            if state?.form?.selected == .other, let events = field?.handle(input, in: space.size) {
+                return events
             }
-        return event.map { [$0] } ?? []
+            return keys(on: state).event(for: key).map { [$0] } ?? []
+        // Pasted text is an amount, and nothing else; its digits may be grouped by spaces.
+        case .paste(let text):
+            let line = String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })
+            return field?.handle(.paste(line), in: space.size) ?? []
+        case .pointer(var pointer) where pointer.kind == .pressed && pointer.button == .left:
+            let picture = CardPaymentLivePicture(space: space)
+            guard let target = state.flatMap({ picture.target(at: pointer.position, in: $0) }) else {
+                return []
+            }
+            guard case .field(let point, let size) = target else {
+                return event(for: target).map { [$0] } ?? []
+            }
+            pointer.position = point
+            return field?.handle(.pointer(pointer), in: size) ?? []
+        case .pointer, .focus, .reply: return []
+        }
     }
 
-    /// What the keys do: among the choices, digits, marks and signs of currencies begin an amount, wherever the person is.
+    /// What the keys do: among the amounts, digits, marks and signs of currencies begin another one; its field takes all that is
+    /// typed.
     package func keys(on state: CardPaymentViewState?) -> KeyTable<CardPaymentEvent> {
-        guard case .form = state?.content else { return KeyTable(Self.keys) }
+        guard let form = state?.form else { return KeyTable(Self.keys) }
+        guard form.selected != .other else { return KeyTable(Self.fieldKeys) }
         return KeyTable(Self.formKeys + Self.keys) { key in
             key.typed.flatMap {
-                $0.isNumber || $0.isCurrencySymbol || ".,'-+".contains($0) ? .typed(String($0)) : nil
+                $0.isNumber || $0.isCurrencySymbol || ".,'-+".contains($0)
+                    ? .edited(.inserted(TypedText(String($0)))) : nil
             }
         }
     }
@@ -90,20 +103,41 @@ extension CardPaymentView {
     ]
 
     private static let formKeys: [KeyRow<CardPaymentEvent>] =
-        KeyRow.digits(0...9) { .typed(String($0)) } + [
-            KeyRow("^U", .erased(all: true), control: "u"),
-            KeyRow("⌫", .erased(all: false), .backspace),
+        KeyRow.digits(0...9) { .edited(.inserted(TypedText(String($0)))) } + [
             KeyRow("↑↓", .selectionMoved(by: -1), .up, .backTab, "k"),
             KeyRow("↑↓", .selectionMoved(by: 1), .down, .tab, "j"),
         ]
 
-    private func event(for target: PaymentTarget) -> CardPaymentEvent {
+    /// The first is the field's own, and here for its hint.
+    private static let fieldKeys: [KeyRow<CardPaymentEvent>] = [
+        KeyRow("^U", .edited(.deleted(.start)), control: "u"),
+        KeyRow("↑↓", .selectionMoved(by: -1), .up, .backTab),
+        KeyRow("↑↓", .selectionMoved(by: 1), .down, .tab),
+        KeyRow("Esc", .steppedBack, .escape),
+        KeyRow("Enter", .wentOn, .enter),
+    ]
+
+    private func event(for target: PaymentTarget) -> CardPaymentEvent? {
         switch target {
+        case .field: nil
         case .option(let option): .selected(option)
         case .proceed: .proceeded
         case .button(.pay): .confirmed
         case .button(.undo): .undoRequested
         case .button(.back): .steppedBack
         }
+    }
+}
+
+extension CardPaymentViewState {
+    fileprivate var form: PaymentFormState? { if case .form(let form) = content { form } else { nil } }
+}
+
+extension PaymentFormState {
+    /// The field for another amount, with so many rows for what is wrong with it; a printed one has no cursor.
+    func textField(messageRows: Int = 0, isLive: Bool = true) -> TextField<PaymentOption, CardPaymentEvent> {
+        TextField(
+            other, isFocused: isLive && selected == .other, labelColumns: other.label.columns + 1,
+            messageRows: messageRows, focused: .selected(.other), edited: CardPaymentEvent.edited)
     }
 }

@@ -5,6 +5,8 @@ import TerminalKit
 /// What can be pressed on a payment screen.
 enum PaymentTarget: Equatable {
     case option(PaymentOption)
+    /// The field for another amount, and where in its place.
+    case field(at: Point, of: Size)
     case proceed
     case button(PaymentSlipState.Button.Action)
 }
@@ -18,7 +20,10 @@ struct PaymentPart {
 
     /// What is pressed at `point` of the piece.
     func target(at point: Point) -> PaymentTarget? {
-        targets.first { $0.area.contains(point) }?.target
+        guard let (area, target) = targets.first(where: { $0.area.contains(point) }) else { return nil }
+        guard case .field = target else { return target }
+        let place = Point(column: point.column - area.minColumn, row: point.row - area.minRow)
+        return .field(at: place, of: area.size)
     }
 
     /// Puts `part` into this one.

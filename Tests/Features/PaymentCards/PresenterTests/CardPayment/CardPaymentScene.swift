@@ -61,10 +61,13 @@ struct CardPaymentScene {
     /// Brings the screen up and goes as far as the payment that is to be agreed to, with the time to read it.
     func choose(_ option: PaymentOption = .full, amount: String = "") async {
         await presenter.settle()
-        if option == .other { presenter.handle(.typed(amount)) } else { presenter.handle(.selected(option)) }
+        if option == .other { type(amount) } else { presenter.handle(.selected(option)) }
         presenter.handle(.proceeded)
         presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
     }
+
+    /// Types into the field for another amount, or begins it.
+    func type(_ text: String) { presenter.handle(.edited(.inserted(TypedText(text)))) }
 
     /// Agrees, and sees it through.
     func agree() async {

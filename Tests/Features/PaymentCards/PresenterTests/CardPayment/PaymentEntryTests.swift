@@ -25,8 +25,8 @@ struct PaymentEntryTests {
     func problems(typed: String, problem: String?) async {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
-        for character in typed { scene.presenter.handle(.typed(String(character))) }
-        #expect(scene.form?.problem?.headline == problem)
+        for character in typed { scene.type(String(character)) }
+        #expect(scene.form?.other.problem?.message == problem)
         if !typed.isEmpty { #expect(scene.form?.selected == .other) }
     }
 
@@ -35,42 +35,73 @@ struct PaymentEntryTests {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
         scene.presenter.handle(.selected(.other))
-        scene.presenter.handle(.typed(typed))
+        scene.type(typed)
         scene.presenter.handle(.proceeded)
-        #expect(scene.form?.problem?.headline == "There is no amount yet.")
+        #expect(scene.form?.other.problem?.message == "There is no amount yet.")
         #expect(scene.slip == nil)
-        scene.presenter.handle(.erased(all: true))
-        scene.presenter.handle(.typed("7"))
-        #expect(scene.form?.problem == nil)
+        scene.presenter.handle(.edited(.deleted(.start)))
+        scene.type("7")
+        #expect(scene.form?.other.problem == nil)
     }
 
     @Test("begins anew from another choice, goes on where it is, and is taken back")
     func editing() async {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
-        scene.presenter.handle(.erased(all: false))
+        scene.presenter.handle(.edited(.deleted(.previousCharacter)))
         #expect(scene.form?.selected == .full)
-        scene.presenter.handle(.typed("12"))
-        scene.presenter.handle(.typed("3"))
-        scene.presenter.handle(.erased(all: false))
-        #expect(scene.form?.items.last?.amount == "12")
+        scene.type("12")
+        scene.type("3")
+        scene.presenter.handle(.edited(.deleted(.previousCharacter)))
+        #expect(scene.form?.other.text == "12")
         scene.presenter.handle(.selectionMoved(by: -9))
         #expect(scene.form?.selected == .full)
         scene.presenter.handle(.selectionMoved(by: .max))
-        #expect(scene.form?.items.last?.amount == "12")
+        #expect(scene.form?.other.text == "12")
         scene.presenter.handle(.selected(.minimum))
-        scene.presenter.handle(.typed("8"))
-        #expect(scene.form?.items.last?.amount == "8")
-        scene.presenter.handle(.typed(String(repeating: "1", count: 100_000)))
-        #expect(scene.form?.items.last?.amount.count == 40)
+        scene.type("8")
+        #expect(scene.form?.other.text == "8")
+        scene.type(String(repeating: "1", count: 100_000))
+        #expect(scene.form?.other.text.count == 200)
+    }
+
+    @Test("is edited where the cursor is, and typing elsewhere begins it anew")
+    func cursor() async {
+        let scene = CardPaymentScene()
+        await scene.presenter.settle()
+        scene.presenter.handle(.edited(.moved(.previousCharacter)))
+        #expect(scene.form?.selected == .full && scene.form?.other.cursor == nil)
+        scene.type("150")
+        scene.presenter.handle(.edited(.moved(.previousCharacter)))
+        #expect(scene.form?.other.cursor == 2 && scene.routes.isEmpty)
+        scene.type(".")
+        scene.presenter.handle(.edited(.deleted(.nextCharacter)))
+        scene.type("5")
+        #expect(scene.form?.other.text == "15.5" && scene.form?.other.isRight == true)
+        scene.presenter.handle(.edited(.moved(.start)))
+        scene.presenter.handle(.selectionMoved(by: -1))
+        #expect(scene.form?.other.cursor == nil)
+        scene.type("7")
+        #expect(scene.form?.other.text == "7" && scene.form?.other.cursor == 1)
+    }
+
+    @Test("says what is wrong with letters instead of doing what they do elsewhere")
+    func letters() async {
+        let scene = CardPaymentScene()
+        await scene.presenter.settle()
+        scene.type("15x")
+        #expect(scene.form?.other.text == "15x")
+        #expect(scene.form?.other.problem?.message == "“x” does not belong in an amount.")
+        #expect(scene.form?.other.isRight == false)
     }
 
     @Test("stays hidden with everything else if amounts are hidden, except for the order to confirm")
     func privacy() async {
         let scene = CardPaymentScene(isPrivate: true)
         await scene.presenter.settle()
-        scene.presenter.handle(.typed("12.5"))
-        #expect(scene.form?.items.map(\.amount) == ["•••••", "", "••••"])
+        scene.type("12.5")
+        #expect(scene.form?.items.map(\.amount) == ["•••••", ""])
+        #expect(scene.form?.other.text == "••••" && scene.form?.other.cursor == 4)
         scene.presenter.handle(.proceeded)
         #expect(scene.slip?.amount == "₹12.50" && scene.slip?.words == "12.50 Indian rupees")
         #expect(scene.slip?.buttons.first?.label == "Pay ₹12.50")
@@ -99,8 +130,8 @@ struct PaymentEntryTests {
         for (isPrivate, advice) in [(false, "Pay at most ₹1,500.00."), (true, "Pay at most •••••.")] {
             let scene = CardPaymentScene(isPrivate: isPrivate)
             await scene.presenter.settle()
-            scene.presenter.handle(.typed("99999"))
-            #expect(scene.form?.problem?.advice == advice)
+            scene.type("99999")
+            #expect(scene.form?.other.problem?.advice == advice)
             scene.interactor.answer { $0.refusal = .paymentRefused(.moreThanDue(rest: rest)) }
             scene.presenter.handle(.proceeded)
             #expect(scene.state?.alert?.advice == advice)

@@ -46,7 +46,7 @@ struct CardPaymentTextTests {
 
     @Test("Spoken, the choices come with their amounts, and with what is wrong")
     func spokenForm() throws {
-        let problem = NoticeState(headline: "There is no amount yet.", advice: "Type digits.")
+        let problem = FieldProblem(message: "There is no amount yet.", advice: "Type digits.")
         let lines = try text(.form(selected: .other, problem: problem, alert: .timeout), .screenReader)
             .split(separator: "\n")
         #expect(lines.contains("Full amount: ₹7,853.33"))

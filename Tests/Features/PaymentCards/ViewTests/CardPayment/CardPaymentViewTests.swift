@@ -23,10 +23,10 @@ struct CardPaymentViewTests {
             (.up, .selectionMoved(by: -1)),
             (.backTab, .selectionMoved(by: -1)), (.character("k"), .selectionMoved(by: -1)),
             (.down, .selectionMoved(by: 1)), (.tab, .selectionMoved(by: 1)),
-            (.character("о"), .selectionMoved(by: 1)), (.enter, .wentOn), (.character("7"), .typed("7")),
-            (.character("."), .typed(".")), (.character(","), .typed(",")), (.character("₴"), .typed("₴")),
-            (.character("-"), .typed("-")),
-            (.backspace, .erased(all: false)), (.character("x"), .screen(.privacyToggled)),
+            (.character("о"), .selectionMoved(by: 1)), (.enter, .wentOn), (.character("7"), typed("7")),
+            (.character("."), typed(".")), (.character(","), typed(",")), (.character("₴"), typed("₴")),
+            (.character("-"), typed("-")), (.backspace, .steppedBack),
+            (.character("x"), .screen(.privacyToggled)),
             (.character("r"), .refreshRequested),
             (.pageDown, nil), (.end, nil), (.function(1), nil),
         ] as [(Key, CardPaymentEvent?)])
@@ -36,12 +36,47 @@ struct CardPaymentViewTests {
         #expect(output.events == [.screen(.timeAdvanced(to: .seconds(2))), event].compactMap(\.self))
     }
 
-    @Test("Control and U take back all that is typed; a paste is typed up to where it ends")
+    private nonisolated static func typed(_ text: String) -> CardPaymentEvent {
+        .edited(.inserted(TypedText(text)))
+    }
+
+    @Test(
+        "In the field for another amount, arrows move the cursor and letters are typed; only what no field takes leads elsewhere",
+        arguments: [
+            (.left, .edited(.moved(.previousCharacter))), (.right, .edited(.moved(.nextCharacter))),
+            (.home, .edited(.moved(.start))), (.end, .edited(.moved(.end))),
+            (.backspace, .edited(.deleted(.previousCharacter))),
+            (.delete, .edited(.deleted(.nextCharacter))),
+            (.character("7"), typed("7")), (.character("x"), typed("x")), (.character("q"), typed("q")),
+            (.character("k"), typed("k")), (.character(" "), typed(" ")),
+            (.up, .selectionMoved(by: -1)), (.down, .selectionMoved(by: 1)), (.tab, .selectionMoved(by: 1)),
+            (.enter, .wentOn), (.escape, .steppedBack), (.function(1), nil),
+        ] as [(Key, CardPaymentEvent?)])
+    func fieldKeys(key: Key, event: CardPaymentEvent?) {
+        let view = view(.form(selected: .other, typed: "12"))
+        view.handle(.key(KeyEvent(key: key)), at: .zero)
+        #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("Control and U delete what is before the cursor; a paste is typed up to where it ends")
     func editing() {
         let view = view(.form(selected: .other, typed: "12"))
         view.handle(.key(KeyEvent(key: .character("u"), modifiers: .control)), at: .zero)
         view.handle(.paste(" 7853.33\nrm -rf"), at: .zero)
-        #expect(output.events == [.erased(all: true), .typed("7853.33")])
+        #expect(output.events == [.edited(.deleted(.start)), Self.typed("7853.33")])
+    }
+
+    @Test("A click in the field puts the cursor there")
+    func clickInField() throws {
+        let view = view(.form(selected: .other, typed: "1234"))
+        let lines = view.frame(theme: .standard(depth: .none)).text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(lines.firstIndex { $0.contains("1234█") })
+        let column = String(try #require(lines[row].split(separator: "1234").first)).columns
+        let click = PointerEvent(
+            kind: .pressed, button: .left, position: Point(column: column + 2, row: row))
+        view.handle(.pointer(click), at: .zero)
+        #expect(output.events == [.selected(.other), .edited(.moved(.character(2)))])
     }
 
     @Test(
@@ -97,7 +132,7 @@ struct CardPaymentViewTests {
     )
     func clickBelow() {
         let view = PureViewScreen(view: CardPaymentView(), output: output)
-        view.render(.form(problem: NoticeState(headline: "No.", advice: "Really not.")))
+        view.render(.form(problem: FieldProblem(message: "No.", advice: "Really not.")))
         view.resize(to: Size(columns: 40, rows: 9))
         for row in 7..<9 {
             #expect(output.events.isEmpty)
@@ -110,7 +145,10 @@ struct CardPaymentViewTests {
             }
         }
         #expect(!output.events.isEmpty)
-        #expect(output.events.allSatisfy { $0 == .wentOn || $0 == .steppedBack || $0 == .erased(all: true) })
+        #expect(
+            output.events.allSatisfy {
+                $0 == .wentOn || $0 == .steppedBack || $0 == .edited(.deleted(.start))
+            })
     }
 
     @Test("Where there is little room, the card gives way before the payment does")
@@ -126,7 +164,7 @@ struct CardPaymentViewTests {
     @Test(
         "However small the screen, what to press and what went wrong are in sight", arguments: [12, 14, 18])
     func buttons(rows: Int) throws {
-        let problem = NoticeState(headline: "More than is due.", advice: "Pay at most ₹7,853.33.")
+        let problem = FieldProblem(message: "More than is due.", advice: "Pay at most ₹7,853.33.")
         for (state, texts, event) in [
             (
                 .form(selected: .other, typed: "9999", problem: problem), ["More than is due.", "Continue"],

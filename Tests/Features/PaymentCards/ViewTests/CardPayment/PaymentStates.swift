@@ -9,7 +9,8 @@ extension CardPaymentViewState {
     /// A choice of how much to pay on a sample card.
     static func form(
         _ language: Language = .english, selected: PaymentOption = .full, typed: String = "",
-        problem: NoticeState? = nil, alert: AlertState? = nil
+        cursor: Int? = nil,
+        problem: FieldProblem? = nil, alert: AlertState? = nil
     ) -> CardPaymentViewState {
         let isEnglish = language == .english
         return sample(
@@ -23,9 +24,12 @@ extension CardPaymentViewState {
                         PaymentFormState.Item(
                             id: .minimum, label: isEnglish ? "Minimum due" : "Мінімальний платіж", amount: "",
                             obstacle: isEnglish ? "no statement" : "виписки немає"),
-                        PaymentFormState.Item(
-                            id: .other, label: isEnglish ? "Other amount" : "Інша сума", amount: typed),
-                    ], selected: selected, problem: problem, button: isEnglish ? "Continue" : "Далі")),
+                    ],
+                    other: TextFieldState(
+                        id: .other, label: isEnglish ? "Other amount" : "Інша сума", text: typed,
+                        cursor: selected == .other ? cursor ?? typed.count : nil, hint: "", problem: problem,
+                        isRight: !typed.isEmpty && problem == nil),
+                    selected: selected, button: isEnglish ? "Continue" : "Далі")),
             alert: alert)
     }
 
