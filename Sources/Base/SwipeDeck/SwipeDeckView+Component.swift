@@ -17,6 +17,7 @@ extension SwipeDeckView: @MainActor Component {
 
     /// It is now `time`. What is due happens, and the delegate is told.
     public func advance(to time: Duration) -> Duration? {
+        now = max(now, time)
         machine.advance(to: time)
         tellAll()
         makeFaces()
@@ -63,15 +64,29 @@ extension SwipeDeckView: @MainActor Component {
             guard layout.card.contains(pointer.position) else { return nil }
             machine.finishLeaving()
             tellAll()
+            fingerRow = pointer.position.row
             return machine.grab(at: place) ? [] : nil
-        case (.dragged, .left) where isHeld: machine.drag(to: place)
+        case (.dragged, .left) where isHeld: drag(to: place, row: pointer.position.row)
         case (.released, _) where isHeld:
-            machine.drag(to: place)
+            drag(to: place, row: pointer.position.row)
             if machine.release() != nil { select() }
         case (.hovered, _) where isHeld: interrupt()
+        case (.scrolledLeft, _): return scroll(.left, isOnCard: layout.card.contains(pointer.position))
+        case (.scrolledRight, _): return scroll(.right, isOnCard: layout.card.contains(pointer.position))
         default: return nil
         }
         return []
+    }
+
+    private func scroll(_ side: SwipeDirection, isOnCard: Bool) -> [Never]? {
+        guard isOnCard, !isHeld else { return nil }
+        return wheel.swipe(scrolling: side, at: now).map { handle(.swiped($0)) } ?? []
+    }
+
+    /// A hand that clicks may shake by a row.
+    private func drag(to place: Double, row: Int) {
+        machine.drag(to: place)
+        if abs(row - fingerRow) > 1 { machine.stray() }
     }
 
     /// Notes how large its place is. In another place, what moves springs back.

@@ -21,6 +21,11 @@ public final class SwipeDeckView {
     /// What the cards look like: those that can be seen, and those that will be next.
     var faces: [DeckCard.ID: any Component] = [:]
     private var isTelling = false
+    /// The row in which a finger came down.
+    var fingerRow = 0
+    var wheel = SidewaysWheel()
+    /// The time that was told last.
+    var now = Duration.zero
 
     /// What is shown, the first on top. The same URL twice is two cards. A card whose URL stays in the list remains the same card.
     public var images: [URL] {
@@ -129,6 +134,22 @@ public final class SwipeDeckView {
 
     /// The identities of the cards, the first on top, in the order of ``images``.
     public var identities: [DeckCard.ID] { machine.pile.cards.map(\.id) }
+
+    /// Whether something is under way that the app is yet to be told of: a card that moves out, or calls that wait.
+    public var isUnderWay: Bool { machine.isUnderWay }
+
+    /// Whatever is under way is done at once, and told. Call it before the deck is left; while the app is told something, it does
+    /// nothing.
+    public func finish() {
+        guard !isTelling else { return }
+        // Each call takes a round to move and one to be told; what an app adds meanwhile waits.
+        for _ in 0...2 * (machine.calls.count + 1) where machine.isUnderWay {
+            machine.finishLeaving()
+            tellAll()
+            machine.advance(to: machine.now)
+        }
+        onChange?()
+    }
 
     /// Whatever moves springs back without an event, and waiting calls are off: after the window or the mouse was lost.
     public func interrupt() { change { $0.interrupt() } }

@@ -152,7 +152,7 @@ public struct PictureViewer: Component {
             drag = Drag(start: pointer.position, last: pointer.position)
         case .dragged: move(drag: pointer.position, size)
         case .released: return release(at: pointer.position, size)
-        case .pressed, .hovered: return nil
+        case .pressed, .hovered, .scrolledLeft, .scrolledRight: return nil
         }
         return [.changed]
     }

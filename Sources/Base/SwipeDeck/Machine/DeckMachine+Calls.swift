@@ -105,6 +105,21 @@ extension DeckMachine {
         phase = .held(grip)
     }
 
+    /// The finger has left the row in which it came down: whatever it does, it has not only touched the card.
+    package mutating func stray() {
+        guard case .held(var grip) = phase else { return }
+        grip.stray()
+        phase = .held(grip)
+    }
+
+    /// Whether the app is yet to be told of something: a card moves out, or calls wait.
+    package var isUnderWay: Bool {
+        switch phase {
+        case .leaving, .out: true
+        case .resting, .held, .settling: !calls.isEmpty || end != .none
+        }
+    }
+
     /// The finger is lifted.
     ///
     /// - Returns: the card, if the finger has only touched it.

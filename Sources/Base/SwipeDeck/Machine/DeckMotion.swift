@@ -49,6 +49,8 @@ package struct DeckGrip: Sendable {
     private let start, base: Double
     private var place: Double
     private var trail: DragTrail
+    /// Whether the finger has been elsewhere than where it came down, in any direction: then it doesn't tap.
+    private(set) var hasMoved = false
 
     init(at place: Double, base: Double, time: Duration) {
         (start, self.base, self.place) = (place, base, place)
@@ -58,14 +60,15 @@ package struct DeckGrip: Sendable {
     mutating func move(to place: Double, at time: Duration) {
         guard place.isFinite else { return }
         self.place = place
+        if place != start { hasMoved = true }
         trail.move(to: place, at: time)
     }
 
     /// Where the finger has moved the card.
     var offset: Double { base + place - start }
 
-    /// Whether the finger is elsewhere than where it came down.
-    var hasMoved: Bool { place != start }
+    /// The finger has moved, and not along.
+    mutating func stray() { hasMoved = true }
 
     func velocity(at time: Duration) -> Double { trail.speed(at: time) }
 }

@@ -2,7 +2,8 @@
 struct ControlSequence: Equatable, Sendable {
     /// The byte, one of `<=>?`, that makes it a private sequence.
     private(set) var prefix: UInt8?
-    /// The numbers, each with its parts: semicolons separate numbers, colons separate parts. `nil` for an omitted number.
+    /// The numbers, each with its parts: semicolons separate numbers, colons separate parts. `nil` for an omitted number. Only
+    /// those of a mouse report may be negative.
     private(set) var parameters: [[Int?]] = []
     /// The bytes between the numbers and the final byte.
     private(set) var intermediates: [UInt8] = []
@@ -23,13 +24,16 @@ struct ControlSequence: Equatable, Sendable {
             prefix = first
             rest = rest.dropFirst()
         }
-        let numbers = rest.prefix { $0 >= 0x30 }
+        let isReport = prefix == UInt8(ascii: "<")
+        let numbers = rest.prefix { $0 >= 0x30 || isReport && $0 == UInt8(ascii: "-") }
         intermediates = Array(rest[numbers.endIndex...])
         guard intermediates.allSatisfy({ (0x20..<0x30).contains($0) }) else { return nil }
         guard numbers.allSatisfy({ $0 <= 0x3B }) else { return nil }
         guard !numbers.isEmpty else { return }
-        parameters = numbers.split(separator: 0x3B, omittingEmptySubsequences: false).map { number in
-            number.split(separator: 0x3A, omittingEmptySubsequences: false).map(Self.number)
+        for number in numbers.split(separator: 0x3B, omittingEmptySubsequences: false) {
+            let parts = number.split(separator: 0x3A, omittingEmptySubsequences: false)
+            guard parts.allSatisfy({ !$0.dropFirst().contains(UInt8(ascii: "-")) }) else { return nil }
+            parameters.append(parts.map(Self.number))
         }
     }
 
@@ -46,6 +50,7 @@ struct ControlSequence: Equatable, Sendable {
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        if digits.first == UInt8(ascii: "-") { return number(digits.dropFirst()).map { -$0 } }
         guard !digits.isEmpty else { return nil }
         return digits.reduce(0) { min(largestNumber, $0 * 10 + Int($1 - 0x30)) }
     }

@@ -30,7 +30,7 @@ extension InputEvent {
         guard case .pointer(let pointer) = self, case .pointer(let before) = other else { return false }
         switch pointer.kind {
         case .dragged, .hovered: return pointer.kind == before.kind && pointer.button == before.button
-        case .pressed, .released, .scrolledUp, .scrolledDown: return false
+        case .pressed, .released, .scrolledUp, .scrolledDown, .scrolledLeft, .scrolledRight: return false
         }
     }
 }
@@ -140,6 +140,8 @@ extension PointerEvent {
             case .hovered: (35, "M")
             case .scrolledUp: (64, "M")
             case .scrolledDown: (65, "M")
+            case .scrolledLeft: (66, "M")
+            case .scrolledRight: (67, "M")
             }
         return "\u{1B}[<\(number + held);\(position.column + 1);\(position.row + 1)\(final)"
     }

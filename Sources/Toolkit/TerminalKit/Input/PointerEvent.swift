@@ -14,6 +14,10 @@ public struct PointerEvent: Hashable, Sendable {
         case scrolledUp
         /// The wheel was turned towards the user by one step.
         case scrolledDown
+        /// The wheel was tilted, or fingers moved on a touchpad, by one step: what lies to the left is to be seen.
+        case scrolledLeft
+        /// The same to the right.
+        case scrolledRight
     }
 
     /// A button of the mouse.
@@ -48,6 +52,9 @@ public struct PointerEvent: Hashable, Sendable {
 extension PointerEvent {
     /// The event of `CSI < b ; x ; y M` or `m`; `nil` if the sequence is another one, or has an impossible button or position.
     /// Source: xterm, "SGR (1006)".
+    ///
+    /// A button that is down may be moved and let go beyond any edge, where some terminals count from 0 or below it: the nearest
+    /// cell counts, since a release that is lost would leave the button down.
     init?(_ sequence: ControlSequence) {
         let isRelease = sequence.final == UInt8(ascii: "m")
         guard sequence.prefix == UInt8(ascii: "<"), sequence.intermediates.isEmpty,
@@ -56,27 +63,30 @@ extension PointerEvent {
         let (code, column, row) = (
             sequence.number(0, or: -1), sequence.number(1, or: 0), sequence.number(2, or: 0)
         )
-        guard (0..<128).contains(code), Self.places.contains(column), Self.places.contains(row),
-            let (kind, button) = Self.meaning(of: code, isRelease: isRelease)
+        guard (0..<128).contains(code), let (kind, button) = Self.meaning(of: code, isRelease: isRelease),
+            kind == .released || kind == .dragged
+                || Self.places.contains(column) && Self.places.contains(row)
         else { return nil }
         var modifiers: Modifiers = []
         if code & 4 != 0 { modifiers.insert(.shift) }
         if code & 8 != 0 { modifiers.insert(.alt) }
         if code & 16 != 0 { modifiers.insert(.control) }
         self.init(
-            kind: kind, button: button, position: Point(column: column - 1, row: row - 1),
+            kind: kind, button: button,
+            position: Point(column: Self.nearest(column) - 1, row: Self.nearest(row) - 1),
             modifiers: modifiers)
     }
 
     /// The valid columns and rows, counted from 1.
     static let places = 1...10_000
 
+    private static func nearest(_ place: Int) -> Int { min(max(places.lowerBound, place), places.upperBound) }
+
     private static func meaning(of code: Int, isRelease: Bool) -> (Kind, Button?)? {
         let (number, isMotion, isWheel) = (code & 3, code & 32 != 0, code & 64 != 0)
         if isWheel {
-            // 2 and 3 are wheels that scroll sideways.
-            guard !isRelease, !isMotion, number < 2 else { return nil }
-            return (number == 0 ? .scrolledUp : .scrolledDown, nil)
+            guard !isRelease, !isMotion else { return nil }
+            return ([.scrolledUp, .scrolledDown, .scrolledLeft, .scrolledRight][number], nil)
         }
         let button: Button? = number < 3 ? [.left, .middle, .right][number] : nil
         if isRelease { return (.released, button) }

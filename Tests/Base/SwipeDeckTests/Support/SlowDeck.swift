@@ -22,7 +22,7 @@ struct SlowDeck {
 
     enum State: Equatable {
         case resting, telling
-        case held(columns: Int)
+        case held(columns: Int, hasMoved: Bool)
         case settling(until: Int)
         case leaving(left: Bool, until: Int)
     }
@@ -78,7 +78,10 @@ struct SlowDeck {
         case .press: press()
         case .move(let columns):
             pass(200)
-            if case .held(let before) = state { state = .held(columns: before + columns) }
+            if case .held(let before, let hasMoved) = state {
+                let place = before + columns
+                state = .held(columns: place, hasMoved: hasMoved || place != 0)
+            }
         case .release: release()
         case .interrupt:
             waiting = []
@@ -114,20 +117,21 @@ struct SlowDeck {
         if case .leaving(let left, _) = state { state = .leaving(left: left, until: now) }
         work()
         switch state {
-        case .resting, .settling: if waiting.isEmpty, !cards.isEmpty { state = .held(columns: 0) }
+        case .resting, .settling:
+            if waiting.isEmpty, !cards.isEmpty { state = .held(columns: 0, hasMoved: false) }
         case .held, .leaving, .telling: break
         }
     }
 
     private mutating func release() {
         pass(200)
-        guard case .held(let columns) = state else { return }
+        guard case .held(let columns, let hasMoved) = state else { return }
         let left = columns < 0
         if columns != 0, abs(columns) * 4 >= 30, left ? ways.left : ways.right {
             state = .leaving(left: left, until: now + 300)
         } else {
             state = .settling(until: now + 200)
-            if columns == 0, let card = cards.first { tell("select \(card.id)") }
+            if !hasMoved, let card = cards.first { tell("select \(card.id)") }
         }
     }
 

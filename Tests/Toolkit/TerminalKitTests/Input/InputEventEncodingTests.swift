@@ -38,7 +38,8 @@ struct InputEventEncodingTests {
     func pointer() {
         let kinds: [(PointerEvent.Kind, PointerEvent.Button?)] = [
             (.pressed, .left), (.released, .left), (.dragged, .left), (.pressed, .right), (.dragged, .middle),
-            (.hovered, nil), (.scrolledUp, nil), (.scrolledDown, nil),
+            (.hovered, nil), (.scrolledUp, nil), (.scrolledDown, nil), (.scrolledLeft, nil),
+            (.scrolledRight, nil),
         ]
         for (kind, button) in kinds {
             for modifiers in Self.modifiers {

@@ -19,9 +19,9 @@ extension CardListState {
             return id != nil
         case .panCancelled(let card):
             if let id = item(card)?.id { swipes.cancel(id) } else { swipes.letGo() }
-        case .pushed(let direction):
-            guard let id = cursor.focus else { break }
-            hasSwiped = true
+        case .pushed(let direction, let card):
+            guard let id = card.map({ item($0)?.id }) ?? cursor.focus else { break }
+            (cursor.focus, hasSwiped) = (id, true)
             swipes.push(id, direction)
         default: break
         }

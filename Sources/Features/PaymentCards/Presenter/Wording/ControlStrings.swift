@@ -95,6 +95,7 @@ enum ControlStrings {
     static let done = LocalizedText(en: "done", uk: "готово")
     static let retry = LocalizedText(en: "try again", uk: "ще раз")
     static let drag = LocalizedText(
-        en: "drag a card, click it or its actions", uk: "тягніть картку, клацайте її або дії")
+        en: "drag a card or scroll it sideways, click it or its actions",
+        uk: "тягніть картку чи прокручуйте вбік, клацайте її або дії")
     static let mouseName = LocalizedText(en: "mouse", uk: "миша")
 }

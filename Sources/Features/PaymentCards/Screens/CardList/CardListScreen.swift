@@ -20,8 +20,8 @@ public enum CardListEvent: ViewEvent {
     case panEnded(CardRowID, velocity: Double)
     /// The finger was taken away by something else; the swipe never happened.
     case panCancelled(CardRowID)
-    /// The person pushed the card that has the focus one step.
-    case pushed(SwipeDirection)
+    /// The person pushed a card one step.
+    case pushed(SwipeDirection, on: CardRowID? = nil)
     /// The person tapped a card.
     case tapped(CardRowID?)
     /// The person chose the action with this code.

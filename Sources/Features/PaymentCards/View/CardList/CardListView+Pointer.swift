@@ -4,7 +4,8 @@ import ScreenView
 import SwipeKit
 import TerminalKit
 
-// The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls.
+// The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls, or pushes a card
+// where it turns sideways.
 
 extension CardListView {
     func handle(_ pointer: PointerEvent) {
@@ -21,6 +22,8 @@ extension CardListView {
         case (.released, .left): release(at: pointer.position)
         case (.scrolledUp, _): scroll(rows: -1)
         case (.scrolledDown, _): scroll(rows: 1)
+        case (.scrolledLeft, _): push(scrolling: .left, at: pointer.position)
+        case (.scrolledRight, _): push(scrolling: .right, at: pointer.position)
         case (.pressed, _), (.dragged, _), (.released, _), (.hovered, _): break
         }
     }
@@ -50,6 +53,15 @@ extension CardListView {
     private func scroll(rows: Int) {
         _ = cancelDrag()
         output.handle(.scrolled(by: rows * liveLayout.grid.cardsAcross))
+    }
+
+    /// A wheel that turns sideways pushes the card that it is on.
+    private func push(scrolling side: SwipeDirection, at point: Point) {
+        _ = cancelDrag()
+        guard let direction = wheel.swipe(scrolling: side, at: now), let (_, row) = row(at: point) else {
+            return
+        }
+        output.handle(.pushed(direction, on: row.id))
     }
 
     /// What the chip at `point` stands for.

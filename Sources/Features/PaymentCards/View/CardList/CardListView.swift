@@ -16,6 +16,7 @@ package final class CardListView {
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
+    var wheel = SidewaysWheel()
     /// How far the help is scrolled.
     var helpScroll = 0
     /// Whether the scrollbar is under a finger.

@@ -39,7 +39,7 @@ package struct CardPickerView: PureView {
             case .pressed:
                 return state.flatMap { CardPickerLayout($0, size: space.size).card(at: pointer.position) }
                     .map { [.chose($0)] } ?? []
-            case .released, .dragged, .hovered: return []
+            case .released, .dragged, .hovered, .scrolledLeft, .scrolledRight: return []
             }
         case .key(let key):
             if let event = table(rows: space.size.rows).event(for: key) { return [event] }

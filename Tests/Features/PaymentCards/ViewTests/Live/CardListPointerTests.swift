@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import SwipeKit
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -169,6 +170,17 @@ struct CardListPointerTests {
         scene.pointer(.scrolledDown, 1, 1, button: nil)
         scene.pointer(.scrolledUp, 1, 1, button: nil)
         #expect(scene.output.events == [.scrolled(by: 2), .scrolled(by: -2)])
+    }
+
+    @Test("A wheel that turns sideways pushes the card that it is on, once however many steps it reports")
+    func sidewaysWheel() {
+        for time in 0..<10 { scene.pointer(.scrolledRight, 10, 6, button: nil, at: 50 * time) }
+        scene.pointer(.scrolledLeft, 50, 6, button: nil, at: 510)
+        scene.pointer(.scrolledLeft, 0, 0, button: nil, at: 900)
+        #expect(
+            scene.output.events == [
+                .pushed(.left, on: scene.rows[0].id), .pushed(.right, on: scene.rows[1].id),
+            ])
     }
 
     @Test("On a screen that is too small for cards nothing can be hit by chance")

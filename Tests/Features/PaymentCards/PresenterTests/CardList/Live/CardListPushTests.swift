@@ -24,6 +24,16 @@ struct CardListPushTests {
         }
     }
 
+    @Test("A push on a card gives it the focus, and is nothing on one that is gone")
+    func pushedCard() async {
+        let scene = await CardListScene.live()
+        let rows = scene.state.rows
+        scene.presenter.handle(.pushed(.left, on: rows[2].id))
+        #expect(scene.reveals == [0, 0, -0.6, 0] && scene.focused == "CARD 3")
+        scene.presenter.handle(.pushed(.left, on: CardRowID("gone")))
+        #expect(scene.reveals == [0, 0, -0.6, 0] && scene.focused == "CARD 3")
+    }
+
     @Test(
         "Only one card is open: pushing one closes the other",
         arguments: CardConfig.AutoClosingBehaviour.allCases)
