@@ -95,6 +95,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                         "Values", "Words", layer,
                     ] + ["Screens"].filter(present.contains))
             if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
+            if layer == "Builder" { needed.formUnion(["Store"].filter(present.contains)) }
             if layer == "Store" { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             if layer == "View" { needed.insert("TerminalTestSupport") }

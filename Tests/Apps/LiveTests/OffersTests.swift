@@ -49,6 +49,18 @@ struct OffersTests {
         run.quit()
     }
 
+    @Test("Keys that come faster than cards move are done in their order, and none is lost by leaving")
+    func fastKeys() throws {
+        let run = try LiveRun(["offers"], ready: "9 offers")
+        run.send(Keys.right, Keys.right, Keys.right, "u")
+        run.wait(for: "Undone: Free delivery of flowers (open)", "7 offers · kept: 2")
+        run.send("u", "u", "u")
+        run.wait(for: "There is nothing to undo.", "9 offers")
+        run.send(Keys.right, "k")
+        run.wait(for: "Kept offers", "coffee#1")
+        run.quit()
+    }
+
     @Test("Keys swipe on a small screen, in Ukrainian too", arguments: [Size(columns: 20, rows: 8), .usual])
     func keys(size: Size) throws {
         let run = try LiveRun(

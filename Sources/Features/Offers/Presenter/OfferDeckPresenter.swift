@@ -7,7 +7,7 @@ import ScreenPresenter
 /// Holds the state of the deck of offers: those that are left, and what was said to the others.
 @MainActor
 package final class OfferDeckPresenter: ViewOutput, Reporting {
-    private enum Effect { case load, decide(OfferChoice, OfferItem), undo }
+    private enum Effect { case load, decide(OfferChoice, OfferItem), undo, leave(OfferRoute) }
 
     /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<OfferDeckViewState>)? { didSet { render() } }
@@ -17,10 +17,11 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
     private let interactor: any OffersInteractorInput
     private let router: any Routing<OfferRoute>
     private weak var output: (any Reporting<OfferReport>)?
-    private var offers: [OfferItem]?
-    /// The offers whose decisions are not stored yet.
-    private var undecided: Set<String> = []
-    private var keptCount = 0
+    /// The open offers and how many are kept, as they are stored.
+    private var stored: (open: [OfferItem], kept: Int)?
+    /// What was decided and is not stored yet, in order, and how many undos are under way.
+    private var decided: [(choice: OfferChoice, item: OfferItem)] = []
+    private var undos = 0
     private var error: OffersError?
     private var remark: (text: String, isNews: Bool)?
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in
@@ -44,14 +45,14 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
     package func handle(_ event: OfferDeckEvent) {
         switch event {
         case .screen(.appeared), .screen(.returned), .refreshRequested: effects.request(.load)
-        case .screen(.closed): router.navigate(to: .back)
-        case .screen(.placesRequested): router.navigate(to: .places)
+        case .screen(.closed): leave(for: .back)
+        case .screen(.placesRequested): leave(for: .places)
         case .screen: break
         case .kept(let id): decide(.kept, id)
         case .passed(let id): decide(.passed, id)
-        case .undone: effects.request(.undo)
-        case .opened: if let top = offers?.first { router.navigate(to: .details(top)) }
-        case .keptRequested: router.navigate(to: .kept)
+        case .undone: undo()
+        case .opened: if let top = offers?.first { leave(for: .details(top)) }
+        case .keptRequested: leave(for: .kept)
         }
     }
 
@@ -64,48 +65,73 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
 
     package func settle() async { await effects.settle() }
 
+    /// The offers that are left: without those that are decided, whether that is stored or not.
+    private var offers: [OfferItem]? {
+        stored?.open.filter { item in !decided.contains { $0.item.name == item.name } }
+    }
+
+    private var keptCount: Int { (stored?.kept ?? 0) + decided.count { $0.choice == .kept } }
+
+    /// Goes elsewhere once everything that was decided here is stored: what is shown there depends on it.
+    private func leave(for route: OfferRoute) {
+        guard undos > 0 || !decided.isEmpty else { return router.navigate(to: route) }
+        effects.request(.leave(route))
+    }
+
+    /// Has the last decision undone, whoever made it. What it is about is known then.
+    private func undo() {
+        undos += 1
+        effects.request(.undo)
+        render()
+    }
+
     /// The offer leaves the deck at once; it comes back if that can't be stored.
     private func decide(_ choice: OfferChoice, _ id: String) {
-        guard let index = offers?.firstIndex(where: { $0.name == id }), let item = offers?.remove(at: index)
-        else { return }
-        undecided.insert(id)
+        guard let item = offers?.first(where: { $0.name == id }) else { return }
+        decided.append((choice, item))
         effects.request(.decide(choice, item))
         let verb = choice == .kept ? wording.say("Kept", "Збережено") : wording.say("Passed", "Пропущено")
         remark = ("\(verb): \(item.offer.title)", true)
-        if choice == .kept { keptCount += 1 }
         render()
     }
 
     private func perform(_ effect: Effect) async throws(OffersError) {
         switch effect {
         case .load:
-            let listing = try await interactor.offers(query)
-            keptCount = try await interactor.offers(OfferQuery(part: .kept)).items.count
-            offers = listing.items.filter { !undecided.contains($0.name) }
+            stored = try await listing()
         case .decide(let choice, let item):
-            defer { undecided.remove(item.name) }
             _ = try await interactor.decide(choice, onOfferNamed: item.name)
+            stored?.open.removeAll { $0.name == item.name }
+            if choice == .kept { stored?.kept += 1 }
+            decided.removeFirst()
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
-            keptCount = try await interactor.offers(OfferQuery(part: .kept)).items.count
             remark = (undo.item.map(wording.remark(onUndone:)) ?? wording.say("Undone", "Скасовано"), true)
+            let listing = try await listing()
+            stored?.kept = listing.kept
             // What this deck is not for comes back elsewhere.
-            let listing = try await interactor.offers(query)
-            if let item = undo.item, listing.items.contains(where: { $0.name == item.name }) {
-                offers = [item] + (offers ?? []).filter { $0.name != item.name }
+            if let item = listing.open.first(where: { $0.name == undo.item?.name }) {
+                stored?.open.removeAll { $0.name == item.name }
+                stored?.open.insert(item, at: 0)
             }
+            undos -= 1
+        case .leave(let route): return router.navigate(to: route)
         }
         error = nil
         render()
     }
 
+    private func listing() async throws(OffersError) -> (open: [OfferItem], kept: Int) {
+        let open = try await interactor.offers(query).items
+        return (open, try await interactor.offers(OfferQuery(part: .kept)).items.count)
+    }
+
     private func fail(_ error: OffersError, in effect: Effect) {
         switch effect {
         case .load: self.error = error
-        case .decide(let choice, let item):
-            offers = [item] + (offers ?? []).filter { $0.name != item.name }
-            if choice == .kept { keptCount -= 1 }
-        case .undo: break
+        case .decide: decided.removeFirst()
+        case .undo: undos -= 1
+        case .leave: break
         }
         let alert = wording.alert(for: error)
         remark = (alert.message, false)
@@ -117,14 +143,14 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
         view?.render(
             wording.deck(
                 offers, keptCount: keptCount, alert: offers == nil ? error.map(wording.alert) : nil,
-                remark: remark, reducesMotion: reducesMotion))
+                remark: remark, isUndoing: undos > 0, reducesMotion: reducesMotion))
     }
 }
 
 extension OfferWording {
     fileprivate func deck(
         _ offers: [OfferItem]?, keptCount: Int, alert: AlertState?, remark: (text: String, isNews: Bool)?,
-        reducesMotion: Bool
+        isUndoing: Bool, reducesMotion: Bool
     ) -> OfferDeckViewState {
         let left = offers.map { count($0.count) }
         let kept = keptCount == 0 ? nil : say("kept: \(keptCount)", "збережено: \(keptCount)")
@@ -143,7 +169,8 @@ extension OfferWording {
                         "Undo brings the last one back; what you kept is in a list of its own.",
                         "Останню можна повернути; збережене — в окремому переліку.")),
             alert: alert, remark: remark.map { RemarkState($0.text, isNews: $0.isNews) },
-            reducesMotion: reducesMotion, hints: hints(isEmpty: offers?.isEmpty ?? true))
+            isUndoing: isUndoing, reducesMotion: reducesMotion, hints: hints(isEmpty: offers?.isEmpty ?? true)
+        )
     }
 
     private func hints(isEmpty: Bool) -> [KeyHint<OfferDeckEvent>] {

@@ -44,6 +44,8 @@ public struct OfferDeckViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// What was done last, or why it was not.
     public let remark: RemarkState<OfferDeckEvent>?
+    /// Whether the last decision is being undone: which offer comes back is not known yet.
+    public let isUndoing: Bool
     /// Whether cards are where they belong without motion.
     public let reducesMotion: Bool
     /// What can be done.
@@ -53,11 +55,11 @@ public struct OfferDeckViewState: Equatable, Sendable {
     public init(
         title: String, summary: String = "", offers: [OfferFace]?, facts: [OfferFacts] = [], sides: Sides,
         notice: NoticeState, alert: AlertState? = nil, remark: RemarkState<OfferDeckEvent>? = nil,
-        reducesMotion: Bool = false,
+        isUndoing: Bool = false, reducesMotion: Bool = false,
         hints: [KeyHint<OfferDeckEvent>] = []
     ) {
         (self.title, self.summary, self.offers, self.sides) = (title, summary, offers, sides)
         (self.facts, self.notice, self.alert, self.remark) = (facts, notice, alert, remark)
-        (self.reducesMotion, self.hints) = (reducesMotion, hints)
+        (self.isUndoing, self.reducesMotion, self.hints) = (isUndoing, reducesMotion, hints)
     }
 }

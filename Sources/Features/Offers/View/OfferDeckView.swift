@@ -19,6 +19,8 @@ package final class OfferDeckView {
     private var size = Size(columns: 80, rows: 24)
     /// The offers that were swiped away here, the last one last: the deck can bring them back with motion.
     private var swiped: [URL] = []
+    /// What keys asked for and waits for its turn: what an undo brings back is known only then.
+    private var waiting: [OfferDeckEvent] = []
     /// Whether the deck is telling something, or bringing a card back: until it is done, its cards stay.
     private var isTold = false, isBringingBack = false
 
@@ -68,7 +70,25 @@ extension OfferDeckView: ViewInput {
             layOut()
         }
         takeCards()
+        work()
         onChange?()
+    }
+
+    /// Does what keys asked for, one after another: swipes wait in the deck; an undo waits until they are told, and all after it for
+    /// the offer that comes back; before something else is shown, what moves is done at once.
+    private func work() {
+        while let next = waiting.first, state?.isUndoing != true, !isBringingBack {
+            if next == .undone, deck.isUnderWay || isTold { return }
+            waiting.removeFirst()
+            switch next {
+            case .passed: deck.swipeLeft()
+            case .kept: deck.swipeRight()
+            case .undone: output.handle(next)
+            case .screen, .opened, .keptRequested, .refreshRequested:
+                deck.finish()
+                output.handle(next)
+            }
+        }
     }
 
     /// Gives the deck the cards of the state; one that it has swiped away itself comes back the way it went.
@@ -116,7 +136,7 @@ extension OfferDeckView: StatefulScreen {
         self.size = size
         layOut()
         deck.interrupt()
-        isBringingBack = false
+        (waiting, isBringingBack) = ([], false)
         takeCards()
     }
 
@@ -126,21 +146,19 @@ extension OfferDeckView: StatefulScreen {
         var event = event.pressed { frame(theme: .standard(depth: .none)) }
         switch event {
         case .key(let key):
-            switch Self.keys.event(for: key) {
-            case .passed: deck.swipeLeft()
-            case .kept: deck.swipeRight()
-            case .some(let event): output.handle(event)
-            case nil: break
-            }
-            return
+            if let event = Self.keys.event(for: key) { waiting.append(event) }
+            return work()
         case .pointer(var pointer):
+            // A finger waits for nothing, and so can't come before what waits.
+            if !waiting.isEmpty, ![.dragged, .released].contains(pointer.kind) { return }
             pointer.position.column -= layout.deck.minColumn
             pointer.position.row -= layout.deck.minRow
             event = .pointer(pointer)
         case .focus, .paste, .reply: break
         }
         _ = deck.handle(event, in: layout.deck.size)
-        if case .focus(false) = event { isBringingBack = false }
+        // With the finger, the deck has called off what waited.
+        if case .focus(false) = event, !deck.isUnderWay { isBringingBack = false }
         takeCards()
     }
 
@@ -148,6 +166,7 @@ extension OfferDeckView: StatefulScreen {
     package func advance(to time: Duration) -> Duration? {
         let next = deck.advance(to: time)
         takeCards()
+        work()
         return next
     }
 

@@ -109,12 +109,12 @@ struct OfferDeckPresenterTests {
         #expect(view.states.last?.summary == "1 offer · kept: 1")
     }
 
-    @Test("what can't be stored comes back on top, and why is said")
+    @Test("what can't be stored comes back where it was, and why is said")
     func fails() async {
         let deck = await deck()
         await rules.decisions.fail(with: .store(OfferStoreFault(path: "/x", problem: .busy)))
         await deck.send(.kept("b"))
-        #expect(ids == ["b", "a", "c"])
+        #expect(ids == ["a", "b", "c"])
         #expect(view.states.last?.remark?.text == "Another program has been using “/x” for too long.")
         #expect(view.states.last?.summary == "3 offers")
     }
@@ -138,6 +138,41 @@ struct OfferDeckPresenterTests {
         await deck.send(.undone)
         #expect(ids == ["c"])
         #expect(view.states.last?.remark?.text.hasPrefix("Undone") == true)
+    }
+
+    @Test("an undo is under way until what it is about is known, and also where it fails")
+    func isUndoing() async {
+        let deck = await deck()
+        await deck.send(.passed("a"))
+        deck.handle(.undone)
+        #expect(view.states.last?.isUndoing == true)
+        await deck.settle()
+        #expect(view.states.last?.isUndoing == false)
+        #expect(ids == ["a", "b", "c"])
+        await deck.send(.undone)
+        #expect(view.states.last?.isUndoing == false)
+    }
+
+    @Test("how many are kept is right while decisions are stored and undone")
+    func counts() async {
+        let deck = await deck()
+        deck.handle(.kept("a"))
+        deck.handle(.undone)
+        deck.handle(.kept("b"))
+        #expect(view.states.last?.summary == "1 offer · kept: 2")
+        await deck.settle()
+        #expect(view.states.last?.summary == "2 offers · kept: 1")
+    }
+
+    @Test("other screens are shown once what was decided here is stored")
+    func leavesLast() async throws {
+        let deck = await deck()
+        deck.handle(.kept("a"))
+        deck.handle(.screen(.closed))
+        #expect(router.routes.isEmpty)
+        await deck.settle()
+        #expect(router.routes == [.back])
+        #expect(try await rules.decisions.decisions().count == 1)
     }
 
     @Test("a swipe while offers are loaded stays swiped")

@@ -38,10 +38,13 @@ struct OfferViewTests {
         KeyHint(.event(.screen(.closed)), "back"),
     ]
 
-    static func deck(_ ids: [String], reducesMotion: Bool = false) -> OfferDeckViewState {
+    static func deck(_ ids: [String], isUndoing: Bool = false, reducesMotion: Bool = false)
+        -> OfferDeckViewState
+    {
         OfferDeckViewState(
             title: "Offers", summary: "some", offers: ids.map { .fixture($0) }, sides: sides,
-            notice: NoticeState(headline: "No more offers", advice: ""), reducesMotion: reducesMotion,
+            notice: NoticeState(headline: "No more offers", advice: ""), isUndoing: isUndoing,
+            reducesMotion: reducesMotion,
             hints: hints)
     }
 
@@ -73,6 +76,38 @@ struct OfferViewTests {
         press(view, .left, at: .seconds(6))
         _ = view.advance(to: .seconds(7))
         #expect(output.events.last == .passed("a"))
+    }
+
+    @Test("an undo waits for the swipes before it, and what follows waits for the offer that comes back")
+    func queue() {
+        let output = OutputSpy<OfferDeckEvent>()
+        let view = OfferDeckView(output: output)
+        view.resize(to: Size(columns: 80, rows: 24))
+        view.render(Self.deck(["a", "b", "c"]))
+        for key in [Key.right, .left, "u"] { press(view, key, at: .seconds(1)) }
+        _ = view.advance(to: .milliseconds(1_400))
+        #expect(output.events == [.kept("a")])
+        view.render(Self.deck(["b", "c"]))
+        _ = view.advance(to: .milliseconds(1_700))
+        #expect(output.events == [.kept("a"), .passed("b"), .undone])
+        view.render(Self.deck(["c"], isUndoing: true))
+        press(view, .right, at: .seconds(2))
+        _ = view.advance(to: .seconds(3))
+        #expect(output.events.count == 3)
+        view.render(Self.deck(["b", "c"]))
+        for time in 4...8 { _ = view.advance(to: .seconds(time)) }
+        #expect(output.events == [.kept("a"), .passed("b"), .undone, .kept("b")])
+    }
+
+    @Test("what is on its way is told before something else is shown", arguments: [Key.escape, .enter, "g"])
+    func leaving(key: Key) {
+        let output = OutputSpy<OfferDeckEvent>()
+        let view = OfferDeckView(output: output)
+        view.resize(to: Size(columns: 80, rows: 24))
+        view.render(Self.deck(["a", "b", "c"]))
+        for key in [Key.right, .left, key] { press(view, key, at: .seconds(1)) }
+        #expect(output.events.prefix(2) == [.kept("a"), .passed("b")])
+        #expect(output.events.count == 3)
     }
 
     @Test("an offer that comes back from another day lies on top")
