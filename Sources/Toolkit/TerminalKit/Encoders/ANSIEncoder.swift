@@ -41,19 +41,43 @@ public struct ANSIEncoder: Sendable {
             let (bytes, dressed) = gallery.dressed(canvas)
             return String(decoding: bytes, as: UTF8.self) + encode(dressed)
         case .iterm, .sixel:
-            var output = encode(canvas.withoutParts())
+            let bare = canvas.withoutParts()
+            var output = encode(bare)
             for place in canvas.placedPictures {
                 let up = canvas.size.rows - place.origin.row
                 guard up < rows, let payload = pictures.first(where: { $0.picture == place.picture }) else {
                     continue
                 }
-                // The cursor is kept, goes up, and comes back: DEC VT510, "DECSC" and "DECRC".
-                let right = place.origin.column > 0 ? "\u{1B}[\(place.origin.column)C" : ""
                 let picture = payload.still(support, rows: place.picture.size.rows)
-                output += "\u{1B}7\u{1B}[\(up)A\r\(right)\(String(decoding: picture, as: UTF8.self))\u{1B}8"
+                output += above(up, place.origin.column, String(decoding: picture, as: UTF8.self))
+                // What is drawn over it has to be written once more.
+                for row in place.area.minRow..<place.area.maxRow {
+                    for columns in canvas.columns(in: row, without: place) {
+                        var text: [UInt8] = []
+                        write(bare[row: row], columns, to: &text)
+                        output += above(
+                            canvas.size.rows - row, columns.lowerBound, String(decoding: text, as: UTF8.self))
+                    }
+                }
             }
             return output
         }
+    }
+
+    /// Writes something so many rows above the cursor, which is kept, goes there, and comes back: DEC VT510, "DECSC" and "DECRC".
+    private func above(_ rows: Int, _ column: Int, _ text: String) -> String {
+        "\u{1B}7\u{1B}[\(rows)A\r\(column > 0 ? "\u{1B}[\(column)C" : "")\(text)\u{1B}8"
+    }
+
+    /// Some cells of a row, all of them, and then the terminal's own colours.
+    private func write(_ row: ArraySlice<Cell>, _ columns: Range<Int>, to output: inout [UInt8]) {
+        var current = SGR.reset
+        for cell in row.dropFirst(columns.lowerBound).prefix(columns.count) {
+            guard let text = cell.text else { continue }
+            SGR(cell, depth: depth).write(after: &current, to: &output)
+            output += text.utf8
+        }
+        SGR.reset.write(after: &current, to: &output)
     }
 
     private func encode(_ row: ArraySlice<Cell>, to output: inout [UInt8]) {

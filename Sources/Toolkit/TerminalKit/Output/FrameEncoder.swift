@@ -52,6 +52,7 @@ public struct FrameEncoder: Sendable {
     /// A canvas of another size than the last one is painted completely, over the old contents: nothing is cleared first, to
     /// avoid flicker.
     public mutating func encode(_ canvas: Canvas) -> [UInt8] {
+        let former = last
         last = canvas
         var preface: [UInt8] = []
         var bare: Canvas
@@ -63,7 +64,7 @@ public struct FrameEncoder: Sendable {
         var before = shown?.size == canvas.size ? shown : nil
         shown = bare
         if before == nil { still?.forget() }
-        let gone = noteStill(canvas, before, bare)
+        let gone = noteStill(canvas, after: former, before, bare)
         var writer = FrameWriter(knowsRendition: before != nil)
         if still?.shown.isEmpty ?? true, gone.isEmpty, let old = before,
             let scroll = RowScroll(from: old, to: bare)
@@ -72,25 +73,38 @@ public struct FrameEncoder: Sendable {
             before = scroll.applied(to: old)
         }
         for row in 0..<bare.size.rows {
-            let unknown = gone.filter { $0.minRow..<$0.maxRow ~= row }.map { $0.minColumn..<$0.maxColumn }
-            write(row, from: before?[row: row], unknown: unknown, to: bare[row: row], with: &writer)
+            let covered = still?.columns(in: row, of: canvas) ?? []
+            let unknown = gone.filter { $0.minRow..<$0.maxRow ~= row }
+                .flatMap {
+                    ($0.minColumn..<$0.maxColumn).runs { column in !covered.contains { $0 ~= column } }
+                }
+            write(
+                row, from: before?[row: row], unknown: unknown, covered: covered, to: bare[row: row],
+                with: &writer)
         }
         return preface + writer.finish(synchronized: synchronizes)
     }
 
     /// - Returns: the areas of pictures that lie over the cells and are no longer to be seen.
-    private mutating func noteStill(_ canvas: Canvas, _ before: Canvas?, _ bare: Canvas) -> [Rect] {
-        still?.note(canvas) { row in before.map { $0[row: row] != bare[row: row] } ?? true } ?? []
+    private mutating func noteStill(
+        _ canvas: Canvas, after former: Canvas?, _ before: Canvas?, _ bare: Canvas
+    ) -> [Rect] {
+        let depth = depth
+        return still?.note(canvas, after: former) { row in
+            RowChanges(from: before?[row: row], to: bare[row: row], depth: depth)
+        } ?? []
     }
 
     private func write(
-        _ row: Int, from old: ArraySlice<Cell>?, unknown: [Range<Int>], to new: ArraySlice<Cell>,
-        with writer: inout FrameWriter
+        _ row: Int, from old: ArraySlice<Cell>?, unknown: [Range<Int>], covered: [Range<Int>],
+        to new: ArraySlice<Cell>, with writer: inout FrameWriter
     ) {
-        guard let changes = RowChanges(from: old, unknown: unknown, to: new, depth: depth) else { return }
+        guard
+            let changes = RowChanges(from: old, unknown: unknown, covered: covered, to: new, depth: depth)
+        else { return }
         var plain = writer.branch
         plain.write(changes, row: row)
-        if let old, unknown.isEmpty, let shift = RowShift(from: old, to: new),
+        if let old, unknown.isEmpty, covered.isEmpty, let shift = RowShift(from: old, to: new),
             let rest = RowChanges(
                 from: shift.applied(to: old), unknown: [shift.inserted], to: new, depth: depth)
         {
@@ -127,7 +141,7 @@ extension FrameEncoder {
             var writer = FrameWriter(knowsRendition: true)
             let area = place.area
             for row in area.minRow..<area.maxRow {
-                for columns in last.columns(area.minColumn..<area.maxColumn, in: row, without: place) {
+                for columns in last.columns(in: row, without: place) {
                     guard
                         let changes = RowChanges(
                             from: shown[row: row], unknown: [columns], to: shown[row: row], depth: depth)
@@ -153,28 +167,5 @@ extension FrameEncoder {
         guard gallery?.has(id) == true else { return false }
         gallery = nil
         return true
-    }
-}
-
-extension Canvas {
-    /// The runs of cells in a part of a row that don't show `place`.
-    fileprivate func columns(
-        _ columns: Range<Int>, in row: Int, without place: StillPictures.Place
-    ) -> [Range<Int>] {
-        var runs: [Range<Int>] = []
-        for column in columns {
-            let point = Point(column: column, row: row)
-            if let (picture, cell) = picture(at: point), picture == place.picture,
-                cell == Point(column: column - place.origin.column, row: row - place.origin.row)
-            {
-                continue
-            }
-            if let last = runs.last, last.upperBound == column {
-                runs[runs.count - 1] = last.lowerBound..<column + 1
-            } else {
-                runs.append(column..<column + 1)
-            }
-        }
-        return runs
     }
 }

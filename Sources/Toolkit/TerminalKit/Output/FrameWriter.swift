@@ -86,7 +86,7 @@ struct FrameWriter {
     private mutating func move(to point: Point, in changes: RowChanges) {
         var moved = cursor
         let sequence = moved.move(to: point)
-        if let gap = cursor.gap(before: point), gap.count <= sequence.utf8.count,
+        if let gap = cursor.gap(before: point), gap.count <= sequence.utf8.count, !changes.isCovered(gap),
             let text = plainText(of: gap, in: changes)
         {
             output += text.utf8

@@ -8,6 +8,7 @@ struct RowChanges {
 
     private let cells: ArraySlice<Cell>
     private let depth: ColorDepth
+    private let covered: [Range<Int>]
     private var isChanged: [Bool]
 
     /// `nil` if nothing has changed.
@@ -15,11 +16,13 @@ struct RowChanges {
     /// - Parameters:
     ///   - old: The terminal's contents, as long as `new`; `nil` if unknown.
     ///   - unknown: The cells with unknown contents.
+    ///   - covered: The cells with a picture over them, which would go if they were written.
     init?(
-        from old: ArraySlice<Cell>?, unknown: [Range<Int>] = [], to new: ArraySlice<Cell>, depth: ColorDepth
+        from old: ArraySlice<Cell>?, unknown: [Range<Int>] = [], covered: [Range<Int>] = [],
+        to new: ArraySlice<Cell>, depth: ColorDepth
     ) {
         cells = new
-        self.depth = depth
+        (self.depth, self.covered) = (depth, covered)
         if let old {
             isChanged = zip(old, new).map { before, after in
                 before != after && Glyph(before, depth: depth) != Glyph(after, depth: depth)
@@ -37,6 +40,12 @@ struct RowChanges {
     /// The number of cells in the row.
     var columns: Int { cells.count }
 
+    /// Whether a cell is to be written.
+    func contains(_ column: Int) -> Bool { isChanged[column] }
+
+    /// Whether a picture lies over one of these cells.
+    func isCovered(_ columns: Range<Int>) -> Bool { covered.contains { $0.overlaps(columns) } }
+
     /// The appearance of a cell.
     func glyph(_ column: Int) -> Glyph { Glyph(cells[cells.startIndex + column], depth: depth) }
 
@@ -50,6 +59,7 @@ struct RowChanges {
     var clearedTail: Int? {
         var start = columns
         while start > 0, glyph(start - 1).isCleared { start -= 1 }
+        start = max(start, covered.last?.upperBound ?? 0)
         guard isChanged[start...].count(where: { $0 }) > FrameWriter.clearToEnd.utf8.count else { return nil }
         return start
     }

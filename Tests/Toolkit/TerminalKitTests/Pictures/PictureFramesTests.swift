@@ -147,23 +147,77 @@ struct PictureFramesTests {
         canvas.put("x", at: Point(column: 0, row: 7), style: Style())
         terminal.feed(encoder.encode(canvas))
         #expect(terminal.stillCells == 18)
-        canvas.put("x", at: Point(column: 0, row: 3), style: Style())
+        let alone = canvas
+        // What lies over it takes away only the cells that it covers, and they come back with the whole picture.
+        canvas.put("close", at: Point(column: 5, row: 2), style: Style())
         terminal.feed(encoder.encode(canvas))
+        #expect(terminal.stillCells == 14 && !encoder.hasStillPictures)
+        #expect(terminal.text.contains("close"))
+        terminal.feed(encoder.encode(alone))
         #expect(terminal.stillCells == 0)
         terminal.feed(encoder.stillPictures())
         #expect(terminal.stillCells == 18)
-        // What lies over it stays over it.
-        canvas.put("close", at: Point(column: 5, row: 2), style: Style())
+        canvas.put("another", at: Point(column: 5, row: 3), style: Style())
         terminal.feed(encoder.encode(canvas))
-        terminal.feed(encoder.stillPictures())
-        #expect(terminal.stillCells == 14)
-        #expect(terminal.text.contains("close"))
+        #expect(terminal.stillCells == 10 && !encoder.hasStillPictures)
+        #expect(terminal.graphics.transmissions == 2)
         // At the lower edge, sixels leave out the last row.
         let low = try self.canvas([(picture, Point(column: 3, row: 5))])
         try show(low, &encoder, &terminal, support)
         terminal.feed(encoder.stillPictures())
         #expect(terminal.stillCells == (method == .sixel ? 12 : 18))
         #expect(terminal.errors.isEmpty)
+    }
+
+    @Test(
+        "what changes beside a picture leaves it alone, in few bytes",
+        arguments: [PictureProtocol.iterm, .sixel])
+    func beside(method: PictureProtocol) throws {
+        let (picture, support) = (Self.picture(4), PictureSupport(method, cell: .usual))
+        var encoder = FrameEncoder(depth: .trueColor, synchronizes: false, pictures: support)
+        var terminal = TerminalEmulator.live(Size(columns: 30, rows: 8))
+        func frame(_ text: String, focus: Int) throws -> Canvas {
+            var canvas = Canvas(size: Size(columns: 30, rows: 8))
+            for column in [3, 20] {
+                canvas.draw(
+                    picture, as: try PictureCells(picture, theme: theme), at: Point(column: column, row: 2))
+                for row in 2..<5 where column == focus {
+                    canvas.put("▌", at: Point(column: column - 1, row: row), style: Style())
+                }
+            }
+            canvas.put(text, at: Point(column: 10, row: 3), style: Style())
+            return canvas
+        }
+        try show(try frame("abc def", focus: 3), &encoder, &terminal, support)
+        terminal.feed(encoder.stillPictures())
+        #expect(terminal.stillCells == 36)
+        // Text that could be moved, rewritten over a gap or cleared to the end of the row.
+        for (text, focus) in [("abc def", 20), ("xabc def", 3), ("", 20), ("xab", 3)] {
+            let canvas = try frame(text, focus: focus)
+            let bytes = encoder.encode(canvas)
+            #expect(bytes.count < 200)
+            terminal.feed(bytes)
+            #expect(terminal.stillCells == 36 && !encoder.hasStillPictures)
+        }
+        #expect(terminal.graphics.transmissions == 2)
+        #expect(terminal.errors.isEmpty)
+    }
+
+    @Test("what is printed over a picture is seen", arguments: [PictureProtocol.iterm, .sixel])
+    func printedOver(method: PictureProtocol) throws {
+        let (picture, support) = (Self.picture(5), PictureSupport(method, cell: .usual))
+        var canvas = try canvas([(picture, Point(column: 3, row: 2))])
+        canvas.put("한 close", at: Point(column: 5, row: 3), style: Style())
+        let encoder = ANSIEncoder(depth: .trueColor)
+        var terminal = TerminalEmulator(size: Size(columns: 30, rows: 20))
+        let text = encoder.encode(
+            canvas, pictures: [try PicturePayload(picture, for: support)], for: support, firstID: 9, rows: 20)
+        terminal.feed(text.utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
+        #expect(terminal.errors.isEmpty)
+        #expect(terminal.stillCells == 14)
+        #expect(terminal.screen[3][5].text == "한" && terminal.screen[3][5].still == nil)
+        #expect(terminal.screen[3][8].text == "c" && terminal.screen[3][8].still == nil)
+        #expect(terminal.cursor == Point(column: 0, row: 8))
     }
 
     @Test("what is printed has its pictures, too", arguments: PictureProtocol.allCases)

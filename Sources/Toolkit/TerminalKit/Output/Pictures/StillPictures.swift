@@ -1,5 +1,5 @@
 /// Pictures that lie over the cells that stand for them. They are sent where nothing has moved for a while, and go as soon as
-/// something in their rows is written again.
+/// one of these cells is written again.
 struct StillPictures: Sendable {
     /// A picture and its first cell.
     struct Place: Hashable {
@@ -26,19 +26,42 @@ struct StillPictures: Sendable {
 
     private var size = Size(columns: 0, rows: 0)
 
-    /// Takes note of the next canvas, and of the rows in which it differs from the one before.
+    /// Takes note of the next canvas, which comes after `former`, and of what has to be written in each row.
+    ///
+    /// A picture stays if none of the cells that show it has to be written, and none was under something else before.
     ///
     /// - Returns: the areas in which pictures lay that are no longer there: their cells have to be written.
-    mutating func note(_ canvas: Canvas, changed: (Int) -> Bool) -> [Rect] {
+    mutating func note(_ canvas: Canvas, after former: Canvas?, changes: (Int) -> RowChanges?) -> [Rect] {
         (whole, size) = (canvas.placedPictures, canvas.size)
+        var known: [Int: RowChanges?] = [:]
+        func isKept(_ place: Place, in row: Int) -> Bool {
+            let written = known[row] ?? changes(row)
+            known[row] = .some(written)
+            return (place.area.minColumn..<place.area.maxColumn).allSatisfy { column in
+                let point = Point(column: column, row: row)
+                guard canvas.shows(place, at: point) else { return true }
+                return former?.shows(place, at: point) == true && written?.contains(column) != true
+            }
+        }
         let kept = shown.filter { place in
-            whole.contains(place) && !(place.area.minRow..<place.area.maxRow).contains(where: changed)
+            whole.contains(place)
+                && (place.area.minRow..<place.area.maxRow).allSatisfy { isKept(place, in: $0) }
         }
         let gone = shown.subtracting(kept).map(\.area)
         shown = kept
         let placed = Set(whole.map(\.picture))
         payloads = payloads.filter { placed.contains($0.key) }
         return gone
+    }
+
+    /// The cells in a row of `canvas`, which was noted last, that pictures lie over, from the left.
+    func columns(in row: Int, of canvas: Canvas) -> [Range<Int>] {
+        shown.filter { $0.area.minRow..<$0.area.maxRow ~= row }.flatMap { place in
+            (place.area.minColumn..<place.area.maxColumn).runs { column in
+                canvas.shows(place, at: Point(column: column, row: row))
+            }
+        }
+        .sorted { $0.lowerBound < $1.lowerBound }
     }
 
     /// Whether there is a picture to show.
@@ -77,7 +100,34 @@ extension PicturePayload {
     }
 }
 
+extension Range<Int> {
+    /// The parts of the range, as long as they can be, whose elements are all `included`.
+    func runs(where included: (Int) -> Bool) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for element in self where included(element) {
+            if let last = runs.last, last.upperBound == element {
+                runs[runs.count - 1] = last.lowerBound..<element + 1
+            } else {
+                runs.append(element..<element + 1)
+            }
+        }
+        return runs
+    }
+}
+
 extension Canvas {
+    /// Whether the cell at `point` shows its part of `place`.
+    func shows(_ place: StillPictures.Place, at point: Point) -> Bool {
+        guard let (picture, cell) = picture(at: point) else { return false }
+        return picture == place.picture
+            && cell == Point(column: point.column - place.origin.column, row: point.row - place.origin.row)
+    }
+
+    /// The cells in a row of the area of `place` that don't show it, because something is drawn over it there.
+    func columns(in row: Int, without place: StillPictures.Place) -> [Range<Int>] {
+        (place.area.minColumn..<place.area.maxColumn).runs { !shows(place, at: Point(column: $0, row: row)) }
+    }
+
     /// The pictures of which at least half is seen, and where; without those that stick out.
     var placedPictures: [StillPictures.Place] {
         guard !pictures.isEmpty else { return [] }
