@@ -10,15 +10,18 @@ public struct SessionOptions: Sendable {
     public var drawsOnInput: Bool
     /// How pictures are to be shown.
     public var pictures: PictureChoice
+    /// The window's title while the session lasts; `nil` for no other than it has.
+    public var title: String?
     /// The environment variables by name: `TERM`, and `COLUMNS` and `LINES` for a terminal without a size.
     public var environment: [String: String]
 
     /// Options with these values.
     public init(
         depth: ColorDepth, mouse: Bool = true, drawsOnInput: Bool = false, pictures: PictureChoice = .cells,
-        environment: [String: String]
+        title: String? = nil, environment: [String: String]
     ) {
         self.pictures = pictures
+        self.title = title
         self.depth = depth
         self.mouse = mouse
         self.drawsOnInput = drawsOnInput
@@ -27,11 +30,22 @@ public struct SessionOptions: Sendable {
 
     /// Whether, according to `TERM`, the terminal can be drawn on.
     var canDraw: Bool { environment.namesTerminalThatDraws }
+
+    /// The title, where the one before it can be put back: GNU Screen and the Linux console keep none.
+    var restorableTitle: String? {
+        environment.isInScreen || environment["TERM"] == "linux" ? nil : title
+    }
 }
 
 extension [String: String] {
     /// Whether these environment variables name a terminal that can move its cursor.
     var namesTerminalThatDraws: Bool { !["", "dumb"].contains(self["TERM", default: ""]) }
+
+    /// Whether the program runs in GNU Screen, or in what `TERM` says is it.
+    var isInScreen: Bool {
+        !self["STY", default: ""].isEmpty
+            || self["TERM", default: ""].hasPrefix("screen") && self["TMUX", default: ""].isEmpty
+    }
 
     /// Whether the program runs in tmux, and in nothing that runs in tmux.
     var isInTmux: Bool { !self["TMUX", default: ""].isEmpty && self["STY", default: ""].isEmpty }

@@ -115,6 +115,9 @@ extension TerminalEmulator {
             if input.bytes.starts(with: Self.clipboard) {
                 return copies.append(text(Array(input.bytes.dropFirst(Self.clipboard.count))))
             }
+            if input.bytes.starts(with: "2;".utf8) {
+                return modes.title = text(Array(input.bytes.dropFirst(2)))
+            }
             guard input.bytes == Array("11;?".utf8) else {
                 return errors.append("unknown command \(text(input.bytes))")
             }

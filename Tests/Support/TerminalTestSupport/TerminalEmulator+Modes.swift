@@ -19,6 +19,8 @@ extension TerminalEmulator {
         public var synchronized = false
         /// How often distinct keys were turned on: `CSI > 1 u`.
         public var distinctKeys = 0
+        /// The window's title, and those that are kept.
+        public var title = "", titles: [String] = []
         /// Whether text goes on in the next row: 7.
         public var autowrap = true
         /// Whether the cursor can be seen: 25.
@@ -40,6 +42,16 @@ extension TerminalEmulator {
         case 2031: modes.appearance = isOn
         case 2026: synchronize(isOn)
         default: errors.append("unknown mode \(number)")
+        }
+    }
+
+    /// Keeps the window's title, or puts back the one that was kept last. Where none is, nothing happens: putting it back is sent
+    /// on every way out, to be sure.
+    mutating func keepTitle(_ isKept: Bool) {
+        if isKept {
+            modes.titles.append(modes.title)
+        } else if let title = modes.titles.popLast() {
+            modes.title = title
         }
     }
 

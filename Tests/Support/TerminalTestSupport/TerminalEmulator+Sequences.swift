@@ -7,6 +7,7 @@ extension TerminalEmulator {
             return note(query: sequence)
         }
         if [">1u", "<u"].contains(sequence) { return setDistinctKeys(sequence == ">1u") }
+        if ["22;2t", "23;2t"].contains(sequence) { return keepTitle(sequence == "22;2t") }
         let known = errors.count
         if sequence.hasPrefix("?"), let isOn = ["h": true, "l": false][String(sequence.suffix(1))] {
             for number in numbers(sequence.dropFirst().dropLast()) { setMode(number ?? 0, isOn) }

@@ -91,6 +91,26 @@ struct PictureSessionTests {
         run.expect(.code(0))
     }
 
+    @Test(
+        "Only a terminal whose name promises graphics is asked about them: others take the question for a title"
+    )
+    func question() throws {
+        let kitty = try run(Self.manners)
+        waitForPicture(kitty)
+        #expect(kitty.terminal.emulator.queries.contains("_Gi=31"))
+        kitty.terminal.send("q")
+        kitty.expect(.code(0))
+        let tmux = try run {
+            $0 == ">0q" ? ("\u{1B}P>|tmux 3.3a\u{1B}\\", .zero) : TerminalManners.complete($0)
+        }
+        tmux.terminal.send("b")
+        tmux.waitForText("events 1")
+        #expect(tmux.terminal.emulator.queries.contains(">0q"))
+        #expect(!tmux.terminal.emulator.queries.contains("_Gi=31"))
+        tmux.terminal.send("q")
+        tmux.expect(.code(0))
+    }
+
     @Test("Answers that come unasked, late or in pieces are no input")
     func answers() throws {
         let run = try run(TerminalManners.plain)

@@ -24,7 +24,9 @@ struct CardPickerVisit {
         let session: LiveTerminal
         do {
             session = try LiveTerminal.open(
-                SessionOptions(depth: depth, drawsOnInput: true, environment: console.environment))
+                SessionOptions(
+                    depth: depth, drawsOnInput: true, title: SwippyCommands.title,
+                    environment: console.environment))
         } catch {
             return nil
         }

@@ -23,6 +23,18 @@ public enum TerminalModes {
             + bytes("?2031l", "?2004l", "?1004l", "m", "?7h", "?25h", "?1049l")
     }
 
+    /// Keeps the window's title, to be put back by ``restoreTitle``. Terminals that keep none ignore both.
+    public static let keepTitle = bytes("22;2t")
+
+    /// Puts back the title that ``keepTitle`` kept last.
+    public static let restoreTitle = bytes("23;2t")
+
+    /// Sets the window's title, without control characters.
+    public static func title(_ text: String) -> [UInt8] {
+        let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        return Array("\u{1B}]2;\(String(String.UnicodeScalarView(scalars)))\u{1B}\\".utf8)
+    }
+
     /// Turns on or off reports of buttons and of movements with a button down, with cell numbers of any size.
     public static func mouse(_ isOn: Bool) -> [UInt8] {
         isOn ? bytes("?1002h", "?1006h") : bytes("?1006l", "?1002l")
@@ -54,10 +66,15 @@ public enum TerminalModes {
     /// Queries the terminal's name. Answer: ``TerminalReply/version(_:)``, or none.
     public static let versionQuery = bytes(">0q")
 
-    /// Queries whether pictures can be shown, and how many pixels a cell has. Answers: ``TerminalReply/graphics(id:isOK:)``,
-    /// ``TerminalReply/version(_:)``, ``TerminalReply/cellPixels(_:)`` and ``TerminalReply/textPixels(width:height:)``, or none; and
-    /// what every terminal answers to ``fence``.
-    public static let picturesQuery = KittyGraphics.query + versionQuery + bytes("16t", "14t")
+    /// Queries what tells whether pictures can be shown, and how many pixels a cell has. Answers: ``TerminalReply/version(_:)``,
+    /// ``TerminalReply/cellPixels(_:)`` and ``TerminalReply/textPixels(width:height:)``, or none; and what every terminal answers to
+    /// ``fence``.
+    public static let picturesQuery = versionQuery + bytes("16t", "14t")
+
+    /// Queries whether pictures can be shown as kitty does. Answer: ``TerminalReply/graphics(id:isOK:)``.
+    ///
+    /// Send it only where ``PictureFindings/canHaveGraphics``: tmux and GNU Screen take it for the title of the window.
+    public static let graphicsQuery = KittyGraphics.query
 
     /// A query that every terminal answers, with ``TerminalReply/primaryAttributes(_:)``: after that, no answer to an earlier
     /// query will come.

@@ -23,6 +23,7 @@ struct SessionPictures {
 extension SessionLoop {
     /// Learns from the terminal's answers how it shows pictures.
     mutating func learnPictures() {
+        if let question = query.graphicsBytes(at: .now) { output.append(question) }
         pictures.isLearned = query.isAnswered
         var findings = query.pictures
         findings.complete(pixels: device.pixels)

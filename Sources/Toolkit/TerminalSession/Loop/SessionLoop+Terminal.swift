@@ -32,7 +32,10 @@ extension SessionLoop {
     }
 
     private var farewell: [UInt8] {
-        mutating get { [Self.cancel] + pictureFarewell + TerminalModes.leave(keys: hasKeys) }
+        mutating get {
+            [Self.cancel] + pictureFarewell + TerminalModes.leave(keys: hasKeys)
+                + (title == nil ? [] : TerminalModes.restoreTitle)
+        }
     }
 
     /// Has every way out delete the pictures that were sent by now.
@@ -63,6 +66,9 @@ extension SessionLoop {
         output.removeAll()
         // After a stop that couldn't be prepared for, a picture may be cut off, and others be there.
         output.append((hadTerminal ? pictureFarewell : []) + TerminalModes.enter(mouse: hasMouse))
+        if let title {
+            output.append((hadTerminal ? [] : TerminalModes.keepTitle) + TerminalModes.title(title))
+        }
         // After a stop that couldn't be prepared for, they may be on.
         if hasKeys {
             output.append((hadTerminal ? TerminalModes.keys(false) : []) + TerminalModes.keys(true))

@@ -16,6 +16,7 @@ struct SessionLoop {
     let answers: TerminalAnswers
     let depth: ColorDepth
     let isInTmux: Bool
+    let title: String?
     var hasMouse: Bool
 
     /// Why the session is over, once it is.
@@ -61,6 +62,7 @@ struct SessionLoop {
         self.answers = answers
         depth = options.depth
         isInTmux = options.environment.isInTmux
+        title = options.restorableTitle
         hasMouse = options.mouse
         pictureChoice = options.pictures
         query.asksForPictures = ![.cells, .none].contains(options.pictures)

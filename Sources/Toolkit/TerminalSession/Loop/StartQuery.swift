@@ -26,11 +26,21 @@ struct StartQuery {
 
     /// Whether it asks about pictures, too.
     var asksForPictures = false
+    private var hasAskedForGraphics = false
     private(set) var pictures = PictureFindings()
 
     var bytes: [UInt8] {
         TerminalModes.backgroundColorQuery + TerminalModes.synchronizedOutputQuery + TerminalModes.keysQuery
             + (asksForPictures ? TerminalModes.picturesQuery : []) + TerminalModes.fence
+    }
+
+    /// The query that depends on the terminal's name; `nil` where it was asked already, or need not be. The terminal has yet to
+    /// answer it then.
+    mutating func graphicsBytes(at now: ContinuousClock.Instant) -> [UInt8]? {
+        guard isAnswered, asksForPictures, !hasAskedForGraphics, pictures.canHaveGraphics else { return nil }
+        (hasAskedForGraphics, isAnswered) = (true, false)
+        lastDeadline = now + Self.patienceOnceAnswered
+        return TerminalModes.graphicsQuery + TerminalModes.fence
     }
 
     /// The query about the colours alone.

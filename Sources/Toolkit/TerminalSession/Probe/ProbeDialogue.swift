@@ -3,8 +3,9 @@ import TerminalKit
 /// The queries to a terminal and its answers, independent of the terminal: bytes and times in, bytes out.
 ///
 /// There are two rounds, each of which ends with a query that every terminal answers. The first contains queries that are
-/// harmless in every terminal, including one for the cursor's position. The second is sent on a separate line: some terminals
-/// print a letter of a query that they don't know, and the samples are measured there. So nothing on the screen is lost.
+/// harmless in every terminal, including those for the cursor's position and for the terminal's name. The second depends on the
+/// answers, and is sent on a separate line: some terminals print a letter of a query that they don't know, and the samples are
+/// measured there. So nothing on the screen is lost.
 struct ProbeDialogue {
     /// How long to wait for answers on their way when the user wants to stop.
     static let patience = Duration.milliseconds(150)
@@ -115,9 +116,14 @@ struct ProbeDialogue {
             let column = places.last?.column
             places = []
             // If the first round took more than half of the time, the answers to a second one would be too late.
-            guard subject == nil, !isInterrupted, now - start < Self.limit / 2 else { break }
+            guard !isInterrupted, now - start < Self.limit / 2 else { break }
             round = .second
-            return secondQuestions(column: column)
+            switch subject {
+            case .pictures where findings.pictures.canHaveGraphics:
+                return TerminalModes.graphicsQuery + TerminalModes.fence
+            case nil: return secondQuestions(column: column)
+            case .background, .pictures: break
+            }
         case .second:
             if places.count == samples.count, !samples.isEmpty { findings.widths = places.map(\.column) }
         }
@@ -127,7 +133,9 @@ struct ProbeDialogue {
 
     /// - Parameter column: The cursor's column; `nil` if the terminal doesn't report it.
     private func secondQuestions(column: Int?) -> [UInt8] {
-        let questions = modes.flatMap(TerminalModes.modeQuery) + TerminalModes.picturesQuery
+        let questions =
+            modes.flatMap(TerminalModes.modeQuery) + TerminalModes.picturesQuery
+            + (findings.pictures.canHaveGraphics ? TerminalModes.graphicsQuery : [])
         guard let column else { return questions + TerminalModes.fence }
         let measurements = samples.flatMap { sample in
             Array(sample.utf8) + TerminalModes.cursorPositionQuery + Self.clearLine

@@ -46,6 +46,17 @@ struct TerminalModesTests {
         #expect(terminal.modes == TerminalEmulator.Modes())
     }
 
+    @Test("The window has another title for a while, and gets its own back")
+    func title() {
+        var terminal = TerminalEmulator(size: Size(columns: 10, rows: 3))
+        terminal.feed(TerminalModes.title("shell"))
+        let before = terminal.modes
+        terminal.feed(TerminalModes.keepTitle + TerminalModes.title("ca\u{7}rds\u{1B}"))
+        #expect(terminal.modes.title == "cards")
+        terminal.feed(TerminalModes.restoreTitle + TerminalModes.restoreTitle)
+        #expect(terminal.modes == before && terminal.errors.isEmpty)
+    }
+
     @Test("Keys are distinct on the alternate screen alone")
     func keys() {
         var terminal = TerminalEmulator(size: Size(columns: 10, rows: 3))
@@ -63,10 +74,12 @@ struct TerminalModesTests {
         for query in [
             TerminalModes.backgroundColorQuery, TerminalModes.synchronizedOutputQuery,
             TerminalModes.cursorPositionQuery, TerminalModes.keysQuery, TerminalModes.versionQuery,
-            TerminalModes.fence,
+            TerminalModes.picturesQuery, TerminalModes.graphicsQuery, TerminalModes.fence,
         ] {
             terminal.feed(query)
         }
-        #expect(terminal.queries == ["]11;?", "?2026$p", "6n", "?u", ">0q", "c"] && terminal.errors.isEmpty)
+        #expect(
+            terminal.queries == ["]11;?", "?2026$p", "6n", "?u", ">0q", ">0q", "16t", "14t", "_Gi=31", "c"])
+        #expect(terminal.errors.isEmpty)
     }
 }

@@ -24,6 +24,10 @@ struct PictureFindingsTests {
             ([.version("iTerm2 3.5.0")], [:], .iterm), ([], ["TERM_PROGRAM": "iTerm.app"], .iterm),
             ([.version("WezTerm 20240203"), .primaryAttributes([65, 4])], [:], .iterm),
             ([.primaryAttributes([62, 4, 22])], [:], .sixel), ([.primaryAttributes([4])], [:], .cells),
+            // Sixels that spoil more than they show.
+            ([.version("Konsole 22.12.3"), .primaryAttributes([62, 1, 4])], [:], .cells),
+            ([.primaryAttributes([63, 4])], ["TERM": "mlterm"], .cells),
+            ([.primaryAttributes([63, 4])], ["TERM": "xterm", "MLTERM": "3.9.2"], .cells),
             // In between, only what that shows itself.
             ([.version("tmux 3.5"), .primaryAttributes([1, 2, 4])], ["TERM_PROGRAM": "iTerm.app"], .sixel),
             ([.graphics(id: 31, isOK: true), .version("kitty(0.35.2)")], ["TMUX": "/tmp/t"], .cells),
@@ -36,6 +40,15 @@ struct PictureFindingsTests {
         #expect(
             findings.support(.auto, environment: environment, size: size)
                 == PictureSupport(method, cell: cell))
+    }
+
+    @Test("only a terminal whose name promises graphics is asked about them")
+    func graphics() {
+        #expect(findings(.version("kitty(0.28.0)")).canHaveGraphics)
+        #expect(findings(.version("ghostty 1.0")).canHaveGraphics)
+        for name in ["tmux 3.5", "", "XTerm(379)", "kitty(0.27.9)", "screen"] {
+            #expect(!findings(.version(name)).canHaveGraphics)
+        }
     }
 
     @Test("what the person wants counts, and is wrapped in tmux where it is for the terminal around it")

@@ -137,7 +137,7 @@ extension LiveCommand {
             let session = try LiveTerminal.open(
                 SessionOptions(
                     depth: call.colorDepth, mouse: hasMouse, pictures: call.pictureChoice,
-                    environment: call.console.environment))
+                    title: SwippyCommands.title, environment: call.console.environment))
             defer { session.close() }
             let loop = LiveLoop(
                 session: session, depth: call.colorDepth, appearance: call.appearance,

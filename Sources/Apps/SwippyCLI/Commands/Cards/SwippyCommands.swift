@@ -4,6 +4,9 @@ import PaymentCardsEntity
 
 /// The commands that the screens may suggest, worded as Swippy's parser reads them.
 struct SwippyCommands: CardCommands {
+    /// The title of the window of live screens.
+    static let title = "Swippy"
+
     let program: String = "swippy"
     let language: Language
 

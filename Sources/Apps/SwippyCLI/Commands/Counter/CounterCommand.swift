@@ -25,7 +25,9 @@ struct CounterCommand: Command {
         else { return try await print() }
         try call.checkLiveTrace()
         let session = try LiveTerminal.open(
-            SessionOptions(depth: call.colorDepth, mouse: false, environment: call.console.environment))
+            SessionOptions(
+                depth: call.colorDepth, mouse: false, title: SwippyCommands.title,
+                environment: call.console.environment))
         defer { session.close() }
         let loop = LiveLoop(
             session: session, depth: call.colorDepth, appearance: call.appearance,

@@ -54,7 +54,8 @@ extension OffersCommand {
             let session = try LiveTerminal.open(
                 SessionOptions(
                     depth: call.colorDepth, mouse: !call.flag(LiveOptions.noMouse),
-                    pictures: call.pictureChoice, environment: call.console.environment))
+                    pictures: call.pictureChoice, title: SwippyCommands.title,
+                    environment: call.console.environment))
             defer { session.close() }
             let loop = LiveLoop(
                 session: session, depth: call.colorDepth, appearance: call.appearance,

@@ -81,10 +81,10 @@ public struct PictureFindings: Hashable, Sendable {
         case .cells, .none: return .cells
         case .auto: break
         }
-        let hasSixels = attributes.dropFirst().contains(4)
+        let hasSixels = attributes.dropFirst().contains(4) && !hasPoorSixels(environment)
         // What is in between passes on what it knows: the terminal around it may know more, but its pictures would not move.
         guard !isInTmux, !has("STY", environment) else { return hasSixels && isInTmux ? .sixel : .cells }
-        if hasGraphics, hasPlaceholders { return .kitty }
+        if hasGraphics, canHaveGraphics { return .kitty }
         let isITerm =
             version.hasPrefix("iTerm2") || environment["TERM_PROGRAM"] == "iTerm.app"
             || environment["LC_TERMINAL"] == "iTerm2"
@@ -92,8 +92,16 @@ public struct PictureFindings: Hashable, Sendable {
         return hasSixels ? .sixel : .cells
     }
 
-    /// Whether it knows placeholders, which can't be asked for: kitty does since version 0.28, and Ghostty.
-    private var hasPlaceholders: Bool {
+    /// Whether its sixels spoil more than they show: in Konsole a cell is not a whole number of pixels wide, so that they leave
+    /// strips behind; mlterm has one palette for them and for all text.
+    private func hasPoorSixels(_ environment: [String: String]) -> Bool {
+        version.hasPrefix("Konsole") || has("MLTERM", environment)
+            || environment["TERM", default: ""].hasPrefix("mlterm")
+    }
+
+    /// Whether it may know kitty's graphics with placeholders, which can't be asked for: kitty does since version 0.28, and
+    /// Ghostty. No other terminal needs to be asked about graphics.
+    public var canHaveGraphics: Bool {
         if version.lowercased().hasPrefix("ghostty") { return true }
         guard version.hasPrefix("kitty(") else { return false }
         let numbers = version.dropFirst("kitty(".count).prefix { $0 != ")" }.split(separator: ".").map {
