@@ -11,10 +11,11 @@
 
 enum { most_signals = 65, alternate_stack_size = 64 * 1024 };
 
-// SIGCONT is last, so that other pending signals are noted first when a stopped process continues.
-static const int noted[] = {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT};
-static const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
-enum { noted_count = sizeof noted / sizeof *noted, trap_count = sizeof traps / sizeof *traps };
+static const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
+enum { trap_count = sizeof traps / sizeof *traps };
+// The requests to end that a terminal and a system send. The first that has arrived counts.
+static const int requests[] = {SIGTERM, SIGINT, SIGQUIT, SIGHUP};
+enum { request_count = sizeof requests / sizeof *requests };
 
 static struct sigaction previous[most_signals];
 static atomic_bool arrived[most_signals];
@@ -45,22 +46,63 @@ static void trap(int number, siginfo_t *info, void *context) {
     errno = error;
 }
 
-static bool ends_or_stops(int number) { return number != SIGWINCH && number != SIGCONT; }
+static bool is_request(int number) {
+    for (int i = 0; i < request_count; i++) {
+        if (requests[i] == number) return true;
+    }
+    return false;
+}
 
-bool terminal_signals_install(int wake) {
-    int none = -1;
-    if (!atomic_compare_exchange_strong(&wake_descriptor, &none, wake)) return false;
+/// Whether a program that does nothing about `number` is ended by it, though it isn't asked to end.
+static bool ends_by_default(int number) {
+    switch (number) {
+    case SIGUSR1: case SIGUSR2: case SIGALRM: case SIGVTALRM: case SIGPROF: case SIGXCPU: case SIGXFSZ:
+#ifdef __linux__
+    case SIGIO: case SIGPWR: case SIGSTKFLT:
+#endif
+        return true;
+    default:
+#ifdef __linux__
+        return number >= SIGRTMIN && number <= SIGRTMAX;
+#else
+        return false;
+#endif
+    }
+}
+
+static bool is_noted(int number) {
+    return number == SIGWINCH || number == SIGTSTP || number == SIGCONT || is_request(number)
+        || ends_by_default(number);
+}
+
+/// Whether what the process did about `number` before stays: it ignores it, or has a handler of its own.
+static bool keeps_previous(int number) {
+    if (number == SIGWINCH || number == SIGCONT) return false;
+    if (ends_by_default(number)) return previous[number].sa_handler != SIG_DFL;
+    return terminal_signals_ignored(number);
+}
+
+static void install_note(int number) {
     struct sigaction action = {0};
     action.sa_handler = note;
     action.sa_flags = SA_RESTART | SA_ONSTACK;
     sigemptyset(&action.sa_mask);
-    for (int i = 0; i < noted_count; i++) {
-        atomic_store(&arrived[noted[i]], false);
-        sigaction(noted[i], NULL, &previous[noted[i]]);
-        if (ends_or_stops(noted[i]) && terminal_signals_ignored(noted[i])) continue;
-        sigaction(noted[i], &action, NULL);
+    atomic_store(&arrived[number], false);
+    sigaction(number, NULL, &previous[number]);
+    if (!keeps_previous(number)) sigaction(number, &action, NULL);
+}
+
+bool terminal_signals_install(int wake) {
+    int none = -1;
+    if (!atomic_compare_exchange_strong(&wake_descriptor, &none, wake)) return false;
+    // SIGCONT is last, so that other pending signals are noted first when a stopped process continues.
+    for (int number = 1; number < most_signals; number++) {
+        if (is_noted(number) && number != SIGCONT) install_note(number);
     }
+    install_note(SIGCONT);
+    struct sigaction action = {0};
     action.sa_handler = SIG_IGN;
+    sigemptyset(&action.sa_mask);
     sigaction(SIGPIPE, &action, &previous[SIGPIPE]);
 
     struct sigaction last = {0};
@@ -75,7 +117,9 @@ bool terminal_signals_install(int wake) {
 }
 
 void terminal_signals_uninstall(void) {
-    for (int i = 0; i < noted_count; i++) sigaction(noted[i], &previous[noted[i]], NULL);
+    for (int number = 1; number < most_signals; number++) {
+        if (is_noted(number)) sigaction(number, &previous[number], NULL);
+    }
     for (int i = 0; i < trap_count; i++) sigaction(traps[i], &previous[traps[i]], NULL);
     sigaction(SIGPIPE, &previous[SIGPIPE], NULL);
     atomic_store(&wake_descriptor, -1);
@@ -86,6 +130,16 @@ void terminal_signals_uninstall(void) {
 }
 
 bool terminal_signals_take(int number) { return atomic_exchange(&arrived[number], false); }
+
+int terminal_signals_take_ending(void) {
+    for (int i = 0; i < request_count; i++) {
+        if (terminal_signals_take(requests[i])) return requests[i];
+    }
+    for (int number = 1; number < most_signals; number++) {
+        if (ends_by_default(number) && terminal_signals_take(number)) return number;
+    }
+    return 0;
+}
 
 bool terminal_signals_ignored(int number) { return previous[number].sa_handler == SIG_IGN; }
 

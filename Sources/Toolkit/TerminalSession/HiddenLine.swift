@@ -125,6 +125,7 @@ private struct HiddenLineReader {
     }
 
     static func takeEndingSignal() -> Int32? {
-        [SIGTERM, SIGINT, SIGQUIT, SIGHUP].first { terminal_signals_take($0) }
+        let signal = terminal_signals_take_ending()
+        return signal == 0 ? nil : signal
     }
 }

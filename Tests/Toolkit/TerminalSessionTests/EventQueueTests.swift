@@ -27,6 +27,18 @@ struct EventQueueTests {
         #expect(await all(queue) == [.input([Self.dragged(999), Self.key, Self.dragged(6)])])
     }
 
+    @Test("Of a flood only the first keys wait, and nothing that has begun is left without its end")
+    func flood() async {
+        let queue = EventQueue()
+        let release = InputEvent.pointer(PointerEvent(kind: .released, button: .left, position: .zero))
+        for _ in 0..<100 { queue.put(.input(Array(repeating: Self.key, count: 8192))) }
+        queue.put(.input([Self.key, release, .focus(false)]))
+        let events = await all(queue).flatMap { event -> [InputEvent] in
+            if case .input(let events) = event { events } else { [] }
+        }
+        #expect(events == Array(repeating: Self.key, count: 1024) + [release, .focus(false)])
+    }
+
     @Test("Of sizes that follow each other the last one counts, and of events after the end none")
     func sizes() async {
         let queue = EventQueue()

@@ -15,6 +15,20 @@ struct LeavingTests {
         run.expect(way.ending)
     }
 
+    #if os(Linux)
+        @Test(
+            "Every other signal that ends a program, too",
+            arguments: [
+                SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT, SIGSYS, 34, 50, 64,
+            ])
+        func otherSignals(number: Int32) throws {
+            let run = try DemoRun(["--mute"])
+            run.waitForText("demo 80x24")
+            run.process.signal(number)
+            run.expect(.signal(number))
+        }
+    #endif
+
     @Test("At the start, before the terminal has answered anything", arguments: WayOut.allCases)
     func start(way: WayOut) throws {
         let run = try DemoRun(["--mute"]) { $0.answer = TerminalManners.silent }

@@ -4,11 +4,13 @@ import PseudoTerminalSupport
 /// The ways in which the demo can end.
 enum WayOut: CaseIterable {
     case quit, error, controlC, exit
-    case interrupt, terminate, hangUp, quitSignal
+    case interrupt, terminate, hangUp, quitSignal, userSignal, alarm
     case trap, trapElsewhere, abort, stackOverflow
 
     /// Those that come from outside, and so at any moment.
-    static let signals: [WayOut] = [.interrupt, .terminate, .hangUp, .quitSignal]
+    static let signals: [WayOut] = [
+        .interrupt, .terminate, .hangUp, .quitSignal, .userSignal, .alarm,
+    ]
 
     func take(_ run: DemoRun) {
         switch self {
@@ -20,6 +22,8 @@ enum WayOut: CaseIterable {
         case .terminate: run.process.signal(SIGTERM)
         case .hangUp: run.process.signal(SIGHUP)
         case .quitSignal: run.process.signal(SIGQUIT)
+        case .userSignal: run.process.signal(SIGUSR1)
+        case .alarm: run.process.signal(SIGALRM)
         case .trap: run.terminal.send("t")
         case .trapElsewhere: run.terminal.send("g")
         case .abort: run.terminal.send("a")
@@ -37,6 +41,8 @@ enum WayOut: CaseIterable {
         case .terminate: .signal(SIGTERM)
         case .hangUp: .signal(SIGHUP)
         case .quitSignal: .signal(SIGQUIT)
+        case .userSignal: .signal(SIGUSR1)
+        case .alarm: .signal(SIGALRM)
         case .trap, .trapElsewhere: .signal(Self.trapSignal)
         case .abort: .signal(SIGABRT)
         case .stackOverflow: .signal(SIGSEGV)

@@ -16,8 +16,9 @@
 /// The maximum number of bytes that can be kept ready for restoring the terminal.
 enum { terminal_restore_capacity = 8192 };
 
-/// Installs the handlers. Each signal is noted, and a byte is written to `wake`, which must not block. Signals that end
-/// or stop a program stay ignored if they were. Returns false if the handlers are already installed.
+/// Installs the handlers, for every signal that ends or stops a program and can be caught. Each is noted, and a byte is
+/// written to `wake`, which must not block. Those that were ignored stay so. Returns false if the handlers are already
+/// installed.
 bool terminal_signals_install(int wake);
 
 /// Restores the handlers from before `terminal_signals_install`, and waits for those that still run on other threads: then
@@ -26,6 +27,9 @@ void terminal_signals_uninstall(void);
 
 /// Whether `number` has arrived since the last call.
 bool terminal_signals_take(int number);
+
+/// The signal that ends the program, of those that have arrived since the last call; 0 if none has.
+int terminal_signals_take_ending(void);
 
 /// Whether `number` was ignored when the handlers were installed.
 bool terminal_signals_ignored(int number);

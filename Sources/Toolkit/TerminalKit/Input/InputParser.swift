@@ -19,20 +19,28 @@ public struct InputParser: Sendable {
     /// How long to wait for the next byte before calling ``timeOut()``; `nil` for no limit.
     public var patience: Duration? { scanner.patience }
 
-    /// Parses more bytes, and returns the events that they complete.
+    /// Which reply has begun and not ended, counted from 1; `nil` for none. As long as it is the same, ``patience`` counts from when
+    /// it was asked for first.
+    public var openReply: Int? { scanner.replies.isOpen ? scanner.replies.count : nil }
+
+    /// Parses more bytes, which have come at once, and returns the events that they complete.
     public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var tokens: [InputToken] = []
-        for byte in bytes { scanner.scan(byte, &tokens) }
+        for byte in scanner.withoutLateReply(Array(bytes)) {
+            scanner.scan(byte, &tokens)
+            scanner.noteReply()
+        }
         return tokens.flatMap(events)
     }
 
     /// Assumes that no byte has arrived for as long as ``patience`` says; afterwards another timeout may be necessary.
     ///
-    /// If an ESC was the last byte, it is the escape key. A paste ends, because its end may have been lost, and a string that
-    /// doesn't begin like a reply was typed. Any other incomplete input is on a slow line, and keeps waiting.
+    /// If an ESC was the last byte, it is the escape key. A paste or a reply ends, because its end may have been lost, and another
+    /// string was typed. Any other incomplete input is on a slow line, and keeps waiting.
     public mutating func timeOut() -> [InputEvent] {
         var tokens: [InputToken] = []
         scanner.timeOut(&tokens)
+        scanner.noteReply()
         return tokens.flatMap(events)
     }
 

@@ -11,10 +11,10 @@
 /// split.
 ///
 /// `ESC ]`, `ESC P` and the like begin a string of any length, but Alt with these keys sends the same bytes. A string that
-/// begins like a terminal's reply is one: the scanner waits for the rest, as a slow line may delay it anywhere, and never
-/// reports any of it as keys. An ESC or any other control character ends it, so it can't block the keyboard even if its end
-/// was lost. Any other string was typed if it pauses for a second, or if anything but its terminator ends it: it is reported
-/// as keys.
+/// begins like a terminal's reply is one, and none of it is reported as keys. Its end may have been lost: an ESC or any other
+/// control character ends it, and so does half a second, after which the keyboard has to work again. What a slow line brings of
+/// it later is dropped, too, if it comes at once and with its end. Any other string was typed if it pauses for a second, or if
+/// anything but its terminator ends it: it is reported as keys.
 struct InputScanner: Sendable {
     enum State: Equatable {
         case ground
@@ -54,12 +54,17 @@ struct InputScanner: Sendable {
     static let longestSequence = 64
     static let longestString = 1024
 
+    /// How many replies have begun, and whether the last one goes on: its patience does not begin anew with each byte.
+    private(set) var replies = (count: 0, isOpen: false)
+    /// Whether the end of a reply was not waited for.
+    private var lacksEnd = false
+
     /// How long to wait for the next byte before calling ``timeOut(_:)``; `nil` for no limit.
     ///
-    /// A sequence, or a string that begins like a reply, may be on a slow line, and has no limit.
+    /// A sequence may be on a slow line, and has no limit: the next letter ends it.
     var patience: Duration? {
         switch state {
-        case .string(let introducer) where isReply(introducer): nil
+        case .string(let introducer) where isReply(introducer): Self.replyPatience
         case .escape: Self.escapePatience
         case .spentEscape: Self.latePatience - Self.escapePatience
         case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .string, .stringEnd, .paste:
@@ -72,6 +77,8 @@ struct InputScanner: Sendable {
     /// How long the rest of a sequence may take after an ESC that was reported as the key, and how long a paste or a string
     /// may pause: one without an end must not block the keyboard.
     private static let latePatience = Duration.seconds(1)
+    /// How long a reply may take from its first few bytes to its end.
+    private static let replyPatience = Duration.milliseconds(500)
 
     /// Assumes that the unfinished input won't continue.
     mutating func timeOut(_ tokens: inout [InputToken]) {
@@ -80,7 +87,7 @@ struct InputScanner: Sendable {
             tokens += repeatElement(.escape, count: isDoubled ? 2 : 1)
             state = .spentEscape
         case .spentEscape: state = .ground
-        case .string(let introducer) where isReply(introducer): break
+        case .string(let introducer) where isReply(introducer): (state, lacksEnd) = (.ground, true)
         case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .string: giveUp(&tokens)
         case .stringEnd(let introducer) where isReply(introducer):
             // Its terminator is on a slow line, or a person pressed escape to free the keyboard.
@@ -93,6 +100,21 @@ struct InputScanner: Sendable {
             tokens.append(.paste(paste.finish()))
         case .ground, .sequence, .consoleKey, .ignoring: break
         }
+    }
+
+    /// Bytes that came at once, without what they begin with of a reply that was not waited for.
+    mutating func withoutLateReply(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        guard lacksEnd, !bytes.isEmpty else { return bytes[...] }
+        lacksEnd = false
+        let rest = bytes.drop { 0x20..<0x7F ~= $0 }
+        if rest.first == 0x07 { return rest.dropFirst() }
+        return rest.starts(with: [0x1B, UInt8(ascii: "\\")]) ? rest.dropFirst(2) : bytes[...]
+    }
+
+    /// Takes note of whether a reply goes on.
+    mutating func noteReply() {
+        let isOpen = if case .string(let introducer) = state { isReply(introducer) } else { false }
+        replies = (replies.count + (isOpen && !replies.isOpen ? 1 : 0), isOpen)
     }
 
     mutating func scan(_ byte: UInt8, _ tokens: inout [InputToken]) {

@@ -4,7 +4,8 @@ import TerminalKit
 /// The events that haven't been taken yet. Mouse movements don't make it grow.
 ///
 /// An interruption overtakes everything that hasn't been taken, and user input is taken only in small portions, so that it is
-/// never far away.
+/// never far away. Nobody types far ahead: of a flood of keys, such as a file that was pasted into a terminal without brackets,
+/// only the first ones are kept.
 ///
 /// Any thread may add events; one task takes them.
 final class EventQueue: Sendable {
@@ -16,6 +17,9 @@ final class EventQueue: Sendable {
 
     /// How many input events are taken at a time: few enough that handling them takes no noticeable time.
     static let portion = 64
+
+    /// How many input events wait at most.
+    static let most = 1024
 
     private let state = Mutex(State())
 
@@ -55,11 +59,27 @@ final class EventQueue: Sendable {
     }
 }
 
+extension Array where Element == InputEvent {
+    /// As many as may wait, and then only what ends something that has begun: a button that goes up, the focus.
+    fileprivate var bounded: [InputEvent] {
+        guard count > EventQueue.most else { return self }
+        return prefix(EventQueue.most)
+            + dropFirst(EventQueue.most).filter { event in
+                switch event {
+                case .pointer(let pointer): pointer.kind == .released
+                case .focus: true
+                case .key, .paste, .reply: false
+                }
+            }
+    }
+}
+
 extension Array where Element == SessionEvent {
     fileprivate mutating func appendMerging(_ event: SessionEvent) {
         switch (last, event) {
         case (.input(let before), .input(let events)):
-            self[count - 1] = .input((before + events).coalescingMotion())
+            self[count - 1] = .input((before + events).coalescingMotion().bounded)
+        case (_, .input(let events)): append(.input(events.bounded))
         case (.resized, .resized), (.erased, .erased), (.appearance, .appearance), (.pictures, .pictures):
             self[count - 1] = event
         case (_, .interrupted): self = [event]

@@ -33,8 +33,9 @@ extension SessionLoop {
     mutating func read() {
         guard let bytes = readBytes() else { return end(.hungUp) }
         guard !bytes.isEmpty else { return }
+        let reply = parser.openReply
         let happened = parser.feed(bytes)
-        inputDeadline = parser.patience.map { .now + $0 }
+        if reply == nil || parser.openReply != reply { inputDeadline = parser.patience.map { .now + $0 } }
         tell(happened)
     }
 

@@ -19,9 +19,8 @@ extension SessionLoop {
     }
 
     mutating func takeEndingSignals() {
-        for signal in [SIGTERM, SIGINT, SIGQUIT, SIGHUP] where terminal_signals_take(signal) {
-            end(.interrupted(signal))
-        }
+        let signal = terminal_signals_take_ending()
+        if signal != 0 { end(.interrupted(signal)) }
     }
 
     /// Restores the terminal, stops, and takes over the terminal again when the program is continued.

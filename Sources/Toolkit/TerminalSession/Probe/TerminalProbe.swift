@@ -155,10 +155,10 @@ public struct TerminalProbe {
 
     private mutating func takeSignals() {
         pipe.drain()
-        for number in [SIGTERM, SIGINT, SIGQUIT, SIGHUP] where terminal_signals_take(number) {
-            signal = number
-            dialogue.interrupt(at: .now)
-        }
+        let number = terminal_signals_take_ending()
+        guard number != 0 else { return }
+        signal = number
+        dialogue.interrupt(at: .now)
     }
 }
 

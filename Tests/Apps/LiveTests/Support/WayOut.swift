@@ -4,7 +4,7 @@ import PseudoTerminalSupport
 /// The ways in which a live screen can end.
 enum WayOut: CaseIterable {
     case quit, controlC
-    case interrupt, terminate, hangUp, quitSignal
+    case interrupt, terminate, hangUp, quitSignal, userSignal
 
     func take(_ run: LiveRun) {
         switch self {
@@ -14,6 +14,7 @@ enum WayOut: CaseIterable {
         case .terminate: run.process.signal(SIGTERM)
         case .hangUp: run.process.signal(SIGHUP)
         case .quitSignal: run.process.signal(SIGQUIT)
+        case .userSignal: run.process.signal(SIGUSR2)
         }
     }
 
@@ -25,6 +26,7 @@ enum WayOut: CaseIterable {
         case .terminate: .signal(SIGTERM)
         case .hangUp: .signal(SIGHUP)
         case .quitSignal: .signal(SIGQUIT)
+        case .userSignal: .signal(SIGUSR2)
         }
     }
 }

@@ -78,7 +78,7 @@ struct InputParserPauseTests {
 
     @Test("A sequence of no known meaning is not typed, though it comes in pieces")
     func unknown() {
-        for text in ["[<66;10;20M", "[9999~", "[?1;2$z", "[200x"] {
+        for text in ["[<130;10;20M", "[9999~", "[?1;2$z", "[200x"] {
             var parser = InputParser()
             _ = parser.feed([0x1B]) + parser.wait(.milliseconds(100))
             for byte in text.utf8 {
@@ -120,7 +120,7 @@ struct InputParserPauseTests {
     }
 
     @Test(
-        "A reply that a line holds up for long is never typed, and is understood with its end",
+        "A reply that a line holds up is never typed, and is understood if its end comes within half a second",
         arguments: [
             ("^]11;", "rgb:0/0/0^\\", .reply(.backgroundColor(.black))),
             ("^]11;rgb:0/0", "/0\u{7}", .reply(.backgroundColor(.black))),
@@ -130,8 +130,9 @@ struct InputParserPauseTests {
         ] as [(String, String, InputEvent?)])
     func heldUp(start: String, end: String, event: InputEvent?) {
         var parser = InputParser()
-        #expect(parser.feed(InputParserKeyTests.bytes(start)).isEmpty && parser.wait(.seconds(60)).isEmpty)
-        var (cut, left, moved) = (parser, parser, parser)
+        #expect(
+            parser.feed(InputParserKeyTests.bytes(start)).isEmpty && parser.wait(.milliseconds(499)).isEmpty)
+        var (cut, left, moved, late) = (parser, parser, parser, parser)
         #expect(parser.feed(InputParserKeyTests.bytes(end)) == (event.map { [$0] } ?? []))
         #expect(parser.feed("q".utf8) == Self.keys("q"))
         // One whose end got lost does not take the keyboard away.
@@ -139,6 +140,28 @@ struct InputParserPauseTests {
         #expect(moved.feed(InputParserKeyTests.bytes("^[B")) == [Self.key(.down)])
         _ = left.feed([0x1B]) + left.wait(.seconds(1))
         #expect(left.patience == nil && left.feed("q".utf8) == Self.keys("q"))
+        #expect(late.wait(.milliseconds(500)).isEmpty && late.openReply == nil && late.patience == nil)
+        var typed = late
+        #expect(late.feed(InputParserKeyTests.bytes(end)).isEmpty && late.feed("q".utf8) == Self.keys("q"))
+        #expect(typed.feed("q".utf8) == Self.keys("q") && typed.feed("12".utf8) == Self.keys("12"))
+    }
+
+    @Test(
+        "One reply that goes on is the same, however many bytes come, so that its patience can be counted from its start"
+    )
+    func openReply() {
+        var parser = InputParser()
+        #expect(parser.openReply == nil)
+        _ = parser.feed("\u{1B}]11".utf8)
+        #expect(parser.openReply == nil)
+        for text in [";", "rgb:", "q", "qqq"] {
+            _ = parser.feed(text.utf8)
+            #expect(parser.openReply == 1 && parser.patience == .milliseconds(500))
+        }
+        _ = parser.feed("\u{7}\u{1B}P>|x".utf8)
+        #expect(parser.openReply == 2)
+        _ = parser.timeOut()
+        #expect(parser.openReply == nil)
     }
 
     @Test("A string in pieces less than a second apart is one; none is reported that is too long to be typed")
