@@ -85,8 +85,7 @@ extension SwipeDeckView: @MainActor Component {
 
     /// A hand that clicks may shake by a row.
     private func drag(to place: Double, row: Int) {
-        machine.drag(to: place)
-        if abs(row - fingerRow) > 1 { machine.stray() }
+        machine.drag(to: place, isStraying: abs(row - fingerRow) > 1)
     }
 
     /// Notes how large its place is. In another place, what moves springs back.

@@ -29,6 +29,7 @@ struct FirstFrameTests {
         expected.focus = true
         expected.appearance = true
         expected.cursor = false
+        (expected.title, expected.titles) = ("Swippy", [""])
         #expect(
             run.terminal.wait {
                 var modes = $0.emulator.modes

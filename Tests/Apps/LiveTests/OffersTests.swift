@@ -58,6 +58,8 @@ struct OffersTests {
         run.wait(for: "There is nothing to undo.", "9 offers")
         run.send(Keys.right, "k")
         run.wait(for: "Kept offers", "coffee#1")
+        run.send(Keys.escape)
+        run.wait(for: "8 offers · kept: 1")
         run.quit()
     }
 

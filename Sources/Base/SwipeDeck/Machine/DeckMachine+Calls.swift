@@ -98,27 +98,15 @@ extension DeckMachine {
         phase = .leaving(flight, direction)
     }
 
-    /// The finger is at `place` now.
-    package mutating func drag(to place: Double) {
+    /// The finger is at `place` now; once it strays from its way along, it has not only touched the card.
+    package mutating func drag(to place: Double, isStraying: Bool = false) {
         guard case .held(var grip) = phase else { return }
-        grip.move(to: place, at: now)
-        phase = .held(grip)
-    }
-
-    /// The finger has left the row in which it came down: whatever it does, it has not only touched the card.
-    package mutating func stray() {
-        guard case .held(var grip) = phase else { return }
-        grip.stray()
+        grip.move(to: place, isStraying: isStraying, at: now)
         phase = .held(grip)
     }
 
     /// Whether the app is yet to be told of something: a card moves out, or calls wait.
-    package var isUnderWay: Bool {
-        switch phase {
-        case .leaving, .out: true
-        case .resting, .held, .settling: !calls.isEmpty || end != .none
-        }
-    }
+    package var isUnderWay: Bool { phase.isLeaving || !calls.isEmpty || end != .none }
 
     /// The finger is lifted.
     ///

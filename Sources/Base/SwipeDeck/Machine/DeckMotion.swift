@@ -57,18 +57,25 @@ package struct DeckGrip: Sendable {
         trail = DragTrail(at: place, time: time)
     }
 
-    mutating func move(to place: Double, at time: Duration) {
+    mutating func move(to place: Double, isStraying: Bool, at time: Duration) {
         guard place.isFinite else { return }
         self.place = place
-        if place != start { hasMoved = true }
+        if place != start || isStraying { hasMoved = true }
         trail.move(to: place, at: time)
     }
 
     /// Where the finger has moved the card.
     var offset: Double { base + place - start }
 
-    /// The finger has moved, and not along.
-    mutating func stray() { hasMoved = true }
-
     func velocity(at time: Duration) -> Double { trail.speed(at: time) }
+}
+
+extension DeckMachine.Phase {
+    /// Whether a card moves out, or has and the app is being told.
+    var isLeaving: Bool {
+        switch self {
+        case .leaving, .out: true
+        case .resting, .held, .settling: false
+        }
+    }
 }

@@ -74,8 +74,8 @@ extension OfferDeckView: ViewInput {
         onChange?()
     }
 
-    /// Does what keys asked for, one after another: swipes wait in the deck; an undo waits until they are told, and all after it for
-    /// the offer that comes back; before something else is shown, what moves is done at once.
+    /// Does what keys asked for, in order: an undo waits until all swipes are told, and what follows it for the offer that comes
+    /// back; before something else is shown, what moves is done at once.
     private func work() {
         while let next = waiting.first, state?.isUndoing != true, !isBringingBack {
             if next == .undone, deck.isUnderWay || isTold { return }
@@ -149,7 +149,6 @@ extension OfferDeckView: StatefulScreen {
             if let event = Self.keys.event(for: key) { waiting.append(event) }
             return work()
         case .pointer(var pointer):
-            // A finger waits for nothing, and so can't come before what waits.
             if !waiting.isEmpty, ![.dragged, .released].contains(pointer.kind) { return }
             pointer.position.column -= layout.deck.minColumn
             pointer.position.row -= layout.deck.minRow

@@ -106,9 +106,7 @@ struct InputScanner: Sendable {
     mutating func withoutLateReply(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         guard lacksEnd, !bytes.isEmpty else { return bytes[...] }
         lacksEnd = false
-        let rest = bytes.drop { 0x20..<0x7F ~= $0 }
-        if rest.first == 0x07 { return rest.dropFirst() }
-        return rest.starts(with: [0x1B, UInt8(ascii: "\\")]) ? rest.dropFirst(2) : bytes[...]
+        return bytes.afterReply ?? bytes[...]
     }
 
     /// Takes note of whether a reply goes on.
@@ -197,5 +195,14 @@ struct InputScanner: Sendable {
                 ground(byte, &tokens)
             }
         }
+    }
+}
+
+extension [UInt8] {
+    /// What follows the end of a reply to which all bytes before it may belong; `nil` if there is no end.
+    fileprivate var afterReply: ArraySlice<UInt8>? {
+        let rest = drop { 0x20..<0x7F ~= $0 }
+        if rest.first == 0x07 { return rest.dropFirst() }
+        return rest.starts(with: [0x1B, UInt8(ascii: "\\")]) ? rest.dropFirst(2) : nil
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Frames with pictures")
 struct PictureFramesTests {
-    private let theme = Theme.standard(depth: .trueColor)
+    let theme = Theme.standard(depth: .trueColor)
 
     static func picture(_ number: UInt8, columns: Int = 6, rows: Int = 3) -> PlacedPicture {
         var raster = Raster(
@@ -19,7 +19,7 @@ struct PictureFramesTests {
     }
 
     /// A frame with `pictures` at their places.
-    private func canvas(_ pictures: [(PlacedPicture, Point)], _ size: Size = Size(columns: 30, rows: 8))
+    func canvas(_ pictures: [(PlacedPicture, Point)], _ size: Size = Size(columns: 30, rows: 8))
         throws
         -> Canvas
     {
@@ -32,7 +32,7 @@ struct PictureFramesTests {
     }
 
     /// Shows `canvas` on a terminal, with what is still to be made for it.
-    private func show(
+    func show(
         _ canvas: Canvas, _ encoder: inout FrameEncoder, _ terminal: inout TerminalEmulator,
         _ support: PictureSupport
     ) throws {
@@ -167,57 +167,6 @@ struct PictureFramesTests {
         terminal.feed(encoder.stillPictures())
         #expect(terminal.stillCells == (method == .sixel ? 12 : 18))
         #expect(terminal.errors.isEmpty)
-    }
-
-    @Test(
-        "what changes beside a picture leaves it alone, in few bytes",
-        arguments: [PictureProtocol.iterm, .sixel])
-    func beside(method: PictureProtocol) throws {
-        let (picture, support) = (Self.picture(4), PictureSupport(method, cell: .usual))
-        var encoder = FrameEncoder(depth: .trueColor, synchronizes: false, pictures: support)
-        var terminal = TerminalEmulator.live(Size(columns: 30, rows: 8))
-        func frame(_ text: String, focus: Int) throws -> Canvas {
-            var canvas = Canvas(size: Size(columns: 30, rows: 8))
-            for column in [3, 20] {
-                canvas.draw(
-                    picture, as: try PictureCells(picture, theme: theme), at: Point(column: column, row: 2))
-                for row in 2..<5 where column == focus {
-                    canvas.put("▌", at: Point(column: column - 1, row: row), style: Style())
-                }
-            }
-            canvas.put(text, at: Point(column: 10, row: 3), style: Style())
-            return canvas
-        }
-        try show(try frame("abc def", focus: 3), &encoder, &terminal, support)
-        terminal.feed(encoder.stillPictures())
-        #expect(terminal.stillCells == 36)
-        // Text that could be moved, rewritten over a gap or cleared to the end of the row.
-        for (text, focus) in [("abc def", 20), ("xabc def", 3), ("", 20), ("xab", 3)] {
-            let canvas = try frame(text, focus: focus)
-            let bytes = encoder.encode(canvas)
-            #expect(bytes.count < 200)
-            terminal.feed(bytes)
-            #expect(terminal.stillCells == 36 && !encoder.hasStillPictures)
-        }
-        #expect(terminal.graphics.transmissions == 2)
-        #expect(terminal.errors.isEmpty)
-    }
-
-    @Test("what is printed over a picture is seen", arguments: [PictureProtocol.iterm, .sixel])
-    func printedOver(method: PictureProtocol) throws {
-        let (picture, support) = (Self.picture(5), PictureSupport(method, cell: .usual))
-        var canvas = try canvas([(picture, Point(column: 3, row: 2))])
-        canvas.put("한 close", at: Point(column: 5, row: 3), style: Style())
-        let encoder = ANSIEncoder(depth: .trueColor)
-        var terminal = TerminalEmulator(size: Size(columns: 30, rows: 20))
-        let text = encoder.encode(
-            canvas, pictures: [try PicturePayload(picture, for: support)], for: support, firstID: 9, rows: 20)
-        terminal.feed(text.utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
-        #expect(terminal.errors.isEmpty)
-        #expect(terminal.stillCells == 14)
-        #expect(terminal.screen[3][5].text == "한" && terminal.screen[3][5].still == nil)
-        #expect(terminal.screen[3][8].text == "c" && terminal.screen[3][8].still == nil)
-        #expect(terminal.cursor == Point(column: 0, row: 8))
     }
 
     @Test("what is printed has its pictures, too", arguments: PictureProtocol.allCases)

@@ -68,23 +68,12 @@ extension CardListView: StatefulScreen {
     package func advance(to time: Duration) -> Duration? {
         tell(time)
         let isMoving = animator.isMoving(at: now) || glide.isMoving(at: now)
-        nextFrame = isMoving ? frame(after: nextFrame) : nil
-        return [nextFrame, state?.controls?.nextChange].compactMap { $0 }.min()
+        return [frames.next(isMoving: isMoving, at: now), state?.controls?.nextChange].compactMap { $0 }.min()
     }
 
     /// Fetches what the events so far made necessary.
     package func settle() async {
         await output.settle()
-    }
-
-    /// The time between two frames of a motion: a sixtieth of a second.
-    private static let frameInterval = Duration.nanoseconds(16_666_667)
-
-    /// When to draw next in a motion. A frame that came late does not delay those after it, so that each is as small as the others.
-    private func frame(after last: Duration?) -> Duration {
-        guard let last else { return now + Self.frameInterval }
-        guard last <= now else { return last }
-        return (now - last < Self.frameInterval ? last : now) + Self.frameInterval
     }
 
     private func tell(_ time: Duration) {

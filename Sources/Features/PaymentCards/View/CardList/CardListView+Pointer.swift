@@ -22,8 +22,8 @@ extension CardListView {
         case (.released, .left): release(at: pointer.position)
         case (.scrolledUp, _): scroll(rows: -1)
         case (.scrolledDown, _): scroll(rows: 1)
-        case (.scrolledLeft, _): push(scrolling: .left, at: pointer.position)
-        case (.scrolledRight, _): push(scrolling: .right, at: pointer.position)
+        case (.scrolledLeft, _): push(wheel.swipe(scrolling: .left, at: now), at: pointer.position)
+        case (.scrolledRight, _): push(wheel.swipe(scrolling: .right, at: now), at: pointer.position)
         case (.pressed, _), (.dragged, _), (.released, _), (.hovered, _): break
         }
     }
@@ -56,12 +56,9 @@ extension CardListView {
     }
 
     /// A wheel that turns sideways pushes the card that it is on.
-    private func push(scrolling side: SwipeDirection, at point: Point) {
+    private func push(_ direction: SwipeDirection?, at point: Point) {
         _ = cancelDrag()
-        guard let direction = wheel.swipe(scrolling: side, at: now), let (_, row) = row(at: point) else {
-            return
-        }
-        output.handle(.pushed(direction, on: row.id))
+        if let direction, let (_, row) = row(at: point) { output.handle(.pushed(direction, on: row.id)) }
     }
 
     /// What the chip at `point` stands for.

@@ -23,8 +23,7 @@ package final class CardListView {
     var isScrollbarHeld = false
     var animator = RevealAnimator<CardRowID>()
     var glide = CardListGlide()
-    /// When to draw next while something moves.
-    var nextFrame: Duration?
+    var frames = MotionFrames()
     /// Kept from frame to frame.
     let art = CardArt.shared
 
