@@ -95,12 +95,12 @@ extension ExitCode {
                 .duplicateCard:
                 .refused
             case .unreadableFile, .changedFile: .inputOutput
-            case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement: .badData
+            case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement, .noneReadable: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
             case .server(let status, _, _): ExitCode(status: status)
             case .uselessAnswer(_, let problem): ExitCode(problem)
             case .cancelled: .interrupted
-            case .actionNotOffered, .actionHidden, .unusableKey, .tooManyCards: .usage
+            case .actionNotOffered, .actionHidden, .unusableKey, .tooManyCards, .unknownWord: .usage
             case .paymentRefused(let problem): ExitCode(problem)
             case .store(let fault): ExitCode(fault.problem)
             }

@@ -74,6 +74,18 @@ struct ServiceChoice {
         return parts.string?.addingPercentEncoding(withAllowedCharacters: plain)
     }
 
+    /// What is checked: the feed at `path`, or else that of the command line or the settings.
+    func checked(_ path: String?) throws -> any FeedChecking {
+        let say = console.writeError
+        if path == nil, let service = try ServerChoice(call: call).service(log: { say("swippy: \($0)\n") }) {
+            guard let server = service as? any FeedChecking else { throw OtherProgram.http }
+            return server
+        }
+        let path = path ?? call.text(FeedOptions.file)
+        return MockCardsService(
+            source: path.map { $0 == "-" ? .standardInput : .file(path: $0) } ?? .embedded)
+    }
+
     /// A command waits only once for a slow source, however often it asks; a live screen waits for every answer.
     private func source(isLive: Bool) -> any CardsSource {
         let feed: FeedSource =

@@ -35,13 +35,17 @@ struct OddFeedTests {
         let run = try await swippy.list(
             "{\"card\":[\(cards.joined(separator: ","))]}", "--sort", "amount", "--format", "plain")
         #expect(run.end == .exit(0))
+        let feed = "{\"card\":[\(cards.joined(separator: ","))]}"
+        let column =
+            feed.distance(
+                from: feed.startIndex, to: try #require(feed.range(of: #""1,000""#)).lowerBound) + 1
         let fields = run.output.split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false)
         }
         #expect(fields.map { $0[0] } == ["2", "1", "3"])
         #expect(
             run.errorLines == [
-                "swippy: skipped card[3].due.amount: expected number, found text",
+                "swippy: skipped Standard input:1:\(column): “A”, card[3].due.amount: expected number, found text",
                 "swippy: card 1: “due.amount” is text, which was read as a number, and 1 more",
             ])
     }
@@ -65,7 +69,7 @@ struct OddFeedTests {
                 #expect(run.errorLines.contains(report) == (name != "2#2"), "\(run.errors)")
             }
             let run = try await swippy("list", "--file", "-", "--search", "ASHA", input: feed)
-            #expect(run.errorLines.first == "swippy: skipped card[1].id: expected text, found number")
+            #expect(run.errorLines.first?.hasSuffix("“A”, card[1].id: expected text, found number") == true)
         }
     }
 

@@ -59,7 +59,10 @@ struct CommandLineToolTests {
             "{\"card\": [{\(card)}, {\(card), \"number\": \"1234\"}]}", to: "feed.json")
         let recorder = ConsoleRecorder()
         #expect(await recorder.run("list", "--file", path) == .success)
-        #expect(recorder.errorLines == ["swippy: skipped card[0].number: expected text, found nothing"])
+        #expect(
+            recorder.errorLines == [
+                "swippy: skipped \(path):1:11: “T”, card[0].number: expected text, found nothing"
+            ])
         #expect(recorder.outputLines.count == 1)
     }
 

@@ -38,6 +38,7 @@ struct ExitCodeTests {
         (.uselessAnswer(host: "a", .tooLong(limit: 9)), 65), (.uselessAnswer(host: "a", .shifting), 69),
         (.uselessAnswer(host: "a", .endless(pages: 9)), 65), (.tooManyCards(limit: 9), 64),
         (.uselessAnswer(host: "a", .unexpected(field)), 65),
+        (.unknownWord("a", nearest: []), 64), (.noneReadable([]), 65),
         (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
         (.paymentRefused(.nothingDue), 79), (.paymentRefused(.noMinimum), 79),
         (.paymentRefused(.minimumPaid), 79),
@@ -101,7 +102,7 @@ struct ExitCodeTests {
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
             .notRemoved,
-            .store, .unsupported:
+            .store, .unsupported, .unknownWord, .noneReadable:
             nil
         }
     }

@@ -11,7 +11,7 @@ struct Commands: Sendable {
         AddCommand.self,
         RemoveCommand.self,
         RestoreCommand.self,
-        ResetCommand.self, ConfigCommand.self, ConfigGetCommand.self,
+        ResetCommand.self, InitCommand.self, CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self,
         ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,
         HelpCommand.self, DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
         DataCardComponentCommand.self, MediaCardComponentCommand.self, HighlightedCardComponentCommand.self,

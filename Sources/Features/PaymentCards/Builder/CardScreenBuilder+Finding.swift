@@ -1,5 +1,31 @@
 import PaymentCardsInteractor
 public import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsRouter
+public import PaymentCardsScreens
+import PaymentCardsView
+public import ScreenContract
+import ScreenPresenter
+public import ScreenView
+public import TerminalKit
+import Trace
+
+extension CardScreenBuilder {
+    /// Everything that is wrong with the feed of `source`.
+    public func check(
+        of source: any FeedChecking, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardCheckEvent, CardCheckViewState> {
+        let interactor = CardCheckInteractor(source: source)
+        let borders = ScreenTrace(trace, view: CardCheckView.self, presenter: CardCheckPresenter.self)
+        let presenter = CardCheckPresenter(
+            voice: voice, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.check(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
+}
 
 extension CardScreenBuilder {
     /// The card that `name` means, for a screen that is to be opened with it; `nil` if a source has none after all.

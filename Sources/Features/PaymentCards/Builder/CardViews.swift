@@ -25,6 +25,10 @@ public struct CardViews: Sendable {
     public var dues: Maker<CardDuesEvent, CardDuesViewState> = {
         PureViewScreen(view: CardDuesView(), output: $0)
     }
+    /// Everything that is wrong with a feed.
+    public var check: Maker<CardCheckEvent, CardCheckViewState> = {
+        PureViewScreen(view: CardCheckView(), output: $0)
+    }
     /// All payments.
     public var history: Maker<CardHistoryEvent, CardHistoryViewState> = {
         PureViewScreen(view: CardHistoryView(), output: $0)

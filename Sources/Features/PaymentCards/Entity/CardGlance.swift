@@ -70,6 +70,17 @@ extension CardGlance {
         return slices.due.amount.isMissing ? nil : builtCurrency(&memory)
     }
 
+    /// Whether the card is read otherwise than it is written, or its due can't be paid for want of an id.
+    package var hasRemarks: Bool {
+        guard !isKnown else {
+            guard let known else { return false }
+            return known.oddities.contains { $0 != .inBareList } || known.due?.hasID == false
+        }
+        let due = slices.due
+        guard !due.amount.isMissing, builtDate == nil else { return false }
+        return due.id.isMissing || !due.date.isMissing
+    }
+
     /// The network; `nil` if this is not a card.
     package func network(_ memory: inout CardMemory) -> CardNetwork? {
         isKnown ? known?.network : builtNetwork(&memory)

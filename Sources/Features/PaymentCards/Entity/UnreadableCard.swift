@@ -6,19 +6,24 @@ public struct UnreadableCard: Hashable, Sendable {
     public let index: Int
     /// The field that could not be read.
     public let field: UnreadableField
+    /// Where the field is, or else what encloses it; `nil` if that is unknown.
+    public let place: FeedPlace?
+    /// The card's title, if that can be read.
+    public let title: String?
     /// The number of cards this stands for: itself, and following ones that are only counted.
     public let count: Int
 
     /// The card at `index` was skipped because of `field`.
-    public init(index: Int, field: UnreadableField, count: Int = 1) {
-        self.index = index
-        self.field = field
+    public init(
+        index: Int, field: UnreadableField, place: FeedPlace? = nil, title: String? = nil, count: Int = 1
+    ) {
+        (self.index, self.field, self.place, self.title) = (index, field, place, title)
         self.count = count
     }
 
     /// The same card, standing for `count` more.
     func standing(forMore count: Int) -> UnreadableCard {
-        UnreadableCard(index: index, field: field, count: self.count + count)
+        UnreadableCard(index: index, field: field, place: place, title: title, count: self.count + count)
     }
 }
 

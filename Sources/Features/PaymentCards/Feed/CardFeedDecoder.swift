@@ -7,7 +7,7 @@ package import PaymentCardsPorts
 package struct CardFeedDecoder {
     /// The feed's name in errors.
     let source: String
-    private let sendsIDsBack: Bool
+    let sendsIDsBack: Bool
 
     /// A decoder for a feed that errors call `source`.
     ///
@@ -21,7 +21,29 @@ package struct CardFeedDecoder {
     /// Decodes a whole feed.
     package func decode(_ data: Data) throws(CardsError) -> CardFeed {
         try checkSyntax(data)
-        return try feed(of: data)
+        let feed = try feed(of: data)
+        return feed.entries.contains { $0.fault != nil } ? try told(feed, in: data) : feed
+    }
+
+    /// The same feed, in which unreadable cards say where they are.
+    private func told(_ feed: CardFeed, in data: Data) throws(CardsError) -> CardFeed {
+        var entries = feed.entries
+        let bytes = FeedBytes(Array(data), source: source)
+        var walk = FeedWalk(through: bytes, to: ["card"])
+        guard try walk.nextList() != nil else { return feed }
+        var places = FaultPlaces()
+        var index = 0
+        while let part = try walk.elements() {
+            for range in part.elements {
+                defer { index += 1 }
+                guard let fault = entries[index].fault else { continue }
+                let field = fault.field.without("card[\(index)]")
+                if let card = try places.card(at: index, field, range: range, in: part.window, of: bytes) {
+                    entries[index] = .unreadable(card)
+                }
+            }
+        }
+        return CardFeed(entries: entries, statements: feed.statements)
     }
 
     /// Decodes a feed that is known to be JSON.

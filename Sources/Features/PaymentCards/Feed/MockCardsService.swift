@@ -138,7 +138,7 @@ public actor MockCardsService: CardsSource {
         (bytes, index) = (nil, nil)
     }
 
-    private func loadedBytes() throws(CardsError) -> FeedBytes {
+    func loadedBytes() throws(CardsError) -> FeedBytes {
         if let bytes { return bytes }
         let loaded: FeedBytes
         switch failure {

@@ -38,6 +38,8 @@ package struct CardListInteractor: CardListInteractorInput {
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today, after: start)
         try await survey.look(with: &selection, limit: query.limit)
+        if let error = selection.unknownWord { throw error }
+        if !query.isSelective { try survey.checkThatSomethingIsReadable() }
         return listing(
             of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
             page: query.page)
@@ -86,6 +88,8 @@ package struct CardListInteractor: CardListInteractorInput {
 
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
         let page = try await service.page(number, size: size)
+        let faults = page.entries.compactMap(\.fault)
+        if page.total == 0, page.isLast, !faults.isEmpty { throw .noneReadable(faults) }
         let start = CardPageSelection.page(number, size: size).places.lowerBound
         let cards = page.entries.compactMap(\.card)
         let names = try await CardSurvey.names(of: cards, sharedIDs: page.sharedIDs, in: service)
@@ -93,7 +97,7 @@ package struct CardListInteractor: CardListInteractorInput {
             items: cards.enumerated().map {
                 CardListing.Item(PlacedCard(card: $1, place: start + $0), names)
             },
-            unreadable: page.entries.compactMap(\.fault), page: number,
+            unreadable: faults, page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,
             hasNextPage: !page.isLast, kept: page.kept)
     }
@@ -133,6 +137,8 @@ extension CardListInteractor {
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today)
         try await survey.look(with: &selection)
+        if let error = selection.unknownWord { throw error }
+        if !query.isSelective { try survey.checkThatSomethingIsReadable() }
         if query.sort.isEmpty, survey.names.hasDigitIDs {
             // Naming a card requires examining all cards, which is done only once if all that match are kept.
             query.page = .all

@@ -175,6 +175,7 @@ extension CardSpendingQuery.Month {
         switch self {
         case .of(let day): day.month()
         case .monthsAgo(let months): today?.month(after: -months)
+        case .latest(let number): today.flatMap { $0.month(after: -(($0.month - number + 12) % 12)) }
         }
     }
 }

@@ -67,6 +67,11 @@ struct CardSurvey {
         return !names.hasDigitIDs
     }
 
+    /// Throws `noneReadable` if all cards were examined and none could be read.
+    func checkThatSomethingIsReadable() throws(CardsError) {
+        if names.count == 0, !unreadable.isEmpty { throw .noneReadable(unreadable) }
+    }
+
     private mutating func add(_ batch: CardGlances, _ look: (CardGlance, Int) -> Void) {
         kept = batch.kept ?? kept
         if !batch.sharedIDs.isEmpty { names.sharedIDs.formUnion(batch.sharedIDs) }

@@ -64,11 +64,11 @@ public struct CardFilter: Equatable, Sendable {
         case paid
         /// The feed mentions no due.
         case noDue
-        /// Issued by one of these banks, by the feed's codes in any case.
+        /// Issued by one of these banks, by the feed's codes or the names that people write.
         case bank([String])
-        /// Carried by one of these networks, by the feed's codes in any case.
+        /// Carried by one of these networks, by the feed's codes or the names that people write.
         case network([String])
-        /// Offers one of these actions, by the feed's codes in any case.
+        /// Offers one of these actions, by the feed's codes, in any case and with any signs between the words.
         case action([String])
     }
 

@@ -59,6 +59,11 @@ public enum CardsError: Error, Equatable, Sendable {
     /// one of them is meant.
     case describedCard(words: String, candidates: [CardCandidate], more: Int = 0)
 
+    /// A filter asks for a bank, a network or an action that is neither known nor in the feed; `nearest` are the most similar ones.
+    case unknownWord(String, nearest: [String])
+    /// No card of the feed can be read, for these reasons.
+    case noneReadable([UnreadableCard])
+
     /// More cards than this would have to be drawn at once.
     case tooManyCards(limit: Int)
 
@@ -170,7 +175,8 @@ extension CardsError {
         case .notRemoved(_, let removed), .removedCard(_, let removed): (removed, 0)
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
-            .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards,
+            .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
+            .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
             .orderInDoubt, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             ([], 0)
@@ -199,7 +205,8 @@ extension CardsError {
             .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .orderInDoubt, .undoRefused,
-            .duplicateCard, .notRemoved, .tooManyCards, .unsupported:
+            .duplicateCard, .notRemoved, .tooManyCards, .unsupported,
+            .unknownWord, .noneReadable:
             false
         }
     }

@@ -8,7 +8,11 @@ package import Values
 package struct CardSelection {
     /// The number of matching cards on all pages.
     package private(set) var count = 0
-    private let filters: [CardFilter]
+    private let filters: [PreparedFilter]
+    /// The filters' words that no card so far has, and that aren't known otherwise.
+    private var strangers: [FilterWord]
+    /// The unknown words of cards so far, among which a misspelled one is looked for.
+    private var feedWords: Set<String> = []
     private let range: Range<Int>
     private var search: CardSearch
     private var memory: CardMemory
@@ -20,7 +24,8 @@ package struct CardSelection {
     package init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
         memory = CardMemory(today: today)
         search = CardSearch(query.search)
-        filters = query.filters
+        filters = query.filters.map(PreparedFilter.init)
+        strangers = query.filters.flatMap(\.strangers)
         let range = Self.range(of: query)
         self.range = start == nil ? range : 0..<range.count
         sorted = query.sort.isEmpty ? nil : FirstCards(self.range.upperBound, by: query.sort, after: start)
@@ -34,6 +39,7 @@ package struct CardSelection {
 
     /// Takes into account a card at position `place` among all cards.
     package mutating func add(_ glance: CardGlance, at place: Int) {
+        if !strangers.isEmpty { meet(glance) }
         guard finds(glance) else { return }
         if sorted != nil {
             sorted?.add(glance, at: place, &memory)
@@ -46,6 +52,27 @@ package struct CardSelection {
     /// Whether the card matches the query.
     package mutating func finds(_ glance: CardGlance) -> Bool {
         search.finds(glance) && filters.allSatisfy { $0.accepts(glance, &memory) }
+    }
+
+    /// Strikes off the filters' words that a card has.
+    private mutating func meet(_ glance: CardGlance) {
+        for kind in FilterWord.Kind.allCases {
+            let words = kind.words(of: glance, &memory)
+            guard !words.isEmpty else { continue }
+            let keys = words.map(\.nameKey)
+            strangers.removeAll { $0.kind == kind && keys.contains($0.text.nameKey) }
+            if feedWords.count < 100 { feedWords.formUnion(words) }
+        }
+    }
+
+    /// The error of a filter that asks for a word which is neither known nor on any card so far; `nil` if there is none.
+    package var unknownWord: CardsError? {
+        strangers.first.map { word in
+            let near = NearestWords(to: word.text)
+            let known = word.kind.codes(nearestTo: near)
+            return .unknownWord(
+                word.text, nearest: known.isEmpty ? near.words(of: feedWords.sorted()) : known)
+        }
     }
 
     /// The positions of the requested cards among all matching ones.
@@ -63,32 +90,5 @@ package struct PlacedCard {
     package init(card: PaymentCard, place: Int?) {
         self.card = card
         self.place = place
-    }
-}
-
-extension CardFilter {
-    /// Whether the filter accepts `card`.
-    func accepts(_ card: CardGlance, _ memory: inout CardMemory) -> Bool {
-        condition.holds(for: card, &memory) != isNegated
-    }
-}
-
-extension CardFilter.Condition {
-    fileprivate func holds(for card: CardGlance, _ memory: inout CardMemory) -> Bool {
-        switch self {
-        case .due: card.due(&memory).map { !$0.isPaid } ?? false
-        case .overdue: card.due(&memory)?.status(on: memory.today) == .overdue
-        case .paid: card.due(&memory)?.isPaid ?? false
-        case .noDue: card.amount == nil
-        case .bank(let codes): card.bank(&memory)?.isOne(of: codes) ?? false
-        case .network(let codes): card.network(&memory)?.isOne(of: codes) ?? false
-        case .action(let codes): card.actions(&memory).contains { $0.isOne(of: codes) }
-        }
-    }
-}
-
-extension FeedCode {
-    fileprivate func isOne(of codes: [String]) -> Bool {
-        codes.contains { $0.lowercased() == code.lowercased() }
     }
 }

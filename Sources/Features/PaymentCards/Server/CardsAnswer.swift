@@ -23,6 +23,12 @@ struct CardsAnswer {
         return ServerPage(entries: feed.entries, envelope: Envelope(data), size: data.count)
     }
 
+    /// What is wrong with a page of cards.
+    func findings(in data: Data, page: Int) throws(CardsError) -> FeedFindings {
+        let source = "\(server)\(CardsEndpoint.Route.cards.path)?page=\(page)"
+        return try CardFeedDecoder(source: source, sendsIDsBack: true).findings(in: data)
+    }
+
     /// Whether `data` is a valid answer to `endpoint`, so that it may be cached.
     func isAnswer(_ data: Data, to endpoint: CardsEndpoint) -> Bool {
         do throws(CardsError) {

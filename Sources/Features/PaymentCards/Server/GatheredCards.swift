@@ -163,6 +163,7 @@ extension UnreadableCard {
         let path =
             field.path.hasPrefix(start) ? "card[\(index)]" + field.path.dropFirst(start.count) : field.path
         return UnreadableCard(
-            index: index, field: UnreadableField(path: path, expected: field.expected, found: field.found))
+            index: index, field: UnreadableField(path: path, expected: field.expected, found: field.found),
+            place: place, title: title)
     }
 }

@@ -167,8 +167,11 @@ public actor HTTPCardsService: CardsService {
         return ids.name(of: card) ?? card.unplaced
     }
 
-    /// Fetches the server's next page.
-    private func gather(_ cards: inout GatheredCards) async throws(CardsError) {
+    /// Fetches the server's next page, and passes its bytes to `look`.
+    private func gather(
+        _ cards: inout GatheredCards,
+        _ look: (Data, _ page: Int) throws(CardsError) -> Void = { _, _ in }
+    ) async throws(CardsError) {
         let number = cards.nextPage
         guard number <= GatheredCards.pageLimit, !cards.isBoundless else {
             throw .uselessAnswer(host: name, .endless(pages: number - 1))
@@ -184,6 +187,7 @@ public actor HTTPCardsService: CardsService {
             kept = age
             day = CalendarDate(response.fetchedAt, in: timeZone)
             page = response.status == 204 ? .none : try answer.page(response.value)
+            if response.status != 204 { try look(response.value, number) }
         } catch .offline where cards.kept != nil {
             // Show the cached pages there are.
             return cards.endInPart()
@@ -204,6 +208,20 @@ public actor HTTPCardsService: CardsService {
         to endpoint: CardsEndpoint, keptOnly: Bool = false
     ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
         try await connection.response(to: endpoint, isFresh: hasChanged, keptOnly: keptOnly)
+    }
+}
+
+extension HTTPCardsService: FeedChecking {
+    /// Everything that is wrong with the server's pages, each of which is a feed.
+    public func findings() async throws(CardsError) -> FeedFindings {
+        var findings = FeedFindings()
+        var cards = GatheredCards()
+        while !cards.isComplete {
+            try await gather(&cards) { [answer] data, page throws(CardsError) in
+                findings.add(try answer.findings(in: data, page: page))
+            }
+        }
+        return findings
     }
 }
 

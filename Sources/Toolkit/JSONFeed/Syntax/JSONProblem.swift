@@ -1,5 +1,5 @@
 /// Why a text is not JSON (RFC 8259).
-public enum JSONProblem: Equatable, Sendable {
+public enum JSONProblem: Hashable, Sendable {
     /// There is nothing but white space.
     case empty
     /// It ends before the value does.

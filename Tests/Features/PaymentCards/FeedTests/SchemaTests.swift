@@ -1,4 +1,7 @@
 import Foundation
+import JSONFeed
+import PaymentCardsEntity
+import PaymentCardsPorts
 import TestSupport
 import Testing
 
@@ -12,6 +15,63 @@ struct SchemaTests {
         let data = try Data(contentsOf: PackageFolder.url.appending(path: "Docs/CardJSON.schema.json"))
         schema = JSONSchema(
             root: try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any]))
+    }
+
+    /// A card that can be used, with other values for some fields.
+    private static func card(_ changes: String) -> String {
+        #"{ "card": [{ "id": "1", "title": "A", "number": "1234", "card_holder_name": "B", "type": "Visa", "#
+            + #""bank_name": "SBI"\#(changes) }] }"#
+    }
+
+    @Test(
+        "It calls usable what the check calls usable",
+        arguments: [
+            ("", true), (#", "due": null, "actions": null"#, true), (#", "actions": []"#, true),
+            (#", "due": { "amount": 5, "currency": "INR" }"#, true),
+            (#", "due": { "amount": 5, "currency": "INR", "id": null, "state": null, "date": null }"#, true),
+            (#", "due": { "amount": "₹5" }"#, true),
+            (#", "due": { "amount": "₹5", "currency": null }"#, true),
+            (#", "due": { "amount": "1,500.50 INR", "currency": "₹" }"#, true),
+            (#", "due": { "amount": "5", "currency": "INR", "id": 7 }"#, true),
+            (#", "due": { "amount": "5" }"#, false), (#", "due": { "amount": 5 }"#, false),
+            (#", "due": { "amount": 5, "currency": null }"#, false),
+            (#", "due": { "currency": "INR" }"#, false),
+            (#", "due": { "amount": "five", "currency": "INR" }"#, false),
+            (#", "due": { "amount": true, "currency": "INR" }"#, false),
+            (#", "due": { "amount": 5, "currency": "INR", "state": 5 }"#, false),
+            (#", "due": 5"#, false), (#", "actions": "pay_now""#, false), (#", "actions": [5]"#, false),
+        ])
+    func agreement(changes: String, isUsable: Bool) throws {
+        let text = Self.card(changes)
+        let feed = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        #expect(try schema.faults(in: feed).isEmpty == isUsable)
+        var check = FeedCheck(of: FeedBytes(Array(text.utf8), source: "x"))
+        #expect(try check.run().isFatal == !isUsable)
+    }
+
+    @Test(
+        "It and the page of the format name the fields that are read, the codes, and the names people write")
+    func fields() throws {
+        let definitions = try #require(schema.root["$defs"] as? [String: [String: Any]])
+        func properties(_ name: String) -> Set<String> {
+            Set((definitions[name]?["properties"] as? [String: Any] ?? [:]).keys)
+        }
+        #expect(properties("card") == Set(CardInspection.cardKeys))
+        #expect(properties("due_in_currency") == Set(CardInspection.dueKeys))
+        #expect(properties("due_with_sign") == Set(CardInspection.dueKeys))
+        let page = try String(
+            contentsOf: PackageFolder.url.appending(path: "Docs/CardJSON.md"), encoding: .utf8)
+        for key in CardInspection.cardKeys + CardInspection.dueKeys {
+            #expect(page.contains("| `\(key)` |"), "\(key)")
+        }
+        let codes = CardNetwork.known.map(\.code) + Bank.known.map(\.code) + CardAction.known.map(\.code)
+        for code in codes { #expect(page.contains("`\(code)`"), "\(code)") }
+        for name in ["Mastercard", "visa", "American Express"] {
+            #expect(page.contains("`\(name)`") && CardNetwork.known.contains(CardNetwork(code: name)))
+        }
+        for name in ["State Bank of India", "Standard Chartered", "Citibank", "HDFC Bank"] {
+            #expect(page.contains("`\(name)`") && Bank.known.contains(Bank(code: name)))
+        }
     }
 
     @Test("MockData.json is as it says")

@@ -69,7 +69,10 @@ struct CardQueriesOverFeedsTests {
             guard let feed = Self.feed(text) else { continue }
             var query = Self.query(using: &random)
             (query.name, query.page) = (nil, .all)
-            let expected = try SlowInteractor(feed, on: Self.days.today).cards(matching: query)
+            let slow = SlowInteractor(feed, on: Self.days.today)
+            // What nothing can be read of is refused, whichever way it is read.
+            guard !slow.isUnreadable(query) else { continue }
+            let expected = try slow.cards(matching: query)
             var listings: [CardListing] = []
             try await CardListInteractor(
                 service: IndexedFeed(text, windowLength: 40), days: Self.days
@@ -180,7 +183,8 @@ struct CardQueriesOverFeedsTests {
             query.filters = one(of: [
                 CardFilter(.due), CardFilter(.paid), CardFilter(.overdue),
                 CardFilter(.noDue, isNegated: true),
-                CardFilter(.bank(["sbi"])), CardFilter(.network(["visa", "jcb"])),
+                CardFilter(.bank(["State bank of India"])),
+                CardFilter(.network(["visa", "American-Express"])),
                 CardFilter(.action(["pay_now"])),
             ])
         }

@@ -171,15 +171,16 @@ extension UsageErrorWords {
                 "час, як-от 800ms, 1.5s, 10m, 12h чи 7d, \(interval(bounds))")
         case .notDays(let bounds):
             say(
-                "days or weeks such as 7d or 2w, at most \(bounds.upperBound)d",
-                "дні чи тижні, як-от 7d чи 2w, щонайбільше \(bounds.upperBound)d")
+                "days or weeks such as 7d or 2w, week or month, at most \(bounds.upperBound)d",
+                "дні чи тижні, як-от 7d чи 2w, week чи month, щонайбільше \(bounds.upperBound)d")
         case .notADay:
             say(
-                "a date such as 2026-11-20, or how long ago, such as 7d or 4w",
-                "дату, як-от 2026-11-20, або як давно, як-от 7d чи 4w")
+                "a date such as 2026-11-20, today, yesterday, or how long ago, such as 7d or 4w",
+                "дату, як-от 2026-11-20, today, yesterday або як давно, як-от 7d чи 4w")
         case .notAMonth:
             say(
-                "a month such as 2026-10, last or this", "місяць, як-от 2026-10, last чи this")
+                "a month such as 2026-10, october, last or this",
+                "місяць, як-от 2026-10, жовтень, last чи this")
         case .notAServer:
             say(
                 "the address of a server, such as https://example.org/v1",

@@ -151,8 +151,15 @@ extension ValueKind {
         return decimal(from: text.dropLast(name.count)).flatMap { seconds($0 * unit) }
     }
 
-    /// `7d` or `2w`: digits and a unit.
+    /// `7d` or `2w`: digits and a unit; or `today`, `week` and `month`, which is 30 days.
     static func days(from text: String) -> Int? {
+        switch text.lowercased() {
+        case "today", "сьогодні": return 0
+        case "tomorrow", "завтра": return 1
+        case "week", "тиждень": return 7
+        case "month", "місяць": return 30
+        default: break
+        }
         let factor = text.hasSuffix("w") ? 7 : text.hasSuffix("d") ? 1 : 0
         let digits = text.dropLast()
         let isNumber = factor > 0 && digits.utf8.count <= 9 && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }

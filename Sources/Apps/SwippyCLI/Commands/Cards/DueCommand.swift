@@ -29,8 +29,8 @@ struct DueCommand: Command {
     static let within = Option(
         "within", group: .dues, kind: .days(0...3650),
         placeholder: LocalizedText(en: "TIME", uk: "ЧАС"),
-        en: "Only what is overdue, or due within this time, such as 7d or 2w",
-        uk: "Лише прострочене і те, що треба сплатити за цей час, як-от 7d чи 2w")
+        en: "Only what is overdue, or due within this time, such as 7d, 2w or month",
+        uk: "Лише прострочене і те, що треба сплатити за цей час, як-от 7d, 2w чи month")
 
     private static let exitCode = Option(
         "exit-code", group: .dues, kind: .flag,

@@ -88,13 +88,17 @@ enum FilterTerm: String, CaseIterable {
         case .overdue: LocalizedText(en: "the payment is late", uk: "платіж прострочено")
         case .paid: LocalizedText(en: "everything is paid", uk: "усе сплачено")
         case .noDue: LocalizedText(en: "the card has no due", uk: "картка без суми до сплати")
-        case .bank: LocalizedText(en: "the bank, such as SBI", uk: "банк, як-от SBI")
+        case .bank:
+            LocalizedText(
+                en: "the bank, such as SBI or 'HDFC Bank'", uk: "банк, як-от SBI чи 'HDFC Bank'")
         case .network:
-            LocalizedText(en: "the payment network, such as VISA", uk: "платіжна система, як-от VISA")
+            LocalizedText(
+                en: "the payment network, such as VISA or Mastercard",
+                uk: "платіжна система, як-от VISA чи Mastercard")
         case .action:
             LocalizedText(
-                en: "the card offers this action, such as pay_now",
-                uk: "картка пропонує цю дію, як-от pay_now")
+                en: "the card offers this action, such as pay_now or 'pay now'",
+                uk: "картка пропонує цю дію, як-от pay_now чи сплатити")
         }
     }
 }

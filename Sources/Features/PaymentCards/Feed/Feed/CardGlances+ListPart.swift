@@ -1,6 +1,7 @@
 import Foundation
 import JSONFeed
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 extension CardGlances {
     /// The elements of `part`, which is part `number` of the feed's list. The first element is at `firstIndex` in the list, after
@@ -8,29 +9,46 @@ extension CardGlances {
     ///
     /// Unreadable elements are identified, since the places of cards depend on them; elements too unusual to judge are
     /// decoded.
-    init(_ part: ListPart<CardReader.Element>, number: Int = 0, start: Int = 0, firstIndex: Int = 0) {
+    ///
+    /// - Parameter tell: tells of an unreadable element what people should know; `nil` for one that is only counted.
+    init(
+        _ part: ListPart<CardReader.Element>, number: Int = 0, start: Int = 0, firstIndex: Int = 0,
+        tell: (Int, UnreadableField, Range<Int>) throws(CardsError) -> UnreadableCard? = { _, _, _ in nil }
+    ) throws(CardsError) {
         let bytes = part.window.bytes
         var slices: [CardSlices] = []
         slices.reserveCapacity(part.elements.count)
         var decoded: [Int: CardFeed.Entry] = [:]
         var faults = Faults(firstIndex: firstIndex)
+        func add(_ field: UnreadableField, at position: Int) throws(CardsError) {
+            let range = part.elements[position].range
+            if let card = try tell(firstIndex + position, field, range) {
+                decoded[position] = .unreadable(card)
+            } else {
+                faults.add(field, at: position)
+            }
+        }
         for (position, element) in part.elements.enumerated() {
             switch element.content {
             case .card(let card):
                 slices.append(card)
                 if Self.isEmpty(card.id, in: bytes) {
-                    faults.add(UnreadableField(path: "id", expected: .text, found: .emptyText), at: position)
+                    try add(UnreadableField(path: "id", expected: .text, found: .emptyText), at: position)
                 } else if Self.isEmpty(card.number, in: bytes) {
-                    faults.add(
+                    try add(
                         UnreadableField(path: "number", expected: .text, found: .emptyText), at: position)
                 }
             case .fault(let field):
                 slices.append(CardSlices())
-                faults.add(field, at: position)
+                try add(field, at: position)
             case .unusual:
                 slices.append(CardSlices())
-                let entry = CardFeed.Entry(json: bytes[element.range], index: firstIndex + position)
-                decoded[position] = part.place.isBareList ? entry.inBareList : entry
+                do throws(UnreadableField) {
+                    let card = try PaymentCard(json: bytes[element.range])
+                    decoded[position] = .card(part.place.isBareList ? card.inBareList : card)
+                } catch {
+                    try add(error, at: position)
+                }
             }
         }
         self.init(
@@ -44,17 +62,16 @@ extension CardGlances {
     }
 }
 
-extension CardFeed.Entry {
-    /// Decodes an element of a feed's list.
-    fileprivate init(json: ArraySlice<UInt8>, index: Int) {
+extension PaymentCard {
+    /// Decodes an element of a feed's list; the path of a fault begins at the element.
+    init(json: ArraySlice<UInt8>) throws(UnreadableField) {
         do {
-            self = .card(try ExactJSON.cards.decode(PaymentCard.self, from: Data(json)))
+            self = try ExactJSON.cards.decode(PaymentCard.self, from: Data(json))
         } catch let field as UnreadableField {
-            self = .unreadable(UnreadableCard(index: index, field: field.inside("card[\(index)]")))
+            throw field
         } catch {
             // Well-formed JSON that no decoder can represent.
-            let field = UnreadableField(path: "card[\(index)]", expected: .object, found: .brokenText)
-            self = .unreadable(UnreadableCard(index: index, field: field))
+            throw UnreadableField(path: "", expected: .object, found: .brokenText)
         }
     }
 }

@@ -1,4 +1,5 @@
 import JSONFeed
+import PaymentCardsEntity
 import PaymentCardsPorts
 
 extension FeedBytes {
@@ -42,20 +43,10 @@ extension FeedBytes {
                 in: UnsafeRawBufferPointer(rebasing: bytes[(offset - window.start)..<window.count]),
                 inside: place.levels, awaiting: place.awaited)
         }
-        let (line, column) = try position(of: offset + (stop?.offset ?? 0))
-        return .malformed(source: source, line: line, column: column, problem: stop?.problem ?? .endsEarly)
-    }
-
-    /// The line and the column of a byte. They are counted only on request.
-    private func position(of offset: Int) throws(CardsError) -> (line: Int, column: Int) {
-        var position = TextPosition()
-        var start = try hasByteOrderMark() ? 3 : 0
-        while start < offset {
-            let window = try window(at: start, length: min(windowLength, offset - start))
-            position.pass(window.bytes.prefix(window.count))
-            start += window.count
-        }
-        return (position.line, position.column)
+        var lines = LineCount()
+        let place = try lines.place(of: offset + (stop?.offset ?? 0), in: self)
+        return .malformed(
+            source: source, line: place.line, column: place.column, problem: stop?.problem ?? .endsEarly)
     }
 
     /// Whether a byte order mark precedes the text; it is not part of the text.

@@ -54,7 +54,7 @@ extension FeedIndex {
                 if try walk.skip(without: text) { continue }
                 guard let part = try walk.cards() else { return (walk, cards) }
                 guard let text else { continue }
-                for glance in CardGlances(part) where glance.idBegins(with: text) {
+                for glance in try CardGlances(part) where glance.idBegins(with: text) {
                     // A prefix shared by many cards may be shared by all of them.
                     guard cards.count < Self.mostFound else { return nil }
                     cards.append(glance.entry)

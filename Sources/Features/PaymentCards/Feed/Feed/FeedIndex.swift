@@ -39,6 +39,8 @@ struct FeedIndex {
     var pastCards: FeedWalk?
     /// The last result of a search by prefix.
     var found: Found?
+    /// Where unreadable cards are.
+    private var faults = FaultPlaces()
     /// The part that was read last; a page and the next one are usually in the same part.
     private var latest: CardGlances?
 
@@ -84,10 +86,20 @@ struct FeedIndex {
     private mutating func cards(ofPart number: Int) throws(CardsError) -> CardGlances {
         if let latest, latest.number == number { return latest }
         let start = starts[number]
-        let cards = CardGlances(
-            try bytes.cards(from: start.offset, in: start.place), number: number, start: start.cards,
-            firstIndex: start.elements)
-        latest = cards
+        return try cards(
+            of: try bytes.cards(from: start.offset, in: start.place), number: number, from: start)
+    }
+
+    private mutating func cards(
+        of part: ListPart<CardReader.Element>, number: Int, from start: Start
+    ) throws(CardsError) -> CardGlances {
+        var faults = faults
+        let cards = try CardGlances(
+            part, number: number, start: start.cards, firstIndex: start.elements
+        ) { index, field, range throws(CardsError) in
+            try faults.card(at: index, field, range: range, in: part.window, of: bytes)
+        }
+        (latest, self.faults) = (cards, faults)
         return cards
     }
 
@@ -117,9 +129,7 @@ struct FeedIndex {
         let start = Start(
             offset: walk.offset, place: walk.place, elements: seen.elements, cards: seen.cards)
         guard let part = try walk.cards() else { return }
-        let cards = CardGlances(
-            part, number: starts.count, start: start.cards, firstIndex: start.elements)
-        latest = cards
+        let cards = try cards(of: part, number: starts.count, from: start)
         starts.append(start)
         for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
             if let hash { ids.add(hash, at: start.elements + position) }
@@ -185,7 +195,7 @@ extension FeedIndex {
 
 extension StatementEntry {
     /// Decodes an element of a feed's list.
-    fileprivate init(json: ArraySlice<UInt8>, index: Int) {
+    init(json: ArraySlice<UInt8>, index: Int) {
         let path = "statement[\(index)]"
         do {
             let entry = try ExactJSON.cards.decode(StatementEntry.self, from: Data(json))

@@ -15,6 +15,8 @@ public struct CardSpendingQuery: Equatable, Sendable {
         case of(CalendarDate)
         /// This many months before the current one.
         case monthsAgo(Int)
+        /// The last month with this number, from 1 to 12, that has begun.
+        case latest(Int)
     }
 
     /// What is summed up together.

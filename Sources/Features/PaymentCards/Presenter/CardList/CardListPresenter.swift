@@ -45,7 +45,7 @@ package final class CardListPresenter: ViewOutput {
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
-            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            query: query.withActionCodes, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
             leadsBack: leadsBack, refreshInterval: refreshInterval)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
         (self.days, self.opening) = (days, opening)

@@ -46,11 +46,25 @@ enum StatementStrings {
 }
 
 extension SpendingCategory {
-    /// The code of the category that has this name in any language, in upper or lower case; `nil` if none has.
+    /// The code of the category that has this name in any language, or goes by another that people use, in upper or lower case;
+    /// `nil` if none has.
     static func code(named name: String) -> String? {
         known.first { category in
-            Language.allCases.contains { category.name(in: $0).lowercased() == name.lowercased() }
+            let names = Language.allCases.map { category.name(in: $0) } + category.wordsForIt
+            return names.contains { $0.lowercased() == name.lowercased() }
         }?.code
+    }
+
+    /// What people may call it. A feed isn't read like that: its “gas” may be for cooking.
+    private var wordsForIt: [String] {
+        switch self {
+        case .fuel: ["gas", "gasoline", "petrol", "бензин"]
+        case .groceries: ["supermarket", "супермаркет"]
+        case .dining: ["restaurants", "eating out", "кафе", "ресторани"]
+        case .travel, .shopping, .utilities, .health, .entertainment, .interest, .fees, .refund, .payment,
+            .unknown:
+            []
+        }
     }
 
     /// The category in words; an unknown category's as the feed has it.

@@ -68,6 +68,9 @@ extension CardAction {
         return ([code] + Language.allCases.map(label)).contains { words($0) == words(text) }
     }
 
+    /// The code of the action that a person means by `text`; `text` if there is none.
+    static func code(meantBy text: String) -> String { known.first { $0.isMeant(by: text) }?.code ?? text }
+
     var icon: ActionItem.Icon {
         switch self {
         case .viewDetails, .unknown: .details
@@ -83,5 +86,17 @@ extension UnavailableReason {
         case .nothingDue: CardStrings.nothingDue[language]
         case .noDueID: CardStrings.noDueID[language]
         }
+    }
+}
+
+extension CardQuery {
+    /// The same query with the actions of its filters by their codes, where they are called as on the screen, in any language.
+    var withActionCodes: CardQuery {
+        var query = self
+        query.filters = filters.map { filter in
+            guard case .action(let words) = filter.condition else { return filter }
+            return CardFilter(.action(words.map(CardAction.code(meantBy:))), isNegated: filter.isNegated)
+        }
+        return query
     }
 }

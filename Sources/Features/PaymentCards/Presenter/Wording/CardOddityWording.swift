@@ -34,12 +34,16 @@ struct CardOddityWording {
     private func line(for oddity: CardOddity, of item: CardListing.Item, more: Int) -> String {
         let errors = ErrorWording(voice: Voice(language))
         let card = errors.fill(CardStrings.cardNamed, errors.short(item.name))
-        let line = "\(card): \(text(for: oddity))"
+        let line = "\(card): \(oddity.text(in: language))"
         return more > 0 ? "\(line), \(ErrorStrings.more(more, in: language))" : line
     }
 
-    private func text(for oddity: CardOddity) -> String {
-        switch oddity {
+}
+
+extension CardOddity {
+    /// The deviation in words.
+    func text(in language: Language) -> String {
+        switch self {
         case .numericID: CardStrings.numericID[language]
         case .numericDueID: CardStrings.numericDueID[language]
         case .amountAsText: CardStrings.amountAsText[language]

@@ -96,6 +96,18 @@ enum ErrorStrings {
         uk: "Виправте виписку в цьому місці; картки можна переглядати й так.")
     static let tryAgain = LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
     static let tryLater = LocalizedText(en: "Try again later.", uk: "Спробуйте пізніше.")
+    static let unknownWord = LocalizedText(
+        en: "No card of this feed has “{}”, and it isn’t known otherwise.",
+        uk: "«{}» немає на жодній картці цієї стрічки, і деінде це слово невідоме.")
+    static let nearestWords = LocalizedText(en: "The nearest: {}.", uk: "Найближче: {}.")
+    static let listWords = LocalizedText(
+        en: "Look at the words that the cards show.", uk: "Погляньте, які слова є на картках.")
+    static let checkFeed = Phrase(
+        LocalizedText(
+            en: "Find out all that is wrong with it: {program} check",
+            uk: "Дізнайтеся, що з нею не так: {program} check"),
+        otherwise: LocalizedText(en: "Fix the feed there.", uk: "Виправте стрічку в цих місцях."))
+    static let titled = LocalizedText(en: "“{}”", uk: "«{}»")
     static let nameCard = LocalizedText(
         en:
             "The closest matches are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",

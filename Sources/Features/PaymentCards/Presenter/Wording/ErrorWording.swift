@@ -30,9 +30,11 @@ package struct ErrorWording {
         )
     }
 
-    /// `card[3].number: expected text, found null`
+    /// `feed.json:12:31: “SBI REWARDZ”, card[3].number: expected text, found null`
     func text(for card: UnreadableCard) -> String {
-        let text = text(for: card.field)
+        let place = card.place.map { "\($0.source.shownSource(in: language)):\($0.line):\($0.column): " }
+        let title = card.title.map { fill(ErrorStrings.titled, short($0)) + ", " }
+        let text = (place ?? "") + (title ?? "") + text(for: card.field)
         return card.count > 1 ? "\(text), \(ErrorStrings.more(card.count - 1, in: language))" : text
     }
 
@@ -117,6 +119,15 @@ package struct ErrorWording {
                     .replacing("{}", with: short(words).safeText),
                 ErrorStrings.pickCandidate[language]
             )
+        case .unknownWord(let word, let nearest):
+            (
+                fill(ErrorStrings.unknownWord, short(word)),
+                nearest.isEmpty
+                    ? ErrorStrings.listWords[language]
+                    : fill(ErrorStrings.nearestWords, nearest.map(short).joined(separator: ", "))
+            )
+        case .noneReadable:
+            (CardStrings.noneReadable[language], voice(ErrorStrings.checkFeed))
         case .tooManyCards(let limit):
             (fill(ErrorStrings.tooManyCards, String(limit)), ErrorStrings.drawLess[language])
         case .actionNotOffered(let code, let offered):
@@ -176,6 +187,11 @@ package struct ErrorWording {
 
     /// Cards that a name may have meant, one a line; a long list is cut with a count of the rest.
     private func details(of error: CardsError) -> [String] {
+        if case .noneReadable(let cards) = error {
+            let more = cards.cardCount - min(10, cards.count)
+            return cards.prefix(10).map { text(for: $0) }
+                + (more > 0 ? [ErrorStrings.more(more, in: language)] : [])
+        }
         let (candidates, more) = error.candidates
         let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }
         let rest = candidates.count - shown.count + more

@@ -25,6 +25,7 @@ extension CardFilter.Condition {
 
 extension FeedCode {
     fileprivate func isOne(of codes: [String]) -> Bool {
-        codes.contains { $0.lowercased() == code.lowercased() }
+        // What a person writes is what a feed may write, too.
+        codes.contains { Self(code: $0) == self || $0.nameKey == code.nameKey }
     }
 }

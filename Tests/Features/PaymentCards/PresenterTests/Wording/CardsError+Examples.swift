@@ -22,7 +22,11 @@ extension CardsError {
             .removedCard(name: text, removed: [candidate, candidate]),
             .ambiguousCard(name: text, candidates: Array(repeating: candidate, count: 12)),
             .describedCard(words: text, candidates: [candidate], more: 3),
-            .tooManyCards(limit: 5000),
+            .tooManyCards(limit: 5000), .unknownWord(text, nearest: []), .unknownWord(text, nearest: [text]),
+            .noneReadable([
+                UnreadableCard(
+                    index: 0, field: field, place: FeedPlace(source: text, line: 1, column: 1), title: text)
+            ]),
             .actionNotOffered(code: text, offered: []),
             .actionNotOffered(code: text, offered: [.payNow, .unknown(text)]),
             .actionUnavailable(.unknown(text), .nothingDue), .actionHidden(.unknown(text)),

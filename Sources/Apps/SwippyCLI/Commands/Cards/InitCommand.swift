@@ -1,0 +1,190 @@
+import Foundation
+import JSONFeed
+import PaymentCardsPorts
+import Values
+import Words
+
+/// Writes a feed to begin with, and has later commands read it.
+struct InitCommand: Command {
+    static let name = "init"
+    static let intention = Intention.setUp
+    static let summary = LocalizedText(
+        en: "Begin a file of your own cards", uk: "Почати файл власних карток")
+    static let arguments = [file]
+    static let options = GeneralOptions.all
+    static let commonOptions = ["lang", "help"]
+    static let runsWithInvalidSettings = true
+    static let examples = [
+        Example(
+            "swippy init", "a file in the folder for your data", "файл у теці для ваших даних"),
+        Example("swippy init cards.json", "a file here", "файл тут"),
+    ]
+    static let topics = [next]
+
+    private static let file = Argument(
+        "FILE", "ФАЙЛ", kind: .path,
+        en: "The file to write; it must not exist yet", uk: "Файл, який записати; його ще не повинно бути",
+        standard: LocalizedText(
+            en: "$XDG_DATA_HOME/swippy/cards.json", uk: "$XDG_DATA_HOME/swippy/cards.json"),
+        isRequired: false)
+
+    private static let next = Topic(
+        "What init does", "Що робить init",
+        en:
+            "The file has two cards whose values say what belongs there, and nothing to pay. Replace them with your own, run swippy check until nothing is wrong, and then swippy. Later commands read the file, because it becomes the setting file, unless file or url is set already. A file that exists is never changed. Without $XDG_DATA_HOME, its place is ~/.local/share/swippy.",
+        uk:
+            "У файлі дві картки, значення яких пояснюють, що туди вписати, і сплачувати за ними нічого. Замініть їх власними, запускайте swippy check, доки все не стане гаразд, а тоді swippy. Наступні команди читатимуть цей файл, бо він стане налаштуванням file, якщо ні file, ні url ще не задано. Наявний файл ніколи не змінюється. Якщо немає $XDG_DATA_HOME, місце файлу — ~/.local/share/swippy."
+    )
+
+    let call: Call
+
+    func run() throws {
+        let path = try fullPath()
+        try write(Self.feed, to: path)
+        let shown = VisibleText(path: path).text
+        try call.console.write(fill(Strings.written, shown) + "\n")
+        let isRead = try keepAsSetting(path)
+        let lines =
+            (isRead
+                ? [Strings.isRead[call.language]]
+                : [Strings.isNotRead[call.language], "  swippy --file \(shown)"])
+            + [Strings.next[call.language], isRead ? "  swippy check" : "  swippy check \(shown)"]
+        try call.console.write(lines.joined(separator: "\n") + "\n")
+    }
+
+    /// The path to write to, from the root on: later commands may run in other folders.
+    private func fullPath() throws(CommandStop) -> String {
+        if let path = call.text(Self.file) {
+            return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        }
+        guard let folder = call.console.dataFolder else {
+            throw CommandStop(
+                exitCode: .inputOutput, message: Strings.noHome[call.language],
+                advice: Strings.namePath[call.language])
+        }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            // Opening the file will say what is wrong with its folder.
+        }
+        return folder + "/cards.json"
+    }
+
+    /// Writes a new file, for its owner only. Of two programs that do so at once, one finds that it exists.
+    private func write(_ text: String, to path: String) throws(CommandStop) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw stop(path, errno) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.synchronize()
+        } catch {
+            let reason = errno
+            unlink(path)
+            throw stop(path, reason)
+        }
+    }
+
+    private func stop(_ path: String, _ code: Int32) -> CommandStop {
+        let shown = VisibleText(path: path).text
+        guard code != EEXIST else {
+            return CommandStop(
+                exitCode: .inputOutput, message: fill(Strings.exists, shown),
+                advice: Strings.checkIt[call.language].replacing("{}", with: shown))
+        }
+        return CommandStop(
+            exitCode: [EACCES, EPERM, EROFS].contains(code) ? .notAllowed : .inputOutput,
+            message: fill(Strings.unwritable, shown) + ": \(String(cString: strerror(code)))",
+            advice: Strings.namePath[call.language])
+    }
+
+    /// Has later commands read the file, unless they read something else already. Returns whether they do.
+    private func keepAsSetting(_ path: String) throws -> Bool {
+        let settings = call.allSettings
+        guard settings.value(of: FeedOptions.file) == nil, settings.value(of: ServerOptions.url) == nil else {
+            return false
+        }
+        var isKept = false
+        _ = try call.sources.file.changed(settings.errors) { object in
+            let names = [FeedOptions.file.name, ServerOptions.url.name]
+            guard names.allSatisfy({ object.value(of: $0) == nil }) else { return }
+            object.set(FeedOptions.file.name, to: .text(path))
+            isKept = true
+        }
+        return isKept
+    }
+
+    private func fill(_ text: LocalizedText, _ value: String) -> String {
+        text[call.language].replacing("{}", with: value)
+    }
+}
+
+extension InitCommand {
+    /// Two cards whose values say what belongs there. Nothing is due on them, so they can't be paid on.
+    static let feed = """
+        {
+          "about": "Replace these two cards with your own, and run: swippy check. The format: Docs/CardJSON.md",
+          "card": [
+            {
+              "id": "any-name-of-your-own-1",
+              "title": "What the card is called",
+              "number": "XXXX XXXX XXXX 1111",
+              "card_holder_name": "THE NAME ON THE CARD",
+              "type": "Visa",
+              "bank_name": "HDFC Bank",
+              "due": { "amount": "₹0.00", "date": "2030-12-31" }
+            },
+            {
+              "id": "any-name-of-your-own-2",
+              "title": "Only the last four digits are needed",
+              "number": "2222",
+              "card_holder_name": "THE NAME ON THE CARD",
+              "type": "Mastercard",
+              "bank_name": "State Bank of India",
+              "due": { "amount": 0, "currency": "INR", "state": "due in 6 days" },
+              "actions": ["view_details", "pay_now", "view_last_statement"]
+            }
+          ]
+        }
+
+        """
+
+    private enum Strings {
+        static let written = LocalizedText(
+            en: "Wrote {}, with two cards to replace with your own.",
+            uk: "Записано {}: дві картки, які замініть власними.")
+        static let isRead = LocalizedText(
+            en: "Every command reads it from now on: it is the setting “file”.",
+            uk: "Відтепер його читають усі команди: це налаштування «file».")
+        static let isNotRead = LocalizedText(
+            en: "“file” or “url” is set already, so commands don’t read it unless you name it:",
+            uk: "«file» чи «url» уже задано, тож команди читають його, лише якщо його назвати:")
+        static let next = LocalizedText(
+            en: "Edit it (Docs/CardJSON.md describes the format), and then run:",
+            uk: "Відредагуйте його (формат описано в Docs/CardJSON.md), а тоді виконайте:")
+        static let exists = LocalizedText(
+            en: "{} exists already, and is unchanged", uk: "{} уже існує, його не змінено")
+        static let checkIt = LocalizedText(
+            en: "Check it with: swippy check {}", uk: "Перевірте його: swippy check {}")
+        static let unwritable = LocalizedText(en: "{} can’t be written", uk: "не вдалося записати {}")
+        static let noHome = LocalizedText(
+            en: "there is no folder for your data: neither XDG_DATA_HOME nor HOME is set",
+            uk: "немає теки для ваших даних: не задано ні XDG_DATA_HOME, ні HOME")
+        static let namePath = LocalizedText(
+            en: "Name another file: swippy init FILE", uk: "Назвіть інший файл: swippy init ФАЙЛ")
+    }
+}
+
+extension Console {
+    /// The folder for what belongs to the person; `nil` if the environment names none. As the XDG Base Directory Specification
+    /// demands, a relative path is ignored.
+    fileprivate var dataFolder: String? {
+        func directory(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        return (directory("XDG_DATA_HOME") ?? directory("HOME").map { $0 + "/.local/share" }).map {
+            $0 + "/swippy"
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import PaymentCardsEntity
+package import PaymentCardsPorts
+import PaymentCardsQuery
+
+/// The business rules of checking a feed. It is stateless.
+package struct CardCheckInteractor: CardCheckInteractorInput {
+    private let source: any FeedChecking
+
+    /// Rules for the feed of `source`.
+    package init(source: any FeedChecking) { self.source = source }
+
+    /// What is wrong with the feed, with the right words that are nearest to wrong ones.
+    package func check() async throws(CardsError) -> CardCheck {
+        let findings = try await source.findings()
+        return CardCheck(
+            items: findings.named.map { CardCheck.Item($0, nearest: Self.nearest(to: $0)) },
+            findings: findings)
+    }
+
+    private static func nearest(to finding: FeedFinding) -> [String] {
+        if let (key, strays) = finding.missingKey { return NearestWords(to: key).words(of: strays) }
+        return switch finding.problem {
+        case .unknown(.network, let text): NearestWords(to: text).codes(of: CardNetwork.known)
+        case .unknown(.bank, let text): NearestWords(to: text).codes(of: Bank.known)
+        case .unknown(.action, let text): NearestWords(to: text).codes(of: CardAction.known)
+        case .unreadable, .malformed, .odd, .noDueID: []
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SystemTestSupport
+import Testing
+
+@Suite("swippy init and swippy check")
+struct CheckTests {
+    private let swippy: Swippy
+
+    init() throws { swippy = try Swippy() }
+
+    private func card(_ id: Int, _ changes: String = "") -> String {
+        #"{ "id": "\#(id)", "title": "CARD \#(id)", "number": "\#(1000 + id)", "card_holder_name": "ME", "#
+            + #""type": "Visa", "bank_name": "HDFC Bank"\#(changes) }"#
+    }
+
+    @Test("names every wrong card of a file with its place, its title and the nearest right word")
+    func own() async throws {
+        var cards = (1...12).map { card($0) }
+        cards[2] = card(3).replacing("Visa", with: "VSIA")
+        cards[6] = card(7, #", "due": { "amount": "₹1,50", "date": "2030-01-01" }"#)
+        cards[9] = card(10).replacing("card_holder_name", with: "card_holder")
+        let path = try swippy.workspace.write(
+            "{ \"card\": [\n\(cards.joined(separator: ",\n"))\n] }", to: "own.json")
+        let run = try await swippy("check", path)
+        #expect(run.end == .exit(65))
+        #expect(
+            run.fields.map { [$0[0], $0[2], $0[4], $0[7]] } == [
+                ["warning", "4", "CARD 3", "VISA"], ["error", "8", "CARD 7", ""],
+                ["error", "11", "CARD 10", "card_holder"],
+            ])
+        #expect(run.errorLines.first == "swippy: 10 cards, 2 cards could not be read")
+        let right = try await swippy("check", Swippy.mockData)
+        #expect(right.end == .exit(0))
+        let json = try await swippy("check", "-", "--json", input: Data(contentsOf: URL(filePath: path)))
+        #expect(json.end == .exit(65) && json.output.contains("swippy.check/1"))
+        let both = try await swippy("check", path, "--url", "http://127.0.0.1:1")
+        #expect(both.end == .exit(64))
+    }
+
+    @Test("begins a file that is right, can't be paid on, and is read from then on; it never overwrites one")
+    func begin() async throws {
+        let first = try await swippy("init")
+        #expect(first.end == .exit(0))
+        let path = swippy.workspace.directory.appending(path: ".local/share/swippy/cards.json").path
+        #expect(first.output.contains(path))
+        #expect(try await swippy("check").end == .exit(0))
+        let list = try await swippy("list")
+        #expect(list.fields.count == 2 && list.errors == "")
+        let pay = try await swippy("pay", "1111", "--yes")
+        #expect(pay.end != .exit(0))
+        let before = try Data(contentsOf: URL(filePath: path))
+        let second = try await swippy("init")
+        #expect(second.end == .exit(74))
+        #expect(try Data(contentsOf: URL(filePath: path)) == before)
+        // What is set stays.
+        let other = try await swippy("init", "other.json")
+        #expect(other.end == .exit(0) && other.output.contains("--file"))
+        #expect(try await swippy("config", "get", "file").output == path + "\n")
+    }
+
+    @Test("of several that begin the same file at once, one wins")
+    func race() async throws {
+        let run = try await swippy.shell(
+            "for i in 1 2 3 4 5 6; do swippy init own.json >/dev/null 2>&1 && echo won & done; wait")
+        #expect(run.lines == ["won"])
+    }
+}

@@ -1,0 +1,57 @@
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("The words of filters")
+struct FilterWordTests {
+    private let service = CardsServiceStub([
+        .fixture(id: "1", network: .mastercard, bank: .hdfc, actions: [.payNow]),
+        .fixture(
+            id: "2", network: .unknown("JCB"), bank: .unknown("MONO"), actions: [.unknown("split_bill")]),
+        .fixture(id: "3", network: .visa, bank: .sbi, actions: [.viewDetails]),
+    ])
+
+    private func ids(_ filter: CardFilter) async throws(CardsError) -> [String] {
+        let query = CardQuery(filters: [filter], page: .all)
+        return try await CardListInteractor(service: service).cards(matching: query).items.map(\.id.feedID)
+    }
+
+    @Test("are those that people write, of known values and of the feed's own, in any case")
+    func words() async throws {
+        #expect(try await ids(CardFilter(.network(["Mastercard"]))) == ["1"])
+        #expect(try await ids(CardFilter(.network(["jcb", "visa"]))) == ["2", "3"])
+        #expect(try await ids(CardFilter(.bank(["hdfc bank"]))) == ["1"])
+        #expect(try await ids(CardFilter(.bank(["State Bank of India"]), isNegated: true)) == ["1", "2"])
+        #expect(try await ids(CardFilter(.bank(["mono"]))) == ["2"])
+        #expect(try await ids(CardFilter(.action(["pay now"]))) == ["1"])
+        #expect(try await ids(CardFilter(.action(["Split Bill"]))) == ["2"])
+        #expect(try await ids(CardFilter(.network(["amex"]))) == [])
+    }
+
+    @Test(
+        "that are neither known nor in the feed are an error with the nearest ones",
+        arguments: [
+            (CardFilter(.network(["VSIA"])), "VSIA", ["VISA"]),
+            (CardFilter(.bank(["HDCF"])), "HDCF", ["HDFC"]),
+            (CardFilter(.bank(["MONA", "SBI"])), "MONA", ["MONO"]),
+            (CardFilter(.action(["pay"]), isNegated: true), "pay", ["pay_now"]),
+            (CardFilter(.network(["zzzzzz"])), "zzzzzz", []),
+        ] as [(CardFilter, String, [String])])
+    func strangers(filter: CardFilter, word: String, nearest: [String]) async {
+        await #expect(throws: CardsError.unknownWord(word, nearest: nearest)) { try await ids(filter) }
+    }
+
+    @Test("A list of which nothing can be read is refused, as a page and as a whole")
+    func noneReadable() async {
+        service.answer { _ in
+            .success(CardPage(entries: [.unreadable(at: 0)], isLast: true, total: 0))
+        }
+        for page in [CardPageSelection.all, .page(1, size: 20)] {
+            await #expect(throws: CardsError.self) {
+                try await CardListInteractor(service: service).cards(matching: CardQuery(page: page))
+            }
+        }
+    }
+}
