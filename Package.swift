@@ -24,7 +24,7 @@ let halfHead: [LinkerSetting] = [
 let layers: KeyValuePairs = [
     "Entity": ["JSONFeed", "Values"],
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
-    "Screens": ["ScreenContract", "SwipeKit"],
+    "Screens": ["Records", "ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
     "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens", "Values"],
     // Pure questions about cards that are not decoded yet: which match, in what order, and what they are called.
@@ -35,8 +35,8 @@ let layers: KeyValuePairs = [
         "Words",
     ],
     "View": [
-        "ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeDeck", "SwipeKit",
-        "TerminalKit",
+        "ContentCards", "Pages", "Pictures", "Records", "ScreenContract", "ScreenView", "Screens",
+        "SwipeDeck", "SwipeKit", "TerminalKit",
     ],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
@@ -201,17 +201,23 @@ let base = [
     target("Values", in: "Base"),
     // What a program says, in the languages that it speaks.
     target("Words", in: "Base"),
+    // Data that says its fields once: from these come lines, tables, JSON with its schema, and the help.
+    target("Records", in: "Base", ["Words"]),
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract"]),
-    target("ScreenView", in: "Base", ["Pictures", "ScreenContract", "TerminalKit"]),
+    target("ScreenView", in: "Base", ["Pictures", "Records", "ScreenContract", "TerminalKit"]),
     // Cards for whatever is to be shown: data, media, and what stands out.
     target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
+    // The shell of a page: drawn, spoken and put into forms once, whatever fills it.
+    target(
+        "Pages", in: "Base", ["ContentCards", "Records", "ScreenContract", "ScreenView", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
     // A deck of cards that are swiped away, for any feature.
     target(
-        "SwipeDeck", in: "Base", ["ContentCards", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
+        "SwipeDeck", in: "Base",
+        ["ContentCards", "Records", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract", "Values"]),
 
@@ -220,6 +226,13 @@ let base = [
         [
             "ContentCards", "Pictures", "ScreenContract", "ScreenView", "TerminalKit", "TerminalTestSupport",
         ]),
+    tests(
+        "PagesTests", in: "Base",
+        [
+            "Pages", "Records", "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit",
+            "TerminalTestSupport", "TestSupport",
+        ]),
+    tests("RecordsTests", in: "Base", ["Records", "TerminalTestSupport", "Words"]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
@@ -257,7 +270,8 @@ let features =
             dependencies: [
                 "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
                 "PaymentCardsPorts",
-                "PaymentCardsScreens", "PaymentCardsStore", "ScreenContract", "ScreenView", "SwipeKit",
+                "PaymentCardsScreens", "PaymentCardsStore", "Records", "ScreenContract", "ScreenView",
+                "SwipeKit",
                 "TerminalKit", "Trace", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
@@ -290,7 +304,7 @@ let apps = [
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
-            "Redaction", "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
+            "Records", "Redaction", "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
@@ -303,7 +317,8 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens",
-            "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit",
+            "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
+            "SwipeKit",
             "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),

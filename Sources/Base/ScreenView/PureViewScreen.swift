@@ -12,6 +12,8 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     /// How large the live screen is; `nil` where the screen is printed.
     private var size: Size?
     private var scroll = 0
+    /// What was drawn last, while it still shows what is so: a click is looked up in it.
+    private var shown: Canvas?
     private var now = Duration.zero
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
@@ -25,7 +27,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     /// Shows `state` from now on.
     public func render(_ state: View.State) {
         if let old = self.state, view.isOtherPage(state, than: old) { scroll = 0 }
-        self.state = state
+        (self.state, shown) = (state, nil)
         look()
         onChange?()
     }
@@ -79,14 +81,16 @@ extension PureViewScreen: StatefulScreen {
 
     /// The screen is this large from now on.
     public func resize(to size: Size) {
-        self.size = size
+        (self.size, shown) = (size, nil)
         look()
     }
 
     /// The screen as it is now, exactly as large as it was told to be; before the first state, an empty page.
     public func frame(theme: Theme) -> Canvas {
         let space = space(theme)
-        return state.map { view.frame(of: $0, in: space) } ?? space.emptyPage
+        let frame = state.map { view.frame(of: $0, in: space) } ?? space.emptyPage
+        shown = frame
+        return frame
     }
 
     /// Passes on what `event` means, or scrolls.
@@ -95,13 +99,15 @@ extension PureViewScreen: StatefulScreen {
         if case .focus(let hasFocus) = event {
             return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         }
-        let event = event.pressed(on: { frame(theme: .standard(depth: .none)) })
+        let target = event.target(on: { shown ?? frame(theme: .standard(depth: .none)) })
+        if case .event(let pressed as View.Event)? = target { return output.handle(pressed) }
+        let event = if case .key(let key)? = target { InputEvent.key(key) } else { event }
         let events = view.events(for: event, on: state, in: space())
         guard events.isEmpty else { return events.forEach(output.handle) }
         guard let state else { return }
         let scrolling = view.scrolling(of: state, in: space())
         guard let rows = scrolling.rows(for: event) else { return }
-        scroll = min(max(0, scroll + rows), scrolling.overflow)
+        (scroll, shown) = (min(max(0, scroll + rows), scrolling.overflow), nil)
         look()
         onChange?()
     }
@@ -138,11 +144,16 @@ extension PureViewScreen: CalendarScreen where View: CalendarView {
 }
 
 extension InputEvent {
+    /// What a click is for, if the picture says so at that place.
+    fileprivate func target(on picture: () -> Canvas) -> CanvasTarget? {
+        guard case .pointer(let pointer) = self, pointer.kind == .pressed, pointer.button == .left else {
+            return nil
+        }
+        return picture().target(at: pointer.position)
+    }
+
     /// The key that a click is for, where the picture names one at that place; any other input as it is.
     package func pressed(on picture: () -> Canvas) -> InputEvent {
-        guard case .pointer(let pointer) = self, pointer.kind == .pressed, pointer.button == .left,
-            case .key(let key) = picture().target(at: pointer.position)
-        else { return self }
-        return .key(key)
+        if case .key(let key)? = target(on: picture) { .key(key) } else { self }
     }
 }

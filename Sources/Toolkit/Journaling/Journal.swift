@@ -198,7 +198,7 @@ public struct JournalRecords: RandomAccessCollection, Sendable {
     public subscript(index: Int) -> Data { bytes[ranges[index]] }
 
     /// The offset in the file of the line with the record at `index`, in bytes, for reporting a record that makes no sense.
-    public func offset(of index: Int) -> Int { start + ranges[index].lowerBound - RecordLine.headCount }
+    public func offset(of index: Int) -> Int { start + ranges[index].lowerBound - Described.headCount }
 }
 
 /// Exclusive access to a journal, and its contents. The lock ends with this value.

@@ -33,7 +33,7 @@ struct JournalCrashTests {
     @Test("while it appends has either all of the records or none", arguments: [1, 2])
     func appending(fatal: Int) throws {
         let before = try folder.contents
-        let size = RecordLine.size(of: ["new", "newer"].map { Data($0.utf8) })
+        let size = Described.size(of: ["new", "newer"].map { Data($0.utf8) })
         for part in 0...size {
             try folder.put(before)
             let journal = journal.on(.dying(at: fatal, part: part))

@@ -1,5 +1,6 @@
 import ContentCards
 import Foundation
+import Records
 import ScreenView
 import TerminalKit
 import Words
@@ -132,8 +133,6 @@ extension ComponentsScreen {
                         .init(element: $0.element, words: $0.words, isButton: $0.isButton)
                     })
             })
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(document), as: UTF8.self).escapingUnsafeScalars + "\n"
+        return try document.jsonText()
     }
 }

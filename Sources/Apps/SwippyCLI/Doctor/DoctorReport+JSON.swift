@@ -1,16 +1,13 @@
 import Foundation
 import PaymentCardsStore
+import Records
 import TerminalKit
 import TerminalSession
 import Words
 
 extension DoctorReport {
     /// The report as JSON, schema `swippy.doctor/1`.
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(DoctorDocument(self)), as: UTF8.self) + "\n"
-    }
+    func json() throws -> String { try DoctorDocument(self).jsonText() }
 }
 
 /// The report in the shape of its JSON. Unknown values are left out.

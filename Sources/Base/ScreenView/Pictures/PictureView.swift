@@ -1,4 +1,5 @@
 public import Pictures
+import Records
 public import TerminalKit
 
 /// A picture with its words: seen where there are colours, and read elsewhere.

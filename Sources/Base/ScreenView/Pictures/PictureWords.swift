@@ -1,4 +1,5 @@
 import Pictures
+import Records
 import TerminalKit
 
 /// What is written where no picture is seen.

@@ -1,4 +1,5 @@
 package import Foundation
+import Records
 
 /// An all-day event of a calendar.
 package struct CalendarEvent: Sendable {

@@ -48,13 +48,13 @@ package struct TextTable {
             (self.forms, self.isRight, self.gap, stretches) = (forms, isRight, gap, false)
         }
 
-        private init(stretching form: Form, gap: Int) {
-            (forms, isRight, self.gap, stretches) = ([form], false, gap, true)
+        init(_ forms: [Form], isRight: Bool, gap: Int, stretches: Bool) {
+            (self.forms, self.isRight, self.gap, self.stretches) = (forms, isRight, gap, stretches)
         }
 
         /// The column that stretches, as far as its form is wide.
         package static func stretching(_ form: Form, gap: Int = 2) -> Column {
-            Column(stretching: form, gap: gap)
+            Column([form], isRight: false, gap: gap, stretches: true)
         }
 
         /// The column that stretches, up to `most` columns.
@@ -64,7 +64,8 @@ package struct TextTable {
     }
 
     private let columns: [Column]
-    private let rowCount: Int
+    /// How many rows it has.
+    let rowCount: Int
     /// Which form of each column is shown; past the last one, none.
     private let chosen: [Int]
     /// Where each column is; empty for one that is left out.
@@ -109,14 +110,18 @@ package struct TextTable {
     package func shows(_ column: Int) -> Bool { chosen[column] < columns[column].forms.count }
 
     /// The rows, exactly as wide as the table, on a piece of page.
-    package func canvas(theme: Theme) -> Canvas {
-        var canvas = theme.page(columns: width, rows: rowCount)
+    package func canvas(theme: Theme) -> Canvas { canvas(rows: 0..<rowCount, theme: theme) }
+
+    /// The rows of `range`.
+    func canvas(rows range: Range<Int>, theme: Theme) -> Canvas {
+        var canvas = theme.page(columns: width, rows: range.count)
         for (index, column) in columns.enumerated() where shows(index) {
             let place = places[index]
-            for (row, cell) in column.forms[chosen[index]].cells.enumerated() {
-                let spans = cell.cut(to: place.count)
+            let cells = column.forms[chosen[index]].cells
+            for row in range.clamped(to: cells.indices) {
+                let spans = cells[row].cut(to: place.count)
                 let start = column.isRight ? place.upperBound - spans.columns : place.lowerBound
-                canvas.put(spans, at: Point(column: start, row: row))
+                canvas.put(spans, at: Point(column: start, row: row - range.lowerBound))
             }
         }
         return canvas

@@ -1,4 +1,5 @@
 import Foundation
+import Records
 import ScreenView
 public import TerminalKit
 
@@ -56,10 +57,7 @@ extension DeckScreen {
                 ([state.name] + state.deck.words).map { $0.oneLine + "\n" }.joined()
             }.joined(separator: "\n")
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let text = String(decoding: try encoder.encode(DeckRecord(deck)), as: UTF8.self)
-            return text.escapingUnsafeScalars + "\n"
+            return try DeckRecord(deck).jsonText()
         }
     }
 }

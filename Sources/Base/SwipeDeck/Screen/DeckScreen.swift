@@ -1,4 +1,5 @@
 import Foundation
+import Records
 import ScreenContract
 import ScreenView
 public import SwipeKit

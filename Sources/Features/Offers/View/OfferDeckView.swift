@@ -1,6 +1,7 @@
 import ContentCards
 import Foundation
 package import OffersScreens
+import Records
 package import ScreenContract
 package import ScreenView
 package import SwipeDeck

@@ -1,5 +1,6 @@
 import ContentCards
 package import OffersScreens
+import Records
 import ScreenContract
 package import ScreenView
 package import TerminalKit

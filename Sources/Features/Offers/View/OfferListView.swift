@@ -1,5 +1,6 @@
 import ContentCards
 package import OffersScreens
+import Records
 import ScreenContract
 package import ScreenView
 package import TerminalKit
@@ -58,8 +59,8 @@ package struct OfferListView: TabularView, SummarizedView {
     /// The fields of the plain form for spreadsheets, below a line of their names.
     package func csv(of state: OfferListViewState) -> String {
         let names = ["name", "title", "merchant", "category", "expires", "status", "cards"]
-        let rows = (state.facts ?? []).map { $0.fields.map { CSVField.text($0.text) } }
-        return CSVText(rows: [names.map(CSVField.text)] + rows).text
+        let rows = (state.facts ?? []).map { $0.fields.map { FieldValue.text($0.text) } }
+        return CSVText(rows: [names.map(FieldValue.text)] + rows).text
     }
 
     /// What the keys do.

@@ -1,5 +1,6 @@
 import Foundation
 import OffersScreens
+import Records
 import ScreenView
 import TerminalKit
 
@@ -51,10 +52,6 @@ struct OffersJSON: Encodable {
 
     /// The document, indented, with its fields in order.
     var text: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self).escapingUnsafeScalars + "\n"
-        }
+        get throws { try jsonText() }
     }
 }

@@ -8,6 +8,7 @@
 @_exported public import PaymentCardsPorts
 @_exported public import PaymentCardsScreens
 @_exported public import PaymentCardsStore
+@_exported public import Records
 @_exported public import ScreenContract
 @_exported public import ScreenView
 @_exported public import SwipeKit

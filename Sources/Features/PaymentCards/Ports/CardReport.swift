@@ -1,4 +1,3 @@
-public import PaymentCardsScreens
 public import ScreenContract
 
 /// What a screen tells the screen that opened it, or a command.

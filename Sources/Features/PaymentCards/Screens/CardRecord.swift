@@ -1,11 +1,12 @@
 public import Foundation
+public import Records
 
 /// A card as data: stable codes and exact numbers, the same in every language.
 public struct CardRecord: Equatable, Sendable {
     /// A due as data.
     public struct Due: Equatable, Sendable {
         /// What is left to do about a due.
-        public enum Status: String, CaseIterable, Sendable {
+        public enum Status: String, CaseIterable, FieldConvertible, Sendable {
             case paid, due, overdue
         }
 

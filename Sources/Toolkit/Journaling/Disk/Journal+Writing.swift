@@ -21,7 +21,7 @@ extension Journal {
         guard number >= 0 else { throw .writing(path) }
         let file = Descriptor(owning: number)
         if reading.dropped > 0, !calls.cut(file, at: place.offset) { throw .writing(path) }
-        let (lines, end) = RecordLine.lines(of: records, at: place)
+        let (lines, end) = Described.lines(of: records, at: place)
         guard calls.writeAll(lines, to: file, at: place.offset), calls.isDone({ calls.sync(file.number) })
         else {
             let code = errno
@@ -46,7 +46,7 @@ extension Journal {
         let start = JournalPosition.Place(
             generation: line.generation, offset: line.bytes.count, count: 0, checksum: line.checksum)
         try check(records, after: start.offset)
-        let (lines, end) = RecordLine.lines(of: records, at: start)
+        let (lines, end) = Described.lines(of: records, at: start)
         removeLeftover(in: folder)
         guard write(line.bytes + lines, toNewFileIn: folder),
             calls.isDone({ calls.rename(folder.number, newName, name) })
@@ -132,9 +132,9 @@ extension Journal {
     }
 
     private func check(_ records: [Data], after offset: Int) throws(JournalError) {
-        let bytes = offset + RecordLine.size(of: records)
+        let bytes = offset + Described.size(of: records)
         guard bytes <= Self.limit else { throw .tooLarge(path: path, bytes: bytes, limit: Self.limit) }
-        let unfit = records.firstIndex { $0.contains { $0 == RecordLine.lineFeed || $0 == 0 } }
+        let unfit = records.firstIndex { $0.contains { $0 == Described.lineFeed || $0 == 0 } }
         if let unfit { throw .unfit(index: unfit) }
     }
 }

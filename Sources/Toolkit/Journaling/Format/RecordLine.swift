@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The mark says whether the record is the last one stored together. The checksum covers mark, length and record, and
 /// continues that of everything before them in the file, so a line that is removed, inserted or moved is detected.
-enum RecordLine {
+enum Described {
     /// Another record follows that was stored together with this one.
     static let more = UInt8(ascii: "+")
     /// This is the last of the records that were stored together.

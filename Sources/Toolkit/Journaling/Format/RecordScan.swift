@@ -24,12 +24,12 @@ struct RecordScan {
         bytes.withUnsafeBytes { bytes in
             var offset = 0
             while let line = Self.line(in: bytes, at: offset, after: reached.checksum) {
-                ranges.append(offset + RecordLine.headCount..<line.end - 1)
+                ranges.append(offset + Described.headCount..<line.end - 1)
                 offset = line.end
                 reached = JournalPosition.Place(
                     generation: place.generation, offset: place.offset + offset, count: reached.count + 1,
                     checksum: line.head.checksum)
-                if line.head.mark == RecordLine.last { end = reached }
+                if line.head.mark == Described.last { end = reached }
             }
             isSound = Self.isCutOff(UnsafeRawBufferPointer(rebasing: bytes[offset...]))
         }
@@ -39,12 +39,12 @@ struct RecordScan {
     /// The line at `offset`, and where it ends, if it is complete and valid.
     private static func line(
         in bytes: UnsafeRawBufferPointer, at offset: Int, after checksum: UInt32
-    ) -> (head: RecordLine.Head, end: Int)? {
-        let start = offset + RecordLine.headCount
-        guard start < bytes.count, let head = RecordLine.head(in: bytes, at: offset),
-            head.length < bytes.count - start, bytes[start + head.length] == RecordLine.lineFeed
+    ) -> (head: Described.Head, end: Int)? {
+        let start = offset + Described.headCount
+        guard start < bytes.count, let head = Described.head(in: bytes, at: offset),
+            head.length < bytes.count - start, bytes[start + head.length] == Described.lineFeed
         else { return nil }
-        let checked = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + RecordLine.checkedCount])
+        let checked = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + Described.checkedCount])
         let record = UnsafeRawBufferPointer(rebasing: bytes[start..<start + head.length])
         let found = Checksum.checksum(Checksum.checksum(checksum, and: checked), and: record)
         return found == head.checksum ? (head, start + head.length + 1) : nil
@@ -54,9 +54,9 @@ struct RecordScan {
     private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let zeros = bytes.reversed().prefix { $0 == 0 }.count
         let text = UnsafeRawBufferPointer(rebasing: bytes.dropLast(zeros))
-        guard !text.contains(RecordLine.lineFeed) else { return false }
-        guard text.count >= RecordLine.headCount else { return RecordLine.isHeadBeginning(text) }
-        guard let head = RecordLine.head(in: text, at: 0) else { return false }
-        return text.count <= RecordLine.headCount + head.length
+        guard !text.contains(Described.lineFeed) else { return false }
+        guard text.count >= Described.headCount else { return Described.isHeadBeginning(text) }
+        guard let head = Described.head(in: text, at: 0) else { return false }
+        return text.count <= Described.headCount + head.length
     }
 }

@@ -1,9 +1,25 @@
 /// What a click on a part of a picture means.
-public enum CanvasTarget: Hashable, Sendable {
+public enum CanvasTarget: Equatable, Sendable {
     /// The same as this key, which is named there.
     case key(KeyEvent)
     /// The thing with this index among those that the view draws there.
     case item(Int)
+    /// This event, which whoever drew it knows.
+    case event(any Equatable & Sendable)
+
+    /// Whether both mean the same.
+    public static func == (one: CanvasTarget, other: CanvasTarget) -> Bool {
+        switch (one, other) {
+        case (.key(let one), .key(let other)): one == other
+        case (.item(let one), .item(let other)): one == other
+        case (.event(let one), .event(let other)): one.isEqual(to: other)
+        case (.key, _), (.item, _), (.event, _): false
+        }
+    }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: any Equatable) -> Bool { self == other as? Self }
 }
 
 /// The parts of a picture that can be clicked. A part that was marked or covered later lies over those before.

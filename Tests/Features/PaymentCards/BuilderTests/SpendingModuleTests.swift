@@ -41,7 +41,7 @@ struct SpendingModuleTests {
             .spending(CardSpendingQuery(by: .card), navigator: stack, output: output)
         await module.send(.screen(.appeared))
         await module.send(.screen(.privacyToggled))
-        guard case .charts(let charts)? = module.state?.content else { throw CardsError.unsupported }
+        guard case .body(let charts)? = module.state?.content else { throw CardsError.unsupported }
         #expect(charts.flatMap(\.bars).allSatisfy { $0.share == 0 && $0.label == "GOLD ••••" })
         #expect(charts.allSatisfy { $0.heading.hasSuffix("•••••") && !$0.isByCategory })
     }
@@ -56,7 +56,7 @@ struct SpendingModuleTests {
                 output: output)
         await module.send(.screen(.appeared))
         #expect(module.state?.title.hasPrefix("Spending by category: Fuel, “x”, GOLD") == true)
-        #expect(module.state?.record?.only.category == "fuel")
+        #expect(module.state?.record?.category == "fuel")
         guard case .empty(let notice)? = module.state?.content else { throw CardsError.unsupported }
         #expect(notice.headline == "No spending matches" && notice.advice.contains("they cover"))
     }

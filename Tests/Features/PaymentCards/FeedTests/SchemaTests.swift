@@ -12,9 +12,7 @@ struct SchemaTests {
     private let schema: JSONSchema
 
     init() throws {
-        let data = try Data(contentsOf: PackageFolder.url.appending(path: "Docs/CardJSON.schema.json"))
-        schema = JSONSchema(
-            root: try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any]))
+        schema = try JSONSchema(in: PackageFolder.url.appending(path: "Docs/CardJSON.schema.json"))
     }
 
     /// A card that can be used, with other values for some fields.
@@ -94,65 +92,5 @@ struct SchemaTests {
     func faults(text: String, path: String) throws {
         let feed = try JSONSerialization.jsonObject(with: Data(text.utf8))
         #expect(try schema.faults(in: feed).contains(path))
-    }
-}
-
-/// As much of JSON Schema (draft 2020-12) as our schema uses.
-private struct JSONSchema {
-    let root: [String: Any]
-
-    /// Where `value` is not as the schema says.
-    func faults(in value: Any) throws -> [String] { try faults(in: value, root, path: "") }
-
-    private func faults(in value: Any, _ schema: [String: Any], path: String) throws -> [String] {
-        if let reference = schema["$ref"] as? String, let name = reference.split(separator: "/").last {
-            let definitions = root["$defs"] as? [String: [String: Any]]
-            guard let definition = definitions?[String(name)] else { return [reference] }
-            return try faults(in: value, definition, path: path)
-        }
-        if let choices = schema["anyOf"] as? [[String: Any]] {
-            return try choices.contains { try faults(in: value, $0, path: path).isEmpty } ? [] : [path]
-        }
-        if let words = schema["enum"] as? [String] {
-            return (value as? String).map(words.contains) ?? false ? [] : [path]
-        }
-        guard let type = schema["type"] as? String, try isValue(value, of: type, schema) else {
-            return [path]
-        }
-        return try members(of: value, schema, path: path)
-    }
-
-    private func isValue(_ value: Any, of type: String, _ schema: [String: Any]) throws -> Bool {
-        switch type {
-        case "object": return value is [String: Any]
-        case "array": return value is [Any]
-        case "null": return value is NSNull
-        case "string":
-            guard let text = value as? String else { return false }
-            let pattern = schema["pattern"] as? String
-            let hasShape = try pattern.map { try text.wholeMatch(of: Regex($0)) != nil } ?? true
-            return hasShape && text.count >= schema["minLength"] as? Int ?? 0
-        case "number": return value is NSNumber
-        case "integer":
-            guard let number = value as? NSNumber else { return false }
-            return number.doubleValue.rounded() == number.doubleValue
-                && number.doubleValue >= schema["minimum"] as? Double ?? -.infinity
-        default: return false
-        }
-    }
-
-    private func members(of value: Any, _ schema: [String: Any], path: String) throws -> [String] {
-        if let list = value as? [Any], let items = schema["items"] as? [String: Any] {
-            return try list.enumerated().flatMap { try faults(in: $1, items, path: "\(path)[\($0)]") }
-        }
-        guard let object = value as? [String: Any] else { return [] }
-        func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
-        let required = schema["required"] as? [String] ?? []
-        let missing = required.filter { object[$0] == nil }.map(place)
-        let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
-        return missing
-            + (try properties.flatMap { name, property in
-                try object[name].map { try faults(in: $0, property, path: place(name)) } ?? []
-            })
     }
 }

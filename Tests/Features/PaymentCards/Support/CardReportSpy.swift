@@ -1,6 +1,5 @@
 package import PaymentCardsEntity
 package import PaymentCardsPorts
-package import PaymentCardsScreens
 package import ScreenContract
 
 /// Keeps what screens report.

@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 import Words
@@ -54,17 +55,7 @@ struct DueCommand: Command {
         en:
             "A card is a line of fields with tabs between them, the same in every language. The sums are in --json.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами. Суми є в --json.",
-        rows: FormTopics.rows(of: [
-            ("a name that means this card: its id, or ID#2", "назва саме цієї картки: id або ID#2"),
-            ("title", "назва продукту"),
-            ("masked number", "замаскований номер"),
-            ("amount due, exact", "точна сума до сплати"),
-            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
-            ("due or overdue", "due або overdue"),
-            ("days left; negative when overdue", "скільки днів лишилося; від’ємне — прострочено"),
-            ("the day, as in 2026-11-28", "день, як-от 2026-11-28"),
-            ("true if it can be paid here, otherwise false", "true, якщо тут можна сплатити, інакше false"),
-        ]))
+        rows: FormTopics.rows(of: DuesRecord.Line.self))
 
     private static let reminders = Topic(
         "The form of --ics", "Форма --ics",
@@ -105,7 +96,7 @@ struct DueCommand: Command {
             switch call.format {
             case .cards, .table, .svg, .screenReader, .json: []
             case .ics: [record.unreminded, state.kept?.label]
-            case .plain, .csv: [state.leftOut, state.kept?.label]
+            case .plain, .csv: state.notes.map(\.text) + [state.kept?.label]
             }
         call.console.tell(remarks.compactMap(\.self))
     }

@@ -30,10 +30,10 @@ struct DuePaymentsVisit {
         await call.console.waiting(for: call.wait) { await payments.settle() }
         var signal: Int32?
         let confirmation = Confirmation(call)
-        if !call.flag(PayCommand.dryRun), confirmation.canAsk, let consent = payments.state?.consent {
+        if !call.flag(PayCommand.dryRun), confirmation.canAsk, let consent = payments.state?.body?.consent {
             await payments.send(.consented(confirmation.isConfirmed(consent)))
         }
-        if !call.flag(PayCommand.dryRun), let question = payments.state?.question {
+        if !call.flag(PayCommand.dryRun), let question = payments.state?.body?.question {
             try ask(question, payments.screen)
             signal = await call.console.waiting(for: .answer) {
                 await Interruption.cancelling { await payments.send(.agreed) }

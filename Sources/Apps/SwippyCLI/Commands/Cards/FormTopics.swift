@@ -1,3 +1,4 @@
+import Records
 import Words
 
 /// Explains the fields of the output formats for programs.
@@ -70,6 +71,11 @@ enum FormTopics {
                 "a line for each offer for this card: its name, its title, the last day on which it holds",
                 "рядок на кожну пропозицію для цієї картки: назва, заголовок, останній день, коли вона діє"),
         ])
+
+    /// One row per column of what a record lists, by number.
+    static func rows<Line: Described>(of line: Line.Type) -> [Topic.Row] {
+        zip(1..., line.columns).map { Topic.Row(term: "\($0)", meaning: $1.meaning) }
+    }
 
     /// One row per field, by number.
     static func rows(of fields: [(english: String, ukrainian: String)]) -> [Topic.Row] {

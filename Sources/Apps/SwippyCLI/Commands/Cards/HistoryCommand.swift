@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 import Words
@@ -77,23 +78,7 @@ struct HistoryCommand: Command {
             "A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json.",
         uk:
             "Платіж — рядок полів із табуляцією між ними, однаковий усіма мовами. Час — за UTC. Суми є в --json.",
-        rows: FormTopics.rows(of: [
-            ("when it was made, or the order was sent", "коли сплачено чи надіслано доручення"),
-            ("the card’s name: its id, or ID#2", "назва картки: id або ID#2"),
-            (
-                "title; empty if the card is no longer listed",
-                "назва продукту; порожня, якщо картки вже немає"
-            ),
-            ("masked number", "замаскований номер"),
-            ("amount, exact", "точна сума"),
-            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
-            ("full or part", "full або part"),
-            ("left to pay afterwards", "скільки лишилося сплатити"),
-            ("made, undone or in_doubt", "made, undone або in_doubt"),
-            ("reference of the receipt", "номер платежу"),
-            ("when it was undone", "коли скасовано"),
-            ("idempotency key", "ключ ідемпотентності"),
-        ]))
+        rows: FormTopics.rows(of: HistoryRecord.Line.self))
 
     let call: Call
 
@@ -131,9 +116,9 @@ struct HistoryCommand: Command {
     private func tell(_ state: CardHistoryViewState) {
         let remarks: [String] =
             switch call.format {
-            case .json: state.warnings
+            case .json: state.notes.filter(\.isWarning).map(\.text)
             case .cards, .table, .svg, .screenReader, .ics: []
-            case .plain, .csv: state.notes + [state.kept?.label].compactMap(\.self)
+            case .plain, .csv: state.notes.map(\.text) + [state.kept?.label].compactMap(\.self)
             }
         for line in remarks { call.console.writeError("swippy: \(line)\n") }
     }

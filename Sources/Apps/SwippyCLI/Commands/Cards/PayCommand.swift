@@ -106,20 +106,7 @@ struct PayCommand: Command {
         "Fields of --plain for several cards", "Поля --plain за кількома картками",
         en: "A card is a line of fields with tabs between them, the same in every language.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: FormTopics.rows(of: [
-            (
-                "planned, paid, repeated, refused, unknown, untried or left_out",
-                "planned, paid, repeated, refused, unknown, untried або left_out"
-            ),
-            ("a name that means this card: its id, or ID#2", "назва саме цієї картки: id або ID#2"),
-            ("title", "назва продукту"),
-            ("masked number", "замаскований номер"),
-            ("amount, exact", "точна сума"),
-            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
-            ("left to pay afterwards", "скільки лишиться сплатити"),
-            ("reference of the receipt", "номер платежу"),
-            ("idempotency key", "ключ ідемпотентності"),
-        ]))
+        rows: FormTopics.rows(of: DuePaymentsRecord.Line.self))
 
     let call: Call
 

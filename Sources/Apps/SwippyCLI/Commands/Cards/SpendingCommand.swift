@@ -2,6 +2,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 import Words
@@ -71,13 +72,7 @@ struct SpendingCommand: Command {
             "A sum is a line of fields with tabs between them, the largest first in each currency, the same in every language. The totals are in --json.",
         uk:
             "Підсумок — рядок полів із табуляцією між ними, спершу найбільші в кожній валюті, однаковий усіма мовами. Загальні суми є в --json.",
-        rows: FormTopics.rows(of: [
-            ("category, merchant or card", "категорія, продавець або картка"),
-            ("amount, exact", "точна сума"),
-            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
-            ("number of transactions", "кількість операцій"),
-            ("title of the card", "назва картки"),
-        ]))
+        rows: FormTopics.rows(of: SpendingRecord.Line.self))
 
     let call: Call
 
@@ -113,7 +108,7 @@ struct SpendingCommand: Command {
         let remarks: [String] =
             switch call.format {
             case .cards, .table, .svg, .screenReader, .json, .ics: []
-            case .plain, .csv: state.notes + [state.kept?.label].compactMap(\.self)
+            case .plain, .csv: state.notes.map(\.text) + [state.kept?.label].compactMap(\.self)
             }
         for line in remarks { call.console.writeError("swippy: \(line)\n") }
     }

@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 import Words
@@ -125,7 +126,7 @@ private struct UndoablePayment {
 extension CardHistoryViewState {
     /// The payments that can still be undone, the newest first.
     fileprivate var undoablePayments: [UndoablePayment] {
-        guard case .history(let sheet) = content, let record else { return [] }
+        guard let sheet = body, let record else { return [] }
         let now = Date()
         return zip(sheet.lines, record.lines).compactMap { line, data in
             guard let reference = data.reference, data.outcome == .made,

@@ -1,6 +1,7 @@
 import Foundation
 import PictureLoading
 import Pictures
+import Records
 import ScreenView
 import TerminalKit
 import Words
@@ -86,12 +87,10 @@ final class ViewScreen: InteractiveScreen {
                 uk: "Зображення \(file.format.rawValue), \(size) пікселів.")
             return "\(description.oneLine). \(pixels[language])\n"
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let record = Record(
+            return try Record(
                 name: address.name, format: file.format.rawValue, width: file.size.width,
-                height: file.size.height, description: description)
-            return String(decoding: try encoder.encode(record), as: UTF8.self).escapingUnsafeScalars + "\n"
+                height: file.size.height, description: description
+            ).jsonText()
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import Records
 import TerminalKit
 import Words
 import Values
@@ -39,10 +40,7 @@ struct SettingsReport {
     }
 
     private func json(_ entries: [Settings.Entry]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let document = Document(values: entries.map(Document.Value.init))
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        try Document(values: entries.map(Document.Value.init)).jsonText()
     }
 
     private struct Document: Encodable {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -7,119 +7,86 @@ import ScreenPresenter
 import Values
 import Words
 
+extension CardDues: CardsAnswer {
+    package var odd: [CardListing.Item] { items }
+}
+
 /// Words everything that is due, in one language.
-package struct CardDuesWording: AnswerWording {
-    let voice: Voice
+package struct CardDuesWording: CardPageWording {
+    package var voice: Voice
     /// Only what is due within this many days is shown; `nil` for everything.
     let within: Int?
+    /// The current time.
+    let now: @Sendable () -> Date
 
-    var language: Language { voice.language }
-
-    var errors: ErrorWording { ErrorWording(voice: voice) }
-
-    /// The screen before the cards are there.
-    package var loading: CardDuesViewState {
-        CardDuesViewState(
-            title: title, content: .loading(CardStrings.loading[language]), hints: hints)
-    }
-
-    /// The screen if they couldn't be fetched.
-    package func failed(_ error: CardsError) -> CardDuesViewState {
-        CardDuesViewState(title: title, content: .failed(errors.alert(for: error)), hints: hints)
-    }
-
-    /// The screen with dues, and when they were found out.
-    package func viewState(
-        of answer: (dues: CardDues, date: Date), failure: CardsError?, isPrivate: Bool
-    ) -> CardDuesViewState {
-        let (dues, date) = answer
-        let lines = dues.items.compactMap { line(of: $0, on: dues.today, isPrivate: isPrivate) }
+    /// The page with dues.
+    package func page(of dues: CardDues) -> CardDuesViewState {
+        let lines = dues.items.compactMap(line)
+        let overdue = dues.items.count { $0.card.due?.timing(on: voice.today).urgency == .overdue }
         return CardDuesViewState(
-            title: title, summary: lines.isEmpty ? nil : summary(of: lines),
+            title: title, summary: lines.isEmpty ? nil : summary(of: lines.count, overdue: overdue),
             content: lines.isEmpty
-                ? .empty(nothing)
-                : .dues(DuesSheet(lines: lines, sums: dues.sums.map { sum($0, isPrivate: isPrivate) })),
-            leftOut: dues.undatedCount > 0 ? Self.leftOut(dues.undatedCount, in: language) : nil,
-            kept: dues.kept?.state(in: language), alert: failure.map(errors.alert),
-            record: record(of: dues, at: date), hints: hints)
+                ? .empty(Self.nothing(within: within, voice))
+                : .body(DuesSheet(lines: lines, sums: dues.sums.map(sum))),
+            notes: dues.undatedCount > 0 ? [PageNote(voice(Self.leftOut, dues.undatedCount))] : [],
+            record: record(of: dues))
     }
 
-    private var title: String {
-        within.map { Self.titleWithin($0, in: language) } ?? Self.title[language]
-    }
+    package var title: String { within.map { voice(Self.titleWithin, $0) } ?? voice[Self.title] }
 
-    private func summary(of lines: [DuesSheet.Line]) -> String {
-        let overdue = lines.count { $0.urgency == .overdue }
-        let count = CardStrings.cardCount(lines.count, in: language)
-        return overdue == 0 ? count : "\(count), \(Self.overdueCount(overdue, in: language))"
+    private func summary(of count: Int, overdue: Int) -> String {
+        let cards = CardStrings.cardCount(count, in: voice.language)
+        return overdue == 0 ? cards : "\(cards), \(voice(Self.overdueCount, overdue))"
     }
 
     /// What is said if nothing is due.
-    var nothing: NoticeState {
+    static func nothing(within: Int?, _ voice: Voice) -> NoticeState {
         NoticeState(
-            headline: within.map { Self.nothingWithin($0, in: language) } ?? Self.nothing[language],
-            advice: (within == nil ? Self.nothingAdvice : Self.nothingWithinAdvice)[language])
+            headline: within.map { voice(nothingWithin, $0) } ?? voice[nothing],
+            advice: voice[within == nil ? nothingAdvice : nothingWithinAdvice])
     }
 
-    private func line(
-        of item: CardListing.Item, on today: CalendarDate?, isPrivate: Bool
-    ) -> DuesSheet.Line? {
-        guard let due = item.card.due, let urgency = due.timing(on: today).urgency else { return nil }
-        let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
-            .row(for: item, swipe: nil)
-        let words = DueWording(language: language, today: today)
+    private func line(of item: CardListing.Item) -> DuesSheet.Line? {
+        guard let due = item.card.due, let urgency = due.timing(on: voice.today).urgency else { return nil }
+        let words = DueWording(language: voice.language, today: voice.today)
         /// The state, that it can't be paid here, and how often the card is listed.
         func state(_ state: String, _ elsewhere: LocalizedText) -> String {
-            [
-                state, item.isPayable ? nil : elsewhere[language],
-                CardStrings.copiesBriefly(of: item, in: language),
-            ]
-            .compactMap(\.self).joined(separator: ", ")
+            let copies = CardStrings.copiesBriefly(of: item, in: voice.language)
+            return [state, item.isPayable ? nil : voice[elsewhere], copies].compactMap(\.self)
+                .joined(separator: ", ")
         }
         let full = state(words.state(of: due), Self.elsewhere)
-        let day = due.day(on: today)
-        let amount = due.money.text(isPrivate: isPrivate)
+        let day = due.day(on: voice.today)
         let number = item.card.number.lastFour.map { digits in
-            "\(CardStrings.endingIn[language]) \(isPrivate ? "••••" : digits)"
+            "\(voice[CardStrings.endingIn]) \(voice.isPrivate ? "••••" : digits)"
         }
         let card = [item.card.title, number].compactMap(\.self).joined(separator: ", ")
-        let facts = [amount, full, day?.text(in: language, .words)].compactMap(\.self)
+        let facts = [voice(due.money), full, day?.text(in: voice.language, .words)].compactMap(\.self)
         return DuesSheet.Line(
-            id: row.id, place: row.place, face: row.face, urgency: DuesSheet.Urgency(urgency),
-            amount: amount, state: full,
-            shortState: state(words.shortState(of: due), Self.elsewhereInShort),
-            day: day.map { $0.text(in: language, isNear($0, today) ? .day : .date) },
+            place: item.place.map { "@\($0 + 1)" }, face: CardRowFactory(voice).face(of: item.card),
+            day: day.map { $0.text(in: voice.language, isNear($0) ? .day : .date) }, state: full,
+            shortState: state(words.shortState(of: due), Self.elsewhereInShort), tone: Tone(urgency),
+            amount: voice(due.money),
             spoken: "\(card): \(facts.filter { !$0.isEmpty }.joined(separator: ", "))")
     }
 
     /// Whether a day needs no year to be understood.
-    private func isNear(_ day: CalendarDate, _ today: CalendarDate?) -> Bool {
-        today.map { abs(day.number - $0.number) < 180 } ?? false
+    private func isNear(_ day: CalendarDate) -> Bool {
+        voice.today.map { abs(day.number - $0.number) < 180 } ?? false
     }
 
-    private func sum(_ sum: DueSum, isPrivate: Bool) -> DuesSheet.Sum {
-        let isAll = sum.overdue.amount == sum.total.amount
-        let overdue = isAll ? Self.allOverdue : Self.ofItOverdue
+    private func sum(_ sum: DueSum) -> DuesSheet.Sum {
+        let overdue = sum.overdue.amount == sum.total.amount ? Self.allOverdue : Self.ofItOverdue
         return DuesSheet.Sum(
-            label: Self.total[language], amount: sum.total.text(isPrivate: isPrivate),
-            overdue: sum.overdue.isPositive
-                ? overdue[language].filled(with: sum.overdue.text(isPrivate: isPrivate)) : nil)
-    }
-
-    private var hints: [KeyHint<CardDuesEvent>] {
-        [
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
-            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            KeyHint(.row, ControlStrings.move[language]),
-            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
-        ]
+            label: voice[Self.total], amount: voice(sum.total),
+            overdue: sum.overdue.isPositive ? voice[overdue].filled(with: voice(sum.overdue)) : nil)
     }
 }
 
 // MARK: - Data
 
 extension CardDuesWording {
-    private func record(of dues: CardDues, at date: Date) -> DuesRecord {
+    private func record(of dues: CardDues) -> DuesRecord {
         let lines = dues.items.compactMap { item -> DuesRecord.Line? in
             let card = CardRecord(item, swipe: nil, today: dues.today)
             guard let due = item.card.due, let record = card.due else { return nil }
@@ -139,7 +106,7 @@ extension CardDuesWording {
             },
             today: dues.today?.text, within: within, undatedCount: dues.undatedCount,
             unreadableCount: dues.unreadable.cardCount, reminders: reminders,
-            unreminded: unreminded > 0 ? Self.leftOut(unreminded, in: language) : nil, date: date)
+            unreminded: unreminded > 0 ? voice(Self.leftOut, unreminded) : nil, date: now())
     }
 
     private func reminder(
@@ -150,7 +117,7 @@ extension CardDuesWording {
             .filter { !$0.isEmpty }.joined(separator: ", ")
         return DuesRecord.Reminder(
             uid: uids.next(for: item.card.id), day: day.text,
-            summary: Self.reminder[language].filled(with: ["card": card, "amount": due.money.text]))
+            summary: voice[Self.reminder].filled(with: ["card": card, "amount": due.money.text]))
     }
 }
 
@@ -181,16 +148,15 @@ extension Character {
     fileprivate var isPlainLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
-extension DuesSheet.Urgency {
-    init(_ urgency: DueUrgency) {
+extension Tone {
+    fileprivate init(_ urgency: DueUrgency) {
         self =
             switch urgency {
-            case .overdue: .overdue
-            case .today: .today
-            case .soon: .soon
-            case .near: .near
-            case .later: .later
-            case .unknown: .unknown
+            case .overdue: .loud
+            case .today: .alarming
+            case .soon: .warning
+            case .near: .plain
+            case .later, .unknown: .quiet
             }
     }
 }

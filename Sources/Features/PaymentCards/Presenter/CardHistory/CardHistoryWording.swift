@@ -7,143 +7,111 @@ import ScreenPresenter
 import Values
 import Words
 
+extension CardHistory: CardsAnswer {}
+
 /// Words all payments, in one language.
-package struct CardHistoryWording: AnswerWording {
-    let voice: Voice
+package struct CardHistoryWording: CardPageWording {
+    package var voice: Voice
     let timeZone: TimeZone
     let query: CardHistoryQuery
 
-    var language: Language { voice.language }
+    package var title: String { voice[Self.title] }
 
-    var errors: ErrorWording { ErrorWording(voice: voice) }
+    package var fetching: String { voice[Self.fetching] }
 
-    /// The screen before the payments are there.
-    package var loading: CardHistoryViewState {
-        CardHistoryViewState(
-            title: Self.title[language], content: .loading(Self.fetching[language]), hints: hints)
-    }
-
-    /// The screen if they couldn't be fetched.
-    package func failed(_ error: CardsError) -> CardHistoryViewState {
-        CardHistoryViewState(
-            title: Self.title[language], content: .failed(errors.alert(for: error)), hints: hints)
-    }
-
-    /// The screen with `history`.
-    package func viewState(of history: CardHistory, failure: CardsError?, isPrivate: Bool)
-        -> CardHistoryViewState
-    {
-        let lines = history.entries.map { line(for: $0, on: history.today, isPrivate: isPrivate) }
+    /// The page with `history`.
+    package func page(of history: CardHistory) -> CardHistoryViewState {
         let sums = history.sums.map { sum in
             DuesSheet.Sum(
-                label: Self.paid[language], amount: sum.total.text(isPrivate: isPrivate),
+                label: voice[Self.paid], amount: voice(sum.total),
                 overdue: sum.inDoubt.isPositive
-                    ? Self.ofThemInDoubt[language].filled(with: sum.inDoubt.text(isPrivate: isPrivate)) : nil)
+                    ? voice[Self.ofThemInDoubt].filled(with: voice(sum.inDoubt)) : nil)
         }
         return CardHistoryViewState(
-            title: Self.title[language], summary: summary(of: history),
-            content: lines.isEmpty ? .empty(nothing) : .history(HistorySheet(lines: lines, sums: sums)),
-            notes: notes(on: history, isPrivate: isPrivate), warnings: warnings(about: history),
-            kept: history.kept?.state(in: language),
-            alert: failure.map(errors.alert), record: record(of: history), hints: hints)
+            title: title, summary: summary(of: history),
+            content: history.entries.isEmpty
+                ? .empty(nothing) : .body(HistorySheet(lines: history.entries.map(line), sums: sums)),
+            notes: notes(on: history), record: record(of: history))
     }
 
     private func summary(of history: CardHistory) -> String? {
         let count = history.entries.count + history.olderCount
         guard count > 0 else { return nil }
         let doubts = history.orders.count
-        let text = Self.count(count, in: language)
-        return doubts == 0 ? text : "\(text), \(Self.doubtCount(doubts, in: language))"
+        let text = voice(Self.count, count)
+        return doubts == 0 ? text : "\(text), \(voice(Self.doubtCount, doubts))"
     }
 
     /// What is said if there are no payments.
     private var nothing: NoticeState {
         let isNarrow = query != CardHistoryQuery(limit: query.limit)
         return NoticeState(
-            headline: (isNarrow ? Self.noMatch : Self.nothing)[language],
-            advice: (isNarrow ? Self.noMatchAdvice : Self.nothingAdvice)[language])
+            headline: voice[isNarrow ? Self.noMatch : Self.nothing],
+            advice: voice[isNarrow ? Self.noMatchAdvice : Self.nothingAdvice])
     }
 
     /// What is missing, and what to do about orders in doubt.
-    private func notes(on history: CardHistory, isPrivate: Bool) -> [String] {
-        var notes: [String] = []
-        if history.olderCount > 0 { notes.append(Self.older(history.olderCount, in: language)) }
+    private func notes(on history: CardHistory) -> [PageNote] {
+        var notes: [PageNote] = []
+        if history.olderCount > 0 { notes.append(PageNote(voice(Self.older, history.olderCount))) }
         switch history.scope {
         case .all: break
-        case .listed: notes.append(Self.onlyListed[language])
-        case .machine: notes.append(Self.onlyHere[language])
-        case .unreachable: break
+        case .listed: notes.append(PageNote(voice[Self.onlyListed]))
+        case .machine: notes.append(PageNote(voice[Self.onlyHere]))
+        case .unreachable(let error):
+            let reason = errors.alert(for: error).message
+            notes.append(PageNote(voice[Self.unreachable].filled(with: reason), isWarning: true))
         }
-        notes += warnings(about: history)
-        let doubts = history.entries.compactMap { entry -> String? in
+        notes += history.gaps.map { gap in
+            let facts = ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message]
+            return PageNote(voice[Self.missing].filled(with: facts), isWarning: true)
+        }
+        let doubts = history.entries.compactMap { entry -> PageNote? in
             guard case .inDoubt(let order) = entry.event else { return nil }
-            let card = face(of: entry.holder, isPrivate: isPrivate)
-            let words = [order.money.text(isPrivate: isPrivate), card.title, card.shortNumber]
-            return "\(order.idempotencyKey): \(words.filter { !$0.isEmpty }.joined(separator: ", "))"
+            let card = face(of: entry.holder)
+            let words = [voice(order.money), card.title, card.shortNumber].filter { !$0.isEmpty }
+            return PageNote("\(order.idempotencyKey): \(words.joined(separator: ", "))")
         }
-        return doubts.isEmpty ? notes : notes + [Self.doubtAdvice[language]] + doubts.prefix(Self.mostKeys)
-    }
-
-    /// What the server didn't answer.
-    private func warnings(about history: CardHistory) -> [String] {
-        var unreachable: [String] = []
-        if case .unreachable(let error) = history.scope {
-            unreachable = [Self.unreachable[language].filled(with: errors.alert(for: error).message)]
-        }
-        return unreachable
-            + history.gaps.map { gap in
-                Self.missing[language].filled(
-                    with: ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message])
-            }
-    }
-
-    private var hints: [KeyHint<CardHistoryEvent>] {
-        [
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
-            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            KeyHint(.row, ControlStrings.move[language]),
-            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
-        ]
+        guard !doubts.isEmpty else { return notes }
+        return notes + [PageNote(voice[Self.doubtAdvice])] + doubts.prefix(Self.mostKeys)
     }
 }
 
 // MARK: - Payments
 
 extension CardHistoryWording {
-    private func line(
-        for entry: CardHistory.Entry, on today: CalendarDate?, isPrivate: Bool
-    ) -> HistorySheet.Line {
-        let moments = MomentText(language: language, timeZone: timeZone)
+    private func line(for entry: CardHistory.Entry) -> HistorySheet.Line {
+        let moments = MomentText(language: voice.language, timeZone: timeZone)
         let facts = PaymentFacts(entry)
-        let face = face(of: entry.holder, isPrivate: isPrivate)
-        let amount = facts.money.text(isPrivate: isPrivate)
-        let purpose = (facts.purpose == .full ? Self.inFull : Self.inPart)[language]
+        let face = face(of: entry.holder)
+        let amount = voice(facts.money)
+        let purpose = voice[facts.purpose == .full ? Self.inFull : Self.inPart]
         let (day, time) = (moments.day(of: facts.date), moments.time(of: facts.date))
         let state = state(of: facts, moments)
-        let number = face.lastFour.isEmpty ? nil : "\(CardStrings.endingIn[language]) \(face.lastFour)"
+        let number = face.lastFour.isEmpty ? nil : "\(voice[CardStrings.endingIn]) \(face.lastFour)"
         let words =
             ["\(day), \(time)", face.title] + [number].compactMap(\.self) + ["\(amount) \(purpose)", state]
             + [facts.reference].compactMap(\.self)
         return HistorySheet.Line(
             place: entry.holder.item?.place.map { "@\($0 + 1)" }, face: face,
-            day: nearDay(of: facts.date, today) ?? day, time: time, amount: amount, purpose: purpose,
+            day: nearDay(of: facts.date) ?? day, time: time, amount: amount, purpose: purpose,
             reference: facts.reference, state: state, shortState: word(for: facts.outcome),
             outcome: facts.outcome,
             spoken: words.joined(separator: ", "))
     }
 
     /// The day without its year, if it is of this year.
-    private func nearDay(of date: Date, _ today: CalendarDate?) -> String? {
-        guard let day = CalendarDate(date, in: timeZone), day.year == today?.year else { return nil }
-        return day.text(in: language, .day)
+    private func nearDay(of date: Date) -> String? {
+        guard let day = CalendarDate(date, in: timeZone), day.year == voice.today?.year else { return nil }
+        return day.text(in: voice.language, .day)
     }
 
-    private func face(of holder: CardHistory.Holder, isPrivate: Bool) -> CardFace {
-        let face = CardRowFactory(language: language, isPrivate: isPrivate, today: nil).face(of: holder.card)
+    private func face(of holder: CardHistory.Holder) -> CardFace {
+        let face = CardRowFactory(voice).face(of: holder.card)
         let note = holder.isRemoved ? Self.removed : holder.item == nil ? Self.unlisted : nil
         guard let note else { return face }
         return CardFace(
-            title: holder.isRemoved ? "\(face.title) (\(note[language]))" : note[language],
+            title: holder.isRemoved ? "\(face.title) (\(voice[note]))" : voice[note],
             number: face.number, shortNumber: face.shortNumber, lastFour: face.lastFour, holder: face.holder,
             bank: face.bank, bankName: face.bankName, network: face.network, networkName: face.networkName)
     }
@@ -152,14 +120,14 @@ extension CardHistoryWording {
         guard let undone = facts.undone else { return word(for: facts.outcome) }
         let isSameDay = moments.day(of: undone) == moments.day(of: facts.date)
         let time = moments.time(of: undone)
-        return "\(Self.undone[language]) \(isSameDay ? time : "\(moments.day(of: undone)), \(time)")"
+        return "\(voice[Self.undone]) \(isSameDay ? time : "\(moments.day(of: undone)), \(time)")"
     }
 
     private func word(for outcome: PaymentOutcome) -> String {
         switch outcome {
-        case .made: Self.made[language]
-        case .undone: Self.undone[language]
-        case .inDoubt: Self.inDoubt[language]
+        case .made: voice[Self.made]
+        case .undone: voice[Self.undone]
+        case .inDoubt: voice[Self.inDoubt]
         }
     }
 

@@ -1,12 +1,10 @@
 import PaymentCardsEntity
 package import PaymentCardsPorts
-import PaymentCardsScreens
 package import ScreenContract
-package import ScreenPresenter
-import Words
+import ScreenPresenter
 
 /// Holds all state of the screen with what was spent.
-package final class CardSpendingPresenter: AnswerPresenter<CardSpendingWording> {
+package final class CardSpendingPresenter: CardPagePresenter<CardSpendingWording> {
     /// A presenter of what was spent according to `query`. Events are reported to `output`, held weakly.
     package init(
         _ query: CardSpendingQuery, voice: Voice,
@@ -15,15 +13,8 @@ package final class CardSpendingPresenter: AnswerPresenter<CardSpendingWording> 
     ) {
         var query = query
         query.category = query.category.map { SpendingCategory.code(named: $0) ?? $0 }
-        super.init(
-            CardSpendingWording(voice: voice, query: query), router: router,
-            fetch: { [query] () async throws(CardsError) in
-                try await interactor.spending(query)
-            },
-            tell: { [weak output] news in
-                output?.report(news, in: voice) { spending in
-                    CardsAnswer(unreadable: spending.unreadable, kept: spending.kept)
-                }
-            })
+        super.init(CardSpendingWording(voice: voice, query: query), router: router, output: output) {
+            [query] () async throws(CardsError) in try await interactor.spending(query)
+        }
     }
 }

@@ -7,54 +7,42 @@ import ScreenPresenter
 import Values
 import Words
 
+extension CardSpending: CardsAnswer {}
+
 /// Words what was spent, in one language.
-package struct CardSpendingWording: AnswerWording {
-    let voice: Voice
+package struct CardSpendingWording: CardPageWording {
+    package var voice: Voice
     let query: CardSpendingQuery
 
     /// More bars than this are drawn as one.
     private static let mostBars = 20
 
-    var language: Language { voice.language }
+    package var fetching: String { voice[Self.fetching] }
 
-    var errors: ErrorWording { ErrorWording(voice: voice) }
-
-    /// The screen before the statements are there.
-    package var loading: CardSpendingViewState {
-        CardSpendingViewState(title: title, content: .loading(Self.fetching[language]), hints: hints)
-    }
-
-    /// The screen if they couldn't be fetched.
-    package func failed(_ error: CardsError) -> CardSpendingViewState {
-        CardSpendingViewState(title: title, content: .failed(errors.alert(for: error)), hints: hints)
-    }
-
-    /// The screen with `spending`.
-    package func viewState(
-        of spending: CardSpending, failure: CardsError?, isPrivate: Bool
-    ) -> CardSpendingViewState {
-        let charts = spending.parts.filter { !$0.groups.isEmpty }.map { chart(of: $0, isPrivate: isPrivate) }
+    /// The page with `spending`.
+    package func page(of spending: CardSpending) -> CardSpendingViewState {
+        let charts = spending.parts.filter { !$0.groups.isEmpty }.map(chart)
         return CardSpendingViewState(
-            title: title(for: spending, isPrivate: isPrivate), summary: summary(of: spending),
-            content: charts.isEmpty ? .empty(nothing(in: spending)) : .charts(charts),
-            notes: notes(on: spending), kept: spending.kept?.state(in: language),
-            alert: failure.map(errors.alert), record: record(of: spending), hints: hints)
+            title: title(for: spending), summary: summary(of: spending),
+            content: charts.isEmpty ? .empty(nothing(in: spending)) : .body(charts),
+            notes: notes(on: spending), record: record(of: spending))
     }
 
-    private var title: String {
+    package var title: String {
         switch query.grouping {
-        case .category: Self.byCategory[language]
-        case .merchant: Self.byMerchant[language]
-        case .card: Self.byCard[language]
+        case .category: voice[Self.byCategory]
+        case .merchant: voice[Self.byMerchant]
+        case .card: voice[Self.byCard]
         }
     }
 
     /// The title with what was asked for: the category, the merchant, the month, the card.
-    private func title(for spending: CardSpending, isPrivate: Bool) -> String {
-        let category = query.category.map { SpendingCategory(code: $0).name(in: language) }
-        let card = spending.card.map { name(of: $0.card, isPrivate: isPrivate) }
+    private func title(for spending: CardSpending) -> String {
+        let category = query.category.map { SpendingCategory(code: $0).name(in: voice.language) }
+        let card = spending.card.map { name(of: $0.card) }
         let parts = [
-            category, query.merchant.map { "“\($0.safeText)”" }, spending.month?.monthText(in: language),
+            category, query.merchant.map { "“\($0.safeText)”" },
+            spending.month?.monthText(in: voice.language),
             card,
         ].compactMap(\.self)
         return parts.isEmpty ? title : "\(title): \(parts.joined(separator: ", "))"
@@ -63,32 +51,32 @@ package struct CardSpendingWording: AnswerWording {
     /// What is said if nothing was spent, and which days are known if only some was asked for.
     private func nothing(in spending: CardSpending) -> NoticeState {
         guard query.isNarrow, let covered = spending.covered else {
-            return NoticeState(headline: Self.nothing[language], advice: Self.nothingAdvice[language])
+            return NoticeState(headline: voice[Self.nothing], advice: voice[Self.nothingAdvice])
         }
         return NoticeState(
-            headline: Self.noMatch[language],
-            advice: Self.covered[language].filled(with: covered.text(in: language)))
+            headline: voice[Self.noMatch],
+            advice: voice[Self.covered].filled(with: covered.text(in: voice.language)))
     }
 
     private func summary(of spending: CardSpending) -> String? {
         let count = spending.parts.reduce(0) { $0 + $1.statementCount }
         guard count > 0 else { return nil }
-        let statements = Self.statements(count, in: language)
+        let statements = voice(Self.statements, count)
         guard spending.missingCount > 0 else { return statements }
-        return "\(statements), \(Self.without(spending.missingCount, in: language))"
+        return "\(statements), \(voice(Self.without, spending.missingCount))"
     }
 
     /// Which statements are left out.
-    private func notes(on spending: CardSpending) -> [String] {
+    private func notes(on spending: CardSpending) -> [PageNote] {
         spending.gaps.map { gap in
-            Self.failed[language].filled(
-                with: ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message])
+            let facts = ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message]
+            return PageNote(voice[Self.failed].filled(with: facts))
         }
     }
 
-    private func chart(of part: CardSpending.Part, isPrivate: Bool) -> SpendingChart {
+    private func chart(of part: CardSpending.Part) -> SpendingChart {
         func text(_ amount: Decimal) -> String {
-            Money(amount: amount, currency: part.currency).text(isPrivate: isPrivate)
+            voice(Money(amount: amount, currency: part.currency))
         }
         let isCut = part.groups.count > Self.mostBars
         let shown = part.groups.prefix(isCut ? Self.mostBars - 1 : Self.mostBars)
@@ -96,59 +84,48 @@ package struct CardSpendingWording: AnswerWording {
         let restAmount = rest.reduce(0) { $0 + $1.amount }
         let largest = max(shown.first?.amount ?? 0, restAmount)
         func share(_ amount: Decimal) -> Double {
-            isPrivate || largest <= 0 ? 0 : NSDecimalNumber(decimal: amount / largest).doubleValue
+            voice.isPrivate || largest <= 0 ? 0 : NSDecimalNumber(decimal: amount / largest).doubleValue
         }
         var bars = shown.map { group in
             StatementSheet.Bar(
-                category: group.category, label: label(of: group, isPrivate: isPrivate),
+                category: group.category, label: label(of: group),
                 amount: text(group.amount), share: share(group.amount))
         }
         if !rest.isEmpty {
             bars.append(
                 StatementSheet.Bar(
-                    category: .neutral, label: Self.others(rest.count, in: language),
+                    category: .neutral, label: voice(Self.others, rest.count),
                     amount: text(restAmount), share: share(restAmount)))
         }
         return SpendingChart(
-            heading: "\(part.period.text(in: language)): \(text(part.total))", bars: bars,
+            heading: "\(part.period.text(in: voice.language)): \(text(part.total))", bars: bars,
             isByCategory: query.grouping == .category,
             spoken: part.groups.map { group in
-                let count = Self.transactions(group.count, in: language)
-                return "\(label(of: group, isPrivate: isPrivate)): \(text(group.amount)), \(count)"
+                let count = voice(Self.transactions, group.count)
+                return "\(label(of: group)): \(text(group.amount)), \(count)"
             })
     }
 
-    private func label(of group: CardSpending.Group, isPrivate: Bool) -> String {
+    private func label(of group: CardSpending.Group) -> String {
         switch group.key {
-        case .category(let category): return category.name(in: language)
-        case .merchant(let text): return text.isEmpty ? Self.nameless[language] : text
+        case .category(let category): return category.name(in: voice.language)
+        case .merchant(let text): return text.isEmpty ? voice[Self.nameless] : text
         case .card:
             guard let card = group.item?.card else { return "" }
-            return name(of: card, isPrivate: isPrivate)
+            return name(of: card)
         }
     }
 
-    private func name(of card: PaymentCard, isPrivate: Bool) -> String {
-        let digits = card.number.lastFour.map { isPrivate ? "••••" : "•••• \($0)" }
+    private func name(of card: PaymentCard) -> String {
+        let digits = card.number.lastFour.map { voice.isPrivate ? "••••" : "•••• \($0)" }
         return [card.title, digits].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    private var hints: [KeyHint<CardSpendingEvent>] {
-        [
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
-            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            KeyHint(.row, ControlStrings.move[language]),
-            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
-        ]
     }
 
     private func record(of spending: CardSpending) -> SpendingRecord {
         SpendingRecord(
-            grouping: query.grouping.rawValue,
-            only: SpendingRecord.Only(
-                card: spending.card?.name, title: spending.card?.card.title,
-                month: (spending.month?.lowerBound.text.prefix(7)).map(String.init), category: query.category,
-                merchant: query.merchant),
+            by: query.grouping.rawValue, card: spending.card?.name, title: spending.card?.card.title,
+            month: (spending.month?.lowerBound.text.prefix(7)).map(String.init), category: query.category,
+            merchant: query.merchant,
             lines: spending.parts.flatMap { part in
                 part.groups.map { group in
                     SpendingRecord.Line(

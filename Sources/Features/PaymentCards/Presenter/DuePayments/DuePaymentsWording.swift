@@ -19,8 +19,7 @@ struct DuePaymentsWording {
     func viewState(of state: DuePaymentsState, isPrivate: Bool) -> DuePaymentsViewState {
         DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),
-            content: content(of: state, isPrivate: isPrivate), question: question(about: state),
-            consent: consent(about: state), record: record(of: state),
+            content: content(of: state, isPrivate: isPrivate), record: record(of: state),
             hints: [KeyHint(.event(.screen(.closed)), ControlStrings.back[language])])
     }
 
@@ -92,16 +91,22 @@ struct DuePaymentsWording {
         case .failed(let error): .failed(errors.alert(for: error))
         case .asking, .paying, .done:
             state.entries.isEmpty
-                ? .empty(CardDuesWording(voice: voice, within: query.dues.days).nothing)
-                : .payments(
-                    state.entries.map { line(of: $0, on: state.today, isPrivate: isPrivate) },
-                    sums: sums(of: state).map { sum in
-                        DuesSheet.Sum(
-                            label: CardDuesWording.total[language],
-                            amount: sum.total.text(isPrivate: isPrivate),
-                            overdue: nil)
-                    })
+                ? .empty(CardDuesWording.nothing(within: query.dues.days, voice))
+                : .body(
+                    DuePaymentsSheet(
+                        sheet(of: state, isPrivate: isPrivate), question: question(about: state),
+                        consent: consent(about: state)))
         }
+    }
+
+    private func sheet(of state: DuePaymentsState, isPrivate: Bool) -> DuesSheet {
+        DuesSheet(
+            lines: state.entries.map { line(of: $0, on: state.today, isPrivate: isPrivate) },
+            sums: sums(of: state).map { sum in
+                DuesSheet.Sum(
+                    label: CardDuesWording.total[language], amount: sum.total.text(isPrivate: isPrivate),
+                    overdue: nil)
+            })
     }
 
     private func question(about state: DuePaymentsState) -> PaymentQuestion? {
@@ -120,14 +125,14 @@ struct DuePaymentsWording {
 
     private func line(
         of entry: DuePaymentsState.Entry, on today: CalendarDate?, isPrivate: Bool
-    ) -> DuePaymentLine {
+    ) -> DuesSheet.Line {
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
             .row(for: entry.item, swipe: nil)
         let money = entry.money ?? entry.item.card.due?.rest
         let amount = money?.text(isPrivate: isPrivate) ?? ""
         let state = words(for: entry, on: today)
-        return DuePaymentLine(
-            place: row.place, face: row.face, outcome: entry.outcome, amount: amount, state: state,
+        return DuesSheet.Line(
+            place: row.place, face: row.face, state: state, tone: Tone(entry.outcome), amount: amount,
             spoken: "\(name(of: entry.item, isPrivate: isPrivate)): \(amount), \(state)")
     }
 
@@ -177,9 +182,8 @@ extension DuePaymentsWording {
                     problem: entry.error.map { errors.alert(for: $0).message })
             },
             sums: sums(of: state).map {
-                DuesRecord.Sum(
-                    currency: $0.total.currency.identity, amount: $0.total.amount, overdue: 0, count: $0.count
-                )
+                DuePaymentsRecord.Sum(
+                    currency: $0.total.currency.identity, amount: $0.total.amount, count: $0.count)
             })
     }
 
@@ -188,6 +192,18 @@ extension DuePaymentsWording {
         if let payment = entry.payment { return payment.rest.amount }
         guard entry.outcome == .planned, let order = entry.order else { return nil }
         return order.due.money.amount - order.amount
+    }
+}
+
+extension Tone {
+    fileprivate init(_ outcome: DuePaymentOutcome) {
+        self =
+            switch outcome {
+            case .planned: .plain
+            case .paid: .good
+            case .refused, .unknown: .loud
+            case .repeated, .untried, .leftOut: .quiet
+            }
     }
 }
 

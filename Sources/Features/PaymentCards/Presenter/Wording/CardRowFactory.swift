@@ -16,6 +16,15 @@ struct CardRowFactory {
     /// The words by which the card was found.
     var search = ""
 
+    init(language: Language, isPrivate: Bool = false, today: CalendarDate?, search: String = "") {
+        (self.language, self.isPrivate, self.today, self.search) = (language, isPrivate, today, search)
+    }
+
+    /// Rows as `voice` says them.
+    init(_ voice: Voice) {
+        self.init(language: voice.language, isPrivate: voice.isPrivate, today: voice.today)
+    }
+
     /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.
     ///
     /// - Parameter place: which card of how many it is, from 1; `nil` where it stands alone.

@@ -1,29 +1,40 @@
-import PaymentCardsEntity
+package import PaymentCardsEntity
 package import PaymentCardsPorts
 import ScreenContract
 package import ScreenPresenter
+package import Values
 
 /// What a screen tells of its answer, whatever that is about.
-struct CardsAnswer {
-    let unreadable: [UnreadableCard]
-    var oddities: [String] = []
-    let kept: KeptCards?
+package protocol CardsAnswer {
+    /// The unreadable elements of the feed.
+    var unreadable: [UnreadableCard] { get }
+    /// How old it is; `nil` if it is current.
+    var kept: KeptCards? { get }
+    /// The cards whose oddities are told.
+    var odd: [CardListing.Item] { get }
+    /// The day from which days were counted; `nil` if it is unknown.
+    var today: CalendarDate? { get }
+}
+
+extension CardsAnswer {
+    /// No oddities are told.
+    package var odd: [CardListing.Item] { [] }
+    /// No days were counted.
+    package var today: CalendarDate? { nil }
 }
 
 extension Reporting<CardReport> {
     /// Reports `news` about an answer in the words of `voice`.
-    func report<Answer>(
-        _ news: AnswerNews<Answer, CardsError>, in voice: Voice, _ facts: (Answer) -> CardsAnswer
-    ) {
+    func report(_ news: AnswerNews<some CardsAnswer, CardsError>, in voice: Voice) {
         let errors = ErrorWording(voice: voice)
         switch news {
         case .privacySet(let isPrivate): report(.privacySet(isPrivate))
         case .failed(let error): report(.failed(error, errors.alert(for: error)))
         case .fetched(let answer):
-            let facts = facts(answer)
-            if !facts.unreadable.isEmpty { report(.skipped(facts.unreadable.map(errors.text(for:)))) }
-            if !facts.oddities.isEmpty { report(.accepted(facts.oddities)) }
-            if let kept = facts.kept { report(.shown(kept.state(in: voice.language))) }
+            if !answer.unreadable.isEmpty { report(.skipped(answer.unreadable.map(errors.text(for:)))) }
+            let oddities = CardOddityWording(answer.odd, language: voice.language).lines
+            if !oddities.isEmpty { report(.accepted(oddities)) }
+            if let kept = answer.kept { report(.shown(kept.state(in: voice.language))) }
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsScreens
+import ScreenContract
 import Words
 
 extension KeptCards {

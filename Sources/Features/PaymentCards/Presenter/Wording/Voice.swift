@@ -3,9 +3,14 @@ import ScreenContract
 import Values
 package import Words
 
-/// How the screens speak to a person: the language, and the commands that they may suggest.
+/// How the screens speak to a person: the language, what is hidden from people nearby, what day it is, and the commands that they
+/// may suggest.
 package struct Voice: Sendable {
     let language: Language
+    /// Whether amounts and digits are hidden.
+    var isPrivate = false
+    /// What day it is for the person; `nil` if unknown.
+    var today: CalendarDate?
     private let commands: (any CardCommands)?
     private let hasPlaces: Bool
 
@@ -18,6 +23,15 @@ package struct Voice: Sendable {
     func places<Event: ViewEvent>() -> [KeyHint<Event>] {
         hasPlaces ? [KeyHint(.event(.screen(.placesRequested)), ControlStrings.places[language])] : []
     }
+
+    /// The text in the person's language.
+    subscript(text: LocalizedText) -> String { text[language] }
+
+    /// The text about so many things.
+    func callAsFunction(_ text: Plural, _ count: Int) -> String { text(count, in: language) }
+
+    /// The amount, or what stands for it where amounts are hidden.
+    func callAsFunction(_ money: Money) -> String { money.text(isPrivate: isPrivate) }
 
     /// The line to type; `nil` where there is none.
     func line(_ command: CardCommand) -> String? { commands?.line(for: command) }

@@ -1,44 +1,43 @@
 public import Foundation
+public import Records
+
+/// What became of a payment.
+public enum PaymentOutcome: String, CaseIterable, FieldConvertible, Sendable {
+    case made, undone
+    /// It is unknown whether it was made.
+    case inDoubt = "in_doubt"
+}
 
 /// Payments as data: stable codes and exact numbers, the same in every language, but for problems.
-public struct HistoryRecord: Equatable, Sendable {
+public struct HistoryRecord: Record {
     /// What a payment was for.
-    public enum Purpose: String, Sendable {
+    public enum Purpose: String, CaseIterable, FieldConvertible, Sendable {
         /// Nothing was left to pay.
         case full
         case part
     }
 
     /// A payment.
-    public struct Line: Equatable, Sendable {
-        /// The card: its name in the list, or its id if it isn't there.
-        public let name: String
-        /// The feed's id of the card.
-        public let card: String
-        /// The product's name; empty if it is unknown.
-        public let title: String
-        /// The masked number.
-        public let number: String
+    public struct Line: Described {
+        /// The card: its name in the list, or its id if it isn't there; its id in the feed, its title and its masked number, empty
+        /// where they are unknown.
+        public let name, card, title, number: String
         /// Whether the card is in the list.
         public let isListed: Bool
         /// When it was made, or the order was sent.
         public let date: Date
-        /// The exact amount.
-        public let amount: Decimal
-        /// The exact amount left to pay afterwards.
-        public let rest: Decimal
+        /// The exact amount, and what was left to pay afterwards.
+        public let amount, rest: Decimal
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// What it was for.
         public let purpose: Purpose
         /// What became of it.
         public let outcome: PaymentOutcome
-        /// The reference on the receipt; `nil` if there is none.
-        public let reference: String?
+        /// The reference on the receipt, and the key of the order; `nil` if there is none.
+        public let reference, idempotencyKey: String?
         /// When it was undone; `nil` if it wasn't.
         public let undone: Date?
-        /// The key of the order; `nil` if it had none.
-        public let idempotencyKey: String?
 
         /// A payment.
         public init(
@@ -46,39 +45,62 @@ public struct HistoryRecord: Equatable, Sendable {
             amount: Decimal, rest: Decimal, currency: String, purpose: Purpose, outcome: PaymentOutcome,
             reference: String?, undone: Date?, idempotencyKey: String?
         ) {
-            self.name = name
-            self.card = card
-            self.title = title
-            self.number = number
-            self.isListed = isListed
-            self.date = date
-            self.amount = amount
-            self.rest = rest
-            self.currency = currency
-            self.purpose = purpose
-            self.outcome = outcome
-            self.reference = reference
-            self.undone = undone
-            self.idempotencyKey = idempotencyKey
+            (self.name, self.card, self.title, self.number) = (name, card, title, number)
+            (self.isListed, self.date, self.amount, self.rest) = (isListed, date, amount, rest)
+            (self.currency, self.purpose, self.outcome) = (currency, purpose, outcome)
+            (self.reference, self.undone, self.idempotencyKey) = (reference, undone, idempotencyKey)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Line>] = [
+            Field(
+                "date", \.date, en: "when it was made, or the order was sent",
+                uk: "коли сплачено чи надіслано доручення"),
+            Field("name", \.name, en: "the card’s name: its id, or ID#2", uk: "назва картки: id або ID#2"),
+            Field(
+                "title", \.title, en: "title; empty if the card is no longer listed",
+                uk: "назва продукту; порожня, якщо картки вже немає"),
+            .number(\.number), .amount(\.amount), .currency(\.currency),
+            Field("purpose", \.purpose, en: "full or part", uk: "full або part"),
+            Field("rest", \.rest, en: "left to pay afterwards", uk: "скільки лишилося сплатити"),
+            Field("state", \.outcome, en: "made, undone or in_doubt", uk: "made, undone або in_doubt"),
+            .reference(\.reference),
+            Field("undone", \.undone, en: "when it was undone", uk: "коли скасовано"),
+            .idempotencyKey(\.idempotencyKey), .json("id", \.card, "the card’s id in the feed"),
+            .json("listed", \.isListed, "whether the card is in the list"),
+        ]
     }
 
     /// What the payments in one currency come to.
-    public struct Sum: Equatable, Sendable {
+    public struct Sum: Described {
         /// Its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
-        /// The exact total of those that were made and not undone.
-        public let amount: Decimal
-        /// The exact total of those in doubt.
-        public let inDoubt: Decimal
-        /// The number of those that were made and not undone.
+        /// The exact totals of those that were made and not undone, and of those in doubt.
+        public let amount, inDoubt: Decimal
+        /// The number of the former.
         public let count: Int
 
         /// A sum.
         public init(currency: String, amount: Decimal, inDoubt: Decimal, count: Int) {
             (self.currency, self.amount, self.inDoubt, self.count) = (currency, amount, inDoubt, count)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Sum>] = [
+            .currency(\.currency), .amount(\.amount),
+            .json("inDoubt", \.inDoubt, "the total of orders in doubt"),
+            .json("count", \.count, "the number of payments that were made and not undone"),
+        ]
     }
+
+    /// The shape of the JSON document.
+    public static let shape = "history/1"
+
+    /// The members of the document.
+    public static let fields: [Field<HistoryRecord>] = [
+        .json("payments", \.lines, "the newest first"), .sums(\.sums),
+        .json("complete", \.isComplete, "false if payments on some cards may be missing"),
+    ]
 
     /// The newest first.
     public let lines: [Line]

@@ -1,4 +1,3 @@
-public import Foundation
 public import ScreenContract
 public import SwipeKit
 
@@ -198,20 +197,6 @@ public struct PartialState: Equatable, Sendable {
     public init(headline: String, faults: [Fault]) {
         self.headline = headline
         self.faults = faults
-    }
-}
-
-/// Cards that are as they were some time ago.
-public struct KeptState: Equatable, Sendable {
-    /// "Offline, as of 5 minutes ago".
-    public let label: String
-    /// When the service last confirmed them.
-    public let date: Date
-
-    /// Cards kept since `date`.
-    public init(label: String, date: Date) {
-        self.label = label
-        self.date = date
     }
 }
 

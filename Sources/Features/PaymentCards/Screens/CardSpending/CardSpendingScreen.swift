@@ -1,56 +1,12 @@
 public import Foundation
+public import Records
 public import ScreenContract
 
 /// What can happen on the screen with what was spent.
 public typealias CardSpendingEvent = AnswerEvent
 
-/// What is on the screen with what was spent, ready to draw.
-public struct CardSpendingViewState: Equatable, Sendable {
-    /// The one thing that fills the screen.
-    public enum Content: Equatable, Sendable {
-        /// The statements are on their way; the text says so.
-        case loading(String)
-        /// Nothing was spent.
-        case empty(NoticeState)
-        /// A chart for each currency.
-        case charts([SpendingChart])
-        /// It failed; trying again may help.
-        case failed(AlertState)
-    }
-
-    /// The screen's title.
-    public let title: String
-    /// How many statements; `nil` if there are none.
-    public let summary: String?
-    /// The one thing that fills the screen.
-    public let content: Content
-    /// What is left out.
-    public let notes: [String]
-    /// How old the statements are; `nil` if they are current.
-    public let kept: KeptState?
-    /// A failed refresh; the sums are the old ones.
-    public let alert: AlertState?
-    /// The sums as data; `nil` before they are known.
-    public let record: SpendingRecord?
-    /// What can be done on a live screen.
-    public let hints: [KeyHint<CardSpendingEvent>]
-
-    /// A screen.
-    public init(
-        title: String, summary: String? = nil, content: Content, notes: [String] = [],
-        kept: KeptState? = nil, alert: AlertState? = nil, record: SpendingRecord? = nil,
-        hints: [KeyHint<CardSpendingEvent>] = []
-    ) {
-        self.title = title
-        self.summary = summary
-        self.content = content
-        self.notes = notes
-        self.kept = kept
-        self.alert = alert
-        self.record = record
-        self.hints = hints
-    }
-}
+/// What is on the screen with what was spent, ready to draw: a chart for each currency.
+public typealias CardSpendingViewState = Page<[SpendingChart], SpendingRecord, CardSpendingEvent>
 
 /// What was spent in one currency.
 public struct SpendingChart: Equatable, Sendable {
@@ -65,17 +21,15 @@ public struct SpendingChart: Equatable, Sendable {
 
     /// A chart.
     public init(heading: String, bars: [StatementSheet.Bar], isByCategory: Bool, spoken: [String]) {
-        self.heading = heading
-        self.bars = bars
-        self.isByCategory = isByCategory
-        self.spoken = spoken
+        (self.heading, self.bars) = (heading, bars)
+        (self.isByCategory, self.spoken) = (isByCategory, spoken)
     }
 }
 
 /// What was spent as data: stable codes and exact numbers, the same in every language.
-public struct SpendingRecord: Equatable, Sendable {
+public struct SpendingRecord: Record {
     /// The spending of one kind, in one currency.
-    public struct Line: Equatable, Sendable {
+    public struct Line: Described {
         /// The category's code, the merchant's text, or the card's name.
         public let name: String
         /// The title of the card, if that is the kind; otherwise `nil`.
@@ -89,80 +43,78 @@ public struct SpendingRecord: Equatable, Sendable {
 
         /// A line.
         public init(name: String, title: String?, amount: Decimal, currency: String, count: Int) {
-            self.name = name
-            self.title = title
-            self.amount = amount
-            self.currency = currency
-            self.count = count
+            (self.name, self.title, self.amount) = (name, title, amount)
+            (self.currency, self.count) = (currency, count)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Line>] = [
+            Field("name", \.name, en: "category, merchant or card", uk: "категорія, продавець або картка"),
+            .amount(\.amount), .currency(\.currency),
+            Field("count", \.count, en: "number of transactions", uk: "кількість операцій"),
+            Field("title", \.title, en: "title of the card", uk: "назва картки"),
+        ]
     }
 
     /// The total in one currency.
-    public struct Sum: Equatable, Sendable {
+    public struct Sum: Described {
         /// Its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// The exact total.
         public let amount: Decimal
-        /// The first day, as in `2026-10-14`.
-        public let from: String
-        /// The last day.
-        public let to: String
+        /// The first and the last day, as in `2026-10-14`.
+        public let from, to: String
         /// The number of statements.
         public let statements: Int
 
         /// A sum.
         public init(currency: String, amount: Decimal, from: String, to: String, statements: Int) {
-            self.currency = currency
-            self.amount = amount
-            self.from = from
-            self.to = to
-            self.statements = statements
+            (self.currency, self.amount) = (currency, amount)
+            (self.from, self.to, self.statements) = (from, to, statements)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Sum>] = [
+            .currency(\.currency), .amount(\.amount), .json("from", \.from, "the first day"),
+            .json("to", \.to, "the last day"), .json("statements", \.statements, "the number of statements"),
+        ]
     }
 
-    /// What was asked for; `nil` for each that was not.
-    public struct Only: Equatable, Sendable {
-        /// The card’s name in the list.
-        public let card: String?
-        /// Its title.
-        public let title: String?
-        /// The month, as in `2026-10`.
-        public let month: String?
-        /// The category’s code.
-        public let category: String?
-        /// The words that the text of a transaction has.
-        public let merchant: String?
+    /// The shape of the JSON document.
+    public static let shape = "spending/1"
 
-        /// What was asked for.
-        public init(
-            card: String? = nil, title: String? = nil, month: String? = nil, category: String? = nil,
-            merchant: String? = nil
-        ) {
-            (self.card, self.title, self.month) = (card, title, month)
-            (self.category, self.merchant) = (category, merchant)
-        }
-    }
+    /// The members of the document.
+    public static let fields: [Field<SpendingRecord>] = [
+        .json("by", \.by, "what is summed up together: category, merchant or card"),
+        .json("card", \.card, "only spending with this card was asked for"),
+        .json("title", \.title, "the title of that card"),
+        .json("month", \.month, "only spending of this month was asked for"),
+        .json("category", \.category, "only spending of this category was asked for"),
+        .json("merchant", \.merchant, "only spending with these words was asked for"),
+        .json("spending", \.lines, "currency by currency, the largest first"), .sums(\.sums),
+        .json("missing", \.missing, "the number of cards without a statement"),
+        .json("failed", \.failed, "the number of statements that couldn’t be fetched"),
+    ]
 
     /// What is summed up together: `category`, `merchant` or `card`.
-    public let grouping: String
-    /// What was asked for.
-    public let only: Only
+    public let by: String
+    /// What was asked for, `nil` where nothing was: the card's name in the list and its title, the month, as in `2026-10`, the
+    /// category's code, and the words that the text of a transaction has.
+    public let card, title, month, category, merchant: String?
     /// Currency by currency, the largest first.
     public let lines: [Line]
     /// A sum for each currency.
     public let sums: [Sum]
-    /// The number of cards without a statement.
-    public let missing: Int
-    /// The number of cards whose statement couldn't be fetched.
-    public let failed: Int
+    /// The number of cards without a statement, and of those whose statement couldn't be fetched.
+    public let missing, failed: Int
 
     /// What was spent.
     public init(
-        grouping: String, only: Only = Only(), lines: [Line], sums: [Sum], missing: Int, failed: Int
+        by: String, card: String? = nil, title: String? = nil, month: String? = nil, category: String? = nil,
+        merchant: String? = nil, lines: [Line], sums: [Sum], missing: Int, failed: Int
     ) {
-        (self.grouping, self.only) = (grouping, only)
-        self.lines = lines
-        self.sums = sums
+        (self.by, self.card, self.title, self.month) = (by, card, title, month)
+        (self.category, self.merchant, self.lines, self.sums) = (category, merchant, lines, sums)
         (self.missing, self.failed) = (missing, failed)
     }
 }

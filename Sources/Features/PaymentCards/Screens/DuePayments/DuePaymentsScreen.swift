@@ -1,4 +1,5 @@
 public import Foundation
+public import Records
 public import ScreenContract
 
 /// What can happen on the screen on which everything due is paid.
@@ -11,51 +12,26 @@ public enum DuePaymentsEvent: ViewEvent {
 }
 
 /// What is on the screen on which everything due is paid, ready to draw.
-public struct DuePaymentsViewState: Equatable, Sendable {
-    /// The one thing that fills the screen.
-    public enum Content: Equatable, Sendable {
-        /// Something is on its way; the text says what.
-        case loading(String)
-        /// There is nothing to pay.
-        case empty(NoticeState)
-        case payments([DuePaymentLine], sums: [DuesSheet.Sum])
-        /// What is due couldn't be found out.
-        case failed(AlertState)
-    }
+public typealias DuePaymentsViewState = Page<DuePaymentsSheet, DuePaymentsRecord, DuePaymentsEvent>
 
-    /// The screen's title.
-    public let title: String
-    /// How many cards, or how many of them are paid; `nil` before that is known.
-    public let summary: String?
-    /// The one thing that fills the screen.
-    public let content: Content
+/// Payments in words: one line for each card, what they come to, and the question about them.
+public struct DuePaymentsSheet: Equatable, Sendable {
+    /// The payments, and what they come to.
+    public let payments: DuesSheet
     /// What the person is asked to agree to; `nil` if there is nothing to agree to, or they have agreed.
     public let question: PaymentQuestion?
     /// What the person is asked first, with the names of the cards that became payable only because the feed doesn't say what can
     /// be done; `nil` if there are none.
     public let consent: String?
-    /// The payments as data; `nil` before they are known.
-    public let record: DuePaymentsRecord?
-    /// What can be done on a live screen.
-    public let hints: [KeyHint<DuePaymentsEvent>]
 
-    /// A screen.
-    public init(
-        title: String, summary: String? = nil, content: Content, question: PaymentQuestion? = nil,
-        consent: String? = nil, record: DuePaymentsRecord? = nil, hints: [KeyHint<DuePaymentsEvent>] = []
-    ) {
-        self.title = title
-        self.summary = summary
-        self.content = content
-        self.question = question
-        self.consent = consent
-        self.record = record
-        self.hints = hints
+    /// Payments.
+    public init(_ payments: DuesSheet, question: PaymentQuestion?, consent: String? = nil) {
+        (self.payments, self.question, self.consent) = (payments, question, consent)
     }
 }
 
 /// What becomes of the due of one card.
-public enum DuePaymentOutcome: String, CaseIterable, Sendable {
+public enum DuePaymentOutcome: String, CaseIterable, FieldConvertible, Sendable {
     /// It is paid if the person agrees.
     case planned
     case paid
@@ -70,39 +46,10 @@ public enum DuePaymentOutcome: String, CaseIterable, Sendable {
     case leftOut = "left_out"
 }
 
-/// The payment on one card, in words.
-public struct DuePaymentLine: Equatable, Sendable {
-    /// How the command line names the card by its place in the list, such as "@3"; `nil` where that is not known.
-    public let place: String?
-    /// What is printed on the card.
-    public let face: CardFace
-    /// What becomes of it.
-    public let outcome: DuePaymentOutcome
-    /// How much is paid.
-    public let amount: String
-    /// When it is due, before it is paid; what became of it, afterwards.
-    public let state: String
-    /// The line in one sentence.
-    public let spoken: String
-
-    /// A line.
-    public init(
-        place: String? = nil, face: CardFace, outcome: DuePaymentOutcome, amount: String, state: String,
-        spoken: String
-    ) {
-        self.place = place
-        self.face = face
-        self.outcome = outcome
-        self.amount = amount
-        self.state = state
-        self.spoken = spoken
-    }
-}
-
 /// Payments of dues as data: stable codes and exact numbers, the same in every language, but for problems.
-public struct DuePaymentsRecord: Equatable, Sendable {
+public struct DuePaymentsRecord: Record {
     /// The payment on one card.
-    public struct Line: Equatable, Sendable {
+    public struct Line: Described {
         /// What becomes of it.
         public let outcome: DuePaymentOutcome
         /// The card before the payment.
@@ -128,25 +75,62 @@ public struct DuePaymentsRecord: Equatable, Sendable {
             rest: Decimal? = nil, reference: String? = nil, date: Date? = nil, idempotencyKey: String? = nil,
             problem: String? = nil
         ) {
-            self.outcome = outcome
-            self.card = card
-            self.amount = amount
-            self.currency = currency
-            self.rest = rest
-            self.reference = reference
-            self.date = date
-            self.idempotencyKey = idempotencyKey
-            self.problem = problem
+            (self.outcome, self.card, self.amount, self.currency) = (outcome, card, amount, currency)
+            (self.rest, self.reference, self.date) = (rest, reference, date)
+            (self.idempotencyKey, self.problem) = (idempotencyKey, problem)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Line>] = [
+            Field(
+                "outcome", \.outcome,
+                en: "planned, paid, repeated, refused, unknown, untried or left_out",
+                uk: "planned, paid, repeated, refused, unknown, untried або left_out"),
+            .name(\.card.name), .title(\.card.title), .number(\.card.number), .amount(\.amount),
+            .currency(\.currency),
+            Field("rest", \.rest, en: "left to pay afterwards", uk: "скільки лишиться сплатити"),
+            .reference(\.reference), .idempotencyKey(\.idempotencyKey),
+            .json("lastFour", \.card.lastFour, "the last digits of the number"),
+            .json("date", \.date, "when it was paid"),
+            .json("problem", \.problem, "why it wasn’t paid, in words"),
+        ]
+    }
+
+    /// What is paid in one currency.
+    public struct Sum: Described {
+        /// Its ISO 4217 code where known, otherwise the feed's text.
+        public let currency: String
+        /// The exact total.
+        public let amount: Decimal
+        /// The number of payments.
+        public let count: Int
+
+        /// A sum.
+        public init(currency: String, amount: Decimal, count: Int) {
+            (self.currency, self.amount, self.count) = (currency, amount, count)
+        }
+
+        /// What programs get of it.
+        public static let fields: [Field<Sum>] = [
+            .currency(\.currency), .amount(\.amount), .json("count", \.count, "the number of payments"),
+        ]
     }
 
     /// The most urgent first.
     public let lines: [Line]
     /// What is paid, or would be, for each currency.
-    public let sums: [DuesRecord.Sum]
+    public let sums: [Sum]
+
+    /// The shape of the JSON document.
+    public static let shape = "payments/1"
+
+    /// The members of the document.
+    public static let fields: [Field<DuePaymentsRecord>] = [
+        .json("payments", \.lines, "the most urgent first"), .sums(\.sums),
+    ]
 
     /// Payments as data.
-    public init(lines: [Line], sums: [DuesRecord.Sum]) {
+    public init(lines: [Line], sums: [Sum]) {
         (self.lines, self.sums) = (lines, sums)
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 
 /// The details screen as a JSON document, for other programs. Times are in UTC.
 struct CardDetailsJSON: Encodable {

@@ -1,5 +1,7 @@
 import Foundation
 import PaymentCardsScreens
+import Records
+import ScreenContract
 import ScreenView
 
 /// Puts the details screen into lines of text.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import Records
 import ScreenContract
 import ScreenView
 

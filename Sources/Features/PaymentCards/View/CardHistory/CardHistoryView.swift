@@ -1,30 +1,52 @@
+import Pages
 package import PaymentCardsScreens
 package import ScreenContract
-import ScreenView
-package import TerminalKit
+package import ScreenView
 
-/// The screen with all payments, as the person meets it.
-package struct CardHistoryView: AnswerView, TabularView {
+/// The screen with all payments: a line for each, and the sums below.
+package struct CardHistoryView: AnswerPageView {
+    /// The same as data.
+    package typealias Content = HistoryRecord
+
     /// A view.
     package init() {}
 
-    /// The payments as a picture.
-    package func canvas(of state: CardHistoryViewState, in space: CanvasSpace) -> Canvas {
-        CardHistoryPicture(state: state, columns: space.columns, theme: space.theme).canvas
-    }
+    /// A longer title would only take the eye away from its amount.
+    private static let widestTitle = 32
 
-    /// The payments as text.
-    package func text(of state: CardHistoryViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: CardHistoryText(state: state).plain
-        case .screenReader: CardHistoryText(state: state).spoken
-        case .json: try state.record.map { try CardHistoryJSON($0, asOf: state.kept?.date).jsonText() } ?? ""
+    /// The table of payments.
+    package func parts(of sheet: HistorySheet) -> [Part<AnswerEvent>] {
+        [
+            Table(
+                sheet.lines, sums: sheet.sums,
+                [
+                    .init(need: 9) { Ink("\($0.day) \($0.time)", .quiet) }
+                        .or(need: 3) { Ink($0.day, .quiet) },
+                    .init(need: 6) { Ink($0.place, .accent) },
+                    .init(need: 15) { .chip($0.face) }.or { .chip($0.face, namesBank: false) }.gap(1),
+                    .init(most: Self.widestTitle) { Ink($0.face.title, $0.isUndone ? .quiet : .plain) }
+                        .stretching.gap(1).sum(onlyFirst: true) { Ink($0.label, .quiet) },
+                    .init { Ink($0.amount, $0.isUndone ? .quiet : .strong) }.right
+                        .sum { Ink($0.amount, .strong) },
+                    .init(need: 20) { Ink($0.purpose, .quiet) },
+                    .init(need: 10, most: 34) { .state($0.state, $0.tone) }
+                        .or { .state($0.shortState, $0.tone) }.gap(1).sum { .state($0.overdue, .bad) },
+                    .init(need: 8, most: 24) { Ink($0.reference, .quiet) },
+                ]
+            ).part()
+        ]
+    }
+}
+
+extension HistorySheet.Line {
+    /// What was undone is said more quietly.
+    fileprivate var isUndone: Bool { outcome == .undone }
+
+    fileprivate var tone: Tone {
+        switch outcome {
+        case .made: .good
+        case .undone: .quiet
+        case .inDoubt: .loud
         }
     }
-
-    /// The payments as a table for spreadsheets.
-    package func csv(of state: CardHistoryViewState) -> String { CardHistoryText(state: state).csv }
-
-    /// What can be done on the live screen.
-    package func hints(of state: CardHistoryViewState) -> [KeyHint<AnswerEvent>] { state.hints }
 }

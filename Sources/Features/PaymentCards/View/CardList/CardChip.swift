@@ -33,3 +33,10 @@ struct CardChip {
         return [cap(PillEnd.left, 0)] + cells + [cap(PillEnd.right, columns - 1)]
     }
 }
+
+extension Ink {
+    /// The chip of `face`.
+    static func chip(_ face: CardFace, namesBank: Bool = true) -> Ink {
+        Ink { CardChip(theme: $0).spans(for: face, namesBank: namesBank) }
+    }
+}

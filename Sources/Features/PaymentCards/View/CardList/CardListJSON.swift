@@ -1,5 +1,7 @@
 import Foundation
 import PaymentCardsScreens
+import Records
+import ScreenContract
 import ScreenView
 
 /// The list screen as a JSON document, for other programs.
@@ -101,15 +103,5 @@ struct CardJSON: Encodable {
         actions = record.actions.map { Action(action: $0.code, available: $0.isAvailable) }
         unknownActions = record.unknownActions.isEmpty ? nil : record.unknownActions
         reveal = record.reveal
-    }
-}
-
-extension Encodable {
-    /// The value as a JSON text with its keys in order, so that two runs can be compared, and harmless to a terminal.
-    func jsonText() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
-        return String(decoding: try encoder.encode(self), as: UTF8.self).escapingUnsafeScalars + "\n"
     }
 }

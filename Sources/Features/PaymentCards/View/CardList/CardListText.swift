@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsScreens
+import Records
 import ScreenContract
 import ScreenView
 
@@ -26,7 +27,7 @@ struct CardListText {
             "name", "title", "number", "holder", "bank", "network", "amount", "currency", "status", "state",
             "days", "actions", "position", "billed",
         ]
-        let head = state.content.isLaterWindow ? [] : [names.map(CSVField.text)]
+        let head = state.content.isLaterWindow ? [] : [names.map(FieldValue.text)]
         return CSVText(rows: head + state.records.map(\.fields)).text
     }
 
@@ -62,21 +63,16 @@ extension SpokenCard {
     var lines: [String] { [headline, title, subtitle, description] + actions }
 }
 
-extension AlertState {
-    /// The alert's lines: title, what happened, further facts, and what to do.
-    var lines: [String] { [title, message] + details + [advice] }
-}
-
 extension CardRecord {
     /// The fields of the plain form, in their order. A field without a value is empty.
-    var fields: [CSVField] {
+    var fields: [FieldValue] {
         [
             .text(name), .text(title), .text(number), .text(holder), .text(bank), .text(network),
-            due.map { .number($0.amount) } ?? CSVField.text(""), .text(due?.currency ?? ""),
+            due.map { .number($0.amount) } ?? FieldValue.text(""), .text(due?.currency ?? ""),
             .text(due?.status.rawValue ?? ""), .text(due?.state ?? ""),
-            due?.days.map { .number(Decimal($0)) } ?? CSVField.text(""),
+            due?.days.map { .number(Decimal($0)) } ?? FieldValue.text(""),
             .text(actions.map(\.code).joined(separator: ",")), .text(position.rawValue),
-            due?.billed.map(CSVField.number) ?? CSVField.text(""),
+            due?.billed.map(FieldValue.number) ?? FieldValue.text(""),
         ]
     }
 }

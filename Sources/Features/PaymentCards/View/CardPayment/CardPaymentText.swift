@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsScreens
+import Records
 import ScreenContract
 import ScreenView
 

@@ -1,30 +1,26 @@
+import Pages
 package import PaymentCardsScreens
 package import ScreenContract
-import ScreenView
-package import TerminalKit
+package import ScreenView
+import TerminalKit
 
-/// The screen with what was spent, as the person meets it.
-package struct CardSpendingView: AnswerView, TabularView {
+/// The screen with what was spent: a chart for each currency.
+package struct CardSpendingView: AnswerPageView {
+    /// The same as data.
+    package typealias Content = SpendingRecord
+
     /// A view.
     package init() {}
 
-    /// The spending as a picture.
-    package func canvas(of state: CardSpendingViewState, in space: CanvasSpace) -> Canvas {
-        CardSpendingPicture(state: state, columns: space.columns, theme: space.theme).canvas
-    }
-
-    /// The spending as text.
-    package func text(of state: CardSpendingViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: CardSpendingText(state: state).plain
-        case .screenReader: CardSpendingText(state: state).spoken
-        case .json: try state.record.map { try CardSpendingJSON($0, asOf: state.kept?.date).jsonText() } ?? ""
+    /// The charts.
+    package func parts(of charts: [SpendingChart]) -> [Part<AnswerEvent>] {
+        charts.map { chart in
+            .drawing(words: [chart.heading] + chart.spoken) { columns, theme in
+                BarChartPicture(
+                    heading: chart.heading, bars: chart.bars, theme: theme,
+                    neutral: chart.isByCategory ? nil : theme.accent
+                ).canvas(columns: columns)
+            }
         }
     }
-
-    /// The spending as a table for spreadsheets.
-    package func csv(of state: CardSpendingViewState) -> String { CardSpendingText(state: state).csv }
-
-    /// What can be done on the live screen.
-    package func hints(of state: CardSpendingViewState) -> [KeyHint<AnswerEvent>] { state.hints }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 
 /// The statement screen as a JSON document, for other programs.
 struct CardStatementJSON: Encodable {

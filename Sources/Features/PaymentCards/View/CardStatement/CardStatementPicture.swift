@@ -1,5 +1,6 @@
 import ContentCards
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import Records
 import ScreenContract
 import ScreenView
 
@@ -15,7 +16,7 @@ struct CardStatementText {
 
     /// The same fields for a spreadsheet, below a line of their names.
     var csv: String {
-        let names = ["date", "amount", "currency", "category", "id", "text"].map(CSVField.text)
+        let names = ["date", "amount", "currency", "category", "id", "text"].map(FieldValue.text)
         return CSVText(rows: [names] + (state.sheet?.record.rows ?? [])).text
     }
 
@@ -47,14 +48,9 @@ struct CardStatementText {
     }
 }
 
-extension String {
-    /// The text with a full stop, unless an abbreviation has brought one.
-    var sentence: String { hasSuffix(".") ? self : self + "." }
-}
-
 extension StatementRecord {
     /// The transactions as fields, in their order.
-    fileprivate var rows: [[CSVField]] {
+    fileprivate var rows: [[FieldValue]] {
         transactions.map { line in
             [
                 .text(line.date), .number(line.amount), .text(currency), .text(line.category), .text(line.id),

@@ -1,4 +1,5 @@
 package import PaymentCardsScreens
+import Records
 import ScreenContract
 package import ScreenView
 package import TerminalKit

@@ -53,8 +53,8 @@ struct CardDuesPresenterTests {
         #expect(interactor.queries == [CardDuesQuery()])
         let state = try #require(view.states.last)
         #expect(state.title == "Due" && state.summary == "3 cards, 1 overdue")
-        let sheet = try #require(state.sheet)
-        #expect(sheet.lines.map(\.urgency) == [.overdue, .soon, .unknown])
+        let sheet = try #require(state.body)
+        #expect(sheet.lines.map(\.tone) == [.loud, .warning, .quiet])
         #expect(sheet.lines.map(\.state) == ["overdue by 2 days", "due in 6 days", "awaiting statement"])
         #expect(sheet.lines.map(\.day) == ["20 Nov", "28 Nov", nil])
         #expect(sheet.lines.map(\.amount) == ["₹7.00", "₹1,500.00", "$1,500.00"])
@@ -65,7 +65,7 @@ struct CardDuesPresenterTests {
                 DuesSheet.Sum(label: "In total", amount: "₹1,507.00", overdue: "₹7.00 overdue"),
                 DuesSheet.Sum(label: "In total", amount: "$1,500.00", overdue: nil),
             ])
-        #expect(state.leftOut == nil)
+        #expect(state.notes.isEmpty)
     }
 
     @Test("As data it has exact amounts, days, and a reminder for each known day")
@@ -119,14 +119,15 @@ struct CardDuesPresenterTests {
         await english.send(.screen(.appeared))
         #expect(view.states.last?.title == "Due within 1 day")
         #expect(
-            view.states.last?.leftOut == "1 card is left out, because the day of its due is not known")
+            view.states.last?.notes.first?.text
+                == "1 card is left out, because the day of its due is not known")
         let (ukrainian, _) = presenter(
             .success(dues(overdue, undated: 3)), query: CardDuesQuery(days: 14), language: .ukrainian)
         await ukrainian.send(.screen(.appeared))
         #expect(view.states.last?.title == "До сплати за 14 днів")
         #expect(view.states.last?.summary == "1 картка, 1 прострочена")
-        #expect(view.states.last?.sheet?.sums.first?.overdue == "усе прострочено")
-        #expect(view.states.last?.leftOut == "3 картки пропущено: дні їхньої сплати невідомі")
+        #expect(view.states.last?.body?.sums.first?.overdue == "усе прострочено")
+        #expect(view.states.last?.notes.first?.text == "3 картки пропущено: дні їхньої сплати невідомі")
     }
 
     @Test("Nothing due is said, and is no error")
@@ -162,7 +163,7 @@ struct CardDuesPresenterTests {
         #expect(view.states.last?.kept == KeptState(label: "Offline, as of 5 minutes ago", date: then))
         #expect(output.kept.count == 1)
         await presenter.send(.refreshRequested)
-        #expect(view.states.last?.alert != nil && view.states.last?.sheet != nil)
+        #expect(view.states.last?.alert != nil && view.states.last?.body != nil)
         #expect(output.errors == [.offline, .timeout])
         await presenter.send(.refreshRequested)
         #expect(view.states.last?.alert == nil && output.errors.count == 2)
@@ -174,15 +175,15 @@ struct CardDuesPresenterTests {
         await presenter.send(.screen(.appeared))
         for event in [ScreenEvent.privacyToggled, .attentionChanged(hasFocus: false)] {
             presenter.handle(.screen(event))
-            let line = try #require(view.states.last?.sheet?.lines.first)
+            let line = try #require(view.states.last?.body?.lines.first)
             #expect(line.amount == "•••••" && !line.face.shortNumber.contains("8776"))
             #expect(!line.spoken.contains("8776") && !line.spoken.contains("7.00"))
-            #expect(view.states.last?.sheet?.sums.first?.amount == "•••••")
+            #expect(view.states.last?.body?.sums.first?.amount == "•••••")
             #expect(view.states.last?.record?.lines.first?.due.amount == 7)
             presenter.handle(.screen(.attentionChanged(hasFocus: true)))
             if event == .privacyToggled { presenter.handle(.screen(.privacyToggled)) }
         }
-        #expect(view.states.last?.sheet?.lines.first?.amount == "₹7.00")
+        #expect(view.states.last?.body?.lines.first?.amount == "₹7.00")
         #expect(output.privacies == [true, false])
         presenter.handle(.screen(.closed))
         #expect(router.routes == [.back])

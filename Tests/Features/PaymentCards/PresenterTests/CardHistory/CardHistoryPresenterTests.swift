@@ -77,7 +77,7 @@ struct CardHistoryPresenterTests {
             sheet.sums == [
                 DuesSheet.Sum(label: "Paid in total", amount: "₹500.00", overdue: "in doubt: ₹9.00")
             ])
-        #expect(state.notes.last == "key-1: ₹9.00, GOLD, •••• 8776")
+        #expect(state.notes.last?.text == "key-1: ₹9.00, GOLD, •••• 8776")
     }
 
     @Test("As data they have exact amounts, stable codes and the keys")
@@ -98,9 +98,9 @@ struct CardHistoryPresenterTests {
         let history = history(Self.entries, limit: 1, scope: .listed, gaps: [gap])
         await presenter(.success(history)).send(.screen(.appeared))
         let state = try #require(view.states.last)
-        #expect(state.record?.isComplete == false && state.warnings == Array(state.notes[2...2]))
+        #expect(state.record?.isComplete == false && state.warnings == [state.notes[2].text])
         #expect(
-            state.notes.prefix(3) == [
+            state.notes.prefix(3).map(\.text) == [
                 "2 older payments are not shown",
                 "Of cards that the server doesn’t list, only payments from this machine are shown",
                 "Payments on GOLD are left out: The server took too long to answer.",
@@ -153,7 +153,8 @@ struct CardHistoryPresenterTests {
 }
 
 extension CardHistoryViewState {
-    fileprivate var sheet: HistorySheet? { if case .history(let sheet) = content { sheet } else { nil } }
+    fileprivate var warnings: [String] { notes.filter(\.isWarning).map(\.text) }
+    fileprivate var sheet: HistorySheet? { if case .body(let sheet) = content { sheet } else { nil } }
     fileprivate var notice: NoticeState? { if case .empty(let notice) = content { notice } else { nil } }
     fileprivate var failure: AlertState? { if case .failed(let alert) = content { alert } else { nil } }
 }

@@ -51,9 +51,10 @@ struct DuePaymentsPresenterTests {
         await presenter.send(.screen(.appeared))
         let state = try #require(view.states.last)
         #expect(state.title == "To pay" && state.summary == "3 cards")
-        #expect(state.question?.text == "Pay this on 3 cards? In total: ₹300.00, $300.00.")
-        #expect(state.question?.refusal == "nothing was paid")
-        guard case .payments(let lines, let sums) = state.content else { return #expect(Bool(false)) }
+        #expect(state.body?.question?.text == "Pay this on 3 cards? In total: ₹300.00, $300.00.")
+        #expect(state.body?.question?.refusal == "nothing was paid")
+        let sheet = try #require(state.body?.payments)
+        let (lines, sums) = (sheet.lines, sheet.sums)
         #expect(lines.map(\.state) == Array(repeating: "due in 6 days", count: 3))
         #expect(sums.map(\.amount) == ["₹300.00", "$300.00"])
         #expect(state.record?.sums.map(\.count) == [2, 1])
@@ -71,7 +72,7 @@ struct DuePaymentsPresenterTests {
         #expect(Set(rules.paid.map(\.idempotencyKey)).count == 3)
         #expect(rules.paid.map(\.idempotencyKey) == ["key-1", "key-2", "key-3"])
         let state = try #require(view.states.last)
-        #expect(state.title == "Payments" && state.summary == "paid: 3 of 3" && state.question == nil)
+        #expect(state.title == "Payments" && state.summary == "paid: 3 of 3" && state.body?.question == nil)
         #expect(outcomes == [.paid, .paid, .paid])
         #expect(state.record?.lines.map(\.reference) == ["SW-1", "SW-2", "SW-3"])
         #expect(output.reports == [.listChanged])
@@ -124,7 +125,8 @@ struct DuePaymentsPresenterTests {
         let presenter = presenter(language: .ukrainian)
         await presenter.send(.screen(.appeared))
         #expect(outcomes == [.repeated, .planned, .planned])
-        #expect(view.states.last?.question?.text == "Сплатити це за 2 картками? Разом: ₹200.00, $300.00.")
+        #expect(
+            view.states.last?.body?.question?.text == "Сплатити це за 2 картками? Разом: ₹200.00, $300.00.")
         #expect(output.remarks.count == 1 && output.errors.isEmpty)
         #expect(output.remarks[0].first?.hasPrefix("CARD 2, •••• 8776: Невідомо, чи це доручення") == true)
         await presenter.send(.agreed)
@@ -141,11 +143,11 @@ struct DuePaymentsPresenterTests {
         let declined = presenter()
         await declined.send(.screen(.appeared))
         #expect(output.remarks.joined().contains { $0.hasPrefix("\(name): the feed doesn’t list") })
-        let question = try #require(view.states.last?.consent)
+        let question = try #require(view.states.last?.body?.consent)
         #expect(question.contains(name) && !question.contains("CARD 1"))
         await declined.send(.consented(false))
         #expect(
-            view.states.last?.consent == nil && view.states.last?.question?.text.contains("2 cards") == true)
+            view.states.last?.body?.consent == nil && view.states.last?.body?.question?.text.contains("2 cards") == true)
         await declined.send(.agreed)
         #expect(outcomes == [.paid, .leftOut, .paid] && output.errors.isEmpty)
 
@@ -163,7 +165,7 @@ struct DuePaymentsPresenterTests {
 
         let named = presenter(query: DuePaymentsQuery(CardDuesQuery(names: ["2"])))
         await named.send(.screen(.appeared))
-        #expect(view.states.last?.consent == nil)
+        #expect(view.states.last?.body?.consent == nil)
     }
 
     @Test("A minimum that was paid is left out, unless its card was named")
@@ -198,7 +200,7 @@ struct DuePaymentsPresenterTests {
     func nothing() async {
         let empty = presenter([])
         await empty.send(.screen(.appeared))
-        #expect(view.states.last?.question == nil && view.states.last?.record?.lines == [])
+        #expect(view.states.last?.body?.question == nil && view.states.last?.record?.lines == [])
         guard case .empty(let notice)? = view.states.last?.content else { return #expect(Bool(false)) }
         #expect(notice.headline == "Nothing is due")
         await empty.send(.agreed)
@@ -217,9 +219,9 @@ struct DuePaymentsPresenterTests {
         let presenter = presenter()
         await presenter.send(.screen(.appeared))
         presenter.handle(.screen(.attentionChanged(hasFocus: false)))
-        guard case .payments(let lines, _)? = view.states.last?.content else { return #expect(Bool(false)) }
+        let lines = view.states.last?.body?.payments.lines ?? []
         #expect(lines.allSatisfy { !$0.amount.contains("100") && !$0.spoken.contains("8776") })
-        #expect(view.states.last?.question?.text.contains("₹300.00") == true)
+        #expect(view.states.last?.body?.question?.text.contains("₹300.00") == true)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import Records
 import ScreenContract
 import ScreenTestSupport
 import ScreenView

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -14,44 +15,6 @@ import Testing
 @Suite("CardDuesView")
 struct CardDuesViewTests {
     private let output = OutputSpy<CardDuesEvent>()
-
-    @Test(
-        "Every key, on either layout",
-        arguments: [
-            (.escape, .screen(.closed)), (.character("q"), .screen(.closed)), (.left, .screen(.closed)),
-            (.character("r"), .refreshRequested), (.character("к"), .refreshRequested),
-            (.character("x"), .screen(.privacyToggled)), (.character("z"), nil), (.down, nil),
-        ] as [(Key, CardDuesEvent?)])
-    func keys(key: Key, event: CardDuesEvent?) {
-        PureViewScreen(view: CardDuesView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
-    }
-
-    @Test("The picture is as wide as is asked for, the live screen as large, and it scrolls to its end")
-    func sizes() {
-        for state in [CardDuesViewState.sample(), .sample(.loading("…")), .empty, .failed] {
-            for columns in [1, 8, 20, 40, 60, 79, 80, 120, 200] {
-                let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
-                #expect(CardDuesView().canvas(of: state, in: space).size.columns == columns)
-                #expect(CardDuesView().canvas(of: state, in: space).hasWholeRows)
-                for rows in [1, 2, 8, 24] {
-                    let view = PureViewScreen(view: CardDuesView(), output: output)
-                    view.render(state)
-                    view.resize(to: Size(columns: columns, rows: rows))
-                    view.handle(.key(KeyEvent(key: .end)), at: .zero)
-                    let frame = view.frame(theme: .standard(depth: .trueColor))
-                    #expect(frame.size == Size(columns: columns, rows: rows))
-                    #expect(frame.hasWholeRows)
-                }
-            }
-        }
-        let view = PureViewScreen(view: CardDuesView(), output: output)
-        view.render(.sample())
-        view.resize(to: Size(columns: 80, rows: 8))
-        #expect(!view.frame(theme: .standard(depth: .none)).text.contains("$5.00"))
-        view.handle(.key(KeyEvent(key: .end)), at: .zero)
-        #expect(view.frame(theme: .standard(depth: .none)).text.contains("$5.00"))
-    }
 
     @Test("Titles stand below each other, and amounts end in one column", arguments: [40, 80, 200])
     func alignment(columns: Int) {
@@ -166,35 +129,32 @@ struct CardDuesViewTests {
 extension CardDuesViewState {
     /// Dues of every urgency, or another content.
     static func sample(_ content: Content? = nil) -> CardDuesViewState {
-        let lines: [(String, DuesSheet.Urgency, String, String?, String)] = [
-            ("CARD, ONE", .overdue, "overdue by 2 days", "20 Nov", "₹1,500.00"),
-            ("CARD WITH A VERY LONG TITLE", .today, "due today", "22 Nov", "₹1,500.00"),
-            ("CARD 3", .soon, "due in 6 days", "28 Nov", "₹1,500.00"),
-            ("CARD 4", .near, "due in 12 days", "4 Dec", "₹1,500.00"),
-            ("CARD \u{1B}[31m5", .later, "due in 45 days", nil, "$5.00"),
+        let lines: [(String, Tone, String, String?, String)] = [
+            ("CARD, ONE", .loud, "overdue by 2 days", "20 Nov", "₹1,500.00"),
+            ("CARD WITH A VERY LONG TITLE", .alarming, "due today", "22 Nov", "₹1,500.00"),
+            ("CARD 3", .warning, "due in 6 days", "28 Nov", "₹1,500.00"),
+            ("CARD 4", .plain, "due in 12 days", "4 Dec", "₹1,500.00"),
+            ("CARD \u{1B}[31m5", .quiet, "due in 45 days", nil, "$5.00"),
         ]
         let banks: [CardFace.Bank] = [.sbi, .hdfc, .icici, .yes, .neutral]
         let sheet = DuesSheet(
             lines: zip(lines, banks).map { line, bank in
                 DuesSheet.Line(
-                    id: CardRowID(line.0), face: .fixture(title: line.0, bank: bank), urgency: line.1,
-                    amount: line.4, state: line.2,
+                    face: .fixture(title: line.0, bank: bank), day: line.3, state: line.2,
                     shortState: line.2.replacing("due in", with: "in").replacing("overdue by", with: "late"),
-                    day: line.3, spoken: "\(line.0): \(line.2)")
+                    tone: line.1, amount: line.4, spoken: "\(line.0): \(line.2)")
             },
             sums: [
                 DuesSheet.Sum(label: "In total", amount: "₹6,000.00", overdue: "₹1,500.00 overdue"),
                 DuesSheet.Sum(label: "In total", amount: "$5.00", overdue: nil),
             ])
         return CardDuesViewState(
-            title: "Due", summary: "5 cards, 1 overdue", content: content ?? .dues(sheet),
-            leftOut: "One is left out", record: .sample(lines.map(\.0)))
+            title: "Due", summary: "5 cards, 1 overdue", content: content ?? .body(sheet),
+            notes: [PageNote("One is left out")], record: .sample(lines.map(\.0)))
     }
 
     fileprivate static let empty = sample(
         .empty(NoticeState(headline: "Nothing is due", advice: "Nothing is left to pay on any card.")))
-    fileprivate static let failed = sample(
-        .failed(AlertState(title: "Error", message: "It took too long.", advice: "Try again.")))
 }
 
 extension DuesRecord {

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -13,38 +14,6 @@ import Testing
 @MainActor
 @Suite("CardHistoryView")
 struct CardHistoryViewTests {
-    private let output = OutputSpy<CardHistoryEvent>()
-
-    @Test(
-        "Every key, on either layout",
-        arguments: [
-            (.escape, .screen(.closed)), (.character("q"), .screen(.closed)), (.left, .screen(.closed)),
-            (.character("r"), .refreshRequested), (.character("к"), .refreshRequested),
-            (.character("x"), .screen(.privacyToggled)), (.character("z"), nil), (.down, nil),
-        ] as [(Key, CardHistoryEvent?)])
-    func keys(key: Key, event: CardHistoryEvent?) {
-        PureViewScreen(view: CardHistoryView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
-    }
-
-    @Test("The picture is as wide as is asked for, and the live screen as large")
-    func sizes() {
-        for state in [CardHistoryViewState.sample, .loading, .empty] {
-            for columns in [1, 8, 20, 40, 60, 80, 120, 200] {
-                let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
-                #expect(CardHistoryView().canvas(of: state, in: space).size.columns == columns)
-                #expect(CardHistoryView().canvas(of: state, in: space).hasWholeRows)
-                for rows in [1, 2, 8, 24] {
-                    let view = PureViewScreen(view: CardHistoryView(), output: output)
-                    view.render(state)
-                    view.resize(to: Size(columns: columns, rows: rows))
-                    let frame = view.frame(theme: .standard(depth: .trueColor))
-                    #expect(frame.size == Size(columns: columns, rows: rows) && frame.hasWholeRows)
-                }
-            }
-        }
-    }
-
     @Test("On any width it shows what is in doubt; on 80 columns time, card, amount and reference")
     func columns() {
         func lines(_ columns: Int) -> [String] {
@@ -79,13 +48,9 @@ struct CardHistoryViewTests {
 }
 
 extension CardHistoryViewState {
-    fileprivate static let loading = CardHistoryViewState(title: "Payments", content: .loading("…"))
-    fileprivate static let empty = CardHistoryViewState(
-        title: "Payments", content: .empty(NoticeState(headline: "Nothing", advice: "None.")))
-
-    fileprivate static let sample = CardHistoryViewState(
+    static let sample = CardHistoryViewState(
         title: "Payments", summary: "2 payments",
-        content: .history(
+        content: .body(
             HistorySheet(
                 lines: [
                     line(outcome: .inDoubt, reference: nil, state: "in doubt", "One"),
@@ -94,7 +59,7 @@ extension CardHistoryViewState {
                 sums: [
                     DuesSheet.Sum(label: "Paid in total", amount: "₹0.00", overdue: "in doubt: ₹9.00")
                 ])),
-        notes: ["A note"],
+        notes: [PageNote("A note")],
         record: HistoryRecord(
             lines: [record(.inDoubt, nil), record(.undone, "SW-7K3M-9QPD-2X")], sums: [], isComplete: false))
 

@@ -1,7 +1,10 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import Records
 import TerminalTestSupport
+import ScreenView
+import ScreenContract
 import Testing
 
 @testable import PaymentCardsView

@@ -1,7 +1,10 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import Records
 import TerminalKit
+import ScreenView
+import ScreenContract
 import Testing
 
 @testable import PaymentCardsView

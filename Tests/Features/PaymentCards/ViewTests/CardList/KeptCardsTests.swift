@@ -1,8 +1,11 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import Records
 import TerminalKit
 import TerminalTestSupport
+import ScreenView
+import ScreenContract
 import Testing
 
 @testable import PaymentCardsView

@@ -1,6 +1,9 @@
 import Foundation
 import PaymentCardsScreens
+import Records
 import TerminalTestSupport
+import ScreenView
+import ScreenContract
 import Testing
 
 @testable import PaymentCardsView

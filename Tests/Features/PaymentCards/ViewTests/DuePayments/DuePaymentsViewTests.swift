@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -24,22 +25,6 @@ struct DuePaymentsViewTests {
         #expect(output.events == [])
         view.handle(.key(KeyEvent(key: .escape)), at: .zero)
         #expect(output.events == [.screen(.closed)])
-    }
-
-    @Test("The picture is as wide as is asked for")
-    func sizes() {
-        let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")
-        let notice = NoticeState(headline: "Nothing is due", advice: "Nothing is left to pay.")
-        for state in [
-            DuePaymentsViewState.sample(), .sample(.loading("…")), .sample(.failed(alert)),
-            .sample(.empty(notice)),
-        ] {
-            for columns in [1, 8, 20, 40, 79, 80, 120, 200] {
-                let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
-                let canvas = DuePaymentsView().canvas(of: state, in: space)
-                #expect(canvas.size.columns == columns && canvas.hasWholeRows)
-            }
-        }
     }
 
     @Test(
@@ -80,8 +65,9 @@ extension DuePaymentsViewState {
         let outcomes = DuePaymentOutcome.allCases
         let lines = outcomes.enumerated().map { index, outcome in
             let state = outcome == .paid ? "paid SW-7K3M-9QPD-2X" : outcome.rawValue
-            return DuePaymentLine(
-                face: .fixture(title: "CARD \(index)"), outcome: outcome, amount: "₹100.00", state: state,
+            let tones: [Tone] = [.plain, .good, .quiet, .loud, .loud, .quiet, .quiet]
+            return DuesSheet.Line(
+                face: .fixture(title: "CARD \(index)"), state: state, tone: tones[index], amount: "₹100.00",
                 spoken: "CARD \(index): \(outcome.rawValue)")
         }
         let records = outcomes.enumerated().map { index, outcome in
@@ -93,9 +79,13 @@ extension DuePaymentsViewState {
         return DuePaymentsViewState(
             title: "Payments", summary: "paid: 1 of 7",
             content: content
-                ?? .payments(
-                    lines, sums: [DuesSheet.Sum(label: "In total", amount: "₹100.00", overdue: nil)]),
+                ?? .body(
+                    DuePaymentsSheet(
+                        DuesSheet(
+                            lines: lines,
+                            sums: [DuesSheet.Sum(label: "In total", amount: "₹100.00", overdue: nil)]),
+                        question: nil)),
             record: DuePaymentsRecord(
-                lines: records, sums: [DuesRecord.Sum(currency: "INR", amount: 100, overdue: 0, count: 1)]))
+                lines: records, sums: [.init(currency: "INR", amount: 100, count: 1)]))
     }
 }

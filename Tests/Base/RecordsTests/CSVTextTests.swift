@@ -1,5 +1,5 @@
 import Foundation
-import ScreenView
+import Records
 import TerminalTestSupport
 import Testing
 
@@ -51,5 +51,5 @@ struct CSVTextTests {
         #expect(text.dropLast(1).unicodeScalars.allSatisfy { !$0.isHarmful })
     }
 
-    private func csv(_ rows: [CSVField]...) -> String { CSVText(rows: rows).text }
+    private func csv(_ rows: [FieldValue]...) -> String { CSVText(rows: rows).text }
 }

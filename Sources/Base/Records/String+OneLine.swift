@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Text forms have no canvas that drops what could command a terminal. Decoding cleans a feed, but a service need not
 /// have decoded its cards: the last one to write a text makes sure.
 extension String {
@@ -51,22 +49,5 @@ extension Unicode.Scalar {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         default: false
         }
-    }
-}
-
-extension String {
-    /// The end of a text that is being typed, which is where the person is, in at most `columns` cells; an ellipsis stands
-    /// for the rest.
-    package func tail(columns: Int) -> String {
-        guard self.columns > columns else { return self }
-        guard columns > 0 else { return "" }
-        var (room, start) = (columns - 1, endIndex)
-        while start > startIndex {
-            let previous = index(before: start)
-            room -= self[previous].columns
-            guard room >= 0 else { break }
-            start = previous
-        }
-        return "…" + self[start...]
     }
 }

@@ -1,4 +1,4 @@
-import ScreenView
+import Records
 import Testing
 
 @Suite("String: on one line")

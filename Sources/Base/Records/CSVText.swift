@@ -1,30 +1,12 @@
-package import Foundation
-
-/// A field of a table for spreadsheets.
-package enum CSVField {
-    /// A number, which spreadsheets may count with.
-    case number(Decimal)
-    /// Anything else, which they must not.
-    case text(String)
-
-    /// The field as it is, without any quotes.
-    package var text: String {
-        switch self {
-        case .number(let number): "\(number)"
-        case .text(let text): text
-        }
-    }
-}
-
 /// A table in the form of RFC 4180: fields between commas, rows that end in a carriage return and a line feed.
 ///
 /// A spreadsheet takes a text that begins with a sign of arithmetic for a formula, and runs it. Such a text gets an apostrophe
-/// in front, by which spreadsheets know text (OWASP, "CSV Injection").
+/// in front, by which spreadsheets know text (OWASP, "CSV Injection"). Numbers are left as they are, to be counted with.
 package struct CSVText {
-    private let rows: [[CSVField]]
+    private let rows: [[FieldValue]]
 
     /// A table of `rows`.
-    package init(rows: [[CSVField]]) {
+    package init(rows: [[FieldValue]]) {
         self.rows = rows
     }
 
@@ -37,12 +19,9 @@ package struct CSVText {
         rows.map { $0.map(encoded).joined(separator: ",") + "\r\n" }.joined()
     }
 
-    private func encoded(_ field: CSVField) -> String {
+    private func encoded(_ field: FieldValue) -> String {
         let text: String
-        switch field {
-        case .number(let number): text = "\(number)"
-        case .text(let words): text = harmless(words)
-        }
+        if case .number = field { text = field.text } else { text = harmless(field.text) }
         guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
         // By scalars: a quote with an accent is another character to Swift, but not to a spreadsheet.
         let doubled = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }

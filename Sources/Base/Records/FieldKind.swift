@@ -1,0 +1,87 @@
+public import Foundation
+
+/// What the values of a field look like.
+public indirect enum FieldKind: Equatable, Sendable {
+    /// A member of an object.
+    public struct Member: Equatable, Sendable {
+        let name, meaning: String
+        let kind: FieldKind
+    }
+
+    case text, number, integer, flag, moment
+    /// One of these texts.
+    case code([String])
+    case list(FieldKind)
+    case object([Member])
+    /// A value of this kind, or none.
+    case optional(FieldKind)
+}
+
+/// What can be the value of a field.
+public protocol FieldConvertible: Sendable {
+    /// What all values of the type look like.
+    static var fieldKind: FieldKind { get }
+
+    /// The value, for any form.
+    var fieldValue: FieldValue { get }
+}
+
+extension String: FieldConvertible {
+    /// A text.
+    public static var fieldKind: FieldKind { .text }
+    /// The text.
+    public var fieldValue: FieldValue { .text(self) }
+}
+
+extension Decimal: FieldConvertible {
+    /// An exact number.
+    public static var fieldKind: FieldKind { .number }
+    /// The number. What is not a number is missing, because no form has a way to write it.
+    public var fieldValue: FieldValue { isFinite ? .number(self) : .missing }
+}
+
+extension Int: FieldConvertible {
+    /// A whole number.
+    public static var fieldKind: FieldKind { .integer }
+    /// The number.
+    public var fieldValue: FieldValue { .number(Decimal(self)) }
+}
+
+extension Bool: FieldConvertible {
+    /// Yes or no.
+    public static var fieldKind: FieldKind { .flag }
+    /// Yes or no.
+    public var fieldValue: FieldValue { .flag(self) }
+}
+
+extension Date: FieldConvertible {
+    /// A moment, in UTC.
+    public static var fieldKind: FieldKind { .moment }
+    /// The moment. One that ISO 8601 can't write, because it is outside the years 1 to 9999, is missing.
+    public var fieldValue: FieldValue {
+        Self.written.contains(timeIntervalSince1970) ? .moment(self) : .missing
+    }
+
+    private static let written = -62_135_596_800.0..<253_402_300_800
+}
+
+extension Optional: FieldConvertible where Wrapped: FieldConvertible {
+    /// A value, or none.
+    public static var fieldKind: FieldKind { .optional(Wrapped.fieldKind) }
+    /// The value, if there is one.
+    public var fieldValue: FieldValue { self?.fieldValue ?? .missing }
+}
+
+extension Array: FieldConvertible where Element: FieldConvertible {
+    /// A list.
+    public static var fieldKind: FieldKind { .list(Element.fieldKind) }
+    /// The values.
+    public var fieldValue: FieldValue { .list(map(\.fieldValue)) }
+}
+
+extension FieldConvertible where Self: CaseIterable & RawRepresentable, RawValue == String {
+    /// One of the codes.
+    public static var fieldKind: FieldKind { .code(allCases.map(\.rawValue)) }
+    /// The code.
+    public var fieldValue: FieldValue { .text(rawValue) }
+}

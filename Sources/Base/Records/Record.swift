@@ -1,0 +1,58 @@
+package import Foundation
+
+/// What a screen shows, as data for other programs: a document that lists lines.
+///
+/// Its fields are the members of the document; one of them is the lines, which the plain form and tables are made of.
+public protocol Record: Described {
+    /// One of the things that it lists.
+    associatedtype Line: Described
+
+    /// Names the shape of the document, such as "due/1"; a change that could break a reader changes the number.
+    static var shape: String { get }
+
+    /// What it lists.
+    var lines: [Line] { get }
+}
+
+extension Record {
+    /// A line for each thing, with tabs between its fields.
+    package var plain: String {
+        lines.map { line in
+            Line.columns.map { $0.value(line).text.oneLine }.joined(separator: "\t") + "\n"
+        }.joined()
+    }
+
+    /// The same fields for a spreadsheet, below a line of their names.
+    package var csv: String { Self.csv(of: lines) }
+
+    /// The table of `lines`.
+    package static func csv(of lines: [Line]) -> String {
+        let columns = Line.columns
+        return CSVText(
+            rows: [columns.map { .text($0.name) }] + lines.map { line in columns.map { $0.value(line) } }
+        ).text
+    }
+
+    /// The document as `program` writes it, last confirmed at `date`; `nil` if it is current.
+    package func json(of program: String, asOf date: Date?) throws -> String {
+        var members = [FieldValue.Member(name: "schema", value: .text("\(program).\(Self.shape)"))]
+        if let date { members.append(FieldValue.Member(name: "asOf", value: date.fieldValue)) }
+        if case .object(let own) = fieldValue { members += own }
+        return try FieldValue.object(members).jsonText()
+    }
+
+    /// The JSON Schema of the document as `program` writes it.
+    package static func schema(of program: String) throws -> String {
+        let name = "\(program).\(shape)"
+        let ends: [FieldKind.Member] = [
+            .init(name: "schema", meaning: "the name of this shape", kind: .code([name])),
+            .init(
+                name: "asOf", meaning: "when the source last confirmed it; missing if it is current",
+                kind: .optional(.moment)),
+        ]
+        var document = FieldKind.object(ends + fieldKind.members).schema
+        document["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
+        document["title"] = .text(name)
+        return try FieldValue.object(document).jsonText()
+    }
+}

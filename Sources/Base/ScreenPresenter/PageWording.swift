@@ -1,0 +1,42 @@
+public import ScreenContract
+
+/// Words a fetched answer on a page: what is the same for all pages is done here.
+public protocol PageWording<Answer, Failure>: AnswerWording
+where State == Page<Body, Record, AnswerEvent> {
+    associatedtype Body: Equatable & Sendable
+    associatedtype Record: Equatable & Sendable
+    associatedtype State = Page<Body, Record, AnswerEvent>
+
+    /// The title before anything is known.
+    var title: String { get }
+
+    /// What is said while the answer is on its way.
+    var fetching: String { get }
+
+    /// What can be done on a live screen.
+    var hints: [KeyHint<AnswerEvent>] { get }
+
+    /// What is said about `failure`.
+    func alert(for failure: Failure) -> AlertState
+
+    /// The page with `answer`, without its hints, and without what failed.
+    func page(of answer: Answer, isPrivate: Bool) -> Page<Body, Record, AnswerEvent>
+}
+
+extension PageWording {
+    /// The page before the answer is there.
+    public var loading: State { State(title: title, content: .loading(fetching), hints: hints) }
+
+    /// The page if it couldn't be fetched.
+    public func failed(_ failure: Failure) -> State {
+        State(title: title, content: .failed(alert(for: failure)), hints: hints)
+    }
+
+    /// The page with `answer`, and why there is no newer one.
+    public func viewState(of answer: Answer, failure: Failure?, isPrivate: Bool) -> State {
+        var page = page(of: answer, isPrivate: isPrivate)
+        page.alert = failure.map(alert)
+        page.hints = hints
+        return page
+    }
+}

@@ -1,0 +1,48 @@
+package import ScreenContract
+package import TerminalKit
+
+/// A short text in its tones, such as a cell of a table: what it says, whatever the colours.
+package struct Ink {
+    private let pieces: (Theme) -> [TextTable.Span]
+
+    /// A text of pieces of its own.
+    package init(_ pieces: @escaping (Theme) -> [TextTable.Span]) { self.pieces = pieces }
+
+    /// A text; nothing if there is none.
+    package init(_ text: String?, _ tone: Tone = .plain) {
+        self.init { theme in text.map { [TextTable.Span($0, theme.style(tone))] } ?? [] }
+    }
+
+    /// Nothing.
+    package static var none: Ink { Ink(nil) }
+
+    /// So many free columns.
+    package static func gap(_ columns: Int) -> Ink {
+        Ink { _ in [TextTable.Span(String(repeating: " ", count: max(0, columns)), Style())] }
+    }
+
+    /// A state, with room at its sides for the ends of a filled one.
+    package static func state(_ text: String?, _ tone: Tone) -> Ink {
+        guard let text, !text.isEmpty else { return .none }
+        return tone == .loud ? Ink { TextTable.Span.filled(text, theme: $0) } : Ink(" \(text)", tone)
+    }
+
+    /// Its pieces in the colours of `theme`.
+    package func spans(_ theme: Theme) -> [TextTable.Span] { pieces(theme) }
+}
+
+extension Theme {
+    /// A text in `tone`; a loud one as far as a style alone can be.
+    package func style(_ tone: Tone) -> Style {
+        switch tone {
+        case .plain: style(text)
+        case .quiet: style(secondary)
+        case .strong: style(text, .bold)
+        case .accent: style(accent)
+        case .good: style(positive)
+        case .warning: style(warning)
+        case .bad: style(negativeText)
+        case .alarming, .loud: style(negativeText, .bold)
+        }
+    }
+}

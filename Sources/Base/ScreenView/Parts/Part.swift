@@ -1,0 +1,53 @@
+package import ScreenContract
+package import TerminalKit
+
+/// A piece of a page, described. From the one description come its picture at a width, its height, what can be pressed and which
+/// event that is, and its words in the order in which they are to be heard.
+///
+/// A part is a value without time, focus or typing; what has these is a ``Component``.
+package struct Part<Event: ViewEvent> {
+    private let read: () -> [String]
+    private let lay: (_ columns: Int, Theme) -> PartLayout
+
+    /// A part that reads as `words`, and is laid out by `layout`.
+    package init(
+        words: @autoclosure @escaping () -> [String] = [],
+        layout: @escaping (_ columns: Int, Theme) -> PartLayout
+    ) {
+        (read, lay) = (words, layout)
+    }
+
+    /// What is heard of it, line by line; an empty line is a pause.
+    package var words: [String] { read() }
+
+    /// How it is laid out where it has so many `columns`, from 1.
+    package func layout(columns: Int, theme: Theme) -> PartLayout { lay(columns, theme) }
+}
+
+/// A part at a width: how high it is, and its picture, of which only what is asked for is drawn.
+package struct PartLayout {
+    /// How high it is.
+    package let rows: Int
+    private let draw: (Range<Int>) -> Canvas
+
+    /// A layout of which `draw` draws the rows of a range within its height.
+    package init(rows: Int, draw: @escaping (Range<Int>) -> Canvas) {
+        (self.rows, self.draw) = (rows, draw)
+    }
+
+    /// A layout of what is drawn as a whole.
+    package init(_ canvas: Canvas) {
+        self.init(rows: canvas.size.rows) { range in
+            guard range != 0..<canvas.size.rows else { return canvas }
+            var window = Canvas(size: Size(columns: canvas.size.columns, rows: range.count))
+            window.blit(canvas, at: Point(column: 0, row: -range.lowerBound))
+            return window
+        }
+    }
+
+    /// The rows of `range`, as far as there are any.
+    package func canvas(rows range: Range<Int>) -> Canvas { draw(range.clamped(to: 0..<rows)) }
+
+    /// All of it.
+    package var canvas: Canvas { draw(0..<rows) }
+}

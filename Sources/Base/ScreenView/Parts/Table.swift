@@ -1,0 +1,91 @@
+package import ScreenContract
+import TerminalKit
+
+/// A table that fits: its columns say what they show of each row, and how much room they are worth. Sums stand below an empty
+/// line, and a row is read in one sentence.
+package struct Table<Row: Spoken, Sum: Spoken> {
+    /// A column.
+    package struct Column {
+        private struct Form {
+            let need, most: Int
+            let cell: (Row) -> Ink
+        }
+
+        private var forms: [Form]
+        private var sum: (Sum) -> Ink = { _ in .none }
+        private var isOnlyFirstSum = false
+        private var isRight = false
+        private var gap = 2
+        private var stretches = false
+        fileprivate var isEssential = false
+
+        /// A column with a `cell` for each row, at most so wide. It is left out where the column that stretches would have less
+        /// room than it needs.
+        package init(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) {
+            forms = [Form(need: need, most: most, cell: cell)]
+        }
+
+        /// Where there is too little room, this instead.
+        package func or(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) -> Column {
+            with { $0.forms.append(Form(need: need, most: most, cell: cell)) }
+        }
+
+        /// The cells end below each other, as amounts do.
+        package var right: Column { with { $0.isRight = true } }
+
+        /// It has the room that the others leave.
+        package var stretching: Column { with { $0.stretches = true } }
+
+        /// A table without it is not worth having: where it would be left out, the table is drawn in its other way.
+        package var essential: Column { with { $0.isEssential = true } }
+
+        /// So many columns stay free before it; by default 2.
+        package func gap(_ gap: Int) -> Column { with { $0.gap = gap } }
+
+        /// What it shows of each sum, or of the first one only.
+        package func sum(onlyFirst: Bool = false, _ cell: @escaping (Sum) -> Ink) -> Column {
+            with { ($0.sum, $0.isOnlyFirstSum) = (cell, onlyFirst) }
+        }
+
+        private func with(_ change: (inout Column) -> Void) -> Column {
+            var column = self
+            change(&column)
+            return column
+        }
+
+        fileprivate func column(of rows: [Row], _ sums: [Sum], theme: Theme) -> TextTable.Column {
+            let feet = sums.enumerated().map { index, value in
+                isOnlyFirstSum && index > 0 ? [] : sum(value).spans(theme)
+            }
+            let forms = forms.map { form in
+                TextTable.Form(
+                    rows.map { form.cell($0).spans(theme) } + (sums.isEmpty ? [] : [[]] + feet),
+                    need: form.need, most: form.most)
+            }
+            return TextTable.Column(forms, isRight: isRight, gap: gap, stretches: stretches)
+        }
+    }
+
+    private let rows: [Row]
+    private let sums: [Sum]
+    private let columns: [Column]
+
+    /// A table of `rows`, with `sums` below the columns that have a place for them.
+    package init(_ rows: [Row], sums: [Sum], _ columns: [Column]) {
+        (self.rows, self.sums, self.columns) = (rows, sums, columns)
+    }
+
+    /// The table as a part. Where a column that is essential has no room, what `other` makes of so many columns is drawn.
+    package func part<Event>(orElse other: ((_ columns: Int) -> Part<Event>)? = nil) -> Part<Event> {
+        Part(words: words) { room, theme in
+            let table = TextTable(columns.map { $0.column(of: rows, sums, theme: theme) }, room: room)
+            let fits = columns.indices.allSatisfy { !columns[$0].isEssential || table.shows($0) }
+            if !fits, let other { return other(room).layout(columns: room, theme: theme) }
+            return PartLayout(rows: table.rowCount) { table.canvas(rows: $0, theme: theme) }
+        }
+    }
+
+    private var words: [String] {
+        rows.map(\.spoken) + (sums.isEmpty ? [] : [""] + sums.map(\.spoken))
+    }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+public import Records
+
+/// Dues as data: stable codes and exact numbers, the same in every language, but for the calendar's texts.
+public struct DuesRecord: Record {
+    /// What is due on one card.
+    public struct Line: Described {
+        /// The card.
+        public let card: CardRecord
+        /// The due, and the feed's id of it.
+        public let due: CardRecord.Due, dueID: String
+        /// The day by which it must be paid, even if the feed only counts days; `nil` if it is unknown.
+        public let day: String?
+        /// Whether it can be paid here: whether the card offers that.
+        public let isPayable: Bool
+
+        /// A due.
+        public init(
+            card: CardRecord, dueID: String, due: CardRecord.Due, day: String?, isPayable: Bool = true
+        ) {
+            (self.card, self.dueID, self.due, self.day) = (card, dueID, due, day)
+            self.isPayable = isPayable
+        }
+
+        /// What programs get of it.
+        public static let fields: [Field<Line>] = [
+            .name(\.card.name), .title(\.card.title), .number(\.card.number),
+            Field("amount", \.due.amount, en: "amount due, exact", uk: "точна сума до сплати"),
+            .currency(\.due.currency),
+            Field("status", \.due.status, en: "due or overdue", uk: "due або overdue"),
+            Field(
+                "days", \.due.days, en: "days left; negative when overdue",
+                uk: "скільки днів лишилося; від’ємне — прострочено"),
+            Field("day", \.day, en: "the day, as in 2026-11-28", uk: "день, як-от 2026-11-28"),
+            Field(
+                "payable", \.isPayable, en: "true if it can be paid here, otherwise false",
+                uk: "true, якщо тут можна сплатити, інакше false"),
+            .json("id", \.card.id, "the card’s id in the feed"),
+            .json("due", \.dueID, "the feed’s id of the due"),
+            .json("bank", \.card.bank, "the bank, as the feed names it"),
+            .json("lastFour", \.card.lastFour, "the last digits of the number"),
+        ]
+    }
+
+    /// What the dues in one currency come to.
+    public struct Sum: Described {
+        /// Its ISO 4217 code where known, otherwise the feed's text.
+        public let currency: String
+        /// The exact total, and the overdue part of it.
+        public let amount, overdue: Decimal
+        /// The number of dues.
+        public let count: Int
+
+        /// A sum.
+        public init(currency: String, amount: Decimal, overdue: Decimal, count: Int) {
+            (self.currency, self.amount, self.overdue, self.count) = (currency, amount, overdue, count)
+        }
+
+        /// What programs get of it.
+        public static let fields: [Field<Sum>] = [
+            .currency(\.currency), .amount(\.amount), .json("overdue", \.overdue, "the overdue part of it"),
+            .json("count", \.count, "the number of dues"),
+        ]
+    }
+
+    /// A reminder for a calendar.
+    public struct Reminder: Equatable, Sendable {
+        /// The same for every due of the card, so that importing it again moves the reminder instead of adding one. It is made of
+        /// the card's id, never of its number.
+        public let uid: String
+        /// The day, as in `2026-11-28`, and what to do, in a few words.
+        public let day, summary: String
+
+        /// A reminder.
+        public init(uid: String, day: String, summary: String) {
+            (self.uid, self.day, self.summary) = (uid, day, summary)
+        }
+    }
+
+    /// The shape of the JSON document.
+    public static let shape = "due/1"
+
+    /// The members of the document.
+    public static let fields: [Field<DuesRecord>] = [
+        .json("dues", \.lines, "the most urgent first"), .sums(\.sums),
+        .json("today", \.today, "the day on which days were counted"),
+        .json("within", \.within, "only dues within so many days are listed, and overdue ones"),
+        .json(
+            "undated", \.undatedCount, "the number of cards left out, because the day of their due is unknown"
+        ),
+    ]
+
+    /// The most urgent first.
+    public let lines: [Line]
+    /// A sum for each currency.
+    public let sums: [Sum]
+    /// The day on which days were counted, as in `2026-11-22`; `nil` if it is unknown.
+    public let today: String?
+    /// Only dues within this many days are here, and overdue ones; `nil` for all.
+    public let within: Int?
+    /// The number of cards that are missing here, because the day of their due is unknown, or because they can't be read.
+    public let undatedCount, unreadableCount: Int
+    /// A reminder for each due whose day is known.
+    public let reminders: [Reminder]
+    /// The number of dues without a reminder, in words; `nil` if there are none.
+    public let unreminded: String?
+    /// When this was found out.
+    public let date: Date
+
+    /// Dues as data.
+    public init(
+        lines: [Line], sums: [Sum], today: String?, within: Int? = nil, undatedCount: Int = 0,
+        unreadableCount: Int = 0, reminders: [Reminder] = [], unreminded: String? = nil, date: Date
+    ) {
+        (self.lines, self.sums, self.today, self.within) = (lines, sums, today, within)
+        (self.undatedCount, self.unreadableCount) = (undatedCount, unreadableCount)
+        (self.reminders, self.unreminded, self.date) = (reminders, unreminded, date)
+    }
+}

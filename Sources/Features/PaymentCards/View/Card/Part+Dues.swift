@@ -1,0 +1,64 @@
+import PaymentCardsScreens
+import ScreenContract
+import ScreenView
+import TerminalKit
+
+/// A longer title would only take the eye away from its amount.
+private let widestTitle = 32
+/// A feed may say anything of the time, and a server give any reference.
+private let longestState = 42
+/// With less room, places are left out of lines that are shared.
+private let leastForPlaces = 30
+
+extension Part {
+    /// A table of dues: place, bank and digits, title, amount, day and state, with the sums below the amounts. Each has a line, or
+    /// two where one has no room.
+    static func dues(_ sheet: DuesSheet) -> Part {
+        Table(
+            sheet.lines, sums: sheet.sums,
+            [
+                .init(need: 6) { Ink($0.place, .accent) },
+                .init(need: 18) { .chip($0.face) }.or { .chip($0.face, namesBank: false) }.gap(1),
+                .init(most: widestTitle) { Ink($0.face.title) }.stretching.gap(1)
+                    .sum(onlyFirst: true) { Ink($0.label, .quiet) },
+                .init { Ink($0.amount, .strong) }.right.sum { Ink($0.amount, .strong) },
+                .init(need: 14) { Ink($0.day, .quiet) }.right,
+                .init(need: 24, most: longestState) { .state($0.state, $0.tone) }
+                    .or(need: 12, most: longestState) { .state($0.shortState, $0.tone) }.gap(1)
+                    .sum { .state($0.overdue, .bad) }.essential,
+            ]
+        ).part { columns in tall(sheet, columns: columns) }
+    }
+
+    /// Two lines for each: digits and amount in the first, which are never cut, title and state in the second.
+    private static func tall(_ sheet: DuesSheet, columns: Int) -> Part {
+        let hasPlaces = columns >= leastForPlaces
+        let indent = hasPlaces ? sheet.lines.compactMap { $0.place.map { $0.columns + 1 } }.max() ?? 0 : 0
+        let dues = sheet.lines.flatMap { line in
+            let place = hasPlaces ? line.place ?? "" : ""
+            let isShort = indent + line.face.title.columns + 1 + line.fullState.columns > columns
+            return [
+                Part.line(
+                    [
+                        Ink(place, .accent), .gap(indent - place.columns),
+                        .chip(line.face, namesBank: hasPlaces), .gap(2), Ink(line.day, .quiet),
+                    ], Ink(line.amount, .strong)),
+                .line(
+                    [Ink(line.face.title)], .state(isShort ? line.shortState : line.state, line.tone),
+                    indent: indent, mostRight: columns * 2 / 3),
+            ]
+        }
+        let sums = sheet.sums.enumerated().flatMap { index, sum in
+            [
+                Part.line(
+                    [Ink(index == 0 ? sum.label : nil, .quiet)], Ink(sum.amount, .strong), indent: indent)
+            ] + (sum.overdue == nil ? [] : [.line([], .state(sum.overdue, .bad))])
+        }
+        return .stack(dues + (sums.isEmpty ? [] : [.line([])]) + sums, gap: 0)
+    }
+}
+
+extension DuesSheet.Line {
+    /// The state with its ends, as it is measured.
+    fileprivate var fullState: String { state.isEmpty ? "" : tone == .loud ? " \(state) " : " \(state)" }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("JSON of the commands")
+struct RecordSchemaTests {
+    @Test(
+        "is as its schema in Docs/Schemas says, and has no member that this doesn't name",
+        arguments: [
+            ("due", "due"), ("due --within 5d", "due"), ("history", "history"), ("spending", "spending"),
+            ("spending --by card --category fuel --card 6564", "spending"),
+            ("pay --all-due --dry-run", "payments"), ("pay 6564 2217 --yes", "payments"),
+        ])
+    func agreement(line: String, name: String) async throws {
+        let swippy = try Swippy()
+        for command in [["pay", "6564", "--amount", "10", "--yes"], ["undo", "--yes"]] {
+            #expect(try await swippy.run(command).end == .exit(0))
+        }
+        let run = try await swippy.run(line.split(separator: " ").map(String.init) + ["--json"])
+        let schema = try JSONSchema(in: PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json"))
+        let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        #expect(try schema.faults(in: document) == [])
+        #expect(schema.unnamed(in: document) == [])
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import PaymentCardsScreens
+import Records
+import TestSupport
+import Testing
+
+@Suite("Docs/Schemas")
+struct RecordSchemaFileTests {
+    @Test("Each schema is what the fields of its record say")
+    func areCurrent() throws {
+        try expect(DuesRecord.self, in: "due")
+        try expect(HistoryRecord.self, in: "history")
+        try expect(SpendingRecord.self, in: "spending")
+        try expect(DuePaymentsRecord.self, in: "payments")
+    }
+
+    private func expect<Content: Record>(_ record: Content.Type, in name: String) throws {
+        let file = PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json")
+        try KeptText(in: file, acceptedBy: "RecordSchemaFileTests").expect(record.schema(of: "swippy"))
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Records
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import Pages
+
+/// Names, and how many there are.
+private struct Names: Record {
+    struct Line: Described {
+        let name: String
+        static let fields: [Field<Line>] = [Field("name", \.name, en: "the name", uk: "назва")]
+    }
+
+    static let shape = "names/1"
+    static let fields: [Field<Names>] = [.json("names", \.lines, "in order")]
+    let lines: [Line]
+}
+
+private typealias NamesPage = Page<[String], Names, AnswerEvent>
+
+private struct NamesView: AnswerPageView {
+    typealias Content = Names
+
+    var program: String { "wallet" }
+    func margin(in columns: Int) -> Int { columns < 60 ? 1 : 2 }
+    func parts(of names: [String]) -> [Part<AnswerEvent>] {
+        [
+            .stack(names.map { .line([Ink($0)]) }, gap: 0),
+            .drawing(words: names) { $1.page(columns: $0, rows: 0) },
+        ]
+    }
+}
+
+/// What every page looks and sounds like, whatever fills it. A feature tests only its own bodies.
+@MainActor
+@Suite("Page")
+struct PageViewTests {
+    private let view = NamesView()
+    private let plain = Theme.standard(depth: .none)
+    private let alert = AlertState(
+        title: "Offline", message: "No answer.", details: ["A fact"], advice: "Try again.")
+
+    private func page(
+        _ content: NamesPage.Content, notes: [PageNote] = [], kept: KeptState? = nil, alert: AlertState? = nil
+    )
+        -> NamesPage
+    {
+        var names: [String] = []
+        if case .body(let body) = content { names = body }
+        return NamesPage(
+            title: "Names", summary: "2 names", content: content, notes: notes,
+            record: Names(lines: names.map(Names.Line.init)), kept: kept, alert: alert,
+            hints: [
+                KeyHint(.event(.refreshRequested), "again"), KeyHint(.row, "move"),
+                KeyHint(.event(.screen(.closed)), "back"),
+            ])
+    }
+
+    private var full: NamesPage {
+        page(
+            .body(["Ada", "Grace"]),
+            notes: [PageNote("One is missing"), PageNote("Ends in a stop.", isWarning: true)],
+            kept: KeptState(label: "As of 5 minutes ago", date: Date(timeIntervalSince1970: 0)), alert: alert)
+    }
+
+    private func lines(_ page: NamesPage, _ columns: Int = 80) -> [String] {
+        view.canvas(of: page, in: CanvasSpace(columns: columns, theme: plain)).lines
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    @Test("From the top: title and summary, age, failure, body, notes, and an empty row")
+    func order() throws {
+        let lines = lines(full)
+        #expect(
+            lines[1].hasPrefix("Names") && lines[1].hasSuffix("2 names") && lines[2] == "As of 5 minutes ago")
+        let places = try ["No answer.", "Try again.", "Ada", "Grace", "One is missing.", "Ends in a stop."]
+            .map { words in
+                try #require(lines.firstIndex { $0.contains(words) })
+            }
+        #expect(places == places.sorted() && lines.last == "" && places.last == lines.count - 2)
+        #expect(lines[lines.count - 3] == "")
+    }
+
+    @Test("Where there is no room beside the title, the summary stands below it")
+    func narrow() {
+        let lines = lines(page(.body(["Ada"])), 12)
+        #expect(lines[1] == "Names" && lines[2] == "2 names")
+    }
+
+    @Test("No line is wider than the eye follows")
+    func wide() {
+        let wide = view.canvas(
+            of: page(.body([String(repeating: "w", count: 300)])), in: CanvasSpace(columns: 200, theme: plain)
+        )
+        #expect(wide.lines.allSatisfy { $0.count { $0 == "w" } <= 96 })
+    }
+
+    @Test("Read aloud, the same comes in the same order, with full stops and pauses")
+    func spoken() throws {
+        #expect(
+            try view.text(of: full, as: .screenReader) == """
+                Names, 2 names
+                As of 5 minutes ago
+                Offline
+                No answer.
+                A fact
+                Try again.
+
+                Ada.
+                Grace.
+
+                One is missing.
+
+                Ends in a stop.
+
+                """)
+    }
+
+    @Test("Loading, nothing and a failure take the place of a body, drawn and spoken")
+    func messages() throws {
+        let cases: [(NamesPage.Content, [String])] = [
+            (.loading("Fetching…"), ["Fetching…"]),
+            (.empty(NoticeState(headline: "No names", advice: "Add one.")), ["No names", "Add one."]),
+            (.failed(alert), ["Offline", "No answer.", "A fact", "Try again."]),
+        ]
+        for (content, words) in cases {
+            let spoken = try view.text(of: page(content), as: .screenReader)
+            #expect(spoken == "Names, 2 names\n" + words.map { $0 + "\n" }.joined())
+            let drawn = lines(page(content)).joined(separator: "\n")
+            #expect(words.allSatisfy(drawn.contains))
+        }
+    }
+
+    @Test("A title alone is a page")
+    func bare() throws {
+        let bare = NamesPage(title: "Names", content: .body([]))
+        #expect(lines(bare).filter { !$0.isEmpty } == ["Names"])
+        #expect(try view.text(of: bare, as: .screenReader).hasPrefix("Names\n"))
+        for form in [TextForm.plain, .json] { #expect(try view.text(of: bare, as: form) == "") }
+        #expect(view.csv(of: bare) == "name\r\n")
+    }
+
+    @Test("As data it is its record, named by the program, with its age")
+    func data() throws {
+        #expect(try view.text(of: full, as: .plain) == "Ada\nGrace\n")
+        #expect(view.csv(of: full) == "name\r\nAda\r\nGrace\r\n")
+        let json = try view.text(of: full, as: .json)
+        #expect(
+            json.contains(#""schema" : "wallet.names/1""#)
+                && json.contains(#""asOf" : "1970-01-01T00:00:00Z""#))
+        #expect(try !view.text(of: page(.body([])), as: .json).contains("asOf"))
+    }
+
+    @Test(
+        "It fits any width and height, and scrolls to its end", arguments: [1, 8, 20, 40, 79, 80, 120, 200])
+    func sizes(columns: Int) {
+        let odd = ["", String(repeating: "word ", count: 2_000), "楽天カード", "👩‍👩‍👧", "مرحبا", "\u{1B}[31m"]
+        let bodies = [odd, [], Array(repeating: "Ada", count: 30)]
+        let messages: [NamesPage.Content] = [
+            .loading("…"), .empty(NoticeState(headline: "", advice: odd[1])), .failed(alert),
+        ]
+        for content in bodies.map(NamesPage.Content.body) + messages {
+            let page = page(content, notes: odd.map { PageNote($0) }, alert: alert)
+            let canvas = view.canvas(of: page, in: CanvasSpace(columns: columns, theme: plain))
+            #expect(canvas.size.columns == columns && canvas.hasWholeRows)
+            for rows in [1, 2, 8, 24] {
+                let screen = PureViewScreen(view: view, output: OutputSpy<AnswerEvent>())
+                screen.render(page)
+                screen.resize(to: Size(columns: columns, rows: rows))
+                screen.handle(.key(KeyEvent(key: .end)), at: .zero)
+                let frame = screen.frame(theme: .standard(depth: .trueColor))
+                #expect(frame.size == Size(columns: columns, rows: rows) && frame.hasWholeRows)
+                let end = min(canvas.size.rows, rows - 2)
+                if end > 0 {
+                    #expect(frame.lines.prefix(end).last == canvas.lines.last)
+                }
+            }
+        }
+    }
+
+    @Test("The last row names the keys; each does what it says")
+    func hints() {
+        let page = page(.body(["Ada"]))
+        let frame = view.frame(of: page, in: LiveSpace(size: Size(columns: 80, rows: 10), theme: plain))
+        #expect(
+            frame.lines.last?.contains("r again") == true && frame.lines.last?.contains("Esc back") == true)
+        #expect(view.keys(on: page).faults(of: page.hints) == [])
+    }
+
+    @Test(
+        "Every key of an answer, on either layout",
+        arguments: [
+            (.escape, .screen(.closed)), (.character("q"), .screen(.closed)), (.left, .screen(.closed)),
+            (.character("r"), .refreshRequested), (.character("к"), .refreshRequested),
+            (.character("x"), .screen(.privacyToggled)), (.character("z"), nil), (.down, nil),
+        ] as [(Key, AnswerEvent?)])
+    func keys(key: Key, event: AnswerEvent?) {
+        let output = OutputSpy<AnswerEvent>()
+        PureViewScreen(view: view, output: output).handle(.key(KeyEvent(key: key)), at: .zero)
+        #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("A body of 100,000 lines is shown at its end")
+    func long() {
+        let screen = PureViewScreen(view: view, output: OutputSpy<AnswerEvent>())
+        screen.resize(to: Size(columns: 40, rows: 12))
+        screen.render(page(.body((1...100_000).map(String.init))))
+        screen.handle(.key(KeyEvent(key: .end)), at: .zero)
+        let frame = screen.frame(theme: plain)
+        #expect(frame.text.contains("99999") && frame.text.contains("100000"))
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import Synchronization
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+private enum PressEvent: ViewEvent { case screen(ScreenEvent), pressed(Int) }
+
+private typealias TestPart = Part<PressEvent>
+
+/// Texts that are hard to place.
+private let oddTexts = [
+    "", " ", String(repeating: "word ", count: 2_000), String(repeating: "x", count: 10_000), "楽天カード 楽天",
+    "👩‍👩‍👧 family 👩‍👩‍👧", "מזהה כרטיס", "e\u{301}\u{301}\u{301}",
+]
+
+@MainActor
+@Suite("Part")
+struct PartTests {
+    private let plain = Theme.standard(depth: .none)
+
+    private func lines(_ part: TestPart, _ columns: Int) -> [String] {
+        part.layout(columns: columns, theme: plain).canvas.lines.map {
+            String($0.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    private static let kinds: [TestPart] =
+        oddTexts.flatMap { text in
+            [
+                TestPart.paragraph(text), .line([Ink(text)], Ink(text), indent: 2),
+                .button(text, .pressed(1)),
+                .line([Ink(text)], .state(text, .loud), mostRight: 9),
+            ]
+        } + [
+            .stack([]), .line([]), .stack([.paragraph("a"), .stack([]), .button("b", .pressed(2))], gap: 2),
+            .paragraph("a").inset(by: 3, widest: 20),
+        ]
+
+    @Test(
+        "At any width, a part is as wide as its room and as high as it says, in any window",
+        arguments: 1...200)
+    func sizes(columns: Int) {
+        for (number, part) in Self.kinds.enumerated()
+        where columns < 50 || columns % 25 == 0 || number % 7 == 0 {
+            let layout = part.layout(columns: columns, theme: plain)
+            let whole = layout.canvas
+            #expect(whole.size == Size(columns: columns, rows: layout.rows) && whole.hasWholeRows)
+            for window in [0..<0, 0..<1, 1..<3, layout.rows - 1..<layout.rows + 4]
+            where window.lowerBound >= 0 {
+                let rows = window.clamped(to: 0..<layout.rows)
+                let shown = layout.canvas(rows: window)
+                #expect(shown.size == Size(columns: columns, rows: rows.count))
+                if !rows.isEmpty { #expect(shown.lines == Array(whole.lines[rows])) }
+            }
+        }
+    }
+
+    @Test("A stack has free rows between its parts, and a pause between what is heard of them")
+    func stack() {
+        let parts: [TestPart] = [.paragraph("one"), .line([Ink("left")], Ink("right")), .paragraph("three")]
+        #expect(lines(.stack(parts), 12) == ["one", "", "left   right", "", "three"])
+        #expect(TestPart.stack(parts).words == ["one", "", "three"])
+        #expect(lines(.stack(parts, gap: 0), 12) == ["one", "left   right", "three"])
+        #expect(TestPart.stack(parts, gap: 0).words == ["one", "three"])
+    }
+
+    @Test("The right end of a line is never cut for the left one")
+    func line() {
+        let line = TestPart.line([Ink("a long left end")], Ink("₹1,500.00"))
+        #expect(lines(line, 16) == ["a lon… ₹1,500.00"])
+        #expect(lines(line, 9) == ["₹1,500.00"])
+        #expect(lines(.line([Ink("left")], Ink("a long right end"), mostRight: 6), 12) == ["left  a lon…"])
+    }
+
+    @Test("A paragraph has the lines it needs, up to a most")
+    func paragraph() {
+        #expect(lines(.paragraph("one two three"), 5) == ["one", "two", "three"])
+        #expect(lines(.paragraph("one two three", mostLines: 2), 5).count == 2)
+    }
+
+    @Test("Of a hundred thousand lines, only those in sight are drawn")
+    func window() {
+        var drawn = 0
+        let parts = (0..<100_000).map { number in
+            TestPart { columns, theme in
+                PartLayout(rows: 1) { _ in
+                    drawn += 1
+                    var line = theme.page(columns: columns, rows: 1)
+                    line.put("\(number)", at: .zero, style: Style())
+                    return line
+                }
+            }
+        }
+        let layout = TestPart.stack([.stack(parts, gap: 0)]).inset(by: 1).layout(columns: 20, theme: plain)
+        #expect(layout.rows == 100_000)
+        let window = layout.canvas(rows: 70_000..<70_040)
+        #expect(window.size == Size(columns: 20, rows: 40) && drawn == 40)
+        #expect(window.lines.first?.trimmingCharacters(in: .whitespaces) == "70000")
+    }
+
+    @Test("Twenty deep, a button keeps its place, its words and its event")
+    func depth() {
+        let deep = (0..<20).reduce(TestPart.button("Pay", .pressed(7))) { part, level in
+            TestPart.stack([.line([Ink("\(level)")]), part], gap: 0).inset(by: 1)
+        }
+        let canvas = deep.layout(columns: 80, theme: plain).canvas
+        #expect(canvas.size.rows == 21 && deep.words == ["Pay"])
+        #expect(canvas.target(at: Point(column: 21, row: 20)) == .event(PressEvent.pressed(7)))
+        #expect(canvas.target(at: Point(column: 30, row: 20)) == nil)
+        #expect(canvas.target(at: Point(column: 21, row: 19)) == nil)
+    }
+
+    @Test("A click on a button is its event, also where the page is scrolled; nothing is drawn for it again")
+    func pressed() {
+        let output = OutputSpy<PressEvent>()
+        let counter = Counter()
+        let screen = PureViewScreen(view: ButtonsView(counter: counter), output: output)
+        screen.render(30)
+        screen.resize(to: Size(columns: 20, rows: 10))
+        func click(row: Int, column: Int = 1) {
+            let pointer = PointerEvent(
+                kind: .pressed, button: .left, position: Point(column: column, row: row))
+            screen.handle(.pointer(pointer), at: .zero)
+        }
+        _ = screen.frame(theme: .standard(depth: .trueColor))
+        let drawings = counter.count
+        click(row: 3)
+        click(row: 3, column: 15)
+        #expect(output.events == [.pressed(3)] && counter.count == drawings)
+        screen.handle(.key(KeyEvent(key: .end)), at: .zero)
+        click(row: 9)
+        #expect(output.events == [.pressed(3), .pressed(29)])
+    }
+}
+
+private final class Counter: Sendable {
+    private let drawings = Mutex(0)
+
+    var count: Int { drawings.withLock { $0 } }
+
+    func add() { drawings.withLock { $0 += 1 } }
+}
+
+/// A page of so many buttons, which counts how often it is drawn.
+private struct ButtonsView: PureView {
+    typealias Event = PressEvent
+
+    let counter: Counter
+
+    func canvas(of state: Int, in space: CanvasSpace) -> Canvas {
+        layout(state, space.columns, space.theme).canvas
+    }
+
+    func frame(of state: Int, in space: LiveSpace) -> Canvas {
+        counter.add()
+        return layout(state, space.size.columns, space.theme)
+            .canvas(rows: space.scroll..<space.scroll + space.size.rows)
+    }
+
+    func text(of state: Int, as form: TextForm) -> String { "" }
+
+    func scrolling(of state: Int, in space: LiveSpace) -> Scrolling {
+        Scrolling(overflow: state - space.size.rows, page: 5)
+    }
+
+    private func layout(_ count: Int, _ columns: Int, _ theme: Theme) -> PartLayout {
+        Part.stack((0..<count).map { Part<PressEvent>.button("B\($0)", .pressed($0)) }, gap: 0)
+            .layout(columns: columns, theme: theme)
+    }
+}
