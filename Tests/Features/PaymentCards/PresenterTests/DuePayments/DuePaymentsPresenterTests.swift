@@ -147,7 +147,8 @@ struct DuePaymentsPresenterTests {
         #expect(question.contains(name) && !question.contains("CARD 1"))
         await declined.send(.consented(false))
         #expect(
-            view.states.last?.body?.consent == nil && view.states.last?.body?.question?.text.contains("2 cards") == true)
+            view.states.last?.body?.consent == nil
+                && view.states.last?.body?.question?.text.contains("2 cards") == true)
         await declined.send(.agreed)
         #expect(outcomes == [.paid, .leftOut, .paid] && output.errors.isEmpty)
 
