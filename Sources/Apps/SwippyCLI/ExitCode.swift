@@ -2,7 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import Words
 
-/// The program's exit status; a command that answers by it throws it. 1 and 2 are answers, not errors. 64 to 78 are the codes of BSD's `sysexits`, which don't include 79; 130 and 143 are what a shell
+/// The program's exit status; a command that answers by it throws it. 1 and 2 are answers, not errors. 64 to 78 are the codes of BSD's `sysexits`, which don't include 79 and 80; 130 and 143 are what a shell
 /// reports for a program stopped by a signal (128 plus its number).
 enum ExitCode: Int32, CaseIterable, Error {
     case success = 0
@@ -16,6 +16,7 @@ enum ExitCode: Int32, CaseIterable, Error {
     case inputOutput = 74
     case notAllowed = 77
     case refused = 79
+    case alreadyPaid = 80
     case interrupted = 130
     case terminated = 143
 
@@ -54,6 +55,12 @@ enum ExitCode: Int32, CaseIterable, Error {
             LocalizedText(
                 en: "refused by the rules: " + Self.refusals.map(\.[.english]).joined(separator: ", "),
                 uk: "відмовлено за правилами: " + Self.refusals.map(\.[.ukrainian]).joined(separator: ", "))
+        case .alreadyPaid:
+            LocalizedText(
+                en:
+                    "an earlier order for the same was paid, which you had not been told; nothing was paid now",
+                uk: "попереднє доручення на те саме виконано, про що ви ще не знали; тепер нічого не сплачено"
+            )
         case .interrupted:
             LocalizedText(
                 en: "interrupted (Ctrl-C), or answered no", uk: "перервано (Ctrl-C) або відповідь «ні»")
@@ -91,6 +98,7 @@ extension ExitCode {
                 .ambiguousCard, .describedCard, .unknownPayment, .notRemoved:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
+            case .ordersPaid: .alreadyPaid
             case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
                 .duplicateCard:
                 .refused

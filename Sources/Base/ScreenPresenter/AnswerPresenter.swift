@@ -42,7 +42,11 @@ open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
         case loading, loaded(Answer), failed(Failure)
     }
 
-    private enum Effect { case fetch }
+    private enum Effect {
+        case fetch
+        /// The person has been told the answer.
+        case note
+    }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
     public weak var view: (any ViewInput<Wording.State>)? {
@@ -53,21 +57,28 @@ open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
     private let router: any Routing<BackRoute>
     private let fetchAnswer: @MainActor () async throws(Failure) -> Answer
     private let tell: @MainActor (AnswerNews<Answer, Failure>) -> Void
+    private let noteTold: @MainActor (Answer) async -> Void
     private var phase = Phase.loading
     private var failure: Failure?
     private var isPrivate = false
     private var hasAttention = true
     /// A fetch that waits need not be requested twice.
-    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
-        await self?.fetch()
+    private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
+        switch effect {
+        case .fetch: await self?.fetch()
+        case .note: await self?.note()
+        }
     }
 
-    /// A presenter of what `fetch` answers. What the screen has to tell goes to `tell`.
+    /// A presenter of what `fetch` answers. What the screen has to tell goes to `tell`; that the person has been told all of an
+    /// answer, to `noteTold`.
     public init(
         _ wording: Wording, router: any Routing<BackRoute>,
         fetch: @escaping @MainActor () async throws(Failure) -> Answer,
-        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void
+        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void,
+        noteTold: @escaping @MainActor (Answer) async -> Void = { _ in }
     ) {
+        self.noteTold = noteTold
         self.wording = wording
         self.router = router
         fetchAnswer = fetch
@@ -79,6 +90,7 @@ open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
         switch event {
         case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         case .screen(.timeAdvanced), .screen(.placesRequested): return
+        case .screen(.told): return effects.request(.note)
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
         case .screen(.privacyToggled):
@@ -100,6 +112,10 @@ open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
                 wording.viewState(of: answer, failure: failure, isPrivate: isPrivate || !hasAttention)
             }
         view?.render(state)
+    }
+
+    private func note() async {
+        if case .loaded(let answer) = phase { await noteTold(answer) }
     }
 
     private func fetch() async {

@@ -79,6 +79,9 @@ extension PureViewScreen: StatefulScreen {
     /// Tells the presenter that the person is back.
     public func comeBack() { output.handle(.screen(.returned)) }
 
+    /// Tells the presenter that the person has been told.
+    public func noteTold() { output.handle(.screen(.told)) }
+
     /// The screen is this large from now on.
     public func resize(to size: Size) {
         (self.size, shown) = (size, nil)

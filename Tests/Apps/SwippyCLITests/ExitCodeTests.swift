@@ -51,6 +51,7 @@ struct ExitCodeTests {
         (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
         (.reusedKey("a", payment: PaymentReference("b")), 79),
         (.spentKey("a", payment: PaymentReference("b")), 79), (.orderInDoubt(order), 79),
+        (.ordersPaid([]), 80),
         (.unknownPayment(PaymentReference("a")), 66),
         (.undoRefused(PaymentReference("a"), .tooLate), 79),
         (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
@@ -101,7 +102,7 @@ struct ExitCodeTests {
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
-            .notRemoved,
+            .notRemoved, .ordersPaid,
             .store, .unsupported, .unknownWord, .noneReadable:
             nil
         }

@@ -57,7 +57,8 @@ extension CardScreenBuilder {
             service: service(for: CardPaymentInteractor.self), timeZone: timeZone)
         let borders = ScreenTrace(trace, view: DuePaymentsView.self, presenter: DuePaymentsPresenter.self)
         let presenter = DuePaymentsPresenter(
-            query, voice: voice, dues: dues.traced(by: trace, for: DuePaymentsPresenter.self),
+            query, voice: voice, timeZone: timeZone,
+            dues: dues.traced(by: trace, for: DuePaymentsPresenter.self),
             payments: payments.traced(by: trace, for: DuePaymentsPresenter.self),
             router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
         let events = borders.output(presenter)

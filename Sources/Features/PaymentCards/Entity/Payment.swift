@@ -10,10 +10,10 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// The receipt's reference.
     public let id: PaymentReference
     /// The card.
-    public let card: CardID
+    public private(set) var card: CardID
     /// The card's number, which identifies it even if the feed changes the order of cards with its id; `nil` if the service
     /// doesn't provide it.
-    public let number: CardNumber?
+    public private(set) var number: CardNumber?
     /// The feed's id for the due that was paid.
     public let dueID: String
     /// The amount paid.
@@ -23,14 +23,17 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// When it was made.
     public let date: Date
     /// The key of the order; `nil` if it had none.
-    public let idempotencyKey: String?
+    public private(set) var idempotencyKey: String?
     /// When it was undone; `nil` if it wasn't.
-    public let undone: Date?
+    public private(set) var undone: Date?
+    /// The last day of the statement whose minimum it paid, where its date doesn't tell that it counts for it; otherwise `nil`.
+    public let minimumOf: CalendarDate?
 
     /// A payment.
     public init(
         id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
-        rest: Money, date: Date, idempotencyKey: String? = nil, undone: Date? = nil
+        rest: Money, date: Date, idempotencyKey: String? = nil, undone: Date? = nil,
+        minimumOf: CalendarDate? = nil
     ) {
         self.id = id
         self.card = card
@@ -41,6 +44,7 @@ public struct Payment: Hashable, Sendable, Identifiable {
         self.date = date
         self.idempotencyKey = idempotencyKey
         self.undone = undone
+        self.minimumOf = minimumOf
     }
 
     /// Until when the payment can be undone; `nil` once it has been. A service may still refuse.
@@ -59,9 +63,18 @@ public struct Payment: Hashable, Sendable, Identifiable {
 
     /// The same payment, on a card with another id.
     package func on(_ card: CardID) -> Payment {
-        Payment(
-            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
-            idempotencyKey: idempotencyKey, undone: undone)
+        var copy = self
+        copy.card = card
+        return copy
+    }
+
+    /// The same payment, with the number of its card and the key of its order as far as they are given here: a server may know
+    /// neither.
+    package func with(number: CardNumber? = nil, key: String? = nil) -> Payment {
+        var copy = self
+        copy.number = number ?? copy.number
+        copy.idempotencyKey = key ?? idempotencyKey
+        return copy
     }
 
     /// Whether it was made on `due` and not undone.
@@ -72,16 +85,16 @@ public struct Payment: Hashable, Sendable, Identifiable {
 
     /// The payment before it was undone.
     public var standing: Payment {
-        Payment(
-            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
-            idempotencyKey: idempotencyKey)
+        var copy = self
+        copy.undone = nil
+        return copy
     }
 
     /// The same payment, undone at `date`.
     public func undone(at date: Date) -> Payment {
-        Payment(
-            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: self.date,
-            idempotencyKey: idempotencyKey, undone: date)
+        var copy = self
+        copy.undone = date
+        return copy
     }
 }
 

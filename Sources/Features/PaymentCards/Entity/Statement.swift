@@ -18,8 +18,8 @@ public struct Statement: Hashable, Sendable {
     public let minimumDue: Money
     /// The due date.
     public let dueDate: CalendarDate
-    /// The last day whose payments are included in the closing balance; `nil` if no payments are.
-    let lastCounted: CalendarDate?
+    /// The first day whose payments count for the minimum, the last one of the period; `nil` if all payments count.
+    let firstCounted: CalendarDate?
 
     /// A statement.
     public init(
@@ -28,12 +28,12 @@ public struct Statement: Hashable, Sendable {
     ) {
         self.init(
             card: card, period: period, opening: opening, transactions: transactions, closing: closing,
-            minimumDue: minimumDue, dueDate: dueDate, lastCounted: period.upperBound)
+            minimumDue: minimumDue, dueDate: dueDate, firstCounted: period.upperBound)
     }
 
     init(
         card: CardID, period: ClosedRange<CalendarDate>, opening: Money, transactions: [Transaction],
-        closing: Money, minimumDue: Money, dueDate: CalendarDate, lastCounted: CalendarDate?
+        closing: Money, minimumDue: Money, dueDate: CalendarDate, firstCounted: CalendarDate?
     ) {
         self.card = card
         self.period = period
@@ -42,7 +42,7 @@ public struct Statement: Hashable, Sendable {
         self.closing = closing
         self.minimumDue = minimumDue
         self.dueDate = dueDate
-        self.lastCounted = lastCounted
+        self.firstCounted = firstCounted
     }
 }
 
@@ -52,22 +52,34 @@ extension Statement {
         Money(amount: min(minimumDue.amount, max(0, closing.amount)), currency: minimumDue.currency)
     }
 
-    /// The rest of ``leastDue`` after those of `payments` on `due` that were made since the end of the period and not undone;
-    /// never more than the rest of `due`.
+    /// The rest of ``leastDue`` after those of `payments` on `due` that count for it and were not undone; never more than the rest
+    /// of `due`.
     ///
-    /// Payments within the period are already included in the closing balance. Days are counted in `timeZone`, since the
-    /// bank's is unknown.
+    /// A payment counts if it was made on the last day of the period or later, or as the minimum of this statement. Earlier ones
+    /// are included in the closing balance. Whether the bank has included those of the last day is unknown, and nobody wants to
+    /// pay a minimum twice. Days are counted in `timeZone`, since the bank's is unknown.
     public func leastDue(after payments: [Payment], on due: Due, in timeZone: TimeZone) -> Money {
         let currency = minimumDue.currency
         let paid = payments.filter { payment in
             guard payment.stands(on: due), payment.money.currency.identity == currency.identity else {
                 return false
             }
-            guard let lastCounted else { return true }
-            return CalendarDate(payment.date, in: timeZone).map { $0 > lastCounted } ?? false
+            guard let firstCounted, payment.minimumOf != firstCounted else { return true }
+            return CalendarDate(payment.date, in: timeZone).map { $0 >= firstCounted } ?? false
         }
         .reduce(0) { $0 + $1.money.amount }
         return Money(amount: min(max(0, leastDue.amount - paid), due.money.amount), currency: currency)
+    }
+}
+
+extension Statement {
+    /// The ``Payment/minimumOf`` of a payment of the minimum at `date`; `nil` if the date tells that it counts, wherever days are
+    /// counted: no time zone is a day behind Greenwich.
+    package func mark(ofMinimumPaidAt date: Date) -> CalendarDate? {
+        guard let firstCounted, let day = CalendarDate(date, in: .gmt), day <= firstCounted else {
+            return nil
+        }
+        return firstCounted
     }
 }
 
@@ -238,6 +250,6 @@ extension Statement {
         }
         return Statement(
             card: card, period: first...last, opening: opening, transactions: transactions, closing: closing,
-            minimumDue: minimumDue, dueDate: dueDate, lastCounted: nil)
+            minimumDue: minimumDue, dueDate: dueDate, firstCounted: nil)
     }
 }

@@ -40,7 +40,9 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
         let events = answers.events(with: records)
         let words = (query.search ?? "").searchKey.split(whereSeparator: \.isWhitespace)
         let entries = events.compactMap { event -> CardHistory.Entry? in
-            guard period.contains(days.day(of: event.date)), query.includes(event) else { return nil }
+            guard period.contains(days.day(of: event.date)), query.includes(event, at: days.moment) else {
+                return nil
+            }
             let holder = cards.holder(of: event)
             guard wanted?.contains(where: { $0.isSame(as: holder) }) ?? true else { return nil }
             guard words.isEmpty || words.allSatisfy(event.searchKey(on: holder.card).contains) else {
@@ -59,6 +61,12 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
 }
 
 extension CardHistoryInteractor {
+    /// Takes note that the person has been told of the payments in `history`.
+    package func acknowledge(_ history: CardHistory) async {
+        await service.acknowledge(
+            history.entries.compactMap { if case .payment(let payment) = $0.event { payment } else { nil } })
+    }
+
     /// The cards; or, if a server can't tell them, those that payments and orders on record are about, and the reason.
     private func cards(
         of service: any CardsService, for records: PaymentRecords
@@ -135,12 +143,16 @@ private struct Answers {
 }
 
 extension CardHistoryQuery {
-    fileprivate func includes(_ event: CardHistory.Event) -> Bool {
-        guard !outcomes.isEmpty else { return true }
-        return switch event {
-        case .payment(let payment): payment.undone != nil && outcomes.contains(.undone)
-        case .inDoubt: outcomes.contains(.inDoubt)
-        }
+    fileprivate func includes(_ event: CardHistory.Event, at moment: Date) -> Bool {
+        outcomes.isEmpty
+            || outcomes.contains { outcome in
+                switch (outcome, event) {
+                case (.undone, .payment(let payment)): payment.undone != nil
+                case (.undoable, .payment(let payment)): payment.isUndoable(at: moment)
+                case (.inDoubt, .inDoubt): true
+                case (.undone, .inDoubt), (.undoable, .inDoubt), (.inDoubt, .payment): false
+                }
+            }
     }
 }
 

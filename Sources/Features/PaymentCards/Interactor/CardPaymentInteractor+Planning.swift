@@ -22,9 +22,9 @@ extension CardPaymentInteractor {
                 item: item, order: order, isInDoubt: quote.isInDoubt(order),
                 needsConsent: try await needsConsent(to: item.card))
         } catch {
-            guard error.saysNothingToPay else { throw error }
             let due = item.card.due
-            if let doubt = try await ordersInDoubt(on: item.card).first(where: { $0.isFor(due) }) {
+            guard error.saysNothingToPay || error.saysPaid && due?.isPaid ?? true else { throw error }
+            if let doubt = try await openOrders(on: item.card).inDoubt.first(where: { $0.isFor(due) }) {
                 let order = item.order(again: doubt, for: choice.purpose)
                 return PaymentPlan(item: item, order: order, isInDoubt: true)
             }
@@ -40,18 +40,28 @@ extension CardPaymentInteractor {
         return !records.payments.contains { $0.isOn(card) } && !records.inDoubt.contains { $0.isOn(card) }
     }
 
-    /// The orders for the card of which it is unknown whether they were paid, after asking the service for the payments that may
-    /// have come of them.
-    func ordersInDoubt(on card: PaymentCard) async throws(CardsError) -> [OrderInDoubt] {
-        guard try await records(of: service).inDoubt.contains(where: { $0.isOn(card) }) else { return [] }
+    /// The orders for the card that are open: those of which it is unknown whether they were paid, and the payments that came of
+    /// the others, according to the service, and which the person has not been told of.
+    func openOrders(
+        on card: PaymentCard
+    ) async throws(CardsError) -> (inDoubt: [OrderInDoubt], untold: [Payment]) {
+        guard try await records(of: service).inDoubt.contains(where: { $0.isOn(card) }) else {
+            return ([], [])
+        }
+        var payments: [Payment] = []
         do {
-            _ = try await service.payments(of: card.id, number: card.number)
+            payments = try await service.payments(of: card.id, number: card.number)
         } catch .cancelled {
             throw .cancelled
         } catch {
             // Then they stay in doubt.
         }
-        return try await records(of: service).inDoubt.filter { $0.isOn(card) }
+        // Another process may have told the person meanwhile.
+        let open = try await records(of: service).inDoubt.filter { $0.isOn(card) }
+        let keys = Set(open.map(\.idempotencyKey))
+        let untold = payments.filter { $0.idempotencyKey.map(keys.contains) ?? false }
+        let paid = Set(untold.compactMap(\.idempotencyKey))
+        return (open.filter { !paid.contains($0.idempotencyKey) }, untold)
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.
@@ -139,14 +149,6 @@ extension [Payment] {
     }
 }
 
-extension Payment {
-    fileprivate func with(key: String?) -> Payment {
-        Payment(
-            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
-            idempotencyKey: key, undone: undone)
-    }
-}
-
 extension PaymentChoice {
     /// The same, as part of an order.
     fileprivate var purpose: PaymentPurpose {
@@ -159,6 +161,9 @@ extension PaymentChoice {
 }
 
 extension CardsError {
+    /// Whether the person has to be told first that the same was paid.
+    fileprivate var saysPaid: Bool { if case .ordersPaid = self { true } else { false } }
+
     /// Whether there is nothing to pay, perhaps because it was paid already.
     fileprivate var saysNothingToPay: Bool {
         if case .actionNotOffered = self { return true }

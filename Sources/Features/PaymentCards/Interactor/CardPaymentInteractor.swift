@@ -26,22 +26,28 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 before: earlier, state: item.card.due?.state ?? "", date: item.card.due?.date)
             return PaymentQuote(
                 item: item, due: due, minimum: try await minimum(of: item, due, before: earlier),
-                earlier: earlier, unreadable: unreadable)
+                earlier: earlier, isDistinct: true, unreadable: unreadable)
         }
-        let doubts = try await ordersInDoubt(on: item.card)
-        if let key, let doubt = doubts.first(where: { $0.idempotencyKey == key }) {
+        let open = try await openOrders(on: item.card)
+        if let key, let doubt = open.inDoubt.first(where: { $0.idempotencyKey == key }) {
             // Only the service knows whether it was paid, however little is left by now.
             let due = Due(before: doubt, like: item.card.due)
-            return PaymentQuote(item: item, due: due, inDoubt: [doubt], unreadable: unreadable)
+            return PaymentQuote(
+                item: item, due: due, inDoubt: [doubt], isDistinct: true, unreadable: unreadable)
         }
+        let untold = key == nil ? open.untold : []
         guard item.offers.contains(where: { $0.action == .payNow }) else {
+            guard untold.isEmpty else { throw .ordersPaid(untold) }
             throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
         }
-        guard let due = item.card.due, !due.isPaid else { throw .paymentRefused(.nothingDue) }
+        guard let due = item.card.due, !due.isPaid else {
+            throw untold.isEmpty ? .paymentRefused(.nothingDue) : .ordersPaid(untold)
+        }
         guard due.hasID else { throw .paymentRefused(.noDueID) }
         return PaymentQuote(
             item: item, due: due, minimum: try await minimum(of: item, due),
-            inDoubt: key == nil ? doubts.filter { $0.isFor(due) } : [], unreadable: unreadable)
+            inDoubt: key == nil ? open.inDoubt : [], untold: untold, isDistinct: key != nil,
+            unreadable: unreadable)
     }
 
     /// The payment on this card and due that used the key; `nil` if none is known.
@@ -79,19 +85,24 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
         if let earlier = quote.earlier {
             guard earlier.money.amount == amount else { throw .reusedKey(key, payment: earlier.id) }
-        } else if let first = quote.inDoubt.first {
-            guard let doubt = quote.inDoubt.first(where: { $0.money.amount == amount }) else {
-                throw .orderInDoubt(first)
+        } else {
+            try quote.checkUntold(paying: amount, isPaid: minimum == .paid)
+            if let doubt = quote.inDoubt.first(where: { $0.isFor(amount, of: quote.due) }) {
+                return quote.item.order(again: doubt, for: purpose)
             }
-            return quote.item.order(again: doubt, for: purpose)
-        } else if let problem = quote.due.problem(paying: amount, for: purpose, minimum: minimum) {
-            throw .paymentRefused(problem)
+            if let other = quote.inDoubt.first(where: { $0.isFor(quote.due) }) { throw .orderInDoubt(other) }
+            if let problem = quote.due.problem(paying: amount, for: purpose, minimum: minimum) {
+                throw .paymentRefused(problem)
+            }
         }
         let card = quote.item.card
         return PaymentOrder(
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
-            idempotencyKey: key, earlier: quote.earlier?.id)
+            idempotencyKey: key, earlier: quote.earlier?.id, isDistinct: quote.isDistinct)
     }
+
+    /// Takes note that the person has been told of these payments.
+    package func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }
 
     /// Pays.
     package func pay(
@@ -188,6 +199,18 @@ extension String {
     fileprivate var isPaymentKey: Bool {
         (1...255).contains(utf8.count) && utf8.allSatisfy { 0x21..<0x7F ~= $0 }
             && (UUID(uuidString: self) != nil || withMaskedCardNumbers == self)
+    }
+}
+
+extension PaymentQuote {
+    /// Checks that the person has been told of every payment of `amount`, whatever due it was for; if what they want `isPaid`, of
+    /// every payment.
+    fileprivate func checkUntold(paying amount: Decimal, isPaid: Bool) throws(CardsError) {
+        let same = untold.filter { payment in
+            payment.money.amount == amount && payment.money.currency.identity == due.money.currency.identity
+        }
+        let told = isPaid ? untold : same
+        guard told.isEmpty else { throw .ordersPaid(told) }
     }
 }
 

@@ -54,4 +54,8 @@ public enum CardOption: String, CaseIterable, Sendable {
     case full
     /// Pays this amount.
     case amount
+    /// Pays once more what an earlier order has paid.
+    case again
+    /// Gives the order a key.
+    case key
 }

@@ -84,6 +84,9 @@ public enum CardsError: Error, Equatable, Sendable {
     case spentKey(String, payment: PaymentReference)
     /// It is unknown whether this order, for another amount on the same due, was paid. It has to be settled first.
     case orderInDoubt(OrderInDoubt)
+    /// These payments came of earlier orders for the same, which the person has not been told of; the newest comes first. Nothing
+    /// is paid before they have been.
+    case ordersPaid([Payment])
     /// This can't be a key: it isn't 1...255 visible ASCII characters, or it contains a card number.
     case unusableKey(String)
     /// There is no payment with this reference.
@@ -178,7 +181,7 @@ extension CardsError {
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
-            .orderInDoubt, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
+            .orderInDoubt, .ordersPaid, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             ([], 0)
         }
     }
@@ -204,7 +207,7 @@ extension CardsError {
             .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
-            .orderInDoubt, .undoRefused,
+            .orderInDoubt, .ordersPaid, .undoRefused,
             .duplicateCard, .notRemoved, .tooManyCards, .unsupported,
             .unknownWord, .noneReadable:
             false

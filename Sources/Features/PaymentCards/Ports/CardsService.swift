@@ -81,6 +81,10 @@ public protocol CardsService: CardsSource {
     /// - Throws: `paymentRefused`, `reusedKey`.
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
 
+    /// Takes note that the person has been told of these payments. Until then, an order that may have been paid is told before an
+    /// equal one is paid.
+    func acknowledge(_ payments: [Payment]) async
+
     /// Undoes a payment, within `Payment.undoWindow`.
     ///
     /// - Returns: the payment, undone.
@@ -115,6 +119,9 @@ extension CardsService {
 
     /// `nil`: a service that finds payments only by card can't tell.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }
+
+    /// Nothing to note: no answer of this service can be lost.
+    public func acknowledge(_ payments: [Payment]) async {}
 
     /// The current answer, for a service without a cache.
     public func datedPayments(

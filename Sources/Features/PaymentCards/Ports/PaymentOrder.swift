@@ -18,11 +18,13 @@ public struct PaymentOrder: Equatable, Sendable {
     public let idempotencyKey: String
     /// The payment known to have used the key already, in which case this order is a repetition; `nil` if there is none.
     public let earlier: PaymentReference?
+    /// Whether the person gave it a key of its own, so that it is paid besides any equal order that may have been paid.
+    public let isDistinct: Bool
 
     /// An order.
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
-        idempotencyKey: String, earlier: PaymentReference? = nil
+        idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false
     ) {
         self.card = card
         self.number = number
@@ -31,6 +33,7 @@ public struct PaymentOrder: Equatable, Sendable {
         self.purpose = purpose
         self.idempotencyKey = idempotencyKey
         self.earlier = earlier
+        self.isDistinct = isDistinct
     }
 }
 

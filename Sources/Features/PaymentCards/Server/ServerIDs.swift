@@ -52,6 +52,6 @@ extension PaymentOrder {
     func on(_ card: CardID) -> PaymentOrder {
         PaymentOrder(
             card: card, number: number, due: due, amount: amount, purpose: purpose,
-            idempotencyKey: idempotencyKey, earlier: earlier)
+            idempotencyKey: idempotencyKey, earlier: earlier, isDistinct: isDistinct)
     }
 }

@@ -37,7 +37,8 @@ extension CardLedger {
             id: reference, card: order.card, number: order.number, dueID: due.id,
             money: Money(amount: order.amount, currency: currency),
             rest: Money(amount: due.money.amount - order.amount, currency: currency), date: date,
-            idempotencyKey: order.idempotencyKey)
+            idempotencyKey: order.idempotencyKey,
+            minimumOf: order.purpose == .minimum ? statement?.mark(ofMinimumPaidAt: date) : nil)
     }
 
     /// The payment after being undone at `date`.

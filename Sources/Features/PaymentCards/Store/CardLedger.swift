@@ -20,7 +20,7 @@ struct CardLedger {
 
     /// All payments, in the order they were made.
     private(set) var payments: [Payment] = []
-    /// The orders sent to a server whose outcome is unknown.
+    /// The orders sent to a server whose outcome is unknown, or untold.
     private(set) var orders = OpenOrders()
     /// The changes to the list of cards.
     private(set) var changes = ListChanges()

@@ -43,6 +43,8 @@ struct LedgerRecord: Codable, Equatable {
     var date: Int?
     /// The idempotency key.
     var key: String?
+    /// The last day of the statement whose minimum was paid. Since version 4, which is that of payments that have it.
+    var minimumOf: String?
     /// The masked number.
     var number: String?
     var network: String?
@@ -58,6 +60,7 @@ struct LedgerRecord: Codable, Equatable {
         case amount = "sum"
         case currency = "cur"
         case date = "at"
+        case minimumOf = "min"
     }
 }
 
@@ -76,6 +79,8 @@ extension LedgerRecord {
             currency = payment.money.currency.text
             date = payment.date.milliseconds
             key = payment.idempotencyKey
+            minimumOf = payment.minimumOf?.text
+            version = minimumOf == nil ? nil : 4
         case .undone(let payment, let moment):
             kind = Kind.undone.rawValue
             reference = payment.text
@@ -170,7 +175,8 @@ extension LedgerRecord {
                 number: try maskedNumber, dueID: try some(due).safeText,
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: key)
+                idempotencyKey: key,
+                minimumOf: try minimumOf.map { text throws(Fault) in try some(CalendarDate(text)) })
         }
     }
 

@@ -1,7 +1,8 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsPorts
 
-/// Orders that were sent to a server and whose outcome is unknown.
+/// Orders that were sent to a server and whose outcome is unknown, or that were paid and the person has not been told.
 ///
 /// Every attempt to send an order counts: one that is known to have paid nothing doesn't tell what became of the others with the
 /// same key, in another process or an hour ago.
@@ -19,6 +20,16 @@ struct OpenOrders: Equatable {
 
     /// The attempts with this key, the oldest first.
     func attempts(withKey key: String) -> [OrderInDoubt] { byKey[key] ?? [] }
+
+    /// The oldest order that `order` may be sent for again, though it has another key: one for the same amount on the same card.
+    /// What is sent with a key that is open already, or one of the person's own, is no such order.
+    func equal(to order: PaymentOrder) -> OrderInDoubt? {
+        guard !order.isDistinct, byKey[order.idempotencyKey] == nil else { return nil }
+        let card = KnownCard(order.card, number: order.number)
+        return all.first { other in
+            KnownCard(other.card, number: other.number) == card && other.isFor(order.amount, of: order.due)
+        }
+    }
 
     mutating func open(_ order: OrderInDoubt) {
         if byKey[order.idempotencyKey] == nil { keys.append(order.idempotencyKey) }

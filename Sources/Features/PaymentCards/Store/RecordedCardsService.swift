@@ -5,9 +5,10 @@ public import Values
 
 /// A `CardsService` that records the orders sent to another one, a server, before they are sent, and what became of them.
 ///
-/// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. The server
-/// remains the source of truth: nothing is read from the record but ``paymentRecords()``, and an order is sent even if it can't
-/// be recorded.
+/// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. A payment is
+/// recorded once the person has been told of it, by any process: until then, the order stays open, and an equal one is not sent.
+/// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()``, and an order is sent
+/// even if it can't be recorded.
 public actor RecordedCardsService: CardsService {
     private let service: any CardsService
     private var store: LedgerStore
@@ -31,21 +32,26 @@ public actor RecordedCardsService: CardsService {
         self.notice = notice
     }
 
-    /// The orders from this machine: the payments that came of them, and those whose outcome is unknown.
+    /// The orders from this machine: the payments that came of them, and those whose outcome is unknown or untold.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
         try store.refresh()
         return PaymentRecords(
             payments: store.ledger.payments, inDoubt: store.ledger.orders.all, isComplete: false)
     }
 
-    /// Records the order, has the service carry it out, and records the outcome if it is known.
+    /// Records the order, and has the service carry it out. If it paid nothing, that is recorded; a payment is by
+    /// ``acknowledge(_:)``.
+    ///
+    /// - Throws: `orderInDoubt` if another process has sent an equal order since the person was asked.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         if Task.isCancelled { throw .cancelled }
-        open(order)
+        try open(order)
         do throws(CardsError) {
             let receipt = try await service.pay(order)
-            settle(receipt.payment.by(order))
-            return receipt
+            let payment = receipt.payment.with(number: order.number, key: order.idempotencyKey)
+            // Whoever sends the key of such a payment hears that it is spent.
+            if payment.undone != nil { settle(payment) }
+            return PaymentReceipt(payment: payment, isRepeat: receipt.isRepeat)
         } catch {
             if !error.leavesUnknown { close(order.idempotencyKey, after: error) }
             throw error
@@ -59,17 +65,16 @@ public actor RecordedCardsService: CardsService {
         return payment
     }
 
-    /// The service's payments. An order in doubt that is among them is settled.
-    public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
-        settled(try await service.payments(of: card, number: number))
-    }
-
-    /// The same with their age.
-    public func datedPayments(
-        of card: CardID, number: CardNumber?
-    ) async throws(CardsError) -> Dated<[Payment]> {
-        let answer = try await service.datedPayments(of: card, number: number)
-        return Dated(settled(answer.value), kept: answer.kept)
+    /// Records those of `payments` that came of orders from this machine. If they can't be recorded, they are told again.
+    public func acknowledge(_ payments: [Payment]) async {
+        for payment in payments {
+            guard let key = payment.idempotencyKey else { continue }
+            record { ledger in
+                let order = ledger.orders.attempts(withKey: key).first
+                return order.map { .paid(payment.standing.with(number: $0.number)) }
+            }
+            recordUndoing(payment)
+        }
     }
 }
 
@@ -77,15 +82,17 @@ public actor RecordedCardsService: CardsService {
 
 extension RecordedCardsService {
     /// Records that the order is about to be sent.
-    private func open(_ order: PaymentOrder) {
+    private func open(_ order: PaymentOrder) throws(CardsError) {
         let attempt = OrderInDoubt(order, at: Date(milliseconds: now().milliseconds))
         do throws(CardsError) {
             try store.change { ledger throws(CardsError) in
-                let isPaid = ledger.payment(withKey: order.idempotencyKey) != nil
-                return (isPaid ? nil : .ordered(attempt), ())
+                guard ledger.payment(withKey: order.idempotencyKey) == nil else { return (nil, ()) }
+                if let other = ledger.orders.equal(to: order) { throw .orderInDoubt(other) }
+                return (.ordered(attempt), ())
             }
         } catch {
-            guard case .store(let fault) = error, !isFaultKnown else { return }
+            guard case .store(let fault) = error else { throw error }
+            guard !isFaultKnown else { return }
             isFaultKnown = true
             notice(.unrecorded(fault))
         }
@@ -114,27 +121,6 @@ extension RecordedCardsService {
         record { $0.payment(payment.id).map { $0.undone == nil } ?? false ? .undone(payment.id, date) : nil }
     }
 
-    /// Settles the orders in doubt that are among `payments`.
-    private func settled(_ payments: [Payment]) -> [Payment] {
-        let open = openOrders
-        for payment in payments {
-            guard let order = payment.idempotencyKey.flatMap({ open.attempts(withKey: $0).first }) else {
-                continue
-            }
-            settle(payment.numbered(order.number))
-        }
-        return payments
-    }
-
-    private var openOrders: OpenOrders {
-        do throws(CardsError) {
-            try store.refresh()
-        } catch {
-            // Then none is known.
-        }
-        return store.ledger.orders
-    }
-
     /// Stores an event. If it can't be stored, an order may stay in doubt longer than necessary, and nothing is lost.
     private func record(_ decide: (CardLedger) -> CardLedger.Event?) {
         do throws(CardsError) {
@@ -148,6 +134,18 @@ extension RecordedCardsService {
 // MARK: - What is only passed on
 
 extension RecordedCardsService {
+    /// The service's payments.
+    public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
+        try await service.payments(of: card, number: number)
+    }
+
+    /// The same with their age.
+    public func datedPayments(
+        of card: CardID, number: CardNumber?
+    ) async throws(CardsError) -> Dated<[Payment]> {
+        try await service.datedPayments(of: card, number: number)
+    }
+
     /// The service's cards.
     public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
         try await service.batch(after: number, for: places)
@@ -198,22 +196,6 @@ extension OrderInDoubt {
             money: Money(amount: order.amount, currency: due.currency),
             rest: Money(amount: due.amount - order.amount, currency: due.currency), date: date,
             idempotencyKey: order.idempotencyKey)
-    }
-}
-
-extension Payment {
-    /// The payment that came of `order`. A server may not repeat its key, and doesn't know the card's number.
-    fileprivate func by(_ order: PaymentOrder) -> Payment {
-        Payment(
-            id: id, card: card, number: order.number, dueID: dueID, money: money, rest: rest, date: date,
-            idempotencyKey: order.idempotencyKey, undone: undone)
-    }
-
-    /// The same payment, on a card with this number.
-    fileprivate func numbered(_ number: CardNumber) -> Payment {
-        Payment(
-            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
-            idempotencyKey: idempotencyKey, undone: undone)
     }
 }
 

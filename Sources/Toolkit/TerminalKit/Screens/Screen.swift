@@ -53,6 +53,8 @@ public protocol InteractiveScreen: Screen {
     func appear()
     /// Called when the person comes back to the screen from another place of the program, where things may have changed.
     func comeBack()
+    /// Called once all that the screen says was printed.
+    func noteTold()
     /// Sets the size of the screen.
     func resize(to size: Size)
     /// The current picture of the screen, in exactly the size that was set.
@@ -79,6 +81,9 @@ extension InteractiveScreen {
 
     /// Does nothing, for screens that show nothing that may have changed.
     public func comeBack() {}
+
+    /// Does nothing, for screens that need not know.
+    public func noteTold() {}
 }
 
 /// The space for drawing a screen.

@@ -26,13 +26,32 @@ struct LeastDueTests {
         #expect(left(after: [.fixture(amount: 70, currency: "INR")]) == 5)
     }
 
-    @Test("is not less by what was paid before the period was over, which is in the closing balance")
+    @Test("is not less by what was paid before the last day of the period, which is in the closing balance")
     func period() throws {
-        let lastSecond = try Date("2026-11-13T23:59:59Z", strategy: .iso8601)
-        #expect(left(after: [.fixture(amount: 70, date: lastSecond)]) == 75)
-        #expect(left(after: [.fixture(amount: 70, date: lastSecond + 1)]) == 5)
+        let eve = try Date("2026-11-12T23:59:59Z", strategy: .iso8601)
+        #expect(left(after: [.fixture(amount: 70, date: eve)]) == 75)
+        #expect(left(after: [.fixture(amount: 70, date: eve + 1)]) == 5)
         let kolkata = try #require(TimeZone(identifier: "Asia/Kolkata"))
-        #expect(left(after: [.fixture(amount: 70, date: lastSecond)], in: kolkata) == 5)
+        #expect(left(after: [.fixture(amount: 70, date: eve)], in: kolkata) == 5)
+    }
+
+    @Test("is less by what was paid as the minimum of this statement, whenever, and of no other")
+    func marked() throws {
+        let eve = try Date("2026-11-01T12:00:00Z", strategy: .iso8601)
+        let (end, other) = (CalendarDate("2026-11-13"), CalendarDate("2026-10-13"))
+        #expect(left(after: [.fixture(amount: 75, date: eve, minimumOf: end)]) == 0)
+        #expect(left(after: [.fixture(amount: 75, date: eve, minimumOf: other)]) == 75)
+        #expect(left(after: [.fixture(amount: 75, date: eve, undone: eve, minimumOf: end)]) == 75)
+    }
+
+    @Test("is marked on a payment as long as its date may not tell that it counts, in any time zone")
+    func mark() throws {
+        let end = try Date("2026-11-13T23:59:59Z", strategy: .iso8601)
+        #expect(statement.mark(ofMinimumPaidAt: end) == CalendarDate("2026-11-13"))
+        #expect(statement.mark(ofMinimumPaidAt: end + 1) == nil)
+        let moving = statement.moved(byDays: 30)
+        #expect(moving.mark(ofMinimumPaidAt: end) == nil)
+        #expect(moving.leastDue(after: [.fixture(amount: 70)], on: .fixture(), in: .gmt).amount == 5)
     }
 
     @Test("is never more than is left of the due")

@@ -24,9 +24,13 @@ struct PlannedOrderTests {
             return (.refused(error), nil)
         }
         let key = plan.order.idempotencyKey
-        if plan.earlier != nil { return (.repeated, key) }
+        if let earlier = plan.earlier {
+            await world.interactor.acknowledge([earlier])
+            return (.repeated, key)
+        }
         do throws(CardsError) {
             let report = try await world.interactor.pay(plan.order, of: plan.item)
+            await world.interactor.acknowledge([report.payment])
             return (report.isRepeat ? .repeated : .paid, key)
         } catch {
             return (error.leavesUnknown ? .unknown : .refused(error), key)
@@ -50,7 +54,8 @@ struct PlannedOrderTests {
         for number in 1...3 {
             let quote = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
             let half = try world.interactor.order(.amount(500), of: quote, key: "half-\(number)")
-            _ = try await world.interactor.pay(half, of: quote.item)
+            let report = try await world.interactor.pay(half, of: quote.item)
+            await world.interactor.acknowledge([report.payment])
             #expect(try await run(world).0 == .paid)
             world.bill(1000)
         }
@@ -97,6 +102,7 @@ struct PlannedOrderTests {
             #expect(Set(plans.map(\.order.idempotencyKey)).count == 1)
             let reports = try await [one.pay(plans[0].order, of: item), other.pay(plans[1].order, of: item)]
             #expect(reports.map(\.isRepeat) == [false, true])
+            await one.acknowledge(reports.map(\.payment))
             // One that found out what was due before that says that it is paid.
             #expect(try await other.plan(.full, on: item).earlier == (hasServer ? nil : reports[0].payment))
             #expect(try await world.paid() == 1000)
@@ -131,7 +137,8 @@ struct PlannedOrderTests {
                     let quote = try await world.interactor.quote(for: .item(item), key: nil)
                     let order = try world.interactor.order(
                         .amount(500), of: quote, key: "part-\(try await world.payments().count)")
-                    _ = try await world.interactor.pay(order, of: item)
+                    let report = try await world.interactor.pay(order, of: item)
+                    await world.interactor.acknowledge([report.payment])
                 }
             default:
                 let fate = LossyServer.Fate.allCases.randomElement(using: &random) ?? .answered

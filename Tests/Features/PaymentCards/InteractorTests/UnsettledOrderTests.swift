@@ -31,6 +31,9 @@ struct UnsettledOrderTests {
         let report = try await world.interactor.pay(order, of: quote.item)
         #expect(report.isRepeat == isPaid)
         #expect(try await world.paid() == 400)
+        // It is open until the person has been told.
+        #expect(try await world.inDoubt.count == 1)
+        await world.interactor.acknowledge([report.payment])
         #expect(try await world.inDoubt == [])
         #expect(try await self.quote().inDoubt == [])
     }
@@ -59,7 +62,8 @@ struct UnsettledOrderTests {
         try await doubt(400, key: "k1", .answerLost)
         let rest = try await quote(key: "k2")
         let order = try world.interactor.order(.amount(600), of: rest, key: "k2")
-        _ = try await world.interactor.pay(order, of: rest.item)
+        let paid = try await world.interactor.pay(order, of: rest.item)
+        await world.interactor.acknowledge([paid.payment])
         #expect(try await world.item().card.due?.isPaid == true)
         #expect(try await world.inDoubt.map(\.idempotencyKey) == ["k1"])
         let quote = try await quote(key: "k1")
@@ -67,6 +71,7 @@ struct UnsettledOrderTests {
         let again = try world.interactor.order(.amount(400), of: quote, key: "k1")
         let report = try await world.interactor.pay(again, of: quote.item)
         #expect(report.isRepeat && report.payment.money.amount == 400)
+        await world.interactor.acknowledge([report.payment])
         #expect(try await world.inDoubt == [])
         #expect(try await world.paid() == 1000)
     }
@@ -77,20 +82,86 @@ struct UnsettledOrderTests {
         let item = try await world.item()
         let plan = try await world.interactor.plan(.full, on: item)
         #expect(plan.isInDoubt && plan.order.idempotencyKey == "k1")
-        #expect(try await world.interactor.pay(plan.order, of: plan.item).isRepeat)
+        let report = try await world.interactor.pay(plan.order, of: plan.item)
+        #expect(report.isRepeat)
+        await world.interactor.acknowledge([report.payment])
         #expect(try await world.inDoubt == [])
     }
 
-    @Test("a server that lists keys settles it without another order")
+    @Test("a server that lists keys settles it; the person is told before as much is paid once more")
     func listed() async throws {
         let world = PayingWorld(seed: 7, hasServer: true)
-        let quote = try await world.interactor.quote(for: .item(try await world.item()), key: "k1")
-        let order = try world.interactor.order(.amount(400), of: quote, key: "k1")
+        func quote(_ key: String? = nil) async throws -> PaymentQuote {
+            try await world.interactor.quote(for: .item(try await world.item()), key: key)
+        }
+        let first = try await quote("k1")
+        let order = try world.interactor.order(.amount(400), of: first, key: "k1")
+        world.server?.lose(.answerLost)
+        await #expect(throws: CardsError.timeout) { try await world.interactor.pay(order, of: first.item) }
+        let next = try await quote()
+        #expect(next.inDoubt == [] && next.untold.map(\.idempotencyKey) == ["k1"])
+        // However often it is asked, by whom ever.
+        #expect(try await quote().untold == next.untold)
+        #expect(throws: CardsError.ordersPaid(next.untold)) {
+            try world.interactor.order(.amount(400), of: next, key: "k2")
+        }
+        #expect(try world.interactor.order(.amount(399), of: next, key: "k2").amount == 399)
+        #expect(try world.interactor.order(.amount(400), of: try await quote("k3"), key: "k3").isDistinct)
+        await world.interactor.acknowledge(next.untold)
+        #expect(try await world.inDoubt == [])
+        let told = try await quote()
+        #expect(told.untold == [])
+        let again = try world.interactor.order(.amount(400), of: told, key: "k2")
+        _ = try await world.interactor.pay(again, of: told.item)
+        #expect(try await world.paid() == 800)
+    }
+
+    @Test("and paid, that is told instead of that nothing is due, or of the minimum")
+    func nothingDue() async throws {
+        let world = PayingWorld(seed: 8, hasServer: true)
+        let quote = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
+        let order = try world.interactor.order(.full, of: quote, key: "k1")
         world.server?.lose(.answerLost)
         await #expect(throws: CardsError.timeout) { try await world.interactor.pay(order, of: quote.item) }
-        #expect(try await world.inDoubt.count == 1)
-        let next = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
-        #expect(next.inDoubt == [])
-        #expect(try await world.inDoubt == [])
+        let paid = try await world.server?.payments(of: order.card, number: nil) ?? []
+        let item = try await world.item()
+        await #expect(throws: CardsError.ordersPaid(paid)) {
+            try await world.interactor.quote(for: .item(item), key: nil)
+        }
+        let minimum = PaymentQuote.fixture(minimum: .success(.paid), untold: paid)
+        #expect(throws: CardsError.ordersPaid(paid)) {
+            try world.interactor.order(.minimum, of: minimum, key: "k2")
+        }
+        await world.interactor.acknowledge(paid)
+        await #expect(throws: CardsError.paymentRefused(.nothingDue)) {
+            try await world.interactor.quote(for: .item(item), key: nil)
+        }
+    }
+
+    @Test("an equal order of another process is not sent, even if both were agreed to before")
+    func together() async throws {
+        let quote = try await quote()
+        let orders = try ["k1", "k2"].map { try world.interactor.order(.amount(400), of: quote, key: $0) }
+        world.server?.lose(.answerLost)
+        await #expect(throws: CardsError.timeout) {
+            try await world.interactor.pay(orders[0], of: quote.item)
+        }
+        let known = try #require(try await world.inDoubt.first)
+        await #expect(throws: CardsError.orderInDoubt(known)) {
+            try await world.interactor.pay(orders[1], of: quote.item)
+        }
+        #expect(try await world.paid() == 400)
+    }
+
+    @Test("the same amount of a due with another name is that order, too")
+    func renamed() async throws {
+        try await doubt(400, key: "k1", .answerLost)
+        let item = try await world.item()
+        let due = Due.fixture(id: "renamed", amount: 1000)
+        let renamed = PaymentQuote(
+            item: item, due: due, inDoubt: try await quote().inDoubt)
+        let order = try world.interactor.order(.amount(400), of: renamed, key: "k2")
+        #expect(order.idempotencyKey == "k1" && order.due.id != due.id)
+        #expect(try world.interactor.order(.amount(399), of: renamed, key: "k2").idempotencyKey == "k2")
     }
 }

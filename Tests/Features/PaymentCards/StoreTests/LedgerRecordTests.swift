@@ -39,6 +39,9 @@ struct LedgerRecordTests {
                         money: money, rest: money,
                         date: Date(milliseconds: 1_763_600_000_123 + index),
                         idempotencyKey: index % 2 == 0 ? nil : text)))
+            events.append(
+                .paid(
+                    .fixture("SW-M\(index)", minimumOf: CalendarDate(year: 2026, month: 11, day: index + 1))))
             events.append(.undone(PaymentReference(text), Date(milliseconds: -index)))
             let card = NewCard(
                 number: CardNumber(masking: "4111 1111 1111 \(1111 + index)"),

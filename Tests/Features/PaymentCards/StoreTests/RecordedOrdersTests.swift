@@ -29,7 +29,8 @@ struct RecordedOrdersTests {
     private func pay(_ result: Result<PaymentReceipt, CardsError>) async -> CardsError? {
         server.answerOrders { _ in result }
         do throws(CardsError) {
-            _ = try await service().pay(order)
+            let receipt = try await service().pay(order)
+            await service().acknowledge([receipt.payment])
             return nil
         } catch {
             return error
@@ -59,6 +60,46 @@ struct RecordedOrdersTests {
         task.cancel()
         _ = await task.result
         #expect(try await records().inDoubt.map(\.money.amount) == [100])
+    }
+
+    @Test("is open until the person has been told of its receipt, by any process, which is recorded once")
+    func untold() async throws {
+        server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
+        let payment = try await service().pay(order).payment
+        #expect(payment.idempotencyKey == "k" && payment.number == order.number)
+        #expect(try await records().inDoubt.count == 1)
+        for _ in 1...2 { await service().acknowledge([payment, .fixture("SW-2", key: "other")]) }
+        #expect(try await records() == PaymentRecords(payments: [payment], isComplete: false))
+        #expect(try world.records().count == 2)
+    }
+
+    @Test("that can't be recorded as told is told again")
+    func unwritable() async throws {
+        server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
+        let payment = try await service().pay(order).payment
+        let fault = StoreFault(path: "x", problem: .nowhere)
+        await RecordedCardsService(over: server, store: .missing(fault)).acknowledge([payment])
+        #expect(try await records().inDoubt.count == 1)
+    }
+
+    @Test(
+        "is not sent while an equal one with another key is open, unless the person gave it a key of its own")
+    func equal() async throws {
+        _ = await pay(.failure(.timeout))
+        server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
+        let open = try #require(try await records().inDoubt.first)
+        await #expect(throws: CardsError.orderInDoubt(open)) {
+            try await service().pay(.fixture(100, key: "other"))
+        }
+        #expect(server.orders.count == 1)
+        let own = PaymentOrder.fixture(100, key: "own")
+        _ = try await service().pay(
+            PaymentOrder(
+                card: own.card, number: own.number, due: own.due, amount: 100, purpose: .amount,
+                idempotencyKey: "own", isDistinct: true))
+        _ = try await service().pay(order)
+        _ = try await service().pay(.fixture(99, key: "less"))
+        #expect(server.orders.count == 4)
     }
 
     @Test("is in doubt until its receipt comes, which is recorded once")
@@ -111,7 +152,7 @@ struct RecordedOrdersTests {
         #expect(try await records().inDoubt == [])
     }
 
-    @Test("is settled by the server's list of payments, also as a payment that was undone")
+    @Test("is settled once the person was told what the server lists, also a payment that was undone")
     func listed() async throws {
         _ = await pay(.failure(.timeout))
         server.answer(payments: .success([payment(key: "other")]))
@@ -120,6 +161,8 @@ struct RecordedOrdersTests {
         server.answer(payments: .success([payment(key: "k", undone: clock.now)]))
         let listed = try await service().datedPayments(of: order.card, number: order.number)
         #expect(listed.value.count == 1)
+        #expect(try await self.records().inDoubt.count == 1)
+        await service().acknowledge(listed.value)
         let records = try await records()
         #expect(records.inDoubt == [])
         #expect(records.payments.map(\.undone) == [clock.now])

@@ -39,6 +39,35 @@ struct StoredPurposeTests {
         #expect(try await service().pay(.fixture(75)).payment.rest.amount == 1350)
     }
 
+    @Test(
+        "pays the minimum once on the last day of its statement, and with a clock before it",
+        arguments: [
+            "2026-11-12T20:00:00Z", "2026-11-12T00:00:00Z", "2026-10-20T12:00:00Z", "2020-01-01T00:00:00Z",
+        ])
+    func lastDay(moment: String) async throws {
+        clock.now = try Date(moment, strategy: .iso8601)
+        let statement = Result<Statement?, CardsError>.success(
+            .fixture(from: "2026-10-13", to: "2026-11-12", closing: 1500, minimumDue: 75, currency: "₹"))
+        let paid = try await service(statement).pay(.fixture(75, for: .minimum)).payment
+        for _ in 1...2 {
+            await #expect(throws: CardsError.paymentRefused(.minimumPaid)) {
+                try await service(statement).pay(.fixture(75, for: .minimum))
+            }
+        }
+        // Only a record that needs it is of a newer version.
+        let line = try #require(try world.records().first)
+        #expect(line.contains(#""min":"2026-11-12""#) && line.contains(#""v":4"#))
+        #expect(try await service(statement).payments(of: paid.card) == [paid])
+        // Another amount is no minimum, and a record without a mark is as it was.
+        _ = try await service(statement).pay(.fixture(20))
+        #expect(try world.records().last?.contains("min") == false)
+        // The next statement has a minimum of its own.
+        clock.now = try Date("2026-12-20T12:00:00Z", strategy: .iso8601)
+        let next = Result<Statement?, CardsError>.success(
+            .fixture(from: "2026-11-13", to: "2026-12-12", closing: 1500, minimumDue: 75, currency: "₹"))
+        #expect(try await service(next).pay(.fixture(75, for: .minimum)).payment.minimumOf == nil)
+    }
+
     @Test("does not pay a minimum that is less by now, but what is left of it")
     func part() async throws {
         _ = try await service().pay(.fixture(20))

@@ -14,13 +14,13 @@ extension Payment {
         _ reference: String = "SW-7K3M-9QPD-2X", card: CardID = PaymentCard.fixture().id,
         number: CardNumber? = PaymentCard.fixture().number,
         due: String = "123243", amount: Decimal = 500, rest: Decimal = 1000, currency: String = "₹",
-        date: Date = .moment, key: String? = nil, undone: Date? = nil
+        date: Date = .moment, key: String? = nil, undone: Date? = nil, minimumOf: CalendarDate? = nil
     ) -> Payment {
         let currency = Currency(text: currency)
         return Payment(
             id: PaymentReference(reference), card: card, number: number, dueID: due,
             money: Money(amount: amount, currency: currency), rest: Money(amount: rest, currency: currency),
-            date: date, idempotencyKey: key, undone: undone)
+            date: date, idempotencyKey: key, undone: undone, minimumOf: minimumOf)
     }
 }
 
@@ -29,8 +29,9 @@ extension PaymentQuote {
     public static func fixture(
         _ item: CardListing.Item = .fixture(), due: Due = .fixture(),
         minimum: Result<MinimumDue, CardsError> = .success(.none), earlier: Payment? = nil,
-        unreadable: [UnreadableCard] = []
+        untold: [Payment] = [], unreadable: [UnreadableCard] = []
     ) -> PaymentQuote {
-        PaymentQuote(item: item, due: due, minimum: minimum, earlier: earlier, unreadable: unreadable)
+        PaymentQuote(
+            item: item, due: due, minimum: minimum, earlier: earlier, untold: untold, unreadable: unreadable)
     }
 }

@@ -72,6 +72,10 @@ struct CardVisit {
         if needsAnswer { try listener.rethrow() }
         listener.tell()
         try ScreenPrinter(call: call).print(screen)
+        if screen !== list.screen, let opened = screen as? any InteractiveScreen {
+            opened.noteTold()
+            await opened.settle()
+        }
         // Print what the screen shows even if it couldn't load everything.
         try listener.rethrow()
     }

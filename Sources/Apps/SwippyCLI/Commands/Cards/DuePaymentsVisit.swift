@@ -23,7 +23,7 @@ struct DuePaymentsVisit {
     func run() async throws {
         let query = DuePaymentsQuery(
             CardDuesQuery(days: call.integer(DueCommand.within), names: call.texts(PayCommand.card)),
-            paysMinimum: call.flag(PayCommand.minimum))
+            paysMinimum: call.flag(PayCommand.minimum), paysAgain: call.flag(PayCommand.again))
         let payments = call.screens(of: service)
             .duePayments(query, navigator: navigator, output: listener)
         navigator.push(payments.screen)
@@ -40,6 +40,7 @@ struct DuePaymentsVisit {
             }
         }
         try print(payments.screen)
+        if !call.flag(PayCommand.dryRun) { await payments.send(.screen(.told)) }
         if let signal { Interruption.end(by: signal) }
         try listener.rethrow()
     }

@@ -1,4 +1,5 @@
 import PaymentCardsBuilder
+import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -15,7 +16,7 @@ struct PayCommand: Command {
     static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
     static let arguments = [card]
     static let options =
-        [amount, full, minimum, allDue, DueCommand.within, Confirmation.yes, dryRun, idempotencyKey]
+        [amount, full, minimum, allDue, DueCommand.within, Confirmation.yes, dryRun, again, idempotencyKey]
         + OutputOptions.all
         + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
@@ -62,14 +63,19 @@ struct PayCommand: Command {
 
     static let minimum = Option(
         "minimum", group: .payment, kind: .flag,
-        en: "Pay what is left of the last statement’s minimum",
-        uk: "Сплатити те, що лишилося від мінімального платежу з останньої виписки",
+        en: "Pay what is left of the last statement’s minimum, after payments since its last day",
+        uk: "Сплатити те, що лишилося від мінімуму з останньої виписки після платежів від її останнього дня",
         conflicts: ["amount", "full"])
 
     static let dryRun = Option(
         "dry-run", group: .payment, kind: .flag,
         en: "Show what would be paid, and pay nothing",
         uk: "Показати, що буде сплачено, і не платити")
+
+    static let again = Option(
+        "again", group: .payment, kind: .flag,
+        en: "Pay even if an earlier order for the same amount turns out to be paid; see below",
+        uk: "Сплатити, навіть якщо виявиться, що попереднє доручення на таку саму суму виконано; див. нижче")
 
     static let idempotencyKey = Option(
         "idempotency-key", group: .payment, kind: .text(),
@@ -81,17 +87,17 @@ struct PayCommand: Command {
     private static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
         en:
-            "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt, even if nothing is left to pay; without an amount, the one of that order is paid. The same key with another amount or card is refused. As long as it is unknown whether an order was paid, the same amount on that due is the same order again, and another amount is refused; to make another payment, give it a key of its own.",
+            "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt, even if nothing is left to pay; without an amount, the one of that order is paid. The same key with another amount or card is refused. As long as it is unknown whether an order was paid, the same amount on that card is the same order again, and another amount of that due is refused; to make another payment, give it a key of its own. If the server says that such an order was paid, you are told first, with the reference, and nothing is paid: on a terminal you are then asked whether to pay as much once more; with --yes the exit code is 80. To pay once more, run the command again, or at once with --again or a new key. You have been told as soon as pay, show or history has printed the payment.",
         uk:
-            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію, навіть якщо сплачувати вже нічого; без суми буде взято суму того доручення. Той самий ключ з іншою сумою чи карткою буде відхилено. Поки невідомо, чи доручення виконано, та сама сума за тим самим рахунком — це те саме доручення, а іншу буде відхилено; щоб зробити інший платіж, дайте йому власний ключ."
+            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію, навіть якщо сплачувати вже нічого; без суми буде взято суму того доручення. Той самий ключ з іншою сумою чи карткою буде відхилено. Поки невідомо, чи доручення виконано, та сама сума за тією самою карткою — це те саме доручення, а іншу за тим самим рахунком буде відхилено; щоб зробити інший платіж, дайте йому власний ключ. Якщо сервер каже, що таке доручення виконано, спершу ви про це дізнаєтеся, з номером платежу, і нічого не буде сплачено: у терміналі буде запитання, чи сплатити стільки ще раз; зі --yes код завершення 80. Щоб сплатити ще раз, виконайте команду знову або відразу з --again чи новим ключем. Вважається, що ви знаєте про платіж, щойно його надрукували pay, show або history."
     )
 
     private static let payingAll = Topic(
         "Paying everything that is due", "Сплатити все належне",
         en:
-            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. What is due once more later, even the same amount, is paid. Cards that can’t be paid here are left out, and named on standard error. A card whose feed doesn’t list its actions is named, too, and needs your consent the first time, even with --yes: on a terminal you are asked, elsewhere it is refused until you have paid on it by its name. After Ctrl-C it tells what was paid.",
+            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. One that was paid without your knowing is listed as repeated, and the exit code is 80; --again pays it once more. What is due once more later, even the same amount, is paid. Cards that can’t be paid here are left out, and named on standard error. A card whose feed doesn’t list its actions is named, too, and needs your consent the first time, even with --yes: on a terminal you are asked, elsewhere it is refused until you have paid on it by its name. After Ctrl-C it tells what was paid.",
         uk:
-            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Те, що належить сплатити згодом знову, навіть таку саму суму, буде сплачено. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Картку, для якої у стрічці немає переліку дій, теж названо, і перша сплата за нею потребує вашої згоди, навіть із --yes: у терміналі вас запитають, деінде її відхилено, доки ви не сплатите за нею за назвою. Після Ctrl-C сказано, що сплачено."
+            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Доручення, про виконання якого ви ще не знали, буде показано як repeated, а код завершення — 80; --again сплачує його ще раз. Те, що належить сплатити згодом знову, навіть таку саму суму, буде сплачено. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Картку, для якої у стрічці немає переліку дій, теж названо, і перша сплата за нею потребує вашої згоди, навіть із --yes: у терміналі вас запитають, деінде її відхилено, доки ви не сплатите за нею за назвою. Після Ctrl-C сказано, що сплачено."
     )
 
     private static let payingSeveral = Topic(
@@ -139,9 +145,11 @@ struct PayCommand: Command {
             on: card.name, key: call.text(Self.idempotencyKey), navigator: visit.navigator,
             output: visit.listener)
         visit.navigator.push(payment.screen)
-        try await visit.wait(for: call.wait) { await payment.settle() }
-        payment.choose(option, amount: call.text(Self.amount) ?? "")
-        try visit.listener.rethrow()
+        try await telling(payment, visit) {
+            try await visit.wait(for: call.wait) { await payment.settle() }
+            payment.choose(option, amount: call.text(Self.amount) ?? "")
+            try visit.listener.rethrow()
+        }
         if let problem = payment.problem {
             throw CommandStop(exitCode: .usage, message: problem.message, advice: problem.advice)
         }
@@ -153,7 +161,33 @@ struct PayCommand: Command {
             }
             try await visit.order { await payment.confirm() }
         }
-        try visit.printReceipt(payment.screen)
+        try await visit.printReceipt(payment.screen)
+    }
+
+    /// Takes the steps up to the order. If an equal one was paid and the person doesn't know, they are told, and the steps are taken
+    /// once more if they want to pay again, or can be asked.
+    @MainActor
+    private func telling(
+        _ payment: BuiltScreen<CardPaymentEvent, CardPaymentViewState>, _ visit: ScreenVisit,
+        _ steps: () async throws -> Void
+    ) async throws {
+        do {
+            return try await steps()
+        } catch let stop as CommandStop {
+            guard case .ordersPaid = stop.cause else { throw stop }
+            let confirmation = Confirmation(call)
+            let isDryRun = call.flag(Self.dryRun)
+            let goesOn =
+                call.flag(Self.again) || confirmation.canAsk && !call.flag(Confirmation.yes) && !isDryRun
+            guard goesOn || !isDryRun else { throw stop }
+            var told = stop
+            if goesOn { told.advice = nil }
+            goesOn ? ErrorOutput(call).warn(told) : ErrorOutput(call).tell(told)
+            await payment.send(.screen(.told))
+            guard goesOn else { throw stop.exitCode }
+            try visit.listener.rethrow()
+        }
+        try await steps()
     }
 
     /// What the person has chosen; `nil` for what is chosen on the screen at first.

@@ -48,11 +48,18 @@ struct ScreenVisit {
 
     func print(_ screen: any Screen) throws { try ScreenPrinter(call: call).print(screen) }
 
-    /// Prints the receipt. If standard output can't be written, the receipt goes to standard error, since money has been
+    /// Prints the screen, and lets it know that the person has been told.
+    func tell(_ screen: any InteractiveScreen) async throws {
+        try print(screen)
+        screen.noteTold()
+        await screen.settle()
+    }
+
+    /// Tells what the receipt says. If standard output can't be written, the receipt goes to standard error, since money has been
     /// moved.
-    func printReceipt(_ screen: any Screen) throws {
+    func printReceipt(_ screen: any InteractiveScreen) async throws {
         do {
-            try print(screen)
+            try await tell(screen)
         } catch let error as Console.OutputError {
             call.console.writeError(try screen.text(as: .plain))
             throw error
@@ -99,6 +106,8 @@ final class ScreenListener: Reporting {
     }
 
     func rethrow() throws(CommandStop) {
-        if let stop { throw stop }
+        guard let stop else { return }
+        self.stop = nil
+        throw stop
     }
 }

@@ -36,6 +36,8 @@ struct SwippyCommands: CardCommands {
         case .distance: SwipeCommand.distance.spelling
         case .full: PayCommand.full.spelling
         case .amount: PayCommand.amount.spelling
+        case .again: PayCommand.again.spelling
+        case .key: PayCommand.idempotencyKey.spelling
         }
     }
 

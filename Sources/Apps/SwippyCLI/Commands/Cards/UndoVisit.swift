@@ -1,4 +1,3 @@
-import Foundation
 import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
@@ -47,7 +46,7 @@ struct UndoVisit {
             reference, navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(undo.screen)
         try await visit.wait(for: .answer) { await undo.settle() }
-        try visit.printReceipt(undo.screen)
+        try await visit.printReceipt(undo.screen)
     }
 }
 
@@ -60,11 +59,11 @@ extension UndoVisit {
     private func undoLast(on card: String? = nil, isSure: Bool = false) async throws {
         let visit = ScreenVisit(call, of: service)
         let history = call.screens(of: service).history(
-            CardHistoryQuery(card: card, isStrict: true, limit: Self.mostShown), navigator: visit.navigator,
-            output: visit.listener)
+            CardHistoryQuery(card: card, isStrict: true, outcomes: [.undoable], limit: Self.mostShown),
+            navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(history.screen)
         try await visit.wait(for: call.wait) { await history.settle() }
-        let payments = history.state?.undoablePayments ?? []
+        let payments = history.state?.listedPayments ?? []
         guard let last = payments.first else {
             throw CommandStop(
                 exitCode: .notFound, message: Self.nothing[call.language],
@@ -124,22 +123,13 @@ private struct UndoablePayment {
 }
 
 extension CardHistoryViewState {
-    /// The payments that can still be undone, the newest first.
-    fileprivate var undoablePayments: [UndoablePayment] {
+    /// The payments that are listed, the newest first.
+    fileprivate var listedPayments: [UndoablePayment] {
         guard let sheet = body, let record else { return [] }
-        let now = Date()
         return zip(sheet.lines, record.lines).compactMap { line, data in
-            guard let reference = data.reference, data.outcome == .made,
-                now < data.date + Payment.undoSeconds,
-                data.date - Payment.undoSeconds <= now
-            else { return nil }
-            return UndoablePayment(line: line, reference: PaymentReference(reference))
+            data.reference.map { UndoablePayment(line: line, reference: PaymentReference($0)) }
         }
     }
-}
-
-extension Payment {
-    fileprivate static var undoSeconds: TimeInterval { TimeInterval(undoWindow.components.seconds) }
 }
 
 extension PaymentReference {

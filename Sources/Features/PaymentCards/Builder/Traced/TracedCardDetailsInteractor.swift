@@ -23,6 +23,10 @@ private struct TracedCardDetailsInteractor: CardDetailsInteractorInput {
         try await calls.ask("card(_:)", id, work: try await interactor.card(id))
     }
 
+    func acknowledge(_ payments: [Payment]) async {
+        await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
+    }
+
     func extras(about item: CardListing.Item) async -> [CardExtraSection] {
         await calls.answer("extras(about:)", item.id, work: await interactor.extras(about: item))
     }

@@ -22,4 +22,8 @@ private struct TracedCardHistoryInteractor: CardHistoryInteractorInput {
     func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
         try await calls.ask("history(_:)", query, work: try await interactor.history(query))
     }
+
+    func acknowledge(_ history: CardHistory) async {
+        await calls.answer("acknowledge(_:)", work: await interactor.acknowledge(history))
+    }
 }

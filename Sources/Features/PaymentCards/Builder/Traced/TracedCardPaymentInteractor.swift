@@ -36,6 +36,10 @@ private struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
         try await calls.ask("plan(_:on:)", choice, item, work: try await interactor.plan(choice, on: item))
     }
 
+    func acknowledge(_ payments: [Payment]) async {
+        await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
+    }
+
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
         try await calls.ask("pay(_:of:)", order, item, work: try await interactor.pay(order, of: item))
     }

@@ -9,6 +9,9 @@ package protocol CardDetailsInteractorInput: Sendable {
     /// - Throws: `CardsError.unknownCard` if it was removed. Errors with payments or the statement are part of the dossier.
     func card(_ id: CardID) async throws(CardsError) -> CardDossier
 
+    /// Takes note that the person has been told of these payments.
+    func acknowledge(_ payments: [Payment]) async
+
     /// What other parts of the program know about the card, section by section.
     func extras(about item: CardListing.Item) async -> [CardExtraSection]
 }

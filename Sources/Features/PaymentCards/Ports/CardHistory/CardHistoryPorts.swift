@@ -12,6 +12,8 @@ public struct CardHistoryQuery: Equatable, Sendable {
     /// What became of a payment.
     public enum Outcome: Equatable, Sendable {
         case undone, inDoubt
+        /// It can be undone now.
+        case undoable
     }
 
     /// Only those on the card with this name, which may be a removed one, or one that is no longer listed; `nil` for all.
@@ -48,4 +50,7 @@ public struct CardHistoryQuery: Equatable, Sendable {
 package protocol CardHistoryInteractorInput: Sendable {
     /// The payments according to `query`.
     func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory
+
+    /// Takes note that the person has been told of the payments in `history`.
+    func acknowledge(_ history: CardHistory) async
 }

@@ -5,16 +5,16 @@ public import PaymentCardsEntity
 package protocol CardPaymentInteractorInput: Sendable {
     /// What an order with this key can pay on a card.
     ///
-    /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `reusedKey`,
-    ///   `spentKey`.
+    /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `ordersPaid`
+    ///   if that is so because of orders that the person has not been told of, `reusedKey`, `spentKey`.
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote
 
     /// The order for `choice`. Nothing is paid yet.
     ///
-    /// If an order of the quote is in doubt, it is that one again, with its own key.
+    /// If an order of the quote for the same amount is in doubt, it is that one again, with its own key.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown; `orderInDoubt` if an order for another
-    ///   amount is in doubt.
+    /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown; `ordersPaid` if the same was paid, and the
+    ///   person has not been told; `orderInDoubt` if an order for another amount of the due is in doubt.
     func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String) throws(CardsError)
         -> PaymentOrder
 
@@ -23,6 +23,9 @@ package protocol CardPaymentInteractorInput: Sendable {
     ///
     /// - Throws: like ``quote(for:key:)`` and ``order(_:of:key:)``.
     func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan
+
+    /// Takes note that the person has been told of these payments.
+    func acknowledge(_ payments: [Payment]) async
 
     /// Pays, once per key.
     ///
@@ -80,22 +83,30 @@ public struct PaymentQuote: Equatable, Sendable {
     /// The payment already made by an order with the same key. The due is then the one from before it, so that the same choice
     /// gives the same order.
     public let earlier: Payment?
-    /// The orders of which it is unknown whether they paid on this due: if the person gave a key, the one with that key; otherwise
-    /// all of them. One of these is settled before there is another.
+    /// The orders of which it is unknown whether they paid on this card: if the person gave a key, the one with that key; otherwise
+    /// all of them. One on the same due, or for the same amount, is settled before there is another.
     public let inDoubt: [OrderInDoubt]
+    /// The payments on this card that came of orders whose answers were lost, and which the person has not been told of, the
+    /// newest first; none if the person gave a key.
+    public let untold: [Payment]
+    /// Whether the person gave a key, so that the order is paid besides any other.
+    public let isDistinct: Bool
     /// The unreadable elements of the feed.
     public let unreadable: [UnreadableCard]
 
     /// A quote.
     public init(
         item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
-        earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [], unreadable: [UnreadableCard] = []
+        earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [], untold: [Payment] = [],
+        isDistinct: Bool = false, unreadable: [UnreadableCard] = []
     ) {
         self.item = item
         self.due = due
         self.minimum = minimum
         self.earlier = earlier
         self.inDoubt = inDoubt
+        self.untold = untold
+        self.isDistinct = isDistinct
         self.unreadable = unreadable
     }
 

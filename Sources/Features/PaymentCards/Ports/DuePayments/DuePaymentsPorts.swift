@@ -6,10 +6,14 @@ public struct DuePaymentsQuery: Equatable, Sendable {
     public var dues: CardDuesQuery
     /// Whether to pay only what is left of the last statements' minimums.
     public var paysMinimum: Bool
+    /// Whether to pay once more what earlier orders have paid, once that has been told.
+    public var paysAgain: Bool
 
     /// A query; by default for everything.
-    public init(_ dues: CardDuesQuery = CardDuesQuery(), paysMinimum: Bool = false) {
-        (self.dues, self.paysMinimum) = (dues, paysMinimum)
+    public init(
+        _ dues: CardDuesQuery = CardDuesQuery(), paysMinimum: Bool = false, paysAgain: Bool = false
+    ) {
+        (self.dues, self.paysMinimum, self.paysAgain) = (dues, paysMinimum, paysAgain)
     }
 
     /// How much of each due to pay.

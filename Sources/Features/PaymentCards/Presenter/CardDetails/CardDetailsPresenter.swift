@@ -13,6 +13,8 @@ package final class CardDetailsPresenter: ViewOutput {
     private enum Effect {
         case fetch
         case undo(CardDeed)
+        /// The person has been told of the payments.
+        case note
 
         /// A newer fetch also brings what an older one would.
         static func overtakes(_ newer: Effect, _ older: Effect) -> Bool {
@@ -38,6 +40,7 @@ package final class CardDetailsPresenter: ViewOutput {
         switch effect {
         case .fetch: await self?.fetch()
         case .undo(let deed): await self?.undo(deed)
+        case .note: await self?.note()
         }
     }
 
@@ -68,6 +71,7 @@ package final class CardDetailsPresenter: ViewOutput {
         case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
+        case .screen(.told): return effects.request(.note)
         case .screen(.timeAdvanced(let time)):
             let isNew = [state.surroundings.advance(to: time), state.undoable.advance(to: time, at: now())]
             guard isNew.contains(true) || isOutdated else { return }
@@ -150,6 +154,11 @@ package final class CardDetailsPresenter: ViewOutput {
         }
         state.isUndoing = false
         render()
+    }
+
+    private func note() async {
+        guard case .success(let payments) = state.payments else { return }
+        await interactor.acknowledge(Array(payments.prefix(CardLedgerWording.most)))
     }
 
     private func note(undone deed: CardDeed) {

@@ -11,7 +11,7 @@ struct CardLedgerWording {
     let moments: MomentText
 
     /// How many payments are shown; the others are counted.
-    private static let most = 10
+    static let most = 10
 
     /// The payments as they are at `date`; `nil` stands for payments that are yet to come.
     func ledger(of payments: Result<[Payment], CardsError>?, at date: Date) -> CardLedgerState {

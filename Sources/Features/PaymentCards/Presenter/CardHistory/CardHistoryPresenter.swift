@@ -12,8 +12,9 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
         output: (any Reporting<CardReport>)?
     ) {
         let wording = CardHistoryWording(voice: voice, timeZone: timeZone, query: query)
-        super.init(wording, router: router, output: output) { () async throws(CardsError) in
-            try await interactor.history(query)
-        }
+        super.init(
+            wording, router: router, output: output,
+            fetch: { () async throws(CardsError) in try await interactor.history(query) },
+            noteTold: { await interactor.acknowledge($0) })
     }
 }

@@ -127,6 +127,7 @@ package final class CardListPresenter: ViewOutput {
         case .placesRequested, .closed:
             guard !state.activity.undoable.isUndoing else { return }  // It is seen to its end.
             return event == .closed ? router.navigate(to: .back) : go(to: .places)
+        case .told: return
         case .attentionChanged(let hasFocus): state.surroundings.hasAttention = hasFocus
         case .privacyToggled: state.surroundings.isPrivate.toggle()
         }

@@ -13,6 +13,8 @@ extension CardPaymentPresenter {
         case .quote(let subject): await fetchQuote(for: subject)
         case .pay: await pay()
         case .undo(let reference): await undo(reference)
+        case .note(let payments): await interactor.acknowledge(payments)
+        case .payAgain: if state.failure == nil { proceed() }
         }
         state.isBusy = false
         render()
@@ -45,7 +47,7 @@ extension CardPaymentPresenter {
                 // The order in doubt was paid and taken back, so the next one is another.
                 state.unresolved = nil
                 ask(about: subject)
-            } else if state.quote == nil || error == .paymentRefused(.nothingDue) {
+            } else if state.quote == nil || error.saysPaid || error == .paymentRefused(.nothingDue) {
                 state.step = .waiting
             }
             fail(error)
@@ -101,6 +103,7 @@ extension CardPaymentPresenter {
     /// Shows what went wrong, and reports it.
     func fail(_ error: CardsError) {
         state.failure = error
+        if error.saysPaid { state.beginReading() }
         output?.report(.failed(error, wording.alert(for: error, in: state)))
     }
 
@@ -114,6 +117,9 @@ extension CardPaymentPresenter {
 }
 
 extension CardsError {
+    /// Whether the person has to read first that an earlier order was paid.
+    var saysPaid: Bool { if case .ordersPaid = self { true } else { false } }
+
     /// Whether an order failed because what can be chosen is something else by now.
     fileprivate var leavesOtherChoice: Bool {
         if case .spentKey = self { return true }

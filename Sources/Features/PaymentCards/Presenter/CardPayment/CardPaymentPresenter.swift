@@ -25,6 +25,10 @@ package final class CardPaymentPresenter: ViewOutput {
         /// The payment that the person has agreed to.
         case pay
         case undo(PaymentReference)
+        /// The person has been told of these payments.
+        case note([Payment])
+        /// The payment that the person wants to make although they have been told of an equal one.
+        case payAgain
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
@@ -63,7 +67,11 @@ package final class CardPaymentPresenter: ViewOutput {
     package func handle(_ event: CardPaymentEvent) {
         switch event {
         case .screen(.appeared): appear()
-        case .screen(.timeAdvanced(let time)): if state.advance(to: time) { render() }
+        case .screen(.timeAdvanced(let time)):
+            // The receipt has been drawn since.
+            if state.step == .done { noteTold() }
+            if state.advance(to: time) { render() }
+        case .screen(.told): noteTold()
         case .screen(.attentionChanged(let hasFocus)):
             state.changeAttention(hasFocus: hasFocus)
             render()
@@ -105,6 +113,17 @@ package final class CardPaymentPresenter: ViewOutput {
         effects.request(.quote(subject))
     }
 
+    /// Has it noted that the person has been told of the payments on the screen, and asks what can be paid if these were in the
+    /// way.
+    private func noteTold() {
+        let payments = state.untold
+        guard !payments.isEmpty else { return }
+        effects.request(.note(payments))
+        guard state.failure?.saysPaid == true else { return state.isTold = true }
+        (state.told, state.failure) = (payments, nil)
+        if let subject = state.item.map({ .card($0.id) }) ?? state.subject { ask(about: subject) }
+    }
+
     /// Hides amounts and digits, or shows them, here and elsewhere.
     private func togglePrivacy() {
         state.surroundings.isPrivate.toggle()
@@ -135,8 +154,9 @@ extension CardPaymentPresenter {
     }
 
     /// Shows the payment that the choice comes to, so that it can be agreed to, or says why there can't be one.
-    private func proceed() {
+    func proceed() {
         guard state.step == .choosing, let quote = state.quote else { return }
+        guard state.failure?.saysPaid != true else { return payAgain() }
         state.failure = nil
         switch state.choice {
         case .failure: state.isTypingOver = true
@@ -150,6 +170,18 @@ extension CardPaymentPresenter {
             } catch {
                 fail(error)
             }
+        }
+        render()
+    }
+
+    /// Goes on to what was paid by an earlier order, too, once the person has had the time to read that.
+    private func payAgain() {
+        if state.isReadable {
+            noteTold()
+            effects.request(.payAgain)
+        } else {
+            state.beginReading()
+            state.surroundings.say(.text(PaymentStrings.tooEarly))
         }
         render()
     }
@@ -195,6 +227,9 @@ extension CardPaymentPresenter {
     private func refresh() {
         guard !state.isBusy else { return }
         switch state.step {
+        case .waiting where state.failure?.saysPaid == true:
+            noteTold()
+            render()
         case .waiting, .choosing:
             guard let subject = state.item.map({ .card($0.id) }) ?? state.subject else { return }
             state.failure = nil

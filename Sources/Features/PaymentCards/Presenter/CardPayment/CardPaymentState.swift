@@ -49,6 +49,10 @@ struct CardPaymentState {
     /// Whether it is unknown if the payment was taken back.
     var isUndoUnresolved = false
     var report: PaymentReport?
+    /// Whether the person has been told of the payment in the report.
+    var isTold = false
+    /// The payments of which the person was told before going on to pay as much once more.
+    var told: [Payment] = []
     var failure: CardsError?
 
     var surroundings = ScreenSurroundings()
@@ -93,8 +97,17 @@ struct CardPaymentState {
         [stepChange, surroundings.nextChange].compactMap(\.self).min()
     }
 
+    /// The payments on the screen that the person may not have been told of.
+    var untold: [Payment] {
+        if case .ordersPaid(let payments) = failure { return payments }
+        guard step == .done, !isTold, let report else { return [] }
+        return [report.payment]
+    }
+
     private var stepChange: Duration? {
         if step == .confirming, !isReadable { return now < readableAt ? readableAt : nil }
+        // A moment later, the receipt has been drawn.
+        if step == .done, !isTold { return now }
         guard let undoEnd, let undoSeconds else { return nil }
         return undoEnd - .seconds(undoSeconds - 1)
     }
@@ -171,6 +184,7 @@ extension CardPaymentState {
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.
     mutating func show(_ report: PaymentReport, at date: Date) {
         self.report = report
+        isTold = false
         unresolved = nil
         isUndoUnresolved = false
         failure = nil

@@ -35,7 +35,8 @@ struct CardPaymentWording {
     /// An alert that words `error`. If it is unknown whether an order was paid, or a payment undone, it says so, and how to find
     /// out.
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
-        let alert = ErrorWording(voice: voice, isPrivate: state.isHidden).alert(for: error)
+        let alert = ErrorWording(voice: voice, isPrivate: state.isHidden, timeZone: timeZone).alert(
+            for: error)
         guard error.leavesUnknown else { return alert }
         if state.isUndoUnresolved {
             return AlertState(

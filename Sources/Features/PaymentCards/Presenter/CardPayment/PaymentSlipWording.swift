@@ -24,7 +24,9 @@ struct PaymentSlipWording {
         let hidesAmount = !state.hasAttention
         let words = hidesAmount ? Money.hidden : money.words(in: language)
         let copies = CardStrings.copies(of: quote.item, in: language)
-        let text = PaymentStrings.question[language].filled(with: [
+        let isAgain = state.told.contains { $0.money.amount == order.amount }
+        let questionText = isAgain ? PaymentStrings.questionAgain : PaymentStrings.question
+        let text = questionText[language].filled(with: [
             "amount": words, "card": name(of: quote.item), "rest": left(rest),
         ])
         let question = PaymentQuestion(
@@ -33,7 +35,8 @@ struct PaymentSlipWording {
         let note =
             isRepeat
             ? PaymentStrings.nothingToPay
-            : quote.isInDoubt(order) ? PaymentStrings.sentAgain : PaymentStrings.nothingMoved
+            : quote.isInDoubt(order)
+                ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
         let headline =
             isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned
         let pay =

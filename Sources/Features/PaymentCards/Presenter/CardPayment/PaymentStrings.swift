@@ -41,6 +41,9 @@ enum PaymentStrings {
         LocalizedText(en: "It can be undone until {}:", uk: "Скасувати можна до {}:"),
         otherwise: LocalizedText(en: "It can be undone until {}.", uk: "Скасувати можна до {}."))
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
+    static let onceMore = LocalizedText(
+        en: "As much was paid before, and this is another payment. It is not made yet.",
+        uk: "Стільки вже сплачено раніше, а це ще один платіж. Його ще не зроблено.")
     static let nothingToPay = LocalizedText(
         en: "An order with this key was paid before: sending it again pays nothing.",
         uk: "Доручення з цим ключем уже сплачено: якщо надіслати його знову, нічого сплачено не буде.")
@@ -60,6 +63,9 @@ enum PaymentStrings {
     static let question = LocalizedText(
         en: "Pay {amount} on {card}? Left to pay afterwards: {rest}.",
         uk: "Сплатити {amount} за карткою {card}? Залишиться до сплати: {rest}.")
+    static let questionAgain = LocalizedText(
+        en: "Pay {amount} on {card} once more? Left to pay afterwards: {rest}.",
+        uk: "Сплатити {amount} за карткою {card} ще раз? Залишиться до сплати: {rest}.")
     static let refusal = LocalizedText(en: "nothing was paid", uk: "нічого не сплачено")
 
     static let unknownOutcome = LocalizedText(

@@ -49,7 +49,8 @@ package final class CardPickerPresenter: ViewOutput {
         switch event {
         case .screen(.appeared): effects.request(.search(state.words))
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
-        case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned):
+        case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
+            .screen(.told):
             return
         case .screen(.closed), .cancelled: return router.navigate(to: .back)
         case .edited(let edit): apply(edit)

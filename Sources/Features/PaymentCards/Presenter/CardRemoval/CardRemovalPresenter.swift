@@ -60,7 +60,8 @@ package final class CardRemovalPresenter: ViewOutput {
         case .screen(.appeared): appear()
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
         case .screen(.closed), .cancelled: return cancel()
-        case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned):
+        case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
+            .screen(.told):
             return
         case .moved(let items): state.select(by: items)
         case .chose(let index): return choose(index ?? state.selected)

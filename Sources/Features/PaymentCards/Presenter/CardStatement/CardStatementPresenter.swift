@@ -94,6 +94,7 @@ package final class CardStatementPresenter: ViewOutput {
             return
         case .undoRequested: if let deed = undoable.begin() { effects.request(.undo(deed)) }
         case .screen(.placesRequested): return router.navigate(to: .places)
+        case .screen(.told): return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): surroundings.hasAttention = hasFocus
         case .screen(.privacyToggled):

@@ -1,3 +1,4 @@
+package import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -8,7 +9,7 @@ import Words
 /// Holds all state of the screen on which everything due is paid, each due by an order of its own.
 @MainActor
 package final class DuePaymentsPresenter: ViewOutput {
-    private enum Effect { case plan, pay }
+    private enum Effect { case plan, pay, note }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<DuePaymentsViewState>)? {
@@ -26,15 +27,15 @@ package final class DuePaymentsPresenter: ViewOutput {
     private var state = DuePaymentsState()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Events are
+    /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Times are told in `timeZone`. Events are
     /// reported to `output`, held weakly.
     package init(
-        _ query: DuePaymentsQuery, voice: Voice, dues: any CardDuesInteractorInput,
+        _ query: DuePaymentsQuery, voice: Voice, timeZone: TimeZone, dues: any CardDuesInteractorInput,
         payments: any CardPaymentInteractorInput, router: any Routing<DuePaymentsRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.query = query
-        wording = DuePaymentsWording(voice: voice, query: query)
+        wording = DuePaymentsWording(voice: voice, query: query, timeZone: timeZone)
         (self.dues, self.payments) = (dues, payments)
         self.router = router
         self.output = output
@@ -45,6 +46,7 @@ package final class DuePaymentsPresenter: ViewOutput {
         switch event {
         case .screen(.appeared): return effects.request(.plan)
         case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned): return
+        case .screen(.told): return effects.request(.note)
         case .screen(.closed): return close()
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
         case .screen(.privacyToggled):
@@ -96,6 +98,7 @@ package final class DuePaymentsPresenter: ViewOutput {
         switch effect {
         case .plan: await plan()
         case .pay: await pay()
+        case .note: return await payments.acknowledge(state.told)
         }
         render()
     }
@@ -131,13 +134,25 @@ extension DuePaymentsPresenter {
         }
     }
 
+    /// The order for `item`. If what was paid is to be paid again, the person is told first.
+    private func plan(for item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
+        do throws(CardsError) {
+            return try await payments.plan(query.choice, on: item)
+        } catch {
+            guard query.paysAgain, case .ordersPaid(let paid) = error else { throw error }
+            output?.report(.remarked([wording.wasPaid(error, on: item)]))
+            await payments.acknowledge(paid)
+            return try await payments.plan(query.choice, on: item)
+        }
+    }
+
     /// What becomes of the due of `item`. A card that was named, and can't be paid on, is refused.
     ///
     /// - Throws: only `CardsError.cancelled`.
     private func entry(for item: CardListing.Item) async throws(CardsError) -> DuePaymentsState.Entry {
         let isNamed = !query.dues.names.isEmpty
         do throws(CardsError) {
-            let plan = try await payments.plan(query.choice, on: item)
+            let plan = try await plan(for: item)
             // What is left beyond the minimum is listed as due, and isn't what should be paid.
             guard isNamed || !query.paysMinimum || plan.earlier == nil else {
                 throw .paymentRefused(.minimumPaid)

@@ -40,6 +40,17 @@ struct DuePaymentsState {
     /// The places of what is to be paid once the person agrees to paying on the card.
     var awaitingConsent: [Int] { planned.filter { entries[$0].needsConsent } }
 
+    /// The payments that the screen tells of.
+    var told: [Payment] {
+        entries.flatMap { entry in
+            if case .ordersPaid(let payments) = entry.error {
+                payments
+            } else {
+                [entry.payment].compactMap(\.self)
+            }
+        }
+    }
+
     /// What counts in the sums: what is to be paid, or what was.
     var counted: [Entry] {
         switch phase {
@@ -63,7 +74,12 @@ extension DuePaymentsState.Entry {
         case .failure(let error):
             self.item = item
             self.error = error
-            outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused
+            if case .ordersPaid(let payments) = error {
+                payment = payments.first
+                outcome = .repeated
+            } else {
+                outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused
+            }
         }
     }
 }

@@ -10,10 +10,11 @@ import Words
 struct DuePaymentsWording {
     let voice: Voice
     let query: DuePaymentsQuery
+    let timeZone: TimeZone
 
     var language: Language { voice.language }
 
-    var errors: ErrorWording { ErrorWording(voice: voice) }
+    var errors: ErrorWording { ErrorWording(voice: voice, timeZone: timeZone) }
 
     /// What is on the screen.
     func viewState(of state: DuePaymentsState, isPrivate: Bool) -> DuePaymentsViewState {
@@ -44,6 +45,11 @@ struct DuePaymentsWording {
     /// A remark on a card that became payable because its feed doesn't say what can be done.
     func needsConsent(_ entry: DuePaymentsState.Entry) -> String {
         "\(name(of: entry.item)): \(Self.actionsAreImplied[language])"
+    }
+
+    /// A remark that an earlier order was paid.
+    func wasPaid(_ error: CardsError, on item: CardListing.Item) -> String {
+        "\(name(of: item)): \(errors.alert(for: error).message)"
     }
 
     /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.

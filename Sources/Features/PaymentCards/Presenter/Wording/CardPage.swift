@@ -47,12 +47,16 @@ extension CardPageWording {
 
 /// Holds all state of a page about cards.
 package class CardPagePresenter<Wording: CardPageWording>: AnswerPresenter<Wording> {
-    /// A presenter of what `fetch` answers. Events are reported to `output`, held weakly.
+    /// A presenter of what `fetch` answers. Events are reported to `output`, held weakly; that the person has been told all of an
+    /// answer, to `noteTold`.
     init(
         _ wording: Wording, router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?,
-        fetch: @escaping @MainActor () async throws(CardsError) -> Wording.Answer
+        fetch: @escaping @MainActor () async throws(CardsError) -> Wording.Answer,
+        noteTold: @escaping @MainActor (Wording.Answer) async -> Void = { _ in }
     ) {
         let voice = wording.voice
-        super.init(wording, router: router, fetch: fetch) { [weak output] in output?.report($0, in: voice) }
+        super.init(
+            wording, router: router, fetch: fetch, tell: { [weak output] in output?.report($0, in: voice) },
+            noteTold: noteTold)
     }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 import JSONFeed
 import PaymentCardsEntity
 package import PaymentCardsPorts
@@ -11,11 +12,14 @@ package struct ErrorWording {
     let voice: Voice
     /// Whether amounts are hidden from people nearby.
     let isPrivate: Bool
+    /// The time zone in which times are told.
+    let timeZone: TimeZone
 
-    /// Wording in this `voice`, without amounts where they are hidden.
-    package init(voice: Voice, isPrivate: Bool = false) {
+    /// Wording in this `voice`, without amounts where they are hidden, and with times in `timeZone`.
+    package init(voice: Voice, isPrivate: Bool = false, timeZone: TimeZone = .current) {
         self.voice = voice
         self.isPrivate = isPrivate
+        self.timeZone = timeZone
     }
 
     var language: Language { voice.language }
@@ -158,6 +162,8 @@ package struct ErrorWording {
             )
         case .orderInDoubt(let order):
             order.words(in: language, isPrivate: isPrivate)
+        case .ordersPaid(let payments):
+            words(for: payments)
         case .unusableKey(let key):
             (fill(ServerErrorStrings.unusableKey, short(key)), ServerErrorStrings.spellKey[language])
         case .unknownPayment(let reference):

@@ -14,6 +14,21 @@ enum PaymentErrorStrings {
     static let otherKey = LocalizedText(
         en: "Payment {} used it. Pay with another key.",
         uk: "Його використав платіж {}. Сплатіть з іншим ключем.")
+    static let orderPaid = LocalizedText(
+        en: "An earlier order was paid: {}.", uk: "Попереднє доручення виконано: {}.")
+    static let ordersPaid = LocalizedText(
+        en: "Earlier orders were paid: {}.", uk: "Попередні доручення виконано: {}.")
+    static let undoneAt = LocalizedText(en: "undone at {}", uk: "скасовано о {}")
+    static let payOnceMore = Phrase(
+        LocalizedText(
+            en:
+                "Nothing was paid now. To pay once more, go on, or run the command with {again} or a new {key}.",
+            uk:
+                "Тепер нічого не сплачено. Щоб сплатити ще раз, перейдіть далі або виконайте команду з {again} чи новим {key}."
+        ),
+        otherwise: LocalizedText(
+            en: "Nothing was paid now. To pay once more, go on.",
+            uk: "Тепер нічого не сплачено. Щоб сплатити ще раз, перейдіть далі."))
     static let unknownPayment = LocalizedText(
         en: "There is no payment “{}”.", uk: "Платежу «{}» немає.")
     static let seeReceipts = Phrase(
@@ -162,6 +177,28 @@ extension UndoProblem {
                 )
             }
         return (words.0[language], words.1[language])
+    }
+}
+
+extension ErrorWording {
+    /// That earlier orders were paid, by these payments, and what to do.
+    func words(for payments: [Payment]) -> (message: String, advice: String) {
+        let moments = MomentText(language: language, timeZone: timeZone)
+        let facts = payments.map { payment in
+            let undone = payment.undone.map {
+                PaymentErrorStrings.undoneAt[language].filled(with: moments.time(of: $0))
+            }
+            return [
+                payment.money.text(isPrivate: isPrivate), payment.id.text, moments.day(of: payment.date),
+                moments.time(of: payment.date), undone,
+            ]
+            .compactMap(\.self).joined(separator: ", ").safeText
+        }
+        let message = payments.count == 1 ? PaymentErrorStrings.orderPaid : PaymentErrorStrings.ordersPaid
+        return (
+            message[language].filled(with: facts.joined(separator: "; ")),
+            voice(PaymentErrorStrings.payOnceMore)
+        )
     }
 }
 

@@ -29,6 +29,11 @@ final class CardDetailsInteractorStub: CardDetailsInteractorInput {
 
     func release() { gate.open() }
 
+    /// The payments that the person has been told of.
+    let told = Mutex<[Payment]>([])
+
+    func acknowledge(_ payments: [Payment]) async { told.withLock { $0 += payments } }
+
     /// What other parts of the program know.
     let extras = Mutex<[CardExtraSection]>([])
 

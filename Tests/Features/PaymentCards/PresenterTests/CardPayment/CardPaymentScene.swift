@@ -141,6 +141,11 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
         return try answers.withLock(\.payment).get()
     }
 
+    /// The payments that the person has been told of.
+    let told = Mutex<[Payment]>([])
+
+    func acknowledge(_ payments: [Payment]) async { told.withLock { $0 += payments } }
+
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
         try answers.withLock(\.newest).get()
     }

@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import Synchronization
 import Testing
 
 @MainActor
@@ -26,6 +27,66 @@ struct OrderInDoubtTests {
         #expect(scene.slip?.headline == "Paid")
         #expect(scene.interactor.orders.count == 1)
         #expect(scene.updates.last?.card.due?.isPaid == true)
+    }
+
+    @Test(
+        "Where an equal order was paid, that is said first; going on once it was read leads to another payment"
+    )
+    func paidBefore() async {
+        let scene = CardPaymentScene()
+        let paid = Payment.fixture("SW-9", amount: 500, date: .moment, key: "k")
+        scene.interactor.answer { $0.refusal = .ordersPaid([paid]) }
+        await scene.presenter.settle()
+        scene.presenter.handle(.typed("500"))
+        scene.presenter.handle(.wentOn)
+        #expect(scene.errors == [.ordersPaid([paid])])
+        #expect(
+            scene.state?.alert?.message == "An earlier order was paid: ₹500.00, SW-9, 20 Nov 2026, 12:00.")
+        #expect(scene.form != nil)
+        scene.interactor.answer { $0.refusal = nil }
+        // A second click comes too early to have been read.
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
+        #expect(scene.form != nil && scene.interactor.told.withLock { $0 } == [])
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
+        #expect(scene.interactor.told.withLock { $0 } == [paid])
+        #expect(scene.interactor.quotes.last == .card(PaymentCard.fixture().id))
+        #expect(scene.slip?.question?.text.contains("once more?") == true)
+        #expect(scene.slip?.notes.first?.hasPrefix("As much was paid before") == true)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
+        await scene.agree()
+        #expect(scene.interactor.orders.map(\.amount) == [500])
+    }
+
+    @Test("Where all was paid by an earlier order, that is said first, and then that nothing is due")
+    func allPaidBefore() async {
+        let scene = CardPaymentScene(for: .pay(.named("7")))
+        let paid = Payment.fixture("SW-9", amount: 1500, rest: 0, key: "k", undone: .moment)
+        scene.interactor.answer { $0.quote = .failure(.ordersPaid([paid])) }
+        await scene.presenter.settle()
+        guard case .failed(let alert) = scene.state?.content else { return #expect(Bool(false)) }
+        #expect(alert.message.hasSuffix("SW-9, 20 Nov 2026, 12:00, undone at 12:00."))
+        scene.interactor.answer { $0.quote = .failure(.paymentRefused(.nothingDue)) }
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
+        #expect(scene.interactor.told.withLock { $0 } == [paid])
+        #expect(scene.errors.last == .paymentRefused(.nothingDue))
+    }
+
+    @Test("A payment is noted as told once its receipt was drawn, or printed", arguments: [false, true])
+    func told(isPrinted: Bool) async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        #expect(scene.interactor.told.withLock { $0 } == [])
+        let event: ScreenEvent = isPrinted ? .told : .timeAdvanced(to: scene.state?.nextChange ?? .zero)
+        for _ in 1...2 {
+            scene.presenter.handle(.screen(event))
+            await scene.presenter.settle()
+        }
+        #expect(scene.interactor.told.withLock { $0 } == [PaymentReport.paid.payment])
     }
 
     @Test("What other screens show of an order in doubt, or of an undo, is fetched anew")

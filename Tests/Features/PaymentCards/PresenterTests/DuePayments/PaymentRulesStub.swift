@@ -68,6 +68,16 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         return PaymentReport(payment: payment, item: item)
     }
 
+    /// The payments that the person has been told of. They are in no order's way any more.
+    let told = Mutex<[Payment]>([])
+
+    func acknowledge(_ payments: [Payment]) async {
+        told.withLock { $0 += payments }
+        state.withLock { state in
+            state.refusals = state.refusals.filter { $0.value != .ordersPaid(payments) }
+        }
+    }
+
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport { throw .unsupported }
     func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport { throw .unsupported }
 }

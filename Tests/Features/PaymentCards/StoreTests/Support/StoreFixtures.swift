@@ -46,7 +46,10 @@ final class StoreWorld {
 final class HandClock: Sendable {
     private let time = Mutex(Date(timeIntervalSince1970: 1_763_600_000))
 
-    var now: Date { time.withLock { $0 } }
+    var now: Date {
+        get { time.withLock { $0 } }
+        set { time.withLock { $0 = newValue } }
+    }
 
     func advance(by seconds: Double) {
         time.withLock { $0 += seconds }
