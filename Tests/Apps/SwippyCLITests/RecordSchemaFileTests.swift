@@ -12,6 +12,7 @@ struct RecordSchemaFileTests {
         try expect(HistoryRecord.self, in: "history")
         try expect(SpendingRecord.self, in: "spending")
         try expect(DuePaymentsRecord.self, in: "payments")
+        try expect(CardCheckRecord.self, in: "check")
     }
 
     private func expect<Content: Record>(_ record: Content.Type, in name: String) throws {

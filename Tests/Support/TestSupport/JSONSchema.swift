@@ -3,7 +3,8 @@ import Testing
 
 /// As much of JSON Schema (draft 2020-12) as our schemas use.
 public struct JSONSchema {
-    private let root: [String: Any]
+    /// The schema itself.
+    public let root: [String: Any]
 
     /// The schema in `file`.
     public init(in file: URL) throws {

@@ -50,7 +50,8 @@ struct SchemaTests {
     @Test(
         "It and the page of the format name the fields that are read, the codes, and the names people write")
     func fields() throws {
-        let definitions = try #require(schema.root["$defs"] as? [String: [String: Any]])
+        let definitions = try #require(
+            schema.root["$defs"] as? [String: [String: Any]])
         func properties(_ name: String) -> Set<String> {
             Set((definitions[name]?["properties"] as? [String: Any] ?? [:]).keys)
         }

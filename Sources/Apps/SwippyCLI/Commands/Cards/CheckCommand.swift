@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
+import TerminalKit
 import Words
 
 /// Reads all of a feed, and prints everything that is wrong with it.
@@ -49,12 +50,7 @@ struct CheckCommand: Command {
         "Fields of --plain for check", "Поля --plain для check",
         en: "A finding is a line of fields with tabs between them.",
         uk: "Знахідка — рядок полів із табуляцією між ними.",
-        rows: FormTopics.rows(of: [
-            ("error or warning", "error або warning"), ("file", "файл"), ("line, from 1", "рядок, від 1"),
-            ("column, from 1", "стовпець, від 1"), ("the card’s title", "назва картки"),
-            ("what is wrong", "що не так"), ("what is accepted", "що приймається"),
-            ("the nearest right words", "найближчі правильні слова"),
-        ]))
+        rows: FormTopics.rows(of: CardCheckRecord.Line.self))
 
     let call: Call
 
@@ -82,7 +78,7 @@ struct CheckCommand: Command {
         switch call.format {
         case .cards, .table, .svg, .screenReader, .json, .ics: break
         // What the lines have no place for.
-        case .plain, .csv: call.console.tell([state.summary].compactMap(\.self) + state.notes)
+        case .plain, .csv: call.console.tell([state.summary].compactMap(\.self) + state.notes.map(\.text))
         }
         if record.isFatal { throw ExitCode.badData }
     }

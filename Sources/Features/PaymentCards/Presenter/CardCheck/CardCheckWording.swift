@@ -1,42 +1,46 @@
 import JSONFeed
-import PaymentCardsEntity
+package import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
-import ScreenContract
+package import ScreenContract
 import ScreenPresenter
 import Values
 import Words
 
+extension CardCheck: CardsAnswer {
+    /// What can't be read is what the screen shows.
+    package var unreadable: [UnreadableCard] { [] }
+    /// A feed is read anew for each check.
+    package var kept: KeptCards? { nil }
+}
+
 /// Words everything that is wrong with a feed, in one language.
-package struct CardCheckWording: AnswerWording {
-    let voice: Voice
+package struct CardCheckWording: CardPageWording {
+    package var voice: Voice
 
-    var language: Language { voice.language }
-    private var errors: ErrorWording { ErrorWording(voice: voice) }
+    private var language: Language { voice.language }
 
-    /// The screen while the feed is read.
-    package var loading: CardCheckViewState {
-        CardCheckViewState(
-            title: Self.title[language], content: .loading(Self.checking[language]), hints: hints)
+    package var title: String { voice[Self.title] }
+
+    package var fetching: String { voice[Self.checking] }
+
+    /// What can be done on a live screen. Nothing here has to be hidden.
+    package var hints: [KeyHint<CardCheckEvent>] {
+        [
+            KeyHint(.event(.refreshRequested), voice[ControlStrings.refresh]),
+            KeyHint(.row, voice[ControlStrings.move]),
+            KeyHint(.event(.screen(.closed)), voice[ControlStrings.back]),
+        ]
     }
 
-    /// The screen if it is no feed.
-    package func failed(_ error: CardsError) -> CardCheckViewState {
+    /// The page with what was found.
+    package func page(of check: CardCheck) -> CardCheckViewState {
         CardCheckViewState(
-            title: Self.title[language], content: .failed(errors.alert(for: error)), hints: hints)
-    }
-
-    /// The screen with what was found.
-    package func viewState(
-        of check: CardCheck, failure: CardsError?, isPrivate: Bool
-    ) -> CardCheckViewState {
-        CardCheckViewState(
-            title: Self.title[language], summary: summary(of: check.findings),
+            title: title, summary: summary(of: check.findings),
             content: check.items.isEmpty
-                ? .empty(NoticeState(headline: Self.right[language], advice: Self.listThem[language]))
-                : .findings(check.items.map(line)),
-            notes: notes(on: check.findings), alert: failure.map(errors.alert),
-            record: record(of: check), hints: hints)
+                ? .empty(NoticeState(headline: voice[Self.right], advice: voice[Self.listThem]))
+                : .body(check.items.map(line)),
+            notes: notes(on: check.findings), record: record(of: check))
     }
 
     private func summary(of findings: FeedFindings) -> String {
@@ -50,9 +54,9 @@ package struct CardCheckWording: AnswerWording {
         return counts.compactMap(\.self).joined(separator: ", ")
     }
 
-    private func notes(on findings: FeedFindings) -> [String] {
+    private func notes(on findings: FeedFindings) -> [PageNote] {
         let more = findings.more > 0 ? Self.more(findings.more, in: language) : nil
-        return [more, findings.isFatal ? Self.format[language] : nil].compactMap(\.self)
+        return [more, findings.isFatal ? voice[Self.format] : nil].compactMap(\.self).map { PageNote($0) }
     }
 
     private func line(for item: CardCheck.Item) -> CardCheckLine {
@@ -79,14 +83,6 @@ package struct CardCheckWording: AnswerWording {
             },
             more: findings.more, cards: findings.cards, unreadableCards: findings.unreadableCards,
             unreadableStatements: findings.unreadableStatements, isFatal: findings.isFatal)
-    }
-
-    private var hints: [KeyHint<CardCheckEvent>] {
-        [
-            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            KeyHint(.row, ControlStrings.move[language]),
-            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
-        ]
     }
 }
 

@@ -1,45 +1,11 @@
+public import Records
 public import ScreenContract
 
 /// What can happen on the screen with everything that is wrong with a feed.
 public typealias CardCheckEvent = AnswerEvent
 
 /// What is on the screen with everything that is wrong with a feed, ready to draw.
-public struct CardCheckViewState: Equatable, Sendable {
-    /// The one thing that fills the screen.
-    public enum Content: Equatable, Sendable {
-        /// The feed is being read; the text says so.
-        case loading(String)
-        /// Nothing is wrong.
-        case empty(NoticeState)
-        case findings([CardCheckLine])
-        /// It is no feed, or can't be read.
-        case failed(AlertState)
-    }
-
-    /// The screen's title.
-    public let title: String
-    /// How many cards there are, and how many can't be read; `nil` before that is known.
-    public let summary: String?
-    /// The one thing that fills the screen.
-    public let content: Content
-    /// What else there is to say: how many findings are not named, and what to do next.
-    public let notes: [String]
-    /// A failed refresh; the findings are the old ones.
-    public let alert: AlertState?
-    /// The findings as data; `nil` before they are known.
-    public let record: CardCheckRecord?
-    /// What can be done on a live screen.
-    public let hints: [KeyHint<CardCheckEvent>]
-
-    /// A screen.
-    public init(
-        title: String, summary: String? = nil, content: Content, notes: [String] = [],
-        alert: AlertState? = nil, record: CardCheckRecord? = nil, hints: [KeyHint<CardCheckEvent>] = []
-    ) {
-        (self.title, self.summary, self.content, self.notes) = (title, summary, content, notes)
-        (self.alert, self.record, self.hints) = (alert, record, hints)
-    }
-}
+public typealias CardCheckViewState = Page<[CardCheckLine], CardCheckRecord, CardCheckEvent>
 
 /// Something wrong with a feed, in words.
 public struct CardCheckLine: Equatable, Sendable {
@@ -62,9 +28,9 @@ public struct CardCheckLine: Equatable, Sendable {
 }
 
 /// What is wrong with a feed, as data: stable codes, but for the words of a problem.
-public struct CardCheckRecord: Equatable, Sendable {
+public struct CardCheckRecord: Record {
     /// How bad something is.
-    public enum Severity: String, CaseIterable, Sendable {
+    public enum Severity: String, CaseIterable, FieldConvertible {
         /// A card or a statement is missing.
         case error
         /// Everything is there.
@@ -72,15 +38,13 @@ public struct CardCheckRecord: Equatable, Sendable {
     }
 
     /// Something wrong.
-    public struct Line: Equatable, Sendable {
+    public struct Line: Described {
         /// How bad it is.
         public let severity: Severity
         /// The feed's name.
         public let source: String
-        /// The line, from 1.
-        public let line: Int
-        /// The column, from 1.
-        public let column: Int
+        /// The line and the column, from 1.
+        public let line, column: Int
         /// The card's title; `nil` if that can't be read.
         public let title: String?
         /// What is wrong, in words.
@@ -98,15 +62,39 @@ public struct CardCheckRecord: Equatable, Sendable {
             (self.severity, self.source, self.line, self.column) = (severity, source, line, column)
             (self.title, self.problem, self.accepted, self.nearest) = (title, problem, accepted, nearest)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Line>] = [
+            Field("severity", \.severity, en: "error or warning", uk: "error або warning"),
+            Field("source", \.source, en: "the file", uk: "файл"),
+            Field("line", \.line, en: "the line, from 1", uk: "рядок, від 1"),
+            Field("column", \.column, en: "the column, from 1", uk: "стовпець, від 1"),
+            Field("title", \.title, en: "the card’s title", uk: "назва картки"),
+            Field("problem", \.problem, en: "what is wrong", uk: "що не так"),
+            Field("accepted", \.accepted, en: "what is accepted", uk: "що приймається"),
+            Field("nearest", \.nearest, en: "the nearest right words", uk: "найближчі правильні слова"),
+        ]
     }
+
+    /// The shape of the JSON document.
+    public static let shape = "check/1"
+
+    /// The members of the document.
+    public static let fields: [Field<CardCheckRecord>] = [
+        .json("problems", \.lines, "the first 1,000, in the order of the feed"),
+        .json("usable", { !$0.isFatal }, "whether nothing of the feed is missing because it can’t be read"),
+        .json("cards", \.cards, "the number of cards that can be read"),
+        .json("unreadableCards", \.unreadableCards, "the number of cards that can’t be read"),
+        .json("unreadableStatements", \.unreadableStatements, "the number of statements that can’t be read"),
+        .json("more", \.more, "the number of cards and statements with something wrong that isn’t listed"),
+    ]
 
     /// The first ones, in the order of the feed.
     public let lines: [Line]
     /// The number of cards and statements with something wrong that isn't listed.
     public let more: Int
     /// The numbers of cards that can be read, and that can't.
-    public let cards: Int
-    public let unreadableCards: Int
+    public let cards, unreadableCards: Int
     /// The number of statements that can't be read.
     public let unreadableStatements: Int
     /// Whether something of the feed is missing because it can't be read.

@@ -1,30 +1,33 @@
+import Pages
 package import PaymentCardsScreens
 package import ScreenContract
-import ScreenView
-package import TerminalKit
+package import ScreenView
 
-/// The screen with everything that is wrong with a feed, as the person meets it.
-package struct CardCheckView: AnswerView, TabularView {
+/// The screen with everything that is wrong with a feed: each finding in a few lines below its place.
+package struct CardCheckView: AnswerPageView {
+    /// The same as data.
+    package typealias Content = CardCheckRecord
+
     /// A view.
     package init() {}
 
-    /// The findings as a picture.
-    package func canvas(of state: CardCheckViewState, in space: CanvasSpace) -> Canvas {
-        CardCheckPicture(state: state, columns: space.columns, theme: space.theme).canvas
+    /// The findings, in the order of the feed.
+    package func parts(of lines: [CardCheckLine]) -> [Part<AnswerEvent>] { lines.map(part) }
+
+    /// The place and the title in a line, and below it what is wrong and what is accepted.
+    private func part(of line: CardCheckLine) -> Part<AnswerEvent> {
+        let remedy = line.remedy.map { [Part<AnswerEvent>.paragraph($0, .quiet, mostLines: 6)] } ?? []
+        let picture = Part.stack(
+            [
+                .line([Ink(line.place, .accent), .gap(2), Ink(line.title, .strong)]),
+                .stack(
+                    [.paragraph(line.problem, line.isFatal ? .bad : .warning, mostLines: 6)] + remedy, gap: 0
+                )
+                .inset(by: 2),
+            ], gap: 0)
+        let head = [line.place, line.title].compactMap(\.self).joined(separator: ", ")
+        return Part(
+            words: ["\(head): \(line.problem)", line.remedy].compactMap(\.self),
+            layout: picture.layout(columns:theme:))
     }
-
-    /// The findings as text.
-    package func text(of state: CardCheckViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: CardCheckText(state: state).plain
-        case .screenReader: CardCheckText(state: state).spoken
-        case .json: try state.record.map { try CardCheckJSON($0).jsonText() } ?? ""
-        }
-    }
-
-    /// The findings as a table for spreadsheets.
-    package func csv(of state: CardCheckViewState) -> String { CardCheckText(state: state).csv }
-
-    /// What can be done on the live screen.
-    package func hints(of state: CardCheckViewState) -> [KeyHint<AnswerEvent>] { state.hints }
 }

@@ -37,7 +37,7 @@ struct OrderInDoubtTests {
         let paid = Payment.fixture("SW-9", amount: 500, date: .moment, key: "k")
         scene.interactor.answer { $0.refusal = .ordersPaid([paid]) }
         await scene.presenter.settle()
-        scene.presenter.handle(.typed("500"))
+        scene.presenter.handle(.edited(.inserted(TypedText("500"))))
         scene.presenter.handle(.wentOn)
         #expect(scene.errors == [.ordersPaid([paid])])
         #expect(
