@@ -35,6 +35,6 @@ package struct NearestWords {
 
     /// Whether one of the two is a part of the other, and long enough to tell something.
     private func isPart(_ name: String) -> Bool {
-        min(name.count, text.count) >= 4 && (name.contains(text) || text.contains(name))
+        min(name.count, text.count) >= 3 && (name.contains(text) || text.contains(name))
     }
 }
