@@ -104,9 +104,8 @@ struct InputScanner: Sendable {
 
     /// Bytes that came at once, without what they begin with of a reply that was not waited for.
     mutating func withoutLateReply(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-        guard lacksEnd, !bytes.isEmpty else { return bytes[...] }
-        lacksEnd = false
-        return bytes.afterReply ?? bytes[...]
+        defer { lacksEnd = lacksEnd && bytes.isEmpty }
+        return (lacksEnd ? bytes.afterReply : nil) ?? bytes[...]
     }
 
     /// Takes note of whether a reply goes on.
