@@ -167,14 +167,14 @@ struct SVGEncoderTests {
         #expect(canvas.picture(at: .zero)?.picture == placed)
     }
 
-    @Test("Large text is half again as wide and high")
+    @Test("Large text is a third wider and higher")
     func largeText() {
         var canvas = CanvasTests.canvas(6)
         canvas.put("₹12", at: .zero, style: Style(attributes: .large))
         let svg = Self.svg(canvas)
-        #expect(svg.contains("font-size=\"20\""))
-        #expect(svg.contains("textLength=\"36\" lengthAdjust=\"spacingAndGlyphs\">₹12</text>"))
-        #expect(Attributes.columns(ofLarge: "₹12") == 5)
+        #expect(svg.contains("font-size=\"17.777\""))
+        #expect(svg.contains("textLength=\"32\" lengthAdjust=\"spacingAndGlyphs\">₹12</text>"))
+        #expect(Attributes.columns(ofLarge: "₹12") == 4)
     }
 
     @Test("A border is one line from corner to corner, its rounded corners arcs")

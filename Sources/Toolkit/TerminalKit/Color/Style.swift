@@ -38,12 +38,12 @@ public struct Attributes: OptionSet, Hashable, Sendable {
     /// For block elements that stand for something round, such as the end of a pill or the corner of a panel. A terminal shows the
     /// character; an output that draws shapes, such as SVG, draws what it stands for.
     public static let round = Attributes(rawValue: 1 << 5)
-    /// Half again as large in an output that draws shapes. The columns that this takes more are to be blank.
+    /// A third larger in an output that draws shapes. The columns that this takes more are to be blank.
     public static let large = Attributes(rawValue: 1 << 6)
 
     /// What a terminal has no way to show.
     static let shapes: Attributes = [.round, .large]
 
     /// How many columns `text` takes with ``large``.
-    public static func columns(ofLarge text: String) -> Int { (text.columns * 3 + 1) / 2 }
+    public static func columns(ofLarge text: String) -> Int { (text.columns * 4 + 2) / 3 }
 }

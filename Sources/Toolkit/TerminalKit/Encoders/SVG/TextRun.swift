@@ -28,7 +28,7 @@ struct TextRun: Equatable {
         /// The look as attributes of an SVG group.
         var attributes: String {
             "fill=\"\(color.hex)\"" + (isBold ? " font-weight=\"bold\"" : "")
-                + (isItalic ? " font-style=\"italic\"" : "") + (isLarge ? " font-size=\"20\"" : "")
+                + (isItalic ? " font-style=\"italic\"" : "") + (isLarge ? " font-size=\"17.777\"" : "")
         }
     }
 
@@ -64,9 +64,9 @@ struct TextRun: Equatable {
     /// The run as an element with an explicit length, so that it fits its cells in any font.
     var element: String {
         let left = column * PixelRect.cellWidth
-        let width = columns * PixelRect.cellWidth * (look.isLarge ? 3 : 2) / 2
-        // The baseline is three quarters down, as in most monospaced fonts; large letters have a part of the row above.
-        let y = row * PixelRect.cellHeight + (look.isLarge ? 14 : 12)
+        let width = columns * PixelRect.cellWidth * (look.isLarge ? 4 : 3) / 3
+        // The baseline is three quarters down, as in most monospaced fonts; large letters fill the row.
+        let y = row * PixelRect.cellHeight + (look.isLarge ? 13 : 12)
         let escaped = text.xmlEscaped
         switch kind {
         case .plain: return "<text x=\"\(left)\" y=\"\(y)\" textLength=\"\(width)\">\(escaped)</text>\n"
