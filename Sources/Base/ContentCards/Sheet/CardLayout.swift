@@ -63,7 +63,9 @@ struct CardLayout {
         guard let media = sheet.media else { return (0, false) }
         let rows = max(0, media.rows(columns: columns))
         let isLined = sheet.hasLine(in: theme) && columns >= 3
-        let words = media.rows(columns: isLined ? columns - 2 : columns, theme: theme) + (isLined ? 1 : 0)
+        let said = media.rows(columns: isLined ? columns - 2 : columns, theme: theme)
+        guard said > 0 else { return (0, false) }
+        let words = said + (isLined ? 1 : 0)
         return words < rows ? (words, isLined) : (rows, false)
     }
 

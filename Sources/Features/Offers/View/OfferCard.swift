@@ -13,7 +13,7 @@ struct OfferCard {
     func sheet(pictureRows: Int? = nil, numbersCards: Bool = false) -> CardSheet {
         let isSpecial = face.standing != .open
         return MediaCardConfiguration(
-            richMedia: pictureRows.flatMap { media(rows: $0) },
+            richMedia: pictureRows.map { OfferArt(face: face, rows: $0) },
             headline: isSpecial ? face.standingText : face.isUrgent ? face.term : nil,
             pretitle: face.origin, title: face.title, descriptionTitle: face.text
         )
@@ -25,12 +25,6 @@ struct OfferCard {
         guard numbersCards, !face.cards.isEmpty else { return term + [OfferLines.Line(face.audience)] }
         return term
             + face.cards.enumerated().map { OfferLines.Line($0 < 9 ? "\($0 + 1)  \($1)" : "   \($1)") }
-    }
-
-    /// Its picture, or its words on a colour; `nil` where it has none and there is to be nothing instead.
-    func media(rows: Int) -> (any Component)? {
-        guard let state = OfferArt.state(of: face) else { return nil }
-        return PictureView(state, description: face.pictureDescription, fitting: .fill, rows: rows)
     }
 }
 
@@ -82,16 +76,15 @@ struct OfferTile: Component {
     func rows(columns: Int) -> Int { max(1, columns * 2 / 3) }
 
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
-        let card = OfferCard(face: face)
         let showsPicture = theme.depth > .none && theme.pictures != .words
-        if isBare, showsPicture, let media = card.media(rows: place.size.rows) {
-            return media.draw(on: &canvas, in: place, theme: theme)
+        if isBare, showsPicture {
+            return OfferArt(face: face, rows: place.size.rows).draw(on: &canvas, in: place, theme: theme)
         }
         let words = MediaCardConfiguration(
             pretitle: place.size.columns < 24 ? nil : face.origin, title: face.title)
         let free =
             place.size.rows + 1 - sheet(words, pictureRows: 1).rows(columns: place.size.columns, theme: theme)
-        guard showsPicture, free >= 3, OfferArt.state(of: face) != nil else {
+        guard showsPicture, free >= 3 else {
             return DeckTile(words: face.title).draw(on: &canvas, in: place, theme: theme)
         }
         let picture = sheet(words, pictureRows: free).canvas(columns: place.size.columns, theme: theme)
@@ -100,7 +93,7 @@ struct OfferTile: Component {
 
     private func sheet(_ words: MediaCardConfiguration, pictureRows: Int) -> CardSheet {
         var card = words
-        card.richMedia = OfferCard(face: face).media(rows: pictureRows)
+        card.richMedia = OfferArt(face: face, rows: pictureRows)
         return card.sheet()
     }
 

@@ -95,14 +95,18 @@ struct OfferListPicture {
         guard case .offers(let faces) = state.content else { return page([message]) }
         let beside = columns >= 100 ? 2 : 1
         let width = min(Self.widestCard, (room - 2 * (beside - 1)) / beside)
-        let cards = faces.map {
-            OfferCard(face: $0).sheet(pictureRows: max(4, width / 5)).canvas(columns: width, theme: theme)
-        }
-        let rows = stride(from: 0, to: cards.count, by: beside).map { start in
-            let row = cards[start..<min(cards.count, start + beside)]
-            var canvas = theme.page(columns: room, rows: row.map(\.size.rows).max() ?? 0)
-            for (index, card) in row.enumerated() {
-                canvas.blit(card, at: Point(column: index * (width + 2), row: 0))
+        let sheets = faces.map { OfferCard(face: $0).sheet(pictureRows: max(4, width / 5)) }
+        let rows = stride(from: 0, to: sheets.count, by: beside).map { start in
+            let row = sheets[start..<min(sheets.count, start + beside)]
+            // Cards beside each other are as high as the highest of them.
+            let height = row.map { $0.rows(columns: width, theme: theme) }.max() ?? 0
+            var canvas = theme.page(columns: room, rows: height)
+            for (index, sheet) in row.enumerated() {
+                var sheet = sheet
+                sheet.minimumRows = height
+                canvas.blit(
+                    sheet.canvas(columns: width, theme: theme), at: Point(column: index * (width + 2), row: 0)
+                )
             }
             return canvas
         }
