@@ -46,6 +46,7 @@ public final class LiveLoop {
     private var appearance: Appearance
     private var cellShape = 0.5
     private var pictures: PictureDetail
+    private var symbols: PictureSymbols
 
     /// A loop on `session`, which the caller closes.
     ///
@@ -68,6 +69,7 @@ public final class LiveLoop {
         self.characters = characters
         self.appearance = appearance
         pictures = session.showsPictures ? .cells : .words
+        symbols = session.symbols
         self.recorder = recorder
         start = clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
@@ -128,6 +130,7 @@ public final class LiveLoop {
         var theme = Theme.standard(depth: depth, appearance: appearance)
         theme.cellShape = cellShape
         theme.pictures = pictures
+        theme.symbols = symbols
         driver.draw(in: theme)
     }
 
@@ -163,6 +166,8 @@ public final class LiveLoop {
         case .session(.appearance(let appearance)): adopt(appearance)
         case .session(.pictures(let support)):
             cellShape = support.cell?.shape ?? cellShape
+            // One that shows no pictures any more still draws the same characters.
+            if support != .none { symbols = support.symbols }
             if session.showsPictures { pictures = support.method == .cells ? .cells : .pixels }
             draw(in: appearance)
         case .session(.hungUp), .session(.interrupted): return false

@@ -16,6 +16,8 @@ public final class LiveTerminal {
 
     /// Whether pictures are to be shown at all.
     let showsPictures: Bool
+    /// The characters that stand for pictures, as far as the environment tells.
+    let symbols: PictureSymbols
     private let answers: TerminalAnswers
     private let device: TerminalDevice
     private let window: WindowSize
@@ -43,6 +45,7 @@ public final class LiveTerminal {
 
     private init(_ start: SessionStart, events: EventQueue, answers: TerminalAnswers) {
         showsPictures = start.showsPictures
+        symbols = start.symbols
         device = start.device
         window = start.window
         pipe = start.pipe

@@ -17,6 +17,8 @@ struct SessionStart {
     let requests: SessionRequests
     let thread: IOThread
     let showsPictures: Bool
+    /// The characters that stand for pictures, as far as the environment tells.
+    let symbols: PictureSymbols
 
     init(
         device: TerminalDevice, options: SessionOptions, events: EventQueue, answers: TerminalAnswers
@@ -41,6 +43,7 @@ struct SessionStart {
             throw error
         }
         showsPictures = options.pictures != .none
+        symbols = options.pictures.symbols(environment: options.environment)
         self.device = device
         self.window = window
         self.pipe = pipe

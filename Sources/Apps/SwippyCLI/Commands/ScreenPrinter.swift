@@ -81,7 +81,7 @@ struct ScreenPrinter {
         let space = CanvasSpace(columns: columns, rows: rows, theme: theme)
         guard let screen = screen as? any SummarizedScreen, isBrief(screen, in: space) else {
             let canvas = screen.canvas(in: space)
-            return call.pictureChoice == .cells ? canvas.inCells : canvas
+            return call.pictureChoice.isCells ? canvas.inCells : canvas
         }
         return screen.summary(in: space)
     }

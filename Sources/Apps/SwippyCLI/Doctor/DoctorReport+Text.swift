@@ -173,7 +173,8 @@ enum WidthSample {
     ]
 }
 
-/// The characters that pictures can be made of, to show which of them the terminal's font has: halves and quarters are used.
+/// The characters that pictures can be made of, to show which of them the terminal has: halves and quarters are used everywhere, the
+/// others where it is known to draw them.
 enum SymbolStrip {
     static let text = "▀▄▌▐  ▘▝▖▗▚▞▙▟▛▜  🬀🬁🬃🬇🬏🬞🬭🬹  🬼🬽🭀🭇🭈🭋  ⠁⠃⡇⣇⣿\n"
 }

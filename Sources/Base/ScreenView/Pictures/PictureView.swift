@@ -11,7 +11,7 @@ public struct PictureView: Component {
     private let description: String
     private let fitting: Fitting
     private let anchor: Anchor
-    private let symbols: PictureSymbols
+    private let symbols: PictureSymbols?
     private let height: Int?
     private let cellShape: Double
     /// The part that is seen of it, which fills its place; `nil` for all of it.
@@ -24,12 +24,12 @@ public struct PictureView: Component {
     ///   - description: what is to be seen, for people who can't see it.
     ///   - fitting: whether all of the picture is seen, or all of the place is covered.
     ///   - anchor: which part stays if something is cut off, and where the picture is if there is room.
-    ///   - symbols: the characters to draw with where the terminal shows no pictures; braille for lines.
+    ///   - symbols: the characters to draw with where the terminal shows no pictures; `nil` for the theme's, braille for lines.
     ///   - rows: how high it is; `nil` for as high as its proportions make it.
     ///   - cellShape: the width of a cell divided by its height; see `Theme.cellShape`.
     public init(
         _ state: PictureState, description: String, fitting: Fitting = .fit, anchor: Anchor = .center,
-        symbols: PictureSymbols = .quadrants, rows: Int? = nil, cellShape: Double = 0.5
+        symbols: PictureSymbols? = nil, rows: Int? = nil, cellShape: Double = 0.5
     ) {
         self.state = state
         self.description = description.oneLine
@@ -85,7 +85,8 @@ public struct PictureView: Component {
             ? space : Self.size(of: picture, in: space, shape: theme.cellShape)
         let place = PictureCache.Place(
             picture: ObjectIdentifier(picture), description: description, size: size, fitting: fitting,
-            anchor: anchor, crop: crop, symbols: symbols, page: theme.page, depth: theme.depth,
+            anchor: anchor, crop: crop, symbols: symbols ?? theme.symbols, page: theme.page,
+            depth: theme.depth,
             shape: theme.cellShape)
         do {
             return try PictureCache.shared.fitted(place) { () throws(PictureError) in

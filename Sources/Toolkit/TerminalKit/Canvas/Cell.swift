@@ -34,17 +34,29 @@ public struct Cell: Hashable, Sendable {
         for (characters, share) in [("▘▝▖▗", 0.25), ("▀▄▌▐▚▞", 0.5), ("▙▛▜▟", 0.75), ("█", 1)] {
             for character in characters { shares[character] = share }
         }
+        for symbol in PictureSymbol.table(.wedges) where symbol.text.isMosaic {
+            shares[symbol.text] = symbol.share
+        }
         return shares
     }()
 
     /// Whether the cell is part of a picture: areas of two colours, meaningless without them.
     var isPicture: Bool {
         guard style.foreground != nil, style.background != nil, let text else { return false }
-        return text == Self.upperHalf || text == Self.lowerHalf || Self.quadrants.contains(text)
+        return text.isMosaic || text == Self.upperHalf || text == Self.lowerHalf
+            || Self.quadrants.contains(text)
     }
 
     private static let quadrants: Set<Character> = ["▖", "▗", "▘", "▙", "▚", "▛", "▜", "▝", "▞", "▟"]
 
     static let upperHalf: Character = "▀"
     static let lowerHalf: Character = "▄"
+}
+
+extension Character {
+    /// Whether it divides a cell into two areas, and is of the symbols for legacy computing.
+    var isMosaic: Bool {
+        guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+        return 0x1FB00...0x1FB7B ~= scalar.value
+    }
 }

@@ -71,7 +71,8 @@ extension Character {
         let scalars = unicodeScalars
         guard let scalar = scalars.first, scalars.count == 1 else { return !isPlaceholder }
         switch scalar.value {
-        case 0..<0x7F, Self.linesAndBlocks: return false
+        // The last are only sent to terminals that are known to draw them in a cell.
+        case 0..<0x7F, Self.linesAndBlocks, 0x1FB00...0x1FB7B: return false
         default: break
         }
         switch scalar.properties.generalCategory {

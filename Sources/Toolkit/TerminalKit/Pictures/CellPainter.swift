@@ -7,6 +7,10 @@ struct CellPainter {
     private let raster: Raster
     private let size: Size
     private let table: [PictureSymbol]
+    /// The coverage of all of them, one after another.
+    private let coverage: [Int32]
+    /// The mean square from which on a cell has two colours: where edges are sharp, so are gradients.
+    private let leastLoss: Float
     /// The samples of a cell.
     private let grid: (columns: Int, rows: Int)
     private let page: Color
@@ -19,6 +23,8 @@ struct CellPainter {
     init(_ raster: Raster, size: Size, symbols: PictureSymbols, page: Color, depth: ColorDepth) {
         (self.raster, self.size, self.page, self.depth) = (raster, size, page, depth)
         (table, grid) = (PictureSymbol.table(symbols), symbols.samples)
+        coverage = table.flatMap(\.coverage)
+        leastLoss = symbols == .wedges && depth == .trueColor ? 2 : 60
         errors = Array(repeating: Array(repeating: .zero, count: size.columns + 2), count: 2)
     }
 
@@ -83,7 +89,7 @@ struct CellPainter {
         var loss: Float
     }
 
-    /// The character whose two colours, each the mean of what it covers, are nearest to the samples.
+    /// The character whose two colours come nearest to the samples: with them the squares of the differences are least.
     private func best(for samples: [Pixel]) -> Choice {
         let total = samples.reduce(Pixel.zero, +)
         let squares = samples.reduce(Float(0)) { $0 + ($1 * $1).sum() }
@@ -92,22 +98,46 @@ struct CellPainter {
         var best = Choice(
             symbol: nil, ink: mean, paper: mean, share: 0, loss: squares - (total * total).sum() / count)
         // A cell of nearly one colour stays one: noise costs bytes, and says nothing.
-        guard best.loss > 60 * count else { return best }
-        for symbol in table {
-            var (inside, number) = (Pixel.zero, Float(0))
-            for index in samples.indices where symbol.mask >> UInt32(index) & 1 == 1 {
-                inside += samples[index]
-                number += 1
-            }
-            let outside = total - inside
+        guard best.loss > leastLoss * count else { return best }
+        for (symbol, covered) in zip(table, covered(samples)) {
+            let (ink, paper) = symbol.colors(covered: covered, rest: total - covered)
             let loss =
-                squares - (inside * inside).sum() / number - (outside * outside).sum() / (count - number)
+                squares - 2 * (ink * covered + paper * (total - covered)).sum()
+                + (symbol.inside * ink * ink + 2 * symbol.across * ink * paper
+                + symbol.outside * paper * paper).sum()
             guard loss < 0.98 * best.loss else { continue }
-            best = Choice(
-                symbol: symbol, ink: inside / number, paper: outside / (count - number),
-                share: number / count, loss: loss)
+            best = Choice(symbol: symbol, ink: ink, paper: paper, share: symbol.area / count, loss: loss)
         }
         return best
+    }
+
+    /// The sum of what each character of the table covers of the samples.
+    ///
+    /// Integers, whose sums a processor makes side by side. They can't overflow: a cell has at most 64 samples.
+    private func covered(_ samples: [Pixel]) -> [Pixel] {
+        let scale: Float = 16
+        var channels: [Int32] = []
+        channels.reserveCapacity(3 * samples.count)
+        for channel in 0..<3 {
+            for sample in samples { channels.append(Int32((scale * sample[channel]).rounded())) }
+        }
+        let count = samples.count
+        return coverage.withUnsafeBufferPointer { coverage in
+            channels.withUnsafeBufferPointer { channels in
+                table.indices.map { symbol in
+                    let first = symbol * count
+                    var (red, green, blue): (Int32, Int32, Int32) = (0, 0, 0)
+                    for index in 0..<count {
+                        let part = coverage[first + index]
+                        red &+= part &* channels[index]
+                        green &+= part &* channels[count + index]
+                        blue &+= part &* channels[2 * count + index]
+                    }
+                    return Pixel(Float(red), Float(green), Float(blue), 0)
+                        / (scale * Float(PictureSymbol.unit))
+                }
+            }
+        }
     }
 
     private func color(_ pixel: Pixel) -> Color {
@@ -135,5 +165,23 @@ struct CellPainter {
         errors[1][column] += error * (3 / 16)
         errors[1][column + 1] += error * (5 / 16)
         errors[1][column + 2] += error * (1 / 16)
+    }
+}
+
+extension PictureSymbol {
+    /// The two colours that come nearest where the samples under the ink, by their coverage, have one sum and the rest another.
+    ///
+    /// Where no sample is covered in part they are means; otherwise the least squares may want more than there is.
+    fileprivate func colors(covered: SIMD4<Float>, rest: SIMD4<Float>) -> (SIMD4<Float>, SIMD4<Float>) {
+        guard across > 0 else { return (covered / inside, rest / outside) }
+        let determinant = inside * outside - across * across
+        let (black, white) = (SIMD4<Float>.zero, SIMD4<Float>(repeating: 255))
+        func shown(_ color: SIMD4<Float>) -> SIMD4<Float> {
+            color.clamped(lowerBound: black, upperBound: white)
+        }
+        return (
+            shown((outside * covered - across * rest) / determinant),
+            shown((inside * rest - across * covered) / determinant)
+        )
     }
 }

@@ -15,13 +15,14 @@ public struct PictureCells: Sendable {
         return cells[row * size.columns + column]
     }
 
-    /// Draws `placed` in the colours of `theme`: each cell as the character that leaves the least of the picture out. With 256
+    /// Draws `placed` in the colours of `theme`, with its characters or others: each cell as the character that leaves the least of the picture out. With 256
     /// colours and fewer, what a cell's colours lack is given to its neighbours.
     ///
     /// - Throws: `PictureError.tooLarge` or `PictureError.cancelled`.
     public init(
-        _ placed: PlacedPicture, symbols: PictureSymbols = .quadrants, theme: Theme
+        _ placed: PlacedPicture, symbols: PictureSymbols? = nil, theme: Theme
     ) throws(PictureError) {
+        let symbols = symbols ?? theme.symbols
         size = placed.size
         let (columns, rows) = symbols.samples
         let raster = try placed.raster(
@@ -38,11 +39,12 @@ public struct PictureCells: Sendable {
         }
     }
 
-    /// Cells whose quarters are the pixels of `raster`, four for each.
-    public init(quarters raster: Raster, theme: Theme) {
-        size = Size(columns: raster.size.width / 2, rows: raster.size.height / 2)
+    /// Cells whose samples are the pixels of `raster`, as many for each as the theme's characters have.
+    public init(samples raster: Raster, theme: Theme) {
+        let samples = theme.symbols.samples
+        size = Size(columns: raster.size.width / samples.columns, rows: raster.size.height / samples.rows)
         var painter = CellPainter(
-            raster, size: size, symbols: .quadrants, page: theme.page, depth: theme.depth)
+            raster, size: size, symbols: theme.symbols, page: theme.page, depth: theme.depth)
         cells = painter.painted()
         difference = painter.difference
     }

@@ -6,50 +6,69 @@ public enum PictureSymbols: String, CaseIterable, Hashable, Sendable {
     case quadrants
     /// Those, and sixths: for fonts with the symbols for legacy computing of Unicode 13.
     case sextants
-    /// Those, and wedges, for slanting edges. They are of the same fonts.
+    /// Those, wedges for slanting edges, eighths, and lines an eighth of a cell wide. Few fonts have them all, and many terminals
+    /// draw them themselves; see ``known(environment:version:)``.
     case wedges
     /// Dots, two by four, for lines: they show one colour, on the ground that is there.
     case braille
 
-    /// How many samples of a cell these characters can show: columns and rows.
-    var samples: (columns: Int, rows: Int) {
+    /// How many samples of a cell a picture has for these characters: columns and rows.
+    public var samples: (columns: Int, rows: Int) {
         switch self {
         case .halves, .quadrants: (2, 2)
         // The least that has both quarters and sixths.
         case .sextants: (2, 6)
-        case .wedges: (4, 6)
+        // The least that has eighths in both directions. A sample that an edge crosses counts in part.
+        case .wedges: (8, 8)
         case .braille: (2, 4)
         }
     }
 }
 
-/// Which of a cell's samples a character paints in the foreground.
+/// How much of each of a cell's samples a character paints in the foreground.
 struct PictureSymbol: Sendable {
     let text: Character
-    /// A bit for each sample, in rows from the top, each from the left.
-    let mask: UInt32
+    /// In parts of `unit`, for each sample, in rows from the top, each from the left.
+    let coverage: [Int32]
+    /// The sum of the coverage, of its squares, and of its products with what isn't covered, in samples.
+    let area: Float
+    let (inside, across, outside): (Float, Float, Float)
 
-    /// A character that paints a part of a cell of `width` × `height` parts: a bit for each.
+    /// How much of the cell it paints, 0...1.
+    var share: Double { Double(area) / Double(coverage.count) }
+
+    /// The coverage of a sample that is covered entirely: it is looked at in three columns and three rows.
+    static let unit: Int32 = 9
+
+    /// A character that paints the points of a cell for which `paints` is true, in columns from 0 to 2 and rows from 0 to 3.
+    private init(
+        _ text: Character, on samples: (columns: Int, rows: Int), paints: (_ x: Double, _ y: Double) -> Bool
+    ) {
+        let parts = 3
+        var coverage = [Int32](repeating: 0, count: samples.columns * samples.rows)
+        for row in 0..<parts * samples.rows {
+            for column in 0..<parts * samples.columns {
+                let x = 2 * (Double(column) + 0.5) / Double(parts * samples.columns)
+                let y = 3 * (Double(row) + 0.5) / Double(parts * samples.rows)
+                if paints(x, y) { coverage[row / parts * samples.columns + column / parts] += 1 }
+            }
+        }
+        (self.text, self.coverage) = (text, coverage)
+        let shares = coverage.map { Float($0) / Float(Self.unit) }
+        area = shares.reduce(0, +)
+        inside = shares.reduce(0) { $0 + $1 * $1 }
+        across = shares.reduce(0) { $0 + $1 * (1 - $1) }
+        outside = shares.reduce(0) { $0 + (1 - $1) * (1 - $1) }
+    }
+
+    /// A character that paints some of `width` × `height` equal parts of a cell: a bit for each.
     private init(
         _ text: Character, parts: Int, width: Int, height: Int, on samples: (columns: Int, rows: Int)
     ) {
-        self.init(text, on: samples) { column, row in
-            let part = row * height / samples.rows * width + column * width / samples.columns
+        self.init(text, on: samples) { x, y in
+            let part = Int(y * Double(height) / 3) * width + Int(x * Double(width) / 2)
             return parts >> part & 1 == 1
         }
-    }
-
-    private init(
-        _ text: Character, on samples: (columns: Int, rows: Int), paints: (_ column: Int, _ row: Int) -> Bool
-    ) {
-        self.text = text
-        var mask: UInt32 = 0
-        for row in 0..<samples.rows {
-            for column in 0..<samples.columns where paints(column, row) {
-                mask |= 1 << UInt32(row * samples.columns + column)
-            }
-        }
-        self.mask = mask
     }
 
     /// The characters, without those that are another one with its colours exchanged.
@@ -65,7 +84,10 @@ struct PictureSymbol: Sendable {
     private static let halves = halves(on: PictureSymbols.halves.samples)
     private static let quarters = quarters(on: PictureSymbols.quadrants.samples)
     private static let sixths = sixths(on: PictureSymbols.sextants.samples)
-    private static let wedges = wedges(on: PictureSymbols.wedges.samples)
+    private static let wedges: [PictureSymbol] = {
+        let samples = PictureSymbols.wedges.samples
+        return sixths(on: samples) + eighths(on: samples) + wedges(on: samples)
+    }()
 
     private static func halves(on samples: (columns: Int, rows: Int)) -> [PictureSymbol] {
         [
@@ -94,32 +116,42 @@ struct PictureSymbol: Sendable {
             }
     }
 
+    /// Eighths from below and from the left, and those in the middle: U+1FB70 to U+1FB75 upright, U+1FB76 to U+1FB7B level.
+    private static func eighths(on samples: (columns: Int, rows: Int)) -> [PictureSymbol] {
+        let low = zip("▁▂▃▅▆▇", [1, 2, 3, 5, 6, 7]).map { text, eighths in
+            PictureSymbol(text, parts: 0xFF << (8 - eighths), width: 1, height: 8, on: samples)
+        }
+        let left = zip("▏▎▍▋▊▉", [1, 2, 3, 5, 6, 7]).map { text, eighths in
+            PictureSymbol(text, parts: 1 << eighths - 1, width: 8, height: 1, on: samples)
+        }
+        let lines = (1...6).flatMap { eighth in
+            [(0x1FB6F + eighth, 8, 1), (0x1FB75 + eighth, 1, 8)].compactMap { code, width, height in
+                Unicode.Scalar(UInt32(code)).map {
+                    PictureSymbol(
+                        Character($0), parts: 1 << eighth, width: width, height: height, on: samples)
+                }
+            }
+        }
+        return low + left + lines
+    }
+
     /// U+1FB3C to U+1FB51, each below a line between two points of the cell's edge, and the quarters U+1FB6C to U+1FB6F. Source:
     /// Unicode 13, names of the characters.
     private static func wedges(on samples: (columns: Int, rows: Int)) -> [PictureSymbol] {
-        /// The middle of a sample, in halves of the cell's width and thirds of its height.
-        func middle(_ column: Int, _ row: Int) -> (x: Double, y: Double) {
-            (
-                2 * (Double(column) + 0.5) / Double(samples.columns),
-                3 * (Double(row) + 0.5) / Double(samples.rows)
-            )
-        }
         let below = edges.enumerated().compactMap { number, edge -> PictureSymbol? in
             guard let scalar = Unicode.Scalar(UInt32(0x1FB3C + number)) else { return nil }
             let slope = Double(edge.to.y - edge.from.y) / Double(edge.to.x - edge.from.x)
-            return PictureSymbol(Character(scalar), on: samples) { column, row in
-                let (x, y) = middle(column, row)
-                return y > Double(edge.from.y) + slope * (x - Double(edge.from.x))
+            return PictureSymbol(Character(scalar), on: samples) { x, y in
+                y > Double(edge.from.y) + slope * (x - Double(edge.from.x))
             }
         }
         let quarters = zip("🭬🭭🭮🭯", 0...3).map { text, side in
-            PictureSymbol(text, on: samples) { column, row in
-                let (x, y) = (middle(column, row).x / 2, middle(column, row).y / 3)
-                let distances = [x, y, 1 - x, 1 - y]
+            PictureSymbol(text, on: samples) { x, y in
+                let distances = [x / 2, y / 3, 1 - x / 2, 1 - y / 3]
                 return !distances.contains { $0 < distances[side] }
             }
         }
-        return sixths(on: samples) + below + quarters
+        return below + quarters
     }
 
     /// The lines over which the wedges rise no further, from left to right: columns 0...2 and rows 0...3.

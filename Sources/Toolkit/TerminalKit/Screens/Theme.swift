@@ -26,6 +26,8 @@ public struct Theme: Sendable, Equatable {
     public var cellShape = 0.5
     /// What is drawn of pictures.
     public var pictures = PictureDetail.pixels
+    /// The characters that stand for pictures, and for what is drawn of cards.
+    public var symbols = PictureSymbols.quadrants
 
     /// A theme with these colours. Without a `negativeText`, ``negative`` is adjusted until it is readable.
     public init(

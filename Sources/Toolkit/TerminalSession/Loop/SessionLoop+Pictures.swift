@@ -28,7 +28,7 @@ extension SessionLoop {
         var findings = query.pictures
         findings.complete(pixels: device.pixels)
         pictures.support =
-            pictureChoice == .cells || pictureChoice == .none
+            pictureChoice.isCells || pictureChoice == .none
             ? .none : findings.support(pictureChoice, environment: environment, size: size)
         // Other programs at the same terminal number theirs, too.
         encoder.learn(

@@ -65,7 +65,7 @@ struct SessionLoop {
         title = options.restorableTitle
         hasMouse = options.mouse
         pictureChoice = options.pictures
-        query.asksForPictures = ![.cells, .none].contains(options.pictures)
+        query.asksForPictures = !options.pictures.isCells && options.pictures != .none
         environment = options.environment
         size = window.current
     }

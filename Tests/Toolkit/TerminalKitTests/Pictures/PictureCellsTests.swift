@@ -60,16 +60,67 @@ struct PictureCellsTests {
 
     @Test("slanting edges are wedges only where they are asked for, and each is another one")
     func wedges() throws {
-        let picture = raster(["    ", "    ", "#   ", "#   ", "#   ", "##  "])
+        // From the upper left to the middle of the lower edge.
+        let picture = raster(
+            (0..<16).map { "\(String(repeating: "#", count: ($0 + 2) / 4))        ".prefix(8) }.map(
+                String.init))
         #expect(try cells(picture, 1, 1, symbols: .wedges)[0, 0]?.text == "🭀")
         let slope = raster(["    ", "    ", "    ", "    ", "   #", " ###"])
         #expect(try cells(slope, 1, 1, symbols: .wedges)[0, 0]?.text == "🭈")
         #expect(try cells(slope, 1, 1, symbols: .sextants)[0, 0]?.text != "🭈")
         let all = PictureSymbol.table(.wedges)
-        let whole: UInt32 = 1 << 24 - 1
-        #expect(all.count == 7 + 30 + 26)
-        #expect(Set(all.map { min($0.mask, $0.mask ^ whole) }).count >= all.count - 4)
-        #expect(all.allSatisfy { $0.mask > 0 && $0.mask < whole })
+        #expect(all.count == 7 + 30 + 24 + 26)
+        #expect(Set(all.map(\.text)).count == all.count)
+        for symbol in all {
+            let inverse = symbol.coverage.map { PictureSymbol.unit - $0 }
+            #expect(!all.contains { $0.coverage == inverse }, "\(symbol.text) with its colours exchanged")
+            #expect((0.05...0.95).contains(symbol.share))
+        }
+    }
+
+    @Test("an edge at an eighth of a cell, and a line an eighth wide, are drawn where they are")
+    func eighths() throws {
+        let low = raster((0..<16).map { $0 < 10 ? "        " : "########" })
+        #expect(try cells(low, 1, 1, symbols: .wedges)[0, 0]?.text == "▃")
+        let left = raster(Array(repeating: "#       ", count: 16))
+        #expect(try cells(left, 1, 1, symbols: .wedges)[0, 0]?.text == "▏")
+        let upright = raster(Array(repeating: "   #    ", count: 16))
+        #expect(try cells(upright, 1, 1, symbols: .wedges)[0, 0]?.text == "🭲")
+        let level = raster((0..<16).map { $0 / 2 == 5 ? "########" : "        " })
+        #expect(try cells(level, 1, 1, symbols: .wedges)[0, 0]?.text == "🭺")
+    }
+
+    @Test("an edge through samples gets its own two colours, not those of the samples that it crosses")
+    func edges() throws {
+        let third = raster(["##", "  ", "  "])
+        let cell = try #require(try cells(third, 1, 1, symbols: .wedges)[0, 0])
+        #expect(cell.text == "🬂")
+        // The sample with the edge in it is two thirds red: as the mean of what it covers, red would be darker.
+        let (ink, paper) = (try #require(cell.style.foreground), try #require(cell.style.background))
+        #expect(ink.red == 255 && ink.blue < 32)
+        #expect(paper.blue == 255 && paper.red < 32)
+    }
+
+    @Test(
+        "only terminals that are known to draw them get other characters than quarters",
+        arguments: [
+            (["VTE_VERSION": "6800", "TERM": "xterm-256color"], "", PictureSymbols.wedges),
+            (["VTE_VERSION": "5202", "TERM": "xterm-256color"], "", .quadrants),
+            (["TERM": "xterm-kitty"], "", .wedges), (["TERM": "foot"], "", .wedges),
+            (["TERM": "foot-extra"], "", .wedges), (["TERM_PROGRAM": "WezTerm"], "", .wedges),
+            (["KONSOLE_VERSION": "230800"], "", .wedges), (["KONSOLE_VERSION": "210400"], "", .quadrants),
+            (["TERM": "xterm-256color"], "kitty(0.26.5)", .wedges),
+            (["TERM": "xterm"], "XTerm(379)", .quadrants),
+            (["TERM": "xterm"], "WezTerm 20230712", .wedges), (["TERM": "xterm"], "foot(1.13.1)", .wedges),
+            (["WT_SESSION": "x"], "", .quadrants), (["TERM_PROGRAM": "Apple_Terminal"], "", .quadrants),
+            (["VTE_VERSION": "6800", "TMUX": "/tmp/x"], "", .quadrants),
+            (["VTE_VERSION": "6800", "TERM": "screen.xterm-256color"], "", .quadrants), ([:], "", .quadrants),
+        ] as [([String: String], String, PictureSymbols)])
+    func known(environment: [String: String], version: String, symbols: PictureSymbols) {
+        #expect(PictureSymbols.known(environment: environment, version: version) == symbols)
+        #expect(PictureChoice.cells.symbols(environment: environment, version: version) == symbols)
+        #expect(PictureChoice.quarters.symbols(environment: environment, version: version) == .quadrants)
+        #expect(PictureChoice.mosaic.symbols(environment: environment, version: version) == .wedges)
     }
 
     @Test("lines are dots, and what is clear stays as it is")

@@ -17,6 +17,8 @@ enum PicturesChoice: String, ChoiceValue {
     case iterm
     case sixel
     case cells
+    case quarters
+    case mosaic
     case none
 
     var meaning: LocalizedText {
@@ -30,7 +32,15 @@ enum PicturesChoice: String, ChoiceValue {
         case .iterm: LocalizedText(en: "with iTerm2’s inline images", uk: "вбудованими зображеннями iTerm2")
         case .sixel: LocalizedText(en: "with sixels", uk: "сикселями")
         case .cells:
-            LocalizedText(en: "with characters and colours", uk: "символами й кольорами")
+            LocalizedText(
+                en:
+                    "with characters and colours: mosaic where the terminal is known to draw it, else quarters",
+                uk: "символами й кольорами: mosaic, якщо термінал його малює, інакше quarters")
+        case .quarters:
+            LocalizedText(en: "with halves and quarters of a cell", uk: "половинами й чвертями клітинок")
+        case .mosaic:
+            LocalizedText(
+                en: "with sixths, wedges and eighths of a cell, too", uk: "ще й шостими, клинами та восьмими")
         case .none:
             LocalizedText(en: "not at all: in words", uk: "ніяк: словами")
         }
@@ -43,6 +53,8 @@ enum PicturesChoice: String, ChoiceValue {
         case .iterm: .iterm
         case .sixel: .sixel
         case .cells: .cells
+        case .quarters: .quarters
+        case .mosaic: .mosaic
         case .none: .none
         }
     }
@@ -58,7 +70,7 @@ extension Call {
     var pictureDetail: PictureDetail {
         switch pictureChoice {
         case .none: .words
-        case .cells: .cells
+        case .cells, .quarters, .mosaic: .cells
         case .auto where console.isTerminal || format == .svg: .pixels
         case .auto: .cells
         case .kitty, .iterm, .sixel: .pixels
@@ -68,7 +80,7 @@ extension Call {
     /// How pictures are printed. The terminal is asked, if there is one and the person leaves it to that.
     var printedPictures: PictureSupport {
         let choice = pictureChoice
-        let isAsked = console.understandsEscapes && choice != .cells && choice != .none
+        let isAsked = console.understandsEscapes && !choice.isCells && choice != .none
         guard isAsked || console.isTerminal == false && choice != .auto else { return .none }
         let findings = isAsked ? console.pictures() : PictureFindings()
         return findings.support(choice, environment: console.environment, size: console.size)
@@ -76,7 +88,7 @@ extension Call {
 
     /// `frame` of an animation with what is to be shown of pictures.
     func filmed(_ frame: AnimatedSVGEncoder.Frame) -> AnimatedSVGEncoder.Frame {
-        pictureChoice == .cells ? .init(time: frame.time, canvas: frame.canvas.inCells) : frame
+        pictureChoice.isCells ? .init(time: frame.time, canvas: frame.canvas.inCells) : frame
     }
 
     /// A theme for what is printed with `depth` colours.
@@ -84,6 +96,8 @@ extension Call {
         var theme = Theme.standard(depth: depth, appearance: appearance)
         theme.pictures = pictureDetail
         theme.cellShape = cellShape
+        // In a file, quarters are shapes; other characters are left to the reader's font.
+        if format != .svg { theme.symbols = pictureChoice.symbols(environment: console.environment) }
         return theme
     }
 }

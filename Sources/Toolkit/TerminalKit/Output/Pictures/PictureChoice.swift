@@ -8,10 +8,32 @@ public enum PictureChoice: String, CaseIterable, Hashable, Sendable {
     case iterm
     /// With sixels.
     case sixel
-    /// With characters and colours.
+    /// With characters and colours: those characters that the terminal is known to draw.
     case cells
+    /// With halves and quarters of a cell.
+    case quarters
+    /// With all characters that divide a cell into two colours.
+    case mosaic
     /// Not at all: their words stand for them.
     case none
+
+    /// Whether characters and colours stand for pictures whatever the terminal can show.
+    public var isCells: Bool {
+        switch self {
+        case .cells, .quarters, .mosaic: true
+        case .auto, .kitty, .iterm, .sixel, .none: false
+        }
+    }
+
+    /// The characters that stand for pictures.
+    public func symbols(environment: [String: String], version: String = "") -> PictureSymbols {
+        switch self {
+        case .quarters: .quadrants
+        case .mosaic: .wedges
+        case .auto, .kitty, .iterm, .sixel, .cells, .none:
+            .known(environment: environment, version: version)
+        }
+    }
 }
 
 /// What a terminal said about pictures, and its environment.
@@ -63,7 +85,8 @@ public struct PictureFindings: Hashable, Sendable {
         if method == .sixel, cell == nil, choice == .auto { method = .cells }
         // tmux understands sixels itself.
         return PictureSupport(
-            method, cell: cell, isWrapped: isInTmux && [.kitty, .iterm].contains(method))
+            method, cell: cell, isWrapped: isInTmux && [.kitty, .iterm].contains(method),
+            symbols: choice.symbols(environment: environment, version: version))
     }
 
     private func cell(of size: Size) -> CellPixels? {
@@ -78,7 +101,7 @@ public struct PictureFindings: Hashable, Sendable {
         case .kitty: return .kitty
         case .iterm: return .iterm
         case .sixel: return .sixel
-        case .cells, .none: return .cells
+        case .cells, .quarters, .mosaic, .none: return .cells
         case .auto: break
         }
         let hasSixels = attributes.dropFirst().contains(4) && !hasPoorSixels(environment)

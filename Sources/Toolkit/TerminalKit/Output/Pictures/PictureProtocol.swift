@@ -26,9 +26,15 @@ public struct PictureSupport: Hashable, Sendable {
     public var cell: CellPixels?
     /// Whether what is for the terminal has to be wrapped, because tmux is in between.
     public var isWrapped: Bool
+    /// The characters that stand for them.
+    public var symbols: PictureSymbols
 
     /// Support by these means.
-    public init(_ method: PictureProtocol, cell: CellPixels? = nil, isWrapped: Bool = false) {
+    public init(
+        _ method: PictureProtocol, cell: CellPixels? = nil, isWrapped: Bool = false,
+        symbols: PictureSymbols = .quadrants
+    ) {
+        self.symbols = symbols
         self.method = method
         self.cell = cell
         self.isWrapped = isWrapped

@@ -15,6 +15,7 @@ final class CardArt: Sendable {
         let size: Size
         let depth: ColorDepth
         let shape: Double
+        let symbols: PictureSymbols
         let isShown: Bool
     }
 
@@ -57,7 +58,8 @@ final class CardArt: Sendable {
         let isShown = theme.pictures == .pixels && theme.depth >= .ansi256
         let key = Key(
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
-            depth: theme.depth, shape: theme.cellShape, isShown: isShown)
+            depth: theme.depth, shape: theme.cellShape, symbols: theme.symbols,
+            isShown: isShown)
         return faces.value(key) {
             let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
             return Face(

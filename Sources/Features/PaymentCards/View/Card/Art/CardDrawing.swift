@@ -13,6 +13,9 @@ struct CardDrawing {
     /// A cell in the drawing.
     private var cell: VectorPoint { PanelCorners.cell(theme) }
 
+    /// Whether characters have no more than the quarters of a cell for what is drawn.
+    private var isCoarse: Bool { theme.symbols != .wedges }
+
     private var size: VectorPoint {
         VectorPoint(Double(metrics.columns), Double(metrics.faceRows)) * cell
     }
@@ -37,7 +40,7 @@ struct CardDrawing {
         var canvas = Canvas(size: cells)
         var drawing = VectorPicture(width: size.x, height: size.y)
         if theme.depth == .trueColor {
-            addGround(to: &drawing, isCoarse: true)
+            addGround(to: &drawing, isCoarse: isCoarse)
         } else {
             paintRamp(on: &canvas)
         }
@@ -46,13 +49,13 @@ struct CardDrawing {
         var ground = theme
         ground.depth = .trueColor
         ground.page = look.ramp.ground[look.ramp.ground.count / 2]
-        // A pixel for each quarter of a cell.
-        let pixels = PixelSize(width: 2 * cells.columns, height: 2 * cells.rows)
+        let samples = theme.symbols.samples
+        let pixels = PixelSize(width: samples.columns * cells.columns, height: samples.rows * cells.rows)
         // because a card is never too large, and a task that was cancelled draws nothing:
         guard !drawing.shapes.isEmpty, let raster = try? drawing.raster(size: pixels, isRough: true) else {
             return canvas
         }
-        let drawn = PictureCells(quarters: raster, theme: ground)
+        let drawn = PictureCells(samples: raster, theme: ground)
         // The ground covers all of it.
         guard theme.depth < .trueColor else { return Canvas(drawn) }
         for row in 0..<cells.rows {
@@ -108,10 +111,10 @@ struct CardDrawing {
             let middle = Double(metrics.markRow) + Double(look.wordMark.count) / 2
             // An arc is above the name, and anything else beside it: in characters, in whole rows.
             let top = logo == .arc ? middle - 1.5 : middle - 1
-            let y = (hasLetters || logo == .arc ? top : top.rounded(.up)) * cell.y
+            let y = (isCoarse && !hasLetters && logo != .arc ? top.rounded(.up) : top) * cell.y
             logo.draw(
                 on: &drawing, at: [right - Double(look.markColumns) * cell.x, y], scale: cell.x / 8,
-                ground: look.gradient.end, isCoarse: !hasLetters)
+                ground: look.gradient.end, isCoarse: isCoarse && !hasLetters)
         }
         NetworkMark(face, theme: theme).draw(
             on: &drawing, end: [right, Double(metrics.networkRow + 1) * cell.y], cell: cell,
