@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 @Suite("swippy pay --minimum")
@@ -39,6 +40,31 @@ struct PayMinimumTests {
         #expect(ends.count { $0.end == .exit(0) } == 1)
         #expect(ends.count { $0.end == .exit(79) } == 7)
         #expect(try await pay("--full").values["amount"] == "425")
+    }
+
+    @Test(
+        "pays it once before the statement's last day and on it, also when several processes do so at the same time",
+        arguments: [0, 1, 20])
+    func lastDay(daysLeft: Int) async throws {
+        func day(_ count: Int) -> String {
+            let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+            return (Date() + Double(count * 86_400)).formatted(style)
+        }
+        let feed = Self.feed.replacing("2020-11-12", with: day(daysLeft))
+            .replacing("2020-10-13", with: day(daysLeft - 30))
+        let runs = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try await swippy.run(
+                        ["pay", "7001", "--minimum", "--yes", "--file", "-"], input: Data(feed.utf8))
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(runs.count { $0.end == .exit(0) } == 1 && runs.count { $0.end == .exit(79) } == 3)
+        let again = try await swippy.run(
+            ["pay", "7001", "--minimum", "--yes", "--file", "-"], input: Data(feed.utf8))
+        #expect(again.end == .exit(79))
     }
 
     @Test("pays it once more after it was taken back")

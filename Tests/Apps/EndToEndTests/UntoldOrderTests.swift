@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import PseudoTerminalSupport
 import Synchronization
 import SystemTestSupport
 import TestSupport
@@ -109,6 +110,24 @@ struct UntoldOrderTests {
         _ = try await swippy.run(arguments + ["--url", server.url])
         #expect(try await run("pay", "1", "--amount", "40", "--yes").end == .exit(code))
         #expect(site.paid.count == (code == 0 ? 2 : 1))
+    }
+
+    @Test("is told on a terminal before it asks whether to pay as much again", arguments: [true, false])
+    func asked(agrees: Bool) async throws {
+        try await lose(.reset, "1", "--amount", "40")
+        let terminal = try PseudoTerminal()
+        let program = PseudoTerminalSupport.Program(
+            "swippy", ["pay", "1", "--amount", "40", "--url", server.url],
+            environment: ["HOME": swippy.workspace.directory.path])
+        let process = try TerminalProcess(program, on: terminal)
+        let isAsked = terminal.wait { terminal in
+            let text = terminal.emulator.text.filter { !$0.isWhitespace }
+            return text.contains("SW-1") && text.contains("oncemore?")
+        }
+        #expect(isAsked, "\(terminal.emulator.text)")
+        terminal.send(agrees ? "y\n" : "n\n")
+        #expect(process.waitForEnding() == .code(agrees ? 0 : 130))
+        #expect(site.paid.count == (agrees ? 2 : 1))
     }
 
     @Test("is told again if its receipt could not be written")
