@@ -23,7 +23,6 @@ package final class CardListPresenter: ViewOutput {
     let wording: CardListWording
     let reports: CardListReports
     let days: DayClock
-    /// The day from which the days on the screen are counted.
     private var shownDay: CalendarDate?
     /// The card whose details come up over the list at first.
     private var opening: CardListing.Item?
@@ -123,11 +122,11 @@ package final class CardListPresenter: ViewOutput {
         switch event {
         case .appeared: return appear()
         case .timeAdvanced(let time): return advance(to: time)
+        case .told: return
         case .returned: request(state.refresh())
         case .placesRequested, .closed:
             guard !state.activity.undoable.isUndoing else { return }  // It is seen to its end.
             return event == .closed ? router.navigate(to: .back) : go(to: .places)
-        case .told: return
         case .attentionChanged(let hasFocus): state.surroundings.hasAttention = hasFocus
         case .privacyToggled: state.surroundings.isPrivate.toggle()
         }

@@ -9,6 +9,7 @@ import Words
 
 /// Holds all state of the payment screen, and sees to it that an order is paid once.
 @MainActor
+// Longer than most: which step follows which, and what may come between, is read in one place.
 package final class CardPaymentPresenter: ViewOutput {
     /// What the screen is opened for.
     package enum Purpose: Equatable, Sendable {
@@ -116,12 +117,10 @@ package final class CardPaymentPresenter: ViewOutput {
     /// Has it noted that the person has been told of the payments on the screen, and asks what can be paid if these were in the
     /// way.
     private func noteTold() {
-        let payments = state.untold
-        guard !payments.isEmpty else { return }
-        effects.request(.note(payments))
-        guard state.failure?.saysPaid == true else { return state.isTold = true }
-        (state.told, state.failure) = (payments, nil)
-        if let subject = state.item.map({ .card($0.id) }) ?? state.subject { ask(about: subject) }
+        let wasInTheWay = state.failure?.saysPaid == true
+        let payments = state.noteTold()
+        if !payments.isEmpty { effects.request(.note(payments)) }
+        if wasInTheWay, let subject = state.askedAgain { ask(about: subject) }
     }
 
     /// Hides amounts and digits, or shows them, here and elsewhere.
@@ -176,26 +175,28 @@ extension CardPaymentPresenter {
 
     /// Goes on to what was paid by an earlier order, too, once the person has had the time to read that.
     private func payAgain() {
-        if state.isReadable {
+        if hasRead() {
             noteTold()
             effects.request(.payAgain)
-        } else {
-            state.beginReading()
-            state.surroundings.say(.text(PaymentStrings.tooEarly))
         }
         render()
+    }
+
+    /// Whether the person has had the time to read what they go on from; otherwise that begins anew.
+    private func hasRead() -> Bool {
+        guard !state.isReadable else { return true }
+        state.beginReading()
+        state.surroundings.say(.text(PaymentStrings.tooEarly))
+        return false
     }
 
     /// Has the payment made, once.
     private func confirm() {
         guard state.step == .confirming, state.order != nil else { return }
-        if state.isReadable {
+        if hasRead() {
             state.step = .paying
             state.failure = nil
             effects.request(.pay)
-        } else {
-            state.beginReading()
-            state.surroundings.say(.text(PaymentStrings.tooEarly))
         }
         render()
     }
@@ -231,7 +232,7 @@ extension CardPaymentPresenter {
             noteTold()
             render()
         case .waiting, .choosing:
-            guard let subject = state.item.map({ .card($0.id) }) ?? state.subject else { return }
+            guard let subject = state.askedAgain else { return }
             state.failure = nil
             ask(about: subject)
             render()

@@ -63,6 +63,9 @@ struct CardPaymentState {
 
     private var now: Duration { surroundings.now }
 
+    /// The card to ask about again.
+    var askedAgain: PaymentSubject? { item.map { .card($0.id) } ?? subject }
+
     /// Whether the person's window has the focus.
     var hasAttention: Bool { surroundings.hasAttention }
 
@@ -122,6 +125,21 @@ struct CardPaymentState {
                 .amount(try AmountText.amount(of: typed.text, in: quote?.due.money.currency))
             }
         }
+    }
+}
+
+// MARK: - What the person has been told
+
+extension CardPaymentState {
+    /// The payments on the screen, of which the person has been told by now. What was in the way of another order no longer is.
+    mutating func noteTold() -> [Payment] {
+        let payments = untold
+        if failure?.saysPaid == true {
+            (told, failure) = (payments, nil)
+        } else {
+            isTold = true
+        }
+        return payments
     }
 }
 

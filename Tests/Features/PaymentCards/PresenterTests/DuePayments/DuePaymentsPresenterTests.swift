@@ -5,7 +5,6 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
-import Synchronization
 import Testing
 import Values
 import Words
@@ -197,31 +196,6 @@ struct DuePaymentsPresenterTests {
         #expect(router.routes == [.back])
     }
 
-    @Test(
-        "What an earlier order has paid is told first, and not paid again unless that is wanted",
-        arguments: [false, true])
-    func paidBefore(paysAgain: Bool) async {
-        let paid = Payment.fixture("SW-9", amount: 100, rest: 0, key: "k")
-        rules.refuse("1", .ordersPaid([paid]))
-        let presenter = presenter(query: DuePaymentsQuery(paysAgain: paysAgain))
-        await presenter.send(.screen(.appeared))
-        #expect(outcomes == [paysAgain ? .planned : .repeated, .planned, .planned])
-        let told = "CARD 1, •••• 8776: An earlier order was paid: ₹100.00, SW-9, 20 Nov 2026, 12:00."
-        if paysAgain {
-            #expect(output.remarks.joined().first?.hasPrefix(told) == true)
-            #expect(output.errors == [])
-        } else {
-            #expect(output.errors == [.ordersPaid([paid])])
-            #expect(output.alerts.first?.message.hasPrefix(told) == true)
-            #expect(view.states.last?.record?.lines.first?.reference == "SW-9")
-        }
-        #expect(rules.told.withLock { $0 } == (paysAgain ? [paid] : []))
-        await presenter.send(.agreed)
-        #expect(rules.paid.map(\.card.feedID) == (paysAgain ? ["1", "2", "3"] : ["2", "3"]))
-        await presenter.send(.screen(.told))
-        #expect(rules.told.withLock(\.count) == (paysAgain ? 4 : 3))
-    }
-
     @Test("Without anything due there is no question; if it can't be found out, that is reported")
     func nothing() async {
         let empty = presenter([])
@@ -252,7 +226,7 @@ struct DuePaymentsPresenterTests {
 }
 
 /// Finds what a test says is due.
-private struct DuesStub: CardDuesInteractorInput {
+struct DuesStub: CardDuesInteractorInput {
     let answer: Result<CardDues, CardsError>
 
     init(_ answer: Result<CardDues, CardsError>) { self.answer = answer }

@@ -1,0 +1,56 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
+import Synchronization
+import Testing
+import Values
+import Words
+
+@testable import PaymentCardsTestSupport
+
+@MainActor
+@Suite("Paying everything that is due after an answer was lost")
+struct PaidBeforeTests {
+    private let view = ViewSpy<DuePaymentsViewState>()
+    private let output = CardReportSpy()
+    private let rules = PaymentRulesStub()
+
+    @Test(
+        "What an earlier order has paid is told first, and not paid again unless that is wanted",
+        arguments: [false, true])
+    func paidBefore(paysAgain: Bool) async {
+        let paid = Payment.fixture("SW-9", amount: 100, rest: 0, key: "k")
+        rules.refuse("1", .ordersPaid([paid]))
+        let items = (1...3).map { number in
+            CardListing.Item.fixture(.fixture(id: "\(number)", title: "CARD \(number)"))
+        }
+        let presenter = DuePaymentsPresenter(
+            DuePaymentsQuery(paysAgain: paysAgain), voice: Voice(.english), timeZone: .gmt,
+            dues: DuesStub(.success(CardDues(items: items, today: nil))), payments: rules,
+            router: RouterSpy<DuePaymentsRoute>(), output: output)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        #expect(
+            view.states.last?.record?.lines.map(\.outcome) == [
+                paysAgain ? .planned : .repeated, .planned, .planned,
+            ])
+        let told = "CARD 1, •••• 8776: An earlier order was paid: ₹100.00, SW-9, 20 Nov 2026, 12:00."
+        if paysAgain {
+            #expect(output.remarks.joined().first?.hasPrefix(told) == true)
+            #expect(output.errors == [])
+        } else {
+            #expect(output.errors == [.ordersPaid([paid])])
+            #expect(output.alerts.first?.message.hasPrefix(told) == true)
+            #expect(view.states.last?.record?.lines.first?.reference == "SW-9")
+        }
+        #expect(rules.told.withLock { $0 } == (paysAgain ? [paid] : []))
+        await presenter.send(.agreed)
+        #expect(rules.paid.map(\.card.feedID) == (paysAgain ? ["1", "2", "3"] : ["2", "3"]))
+        await presenter.send(.screen(.told))
+        #expect(rules.told.withLock(\.count) == (paysAgain ? 4 : 3))
+    }
+}
