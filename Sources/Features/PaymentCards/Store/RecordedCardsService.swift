@@ -67,13 +67,19 @@ public actor RecordedCardsService: CardsService {
 
     /// Records those of `payments` that came of orders from this machine. If they can't be recorded, they are told again.
     public func acknowledge(_ payments: [Payment]) async {
+        do throws(CardsError) {
+            try store.refresh()
+        } catch {
+            return
+        }
         for payment in payments {
-            guard let key = payment.idempotencyKey else { continue }
-            record { ledger in
-                let order = ledger.orders.attempts(withKey: key).first
-                return order.map { .paid(payment.standing.with(number: $0.number)) }
+            if let key = payment.idempotencyKey, !store.ledger.orders.attempts(withKey: key).isEmpty {
+                record { ledger in
+                    let order = ledger.orders.attempts(withKey: key).first
+                    return order.map { .paid(payment.standing.with(number: $0.number)) }
+                }
             }
-            recordUndoing(payment)
+            if store.ledger.payment(payment.id) != nil { recordUndoing(payment) }
         }
     }
 }
@@ -117,7 +123,7 @@ extension RecordedCardsService {
     }
 
     private func recordUndoing(_ payment: Payment) {
-        guard let date = payment.undone else { return }
+        guard let date = payment.undone, store.ledger.payment(payment.id)?.undone != date else { return }
         record { $0.payment(payment.id).map { $0.undone == nil } ?? false ? .undone(payment.id, date) : nil }
     }
 
