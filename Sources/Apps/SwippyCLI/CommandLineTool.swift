@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsPorts
 import Words
 
 /// The `swippy` command: from arguments to an exit code.
@@ -96,6 +97,7 @@ package enum CommandLineTool {
                 // What the command failed with matters more, and comes last.
                 ErrorOutput(call).warn(stop)
             }
+            if let stop = error as? CommandStop { throw stop.naming(call.allSettings) }
             throw error
         }
         try finish(call, trace)
@@ -116,6 +118,39 @@ extension CommandStop {
         CommandStop(
             exitCode: .unavailable, message: "\(CommandStrings.cannotConnect[language]): \(reason)",
             advice: CommandStrings.install(program.name, language))
+    }
+}
+
+extension CommandStop {
+    /// The same, with the setting that names the source of the cards, if the error is about that source.
+    fileprivate func naming(_ settings: Settings) -> CommandStop {
+        let blamed = settings.entries.lazy.filter { $0.value?.text == cause?.source && cause != nil }
+            .compactMap(settings.errors.blame).first
+        guard let blamed else { return self }
+        var stop = CommandStop(
+            exitCode: exitCode, message: message.trimmingSuffix(".") + "; \(blamed.what).",
+            candidates: candidates, details: details, advice: blamed.advice)
+        stop.cause = cause
+        return stop
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    }
+}
+
+extension CardsError {
+    /// The path of the file that can't be read as cards.
+    fileprivate var source: String? {
+        switch self {
+        case .noSuchFile(let path), .deniedFile(let path), .unreadableFile(let path, _): path
+        case .malformed(let source, _, _, _), .notAFeed(let source, _), .otherFormat(let source, _),
+            .tooLarge(let source, _):
+            source
+        default: nil
+        }
     }
 }
 

@@ -7,23 +7,29 @@ extension ConfigFile {
     /// A program that is interrupted leaves either the old file or the new one, and two that change it at once wait for each
     /// other. If the path is a symbolic link, the file that it leads to is changed.
     ///
+    /// A file that is no JSON object is set aside first: its settings don't count, and it stays to be looked at.
+    ///
+    /// - Parameter isAside: called with the new path of such a file.
     /// - Throws: `CommandStop` from `edit`, or if the file can't be read or written. Nothing has been changed then.
     func changed(
-        _ errors: SettingsError, by edit: (inout JSONObjectText) throws(CommandStop) -> Void
+        _ errors: SettingsError, isAside: (String) -> Void,
+        by edit: (inout JSONObjectText) throws(CommandStop) -> Void
     ) throws(CommandStop) -> ConfigFile {
         guard let path else { throw errors.noHome }
         let target = URL(filePath: try Self.target(of: path, errors))
         let lock = try lockedFolder(of: target, errors)
         defer { lock.closeFile() }
         // Another program may have changed it since it was read.
-        guard
-            var object = try ConfigFile(path: target.path).object(errors)
-                ?? JSONObjectText(Array("{\n}\n".utf8))
-        else { throw errors.notAnObject(path) }
+        let current = ConfigFile(path: target.path)
+        let kept = current.isBroken ? nil : try current.object(errors)
+        guard var object = kept ?? JSONObjectText(Array("{\n}\n".utf8)) else {
+            throw errors.notAnObject(path)
+        }
         let before = object.bytes
         try edit(&object)
-        if object.bytes != before {
+        if object.bytes != before || current.isBroken {
             do {
+                if current.isBroken, !current.isEmpty { isAside(try Self.setAside(target.path)) }
                 try replace(target.path, with: object.bytes)
                 // Where a folder can't be synced, its file system syncs names by itself.
                 _ = fsync(lock.fileDescriptor)
@@ -66,6 +72,15 @@ extension ConfigFile {
             guard errno == EINTR else { throw errors.unwritable(folder, errno) }
         }
         return handle
+    }
+
+    /// Renames a file that is of no use, and returns its new path.
+    private static func setAside(_ path: String) throws(SystemFault) -> String {
+        let time = Date().formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+        let new = "\(path).kept-\(time)"
+        // A link to it fails where there is a file with that name already; renaming would overwrite that.
+        guard link(path, new) == 0 else { throw SystemFault(code: errno) }
+        return new
     }
 
     /// Writes a new file and gives it the name and the permissions of the old one. A new one is for its owner only.

@@ -10,6 +10,7 @@ struct ConfigFile {
     private enum Contents {
         case missing
         case unreadable
+        case malformed(JSONSyntax.Fault)
         case notAnObject
         case object(JSONObjectText)
     }
@@ -33,7 +34,10 @@ struct ConfigFile {
         }
         do {
             let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-            contents = JSONObjectText(bytes).map(Contents.object) ?? .notAnObject
+            contents =
+                if let object = JSONObjectText(bytes) { .object(object) } else {
+                    bytes.withUnsafeBytes(JSONSyntax.fault(in:)).map(Contents.malformed) ?? .notAnObject
+                }
         } catch {
             contents = .unreadable
         }
@@ -52,9 +56,21 @@ struct ConfigFile {
         case .missing: return nil
         case .object(let object): return object
         case .unreadable: throw errors.unreadable(path ?? "")
+        case .malformed(let fault): throw errors.malformed(path ?? "", fault)
         case .notAnObject: throw errors.notAnObject(path ?? "")
         }
     }
+
+    /// Whether it can be read but is no object, so that no setting in it counts.
+    var isBroken: Bool {
+        switch contents {
+        case .malformed, .notAnObject: true
+        case .missing, .unreadable, .object: false
+        }
+    }
+
+    /// Whether nothing is lost without it.
+    var isEmpty: Bool { if case .malformed(let fault) = contents { fault.problem == .empty } else { false } }
 
     /// The file's value for `setting`; `nil` if it has none.
     func value(of setting: Setting, _ errors: SettingsError) throws(CommandStop) -> ParsedValue? {

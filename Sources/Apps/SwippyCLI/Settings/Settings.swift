@@ -99,6 +99,14 @@ struct Settings {
 }
 
 extension SettingSources {
+    /// A path with the home folder in place of a leading `~`: no shell has put it in.
+    private func withHome(_ value: ParsedValue?, _ setting: Setting) -> ParsedValue? {
+        guard case .path = setting.kind, case .text(let path) = value, let home = environment["HOME"] else {
+            return value
+        }
+        return .text(path.withHome(home))
+    }
+
     /// What each place has for `setting`, nearest first.
     fileprivate func places(
         of setting: Setting, _ errors: SettingsError
@@ -107,11 +115,11 @@ extension SettingSources {
             (.flag, .success(given[setting.option.id]?.last)),
             (
                 .environment(variable: setting.variable),
-                Result { () throws(CommandStop) in try variable(of: setting, errors) }
+                Result { () throws(CommandStop) in withHome(try variable(of: setting, errors), setting) }
             ),
             (
                 .file(path: file.path ?? ""),
-                Result { () throws(CommandStop) in try file.value(of: setting, errors) }
+                Result { () throws(CommandStop) in withHome(try file.value(of: setting, errors), setting) }
             ),
         ]
     }
@@ -124,6 +132,11 @@ extension SettingSources {
             throw errors.invalidVariable(setting.variable, text, error)
         }
     }
+}
+
+extension String {
+    /// The path with the folder `home` in place of a leading `~`.
+    func withHome(_ home: String) -> String { self == "~" || hasPrefix("~/") ? home + dropFirst() : self }
 }
 
 extension Settings.Origin {

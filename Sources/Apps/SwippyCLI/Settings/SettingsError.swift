@@ -1,4 +1,6 @@
 import Foundation
+import JSONFeed
+import PaymentCardsPorts
 import SwipeKit
 import Words
 
@@ -76,6 +78,50 @@ struct SettingsError {
             say(
                 "It should look like {\"open-percentage\": 0.6}.",
                 "Має бути на зразок {\"open-percentage\": 0.6}."))
+    }
+
+    /// The file is not JSON, or is empty.
+    func malformed(_ path: String, _ fault: JSONSyntax.Fault) -> CommandStop {
+        let error = CardsError.malformed(
+            source: path, line: fault.line, column: fault.column, problem: fault.problem)
+        return stop(
+            .badData, CommandStop(error, language).message,
+            say(
+                "Correct it there, or start over: swippy config set or unset begins a new file and keeps this one beside it.",
+                "Виправте це там або почніть заново: swippy config set чи unset створює новий файл, а цей лишає поруч."
+            ))
+    }
+
+    /// A setting names a file that isn't there.
+    func noFile(_ path: String, _ setting: Setting) -> String {
+        say(
+            "there is no file \(shown(path)) yet; \(setting.name) names it from now on",
+            "файлу \(shown(path)) ще немає; відтепер на нього вказує \(setting.name)")
+    }
+
+    /// That an error is about what a setting says, in the middle of a sentence; `nil` where nothing but the command line does.
+    func blame(_ entry: Settings.Entry) -> (what: String, advice: String)? {
+        let name = entry.setting.name
+        switch entry.origin {
+        case .environment(let variable):
+            return (
+                say("it is the variable \(variable)", "на нього вказує змінна \(variable)"),
+                say(
+                    "Correct or unset the variable \(variable).", "Виправте або приберіть змінну \(variable)."
+                )
+            )
+        case .file(let path):
+            return (
+                say(
+                    "it is the setting “\(name)” in \(shown(path))",
+                    "на нього вказує налаштування «\(name)» у \(shown(path))"),
+                say(
+                    "Correct it: swippy config set \(name) PATH, or remove it: swippy config unset \(name)",
+                    "Виправте його: swippy config set \(name) ШЛЯХ, або приберіть: swippy config unset \(name)"
+                )
+            )
+        case .flag, .overruled, .standard: return nil
+        }
     }
 
     /// The file or its folder can't be written.

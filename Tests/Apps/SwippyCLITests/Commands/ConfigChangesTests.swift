@@ -153,7 +153,29 @@ struct ConfigChangesTests {
         )
     }
 
-    @Test("refuse a file that is read-only or no object, and do without a home only to read")
+    @Test("set aside a file that is no JSON object, and begin a new one")
+    func broken() async throws {
+        for (text, line) in [
+            ("[]", ["set", "lang", "uk"]), ("{\"lang\": }", ["set", "lang", "uk"]), ("", ["unset", "lang"]),
+            ("{", ["unset", "lang"]),
+        ] {
+            let path = try folder.write(text, to: name)
+            let parent = URL(filePath: path).deletingLastPathComponent().path
+            let run = await run(["config"] + line)
+            #expect(run.code == .success)
+            #expect(try folder.text(of: name).hasPrefix("{\n"))
+            let kept = try FileManager.default.contentsOfDirectory(atPath: parent)
+                .filter { $0.hasPrefix("config.json.kept-") }
+            #expect(kept.count == (text.isEmpty ? 0 : 1))
+            for file in kept {
+                #expect(try String(contentsOfFile: parent + "/" + file, encoding: .utf8) == text)
+                #expect(run.errorLines == ["swippy: The file is now \(parent)/\(file)."])
+                try FileManager.default.removeItem(atPath: parent + "/" + file)
+            }
+        }
+    }
+
+    @Test("refuse a file that is read-only, and do without a home only to read")
     func unwritable() async throws {
         let path = try folder.write("{}", to: name)
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
@@ -164,10 +186,6 @@ struct ConfigChangesTests {
         #expect(try folder.text(of: name) == "{}")
 
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-        try folder.write("[]", to: name)
-        #expect(await run("config", "set", "lang", "en").code == .badData)
-        #expect(try folder.text(of: name) == "[]")
-
         try FileManager.default.removeItem(atPath: path)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "config.json")
         #expect(await run("config", "set", "lang", "en").code == .inputOutput)

@@ -92,11 +92,17 @@ struct ConfigFileTests {
         #expect(errors.unknownKeys(["xyz"], in: "/c") == "/c: ignored: “xyz”")
     }
 
-    @Test("is refused when it is not a JSON object", arguments: ["", "[]", "1", "{", "nonsense"])
-    func noObject(text: String) throws {
+    @Test(
+        "is refused when it is not a JSON object, with the place of the fault",
+        arguments: [
+            ("", ":1:1: there is no JSON"), ("[]", " is not a JSON object of values"),
+            ("1", " is not a JSON object of values"), ("{", ":1:2: the JSON ends too early"),
+            ("{\n \"lang\": }", ":2:10: unexpected “}”"), ("nonsense", ":1:1: unexpected “n”"),
+        ])
+    func noObject(text: String, end: String) throws {
         let stop = #expect(throws: CommandStop.self) { try value("lang", in: text) }
         #expect(stop?.exitCode == .badData)
-        #expect(stop?.lines.first?.hasSuffix(" is not a JSON object of values") == true)
+        #expect(stop?.lines.first?.hasSuffix(end) == true, "\(stop?.lines ?? [])")
     }
 
     @Test("may be missing")

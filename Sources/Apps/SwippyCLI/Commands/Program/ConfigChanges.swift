@@ -58,7 +58,7 @@ struct ConfigSetCommand: Command {
         let text = try call.argument(SettingArguments.value)
         let value: JSONScalar
         do throws(ValueProblem) {
-            value = try setting.keptValue(from: text)
+            value = try setting.keptValue(from: text, home: call.console.environment["HOME"])
         } catch {
             throw call.error(.invalidValue(of: .option(setting.name), value: text, problem: error))
         }
@@ -67,6 +67,11 @@ struct ConfigSetCommand: Command {
             for key in keys.dropFirst() { object.remove(key) }
             object.set(keys.first ?? setting.name, to: value)
             try check(setting, in: ConfigFile(path: path, object: object))
+        }
+        if case .path = setting.kind, case .text(let path) = value, path != "-",
+            !FileManager.default.fileExists(atPath: path)
+        {
+            call.console.writeError("swippy: \(call.settings.errors.noFile(path, setting))\n")
         }
     }
 
@@ -154,9 +159,13 @@ extension Call {
     ) throws {
         let path = sources.file.path ?? ""
         var sources = sources
-        sources.file = try sources.file.changed(settings.errors) { object throws(CommandStop) in
-            try edit(&object, path)
-        }
+        sources.file = try sources.file.changed(
+            settings.errors,
+            isAside: { kept in
+                console.writeError(
+                    "swippy: \(StateStrings.putAside(VisibleText(path: kept).text, language))\n")
+            }
+        ) { object throws(CommandStop) in try edit(&object, path) }
         let entries = Settings(Setting.all, from: sources, language: language).entries
         try console.write(
             try SettingsReport(self).text(entries.filter { $0.setting.name == setting.name }))
@@ -168,9 +177,11 @@ extension Setting {
     fileprivate var combinable: [Setting] { Setting.all.filter { rivals.contains($0.name) } }
 
     /// `text` as the file keeps it. A path is completed, since later commands may run in other folders.
-    fileprivate func keptValue(from text: String) throws(ValueProblem) -> JSONScalar {
+    fileprivate func keptValue(from text: String, home: String?) throws(ValueProblem) -> JSONScalar {
         let value = try kind.value(from: text)
         switch (kind, value) {
+        case (.path, .text(let path)) where path.withHome("") != path:
+            return .text(home.map(path.withHome) ?? path)
         case (.path, .text(let path)) where path != "-" && !path.hasPrefix("/"):
             return .text(FileManager.default.currentDirectoryPath + "/" + path)
         case (_, .choice(let word)) where SwitchChoice(rawValue: word) != nil:

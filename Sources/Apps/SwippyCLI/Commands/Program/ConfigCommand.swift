@@ -42,9 +42,9 @@ struct ConfigCommand: Command {
 
     func run() throws {
         let settings = call.allSettings
-        try settings.checkValues()
-        // People use `config` when settings contradict each other, so it prints them before it reports an error.
+        // People use `config` when a setting is wrong, so it prints them before it reports an error.
         try call.console.write(try SettingsReport(call).text(settings.entries))
+        try settings.checkValues()
         try settings.checkChoices()
         _ = try settings.swipeConfig()
         call.warnOfUnknownSettings()
