@@ -40,6 +40,14 @@ enum StateStrings {
     static let changed = LocalizedText(
         en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
 
+    /// What was done to the person's own cards is not deleted.
+    static func ownStays(in folder: String, _ language: Language) -> String {
+        LocalizedText(
+            en: "what was done to cards from files stays in \(folder); forget it: swippy reset --file PATH",
+            uk: "зроблене з картками з файлів лишається в \(folder); забути його: swippy reset --file ШЛЯХ")[
+                language]
+    }
+
     /// What is recorded of orders to servers is not deleted.
     static func stayRecorded(_ records: ServerRecords, in folder: String, _ language: Language) -> String {
         LocalizedText(

@@ -44,13 +44,30 @@ struct ServiceChoice {
         return StoredCardsService(over: source(isLive: false), store: store)
     }
 
+    /// The payments on the person's own cards, without the cards, for a command line that means the demonstration; otherwise
+    /// `nil`.
+    var serviceOfOwnPayments: (any CardsService)? {
+        guard call.showsDemonstration, case .demonstration(let folder, _) = store else { return nil }
+        return StoredCardsService(
+            over: MockCardsService(source: .bytes(Array("[]".utf8))), store: .folder(folder))
+    }
+
     private func service(
         isLive: Bool, log: @escaping @Sendable (String) -> Void,
         notice: @escaping @Sendable (StoreNotice) -> Void
     ) throws -> any CardsService {
         let choice = ServerChoice(call: call)
         if let service = try choice.service(log: log) { return recorded(service, notice) }
+        try checkSetting()
         return StoredCardsService(over: source(isLive: isLive), store: store, notice: notice)
+    }
+
+    /// A setting that names a file that isn't there is told before there is a screen: on one, only the path would be.
+    private func checkSetting() throws(CommandStop) {
+        guard !call.has(FeedOptions.file), let path = call.text(FeedOptions.file), path != "-",
+            !FileManager.default.fileExists(atPath: path)
+        else { return }
+        throw CommandStop(.noSuchFile(path: path), call.language)
     }
 
     /// The server's cards, with its orders recorded in a folder of its own.
@@ -106,10 +123,11 @@ struct ServiceChoice {
         guard let folder = stateFolder else {
             return .missing(StoreFault(path: "~/.local/state/swippy", problem: .nowhere))
         }
-        return .folder(folder)
+        return call.showsDemonstration
+            ? .demonstration(inside: folder, cards: { MockCardsService.embeddedCards }) : .folder(folder)
     }
 
-    /// The folder of the store; `nil` if neither the command line nor the environment names one. As the XDG Base Directory
+    /// The folder of the person's own store; `nil` if neither the command line nor the environment names one. As the XDG Base Directory
     /// Specification demands, a relative path in the environment is ignored.
     var stateFolder: String? {
         if let folder = call.text(StateOptions.state) { return folder }

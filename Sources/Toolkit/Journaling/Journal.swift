@@ -143,7 +143,7 @@ public struct Journal: Sendable {
 
 /// How far a journal has been read. The client keeps it next to the state it built from the records, and continues from there.
 ///
-/// It is valid within one process and isn't meant to be stored.
+/// It can be stored as a ``text``: reading from a place that no longer exists starts over, whichever process knows it.
 public struct JournalPosition: Hashable, Sendable {
     /// Before the first record of any journal.
     public static let start = JournalPosition(place: nil)

@@ -14,7 +14,8 @@ struct CardNameTests {
         "is its id, a beginning of it, its last four digits, its number among namesakes, or its place",
         arguments: [
             ("48822394455", "48822394455"), ("488223944", "48822394455"), ("6564", "48822394455"),
-            ("48822402258#2", "48822402258#2"), ("48822393341", "48822393341"), ("@2", "48822394455"), ("@14", "48822406694"),
+            ("48822402258#2", "48822402258#2"), ("48822393341", "48822393341"), ("@2", "48822394455"),
+            ("@14", "48822406694"),
         ])
     func name(typed: String, name: String) async throws {
         #expect(try await swippy("swipe", typed).fields.map(\.first) == [name])
@@ -103,7 +104,8 @@ struct CardNameTests {
         let run = try await swippy("show", "6565")
         #expect(run.end == .exit(66))
         #expect(run.errorLines.first == "swippy: No card matches “6565”.")
-        #expect(run.errorLines.dropFirst().first == "  48822394455    4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
+        #expect(
+            run.errorLines.dropFirst().first == "  48822394455    4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
         #expect(run.errorLines.last?.hasPrefix("The closest matches are above. ") == true)
     }
 

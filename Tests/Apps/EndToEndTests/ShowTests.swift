@@ -67,7 +67,7 @@ struct ShowTests {
     func unreadableOffers() async throws {
         _ = try await swippy("offers", "keep", "cinema")
         let files = try FileManager.default.subpathsOfDirectory(atPath: swippy.workspace.path)
-        let path = try #require(files.first { $0.hasSuffix("swippy/offers") })
+        let path = try #require(files.first { $0.hasSuffix("swippy/demo/offers") })
         try Data("nothing of the kind\n".utf8).write(to: swippy.workspace.directory.appending(path: path))
         #expect(try await swippy("offers").end != .exit(0))
         let plain = try await swippy("show", "48822394455")

@@ -11,7 +11,7 @@ struct StateTests {
     }
 
     private var home: URL { swippy.workspace.directory }
-    private var journal: URL { home.appending(path: ".local/state/swippy/journal") }
+    private var journal: URL { home.appending(path: ".local/state/swippy/demo/journal") }
 
     private func add(_ options: String..., environment: [String: String] = [:]) async throws -> ProgramRun {
         try await swippy.run(
@@ -57,11 +57,11 @@ struct StateTests {
     @Test("is in $XDG_STATE_HOME, unless that is not an absolute path, or where --state says")
     func place() async throws {
         _ = try await add(environment: ["XDG_STATE_HOME": home.appending(path: "absolute").path])
-        #expect(exists("absolute/swippy/journal") && !exists(".local"))
+        #expect(exists("absolute/swippy/demo/journal") && !exists(".local"))
         _ = try await add(environment: ["XDG_STATE_HOME": "relative"])
-        #expect(exists(".local/state/swippy/journal") && !exists("relative"))
+        #expect(exists(".local/state/swippy/demo/journal") && !exists("relative"))
         _ = try await add("--state", "here/there")
-        #expect(exists("here/there/journal"))
+        #expect(exists("here/there/demo/journal"))
         #expect(try await titles("--state", "here/there").last == "GOLD")
         #expect(try await titles("--state", "nowhere").last != "GOLD")
         #expect(!exists("nowhere"))
@@ -139,7 +139,7 @@ struct StateTests {
         try swippy.workspace.write("a file", to: "file")
         let list = try await swippy("list", "--state", "file")
         #expect(list.end == .exit(74))
-        #expect(list.errorLines.first == "swippy: The store “file” can’t be read: Not a directory")
+        #expect(list.errorLines.first == "swippy: The store “file/demo” can’t be read: Not a directory")
         let added = try await add("--state", "file/folder")
         #expect(added.end == .exit(74) && added.errorLines.count == 2)
     }

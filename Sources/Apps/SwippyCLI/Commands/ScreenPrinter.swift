@@ -1,3 +1,4 @@
+import ScreenView
 import TerminalKit
 
 /// Prints a screen on standard output, in the requested format or the one that suits the destination.
@@ -33,12 +34,14 @@ struct ScreenPrinter {
         case .ics:
             // Only commands with dates offer this format.
             if let dates = screen as? any CalendarScreen { try console.write(dates.calendar) }
-        case .screenReader: try console.write(try screen.text(as: .screenReader))
+        case .screenReader:
+            let text = try screen.text(as: .screenReader)
+            try console.write(text + (call.demonstrationRemark.map { $0 + "\n" } ?? ""))
         }
     }
 
     private func printDrawn(_ screen: any Screen, _ theme: Theme) throws {
-        let canvas = picture(of: screen, theme)
+        let canvas = remarked(picture(of: screen, theme), theme)
         let hasCells = canvas.shownPictures.isEmpty || call.isPaged(canvas.size)
         let support = hasCells ? .none : call.printedPictures
         guard support.method != .cells else {
@@ -46,7 +49,7 @@ struct ScreenPrinter {
         }
         var theme = theme
         theme.cellShape = support.cell?.shape ?? theme.cellShape
-        let shaped = picture(of: screen, theme)
+        let shaped = remarked(picture(of: screen, theme), theme)
         try console.write(
             ANSIEncoder(depth: theme.depth).encode(
                 shaped, pictures: try shaped.shownPictures.map { try PicturePayload($0, for: support) },
@@ -73,6 +76,19 @@ struct ScreenPrinter {
             depth > .none || console.understandsEscapes
                 ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n",
             columns: picture.size.columns)
+    }
+
+    /// The picture with what is to be known about all cards: in its first row, which screens leave free, so that it takes no room.
+    private func remarked(_ picture: Canvas, _ theme: Theme) -> Canvas {
+        guard let remark = call.demonstrationRemark, picture.size.rows > 0,
+            (0..<picture.size.columns).allSatisfy({ picture[Point(column: $0, row: 0)].text == " " })
+        else { return picture }
+        var picture = picture
+        let margin = picture.size.columns > 60 ? 2 : 0
+        picture.put(
+            remark.truncated(to: picture.size.columns - 2 * margin), at: Point(column: margin, row: 0),
+            style: theme.style(theme.secondary))
+        return picture
     }
 
     private func picture(of screen: any Screen, _ theme: Theme) -> Canvas {

@@ -39,6 +39,12 @@ extension DoctorReport {
                     "\(self.language.rawValue) (\(words.source(languageSource)))"
                 ),
             ]
+                + [
+                    (
+                        DoctorStrings.cards[language],
+                        (showsDemonstration ? DoctorStrings.demonstration : DoctorStrings.own)[language]
+                    )
+                ]
                 + (serverRecords.map { [(DoctorStrings.orders[language], StateStrings.counts($0)[language])] }
                     ?? []))
     }

@@ -28,6 +28,8 @@ struct DoctorReport: Equatable {
     var languageSource: LanguageSource
     /// The settings, in the order of `swippy config`.
     var settings: [Preference]
+    /// Whether the cards are the built-in ones.
+    var showsDemonstration = false
     /// What is recorded of orders to servers; `nil` if nothing is.
     var serverRecords: ServerRecords?
     /// The terminal's answers, or why it was not queried.
@@ -102,7 +104,8 @@ extension DoctorReport {
     ///   - settings: All settings.
     init(
         console: Console, system: String, choice: TerminalKit.ColorChoice, language: Language,
-        theme: Appearance?, settings: Settings, serverRecords: ServerRecords? = nil, answers: Answers
+        theme: Appearance?, settings: Settings, showsDemonstration: Bool = false,
+        serverRecords: ServerRecords? = nil, answers: Answers
     ) {
         let environment = console.environment
         self.init(
@@ -123,7 +126,7 @@ extension DoctorReport {
                     name: entry.setting.name,
                     value: entry.setting.isPrivate && value != nil ? "…" : value, origin: entry.origin)
             },
-            serverRecords: serverRecords, answers: answers)
+            showsDemonstration: showsDemonstration, serverRecords: serverRecords, answers: answers)
     }
 
     private static func languageSource(

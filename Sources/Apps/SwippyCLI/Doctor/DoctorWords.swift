@@ -115,6 +115,10 @@ enum DoctorStrings {
     static let colors = LocalizedText(en: "Colours", uk: "Кольори")
     static let theme = LocalizedText(en: "Theme", uk: "Тема")
     static let language = LocalizedText(en: "Language", uk: "Мова")
+    static let cards = LocalizedText(en: "Cards", uk: "Картки")
+    static let demonstration = LocalizedText(
+        en: "the demonstration, kept apart from your own", uk: "демонстраційні, окремо від ваших власних")
+    static let own = LocalizedText(en: "your own", uk: "ваші власні")
     static let orders = LocalizedText(en: "Orders to servers", uk: "Доручення серверам")
 
     static let environment = LocalizedText(en: "Environment", uk: "Середовище")

@@ -8,7 +8,9 @@ struct Setting: Sendable {
         [
             Setting(FeedOptions.file, yieldsTo: [LiveOptions.replay.name]),
             Setting(ServerOptions.url, yieldsTo: [LiveOptions.replay.name]),
-            Setting(ServerOptions.tokenFile), .language, Setting(OutputOptions.color),
+            Setting(ServerOptions.tokenFile),
+            Setting(OfferOptions.file, yieldsTo: [LiveOptions.replay.name]), .language,
+            Setting(OutputOptions.color),
             Setting(OutputOptions.theme), Setting(OutputOptions.pictures), Setting(LiveOptions.reducedMotion),
             Setting(LiveOptions.refresh, yieldsTo: [LiveOptions.replay.name]), Setting(PagerOptions.pager),
         ] + ofSwipe

@@ -25,14 +25,14 @@ public struct OfferScreenBuilder {
     private let cardScreen: CardScreen
 
     /// A builder of screens of the offers of `source` for these `cards`. Days are counted by `days`. In a program that `hasPlaces`
-    /// besides these screens, they lead there. With a `trace`, every message between the parts of the screens is recorded there.
+    /// besides these screens, they lead there. The deck says what the program wants to be known ``about`` all offers. With a `trace`, every message between the parts of the screens is recorded there.
     public init(
         source: any OffersSource, cards: any OfferCards, decisions: any OfferDecisions,
         language: Language = .english, days: DayClock = DayClock(), hasPlaces: Bool = false,
-        trace: Tracer? = nil, cardScreen: @escaping CardScreen
+        about: String? = nil, trace: Tracer? = nil, cardScreen: @escaping CardScreen
     ) {
         interactor = OfferInteractor(source: source, cards: cards, decisions: decisions, days: days)
-        wording = OfferWording(language: language, days: days, hasPlaces: hasPlaces)
+        wording = OfferWording(language: language, days: days, hasPlaces: hasPlaces, about: about)
         (self.trace, self.cardScreen) = (trace, cardScreen)
     }
 

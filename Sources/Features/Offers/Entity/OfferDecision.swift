@@ -6,7 +6,7 @@ public enum OfferChoice: String, CaseIterable, Sendable {
 }
 
 /// An offer that was kept or passed.
-public struct OfferDecision: Equatable, Sendable {
+public struct OfferDecision: Hashable, Sendable {
     /// Which offer.
     public let offer: OfferID
     /// What was said to it.

@@ -12,6 +12,10 @@ public enum OffersError: Error, Equatable, Sendable {
     case expired(name: String, since: CalendarDate)
     /// No decision stands that could be undone.
     case nothingToUndo
+    /// There is no file with offers at this path.
+    case noSuchFile(path: String)
+    /// The file with offers can't be read, for this reason.
+    case unreadableFile(path: String, reason: String)
     /// The offers are not JSON.
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
     /// They are JSON, but no list of offers.

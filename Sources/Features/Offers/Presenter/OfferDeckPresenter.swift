@@ -143,7 +143,8 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
         view?.render(
             wording.deck(
                 offers, keptCount: keptCount, alert: offers == nil ? error.map(wording.alert) : nil,
-                remark: remark, isUndoing: undos > 0, reducesMotion: reducesMotion))
+                remark: remark ?? wording.about.map { ($0, false) }, isUndoing: undos > 0,
+                reducesMotion: reducesMotion))
     }
 }
 

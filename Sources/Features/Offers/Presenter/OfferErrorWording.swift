@@ -29,7 +29,9 @@ private struct OfferErrorWording {
         switch error {
         case .unknownOffer(_, let nearest): nearest
         case .ambiguous(_, let names): names
-        case .expired, .nothingToUndo, .malformed, .notAFeed, .unknownCard, .noCards, .store: []
+        case .expired, .nothingToUndo, .noSuchFile, .unreadableFile, .malformed, .notAFeed, .unknownCard,
+            .noCards, .store:
+            []
         }
     }
 
@@ -66,6 +68,20 @@ private struct OfferErrorWording {
             (
                 say("There is nothing to undo.", "Немає чого скасовувати."),
                 say("No offer is kept or passed.", "Жодну пропозицію не збережено й не пропущено.")
+            )
+        case .noSuchFile(let path):
+            (
+                say(
+                    "There is no file “\(path.safeText)” with offers.",
+                    "Файлу з пропозиціями «\(path.safeText)» немає."),
+                say("Check the path.", "Перевірте шлях.")
+            )
+        case .unreadableFile(let path, let reason):
+            (
+                say(
+                    "The offers in “\(path.safeText)” can’t be read: \(reason.safeText)",
+                    "Пропозиції з «\(path.safeText)» не читаються: \(reason.safeText)"),
+                say("Check the path.", "Перевірте шлях.")
             )
         case .malformed(let source, let line, let column, _):
             (

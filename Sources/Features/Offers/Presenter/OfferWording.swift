@@ -11,10 +11,16 @@ package struct OfferWording: Sendable {
     let language: Language
     private let days: DayClock
     private let hasPlaces: Bool
+    /// What is to be known about all offers, such as that they are a demonstration; `nil` for nothing.
+    let about: String?
 
     /// Wording in this language, on the days of this clock, in a program that `hasPlaces` besides offers or not.
-    package init(language: Language, days: DayClock = DayClock(), hasPlaces: Bool = false) {
-        (self.language, self.days, self.hasPlaces) = (language, days, hasPlaces)
+    ///
+    /// - Parameter about: what is to be known about all offers.
+    package init(
+        language: Language, days: DayClock = DayClock(), hasPlaces: Bool = false, about: String? = nil
+    ) {
+        (self.language, self.days, self.hasPlaces, self.about) = (language, days, hasPlaces, about)
     }
 
     /// The hint of the way to other places, if there is one.

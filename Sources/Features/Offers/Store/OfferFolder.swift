@@ -4,10 +4,14 @@ public import OffersPorts
 
 /// The decisions in a folder, for deleting them.
 public struct OfferFolder: Sendable {
+    private let store: OfferStore
     private let journal: Journal
 
-    /// The folder at `path`, which may not exist.
-    public init(path: String) { journal = OfferStore.journal(in: path) }
+    /// The decisions stored at `store`; `nil` if that is in memory only.
+    public init?(_ store: OfferStore) {
+        guard let journal = store.journal else { return nil }
+        (self.store, self.journal) = (store, journal)
+    }
 
     /// How many decisions stand; `nil` if nothing is stored there, not even what was undone.
     public func contents() throws(OffersError) -> OfferContents? {
@@ -19,16 +23,27 @@ public struct OfferFolder: Sendable {
         }
         var ledger = OfferLedger()
         try ledger.take(reading, of: journal)
-        return ledger.eventCount == 0
-            ? nil : OfferContents(decisions: ledger.current.count, position: reading.position)
+        let elder = store.elderPosition
+        ledger = ledger.with(store.news(for: ledger, at: Date()))
+        return ledger.isEmpty
+            ? nil
+            : OfferContents(decisions: ledger.current.count, position: reading.position, elder: elder)
     }
 
     /// Deletes what is stored there, unless something was stored after `contents` was read.
     ///
+    /// What older programs stored about built-in offers stays where it is, and is not taken over again.
+    ///
     /// - Returns: whether it was deleted.
     public func forget(_ contents: OfferContents) throws(OffersError) -> Bool {
+        guard store.elderPosition == contents.elder else { return false }
+        let note =
+            contents.elder == .start ? [] : [try store.line(for: .forgotten(contents.elder), in: journal)]
         do throws(JournalError) {
-            return try journal.remove { $0.position == contents.position }
+            let transaction = try journal.begin()
+            guard transaction.reading.position == contents.position else { return false }
+            _ = try transaction.replaceAll(with: note)
+            return true
         } catch {
             throw .store(OfferStoreFault(error))
         }
@@ -41,7 +56,9 @@ public struct OfferFolder: Sendable {
     public func putAside(at date: Date = Date()) throws(OffersError) -> String? {
         let time = date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
         do throws(JournalError) {
-            let isAside = try journal.putAside(as: "offers.kept-\(time)") { reading in
+            let isAside = try journal.putAside(
+                as: "\((journal.path as NSString).lastPathComponent).kept-\(time)"
+            ) { reading in
                 var ledger = OfferLedger()
                 do {
                     try ledger.take(reading, of: journal)
@@ -63,4 +80,6 @@ public struct OfferContents: Sendable {
     public let decisions: Int
     /// The position up to which these are the contents.
     let position: JournalPosition
+    /// The same of what older programs stored.
+    let elder: JournalPosition
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import OffersEntity
 
 /// Everything the person decided about offers, computed from the events in order.
@@ -8,12 +9,20 @@ struct OfferLedger {
         case decided(OfferDecision)
         /// The last decision that stood was undone.
         case undone(Date)
+        /// An older program, which stores elsewhere, undid this decision.
+        case withdrawn(OfferDecision, Date)
+        /// What older programs stored elsewhere up to this position is forgotten.
+        case forgotten(JournalPosition)
     }
 
     /// What was decided, one after another, and not undone.
     private(set) var standing: [OfferDecision] = []
     /// The last decision about each offer.
     private(set) var current: [OfferID: OfferDecision] = [:]
+    /// What was ever decided, also if it was undone.
+    private(set) var known: Set<OfferDecision> = []
+    /// Up to where what older programs stored elsewhere is forgotten.
+    private(set) var forgotten = JournalPosition.start
     /// The number of events.
     private(set) var eventCount = 0
 
@@ -22,11 +31,36 @@ struct OfferLedger {
         switch event {
         case .decided(let decision):
             standing.append(decision)
+            known.insert(decision)
             current[decision.offer] = decision
         case .undone:
             guard let last = standing.popLast() else { return }
             // What was said to the offer before holds again.
             current[last.offer] = standing.last { $0.offer == last.offer }
+        case .withdrawn(let decision, _):
+            guard let place = standing.lastIndex(of: decision) else { return }
+            standing.remove(at: place)
+            current[decision.offer] = standing.last { $0.offer == decision.offer }
+        case .forgotten(let position): forgotten = position
         }
+    }
+
+    /// The ledger after more events.
+    func with(_ events: [Event]) -> OfferLedger {
+        var ledger = self
+        for event in events { ledger.apply(event) }
+        return ledger
+    }
+
+    /// Whether nothing was ever decided.
+    var isEmpty: Bool { known.isEmpty }
+
+    /// What is new in `elder`, which has what an older program stored elsewhere.
+    ///
+    /// Each decision is known by its offer and its time, so that none comes twice.
+    func news(in elder: OfferLedger, at date: Date) -> [Event] {
+        let new = elder.standing.filter { !known.contains($0) }.map(Event.decided)
+        let undone = standing.filter { elder.known.contains($0) && !elder.standing.contains($0) }
+        return new + undone.map { .withdrawn($0, date) }
     }
 }

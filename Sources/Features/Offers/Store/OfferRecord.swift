@@ -1,10 +1,11 @@
 import Foundation
+import Journaling
 import OffersEntity
 
 /// An event as it is stored: a JSON object in one line of the journal. The names of its fields are permanent.
 struct OfferRecord: Codable, Equatable {
     /// The newest version that can be read. A record without a version is version 1.
-    static let newest = 1
+    static let newest = 2
 
     /// Why a record is of no use.
     enum Fault: Error, Equatable { case newer, invalid }
@@ -16,25 +17,43 @@ struct OfferRecord: Codable, Equatable {
     private var occurrence: Int?
     /// The date, in milliseconds since 1970.
     private var date: Int
+    /// What was withdrawn: a choice.
+    private var choice: String?
+    /// When that had been decided.
+    private var decided: Int?
+    /// A position in a journal.
+    private var position: String?
 
     private enum CodingKeys: String, CodingKey {
-        case kind, offer
+        case kind, offer, choice, decided, position
         case version = "v"
         case occurrence = "nth"
         case date = "at"
     }
 
     private static let undone = "undone"
+    /// Since version 2.
+    private static let withdrawn = "withdrawn"
+    private static let forgotten = "forgotten"
 
     /// The record for `event`.
     init(_ event: OfferLedger.Event) {
         switch event {
         case .decided(let decision):
-            (kind, offer) = (decision.choice.rawValue, decision.offer.feedID)
-            occurrence = decision.offer.occurrence == 1 ? nil : decision.offer.occurrence
-            date = Self.milliseconds(decision.date)
+            (kind, date) = (decision.choice.rawValue, Self.milliseconds(decision.date))
+            name(decision.offer)
         case .undone(let moment): (kind, date) = (Self.undone, Self.milliseconds(moment))
+        case .withdrawn(let decision, let moment):
+            (kind, date, version) = (Self.withdrawn, Self.milliseconds(moment), 2)
+            (choice, decided) = (decision.choice.rawValue, Self.milliseconds(decision.date))
+            name(decision.offer)
+        case .forgotten(let place): (kind, date, version, position) = (Self.forgotten, 0, 2, place.text)
         }
+    }
+
+    private mutating func name(_ id: OfferID) {
+        offer = id.feedID
+        occurrence = id.occurrence == 1 ? nil : id.occurrence
     }
 
     /// The record in a line of the journal.
@@ -55,15 +74,29 @@ struct OfferRecord: Codable, Equatable {
     /// What the record tells.
     var event: OfferLedger.Event {
         get throws(Fault) {
-            let moment = Date(timeIntervalSince1970: Double(date) / 1000)
-            if kind == Self.undone { return .undone(moment) }
-            guard let choice = OfferChoice(rawValue: kind), let offer, occurrence ?? 1 >= 1 else {
-                throw .invalid
+            switch kind {
+            case Self.undone: return .undone(Self.moment(date))
+            case Self.withdrawn:
+                return .withdrawn(try decision(choice ?? "", at: decided ?? 0), Self.moment(date))
+            case Self.forgotten:
+                guard let position = position.flatMap(JournalPosition.init) else { throw .invalid }
+                return .forgotten(position)
+            default: return .decided(try decision(kind, at: date))
             }
-            return .decided(
-                OfferDecision(
-                    offer: OfferID(feedID: offer, occurrence: occurrence ?? 1), choice: choice, date: moment))
         }
+    }
+
+    private func decision(_ choice: String, at date: Int) throws(Fault) -> OfferDecision {
+        guard let choice = OfferChoice(rawValue: choice), let offer, occurrence ?? 1 >= 1 else {
+            throw .invalid
+        }
+        return OfferDecision(
+            offer: OfferID(feedID: offer, occurrence: occurrence ?? 1), choice: choice,
+            date: Self.moment(date))
+    }
+
+    private static func moment(_ milliseconds: Int) -> Date {
+        Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
     /// Limited to the years 1 to 9999: a clock that shows any other time is not trusted.

@@ -10,11 +10,63 @@ public enum OfferStore: Sendable {
     case memory
     /// In a journal in the folder at this path, which is created when first needed, accessible only to its owner.
     case folder(String)
+    /// What is said to a person's own offers: in the folder at this path, beside what older programs stored there about built-in
+    /// ones.
+    case own(inside: String)
+    /// What is said to built-in offers, which are a demonstration: in the folder `demo` of the one at this path. What older
+    /// programs stored beside it is taken over: copied, never moved.
+    case demonstration(inside: String)
 }
 
 extension OfferStore {
-    static func journal(in folder: String) -> Journal {
-        Journal(folder: folder, name: "offers", format: "swippy.offers", version: 1)
+    private static func journal(in folder: String, name: String = "offers") -> Journal {
+        Journal(folder: folder, name: name, format: "swippy.offers", version: 1)
+    }
+
+    /// Where the decisions are; `nil` in memory.
+    var journal: Journal? {
+        switch self {
+        case .memory: nil
+        case .folder(let path): Self.journal(in: path)
+        case .own(let path): Self.journal(in: path, name: "own-offers")
+        case .demonstration(let path): Self.journal(in: path + "/demo")
+        }
+    }
+
+    /// Where older programs stored what is said to built-in offers, if it is to be taken over.
+    private var elder: Journal? {
+        if case .demonstration(let path) = self { Self.journal(in: path) } else { nil }
+    }
+
+    /// What is yet to be added to `ledger`. If it can't be read, that is nothing.
+    func news(for ledger: OfferLedger, at date: Date) -> [OfferLedger.Event] {
+        guard let elder else { return [] }
+        do {
+            var other = OfferLedger()
+            try other.take(elder.read(after: ledger.forgotten), of: elder)
+            return ledger.news(in: other, at: date)
+        } catch {
+            return []
+        }
+    }
+
+    /// How far older programs have stored; the start if that can't be read, or is not to be taken over.
+    var elderPosition: JournalPosition {
+        do {
+            return try elder?.read().position ?? .start
+        } catch {
+            return .start
+        }
+    }
+
+    /// The line for `event`.
+    func line(for event: OfferLedger.Event, in journal: Journal) throws(OffersError) -> Data {
+        do {
+            return try OfferRecord(event).bytes
+        } catch {
+            throw .store(
+                OfferStoreFault(path: journal.path, problem: .denied(reason: error.localizedDescription)))
+        }
     }
 }
 
@@ -22,9 +74,9 @@ extension OfferLedger {
     /// Adds what is in `reading`. Nothing is added unless all of it can be read.
     mutating func take(_ reading: JournalReading, of journal: Journal) throws(OffersError) {
         var next = reading.startsOver ? OfferLedger() : self
-        for record in reading.records {
+        for line in reading.records {
             do throws(OfferRecord.Fault) {
-                next.apply(try OfferRecord(bytes: record).event)
+                next.apply(try OfferRecord(bytes: line).event)
             } catch {
                 let problem: OfferStoreFault.Problem =
                     error == .newer ? .newerFormat : .corrupt(record: next.eventCount + 1)
@@ -38,7 +90,7 @@ extension OfferLedger {
 /// Decisions about offers, kept as events in a journal. When a function returns, the disk has what it did; no other process can
 /// decide anything in between.
 public actor StoredOfferDecisions: OfferDecisions {
-    private let journal: Journal?
+    private let store: OfferStore
     private let days: DayClock
     private let dropped: @Sendable (_ bytes: Int, _ path: String) -> Void
     private var ledger = OfferLedger()
@@ -53,17 +105,12 @@ public actor StoredOfferDecisions: OfferDecisions {
         _ store: OfferStore, days: DayClock = DayClock(),
         dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
     ) {
-        (self.days, self.dropped) = (days, dropped)
-        switch store {
-        case .memory: journal = nil
-        case .folder(let path):
-            journal = OfferStore.journal(in: path)
-        }
+        (self.store, self.days, self.dropped) = (store, days, dropped)
     }
 
     /// What was decided about each offer, by any process.
     public func decisions() throws(OffersError) -> [OfferID: OfferDecision] {
-        guard let journal else { return ledger.current }
+        guard let journal = store.journal else { return ledger.current }
         let reading: JournalReading
         do throws(JournalError) {
             reading = try journal.read(after: position)
@@ -71,7 +118,9 @@ public actor StoredOfferDecisions: OfferDecisions {
             throw .store(OfferStoreFault(error))
         }
         try take(reading, of: journal)
-        return ledger.current
+        // What older programs stored is stored here with the next decision: to look changes nothing.
+        let news = store.news(for: ledger, at: days.moment)
+        return news.isEmpty ? ledger.current : ledger.with(news).current
     }
 
     /// Keeps or passes an offer, unless that is how it stands.
@@ -93,7 +142,7 @@ public actor StoredOfferDecisions: OfferDecisions {
     private func change<Answer>(
         _ decide: (OfferLedger) -> (event: OfferLedger.Event?, answer: Answer)
     ) throws(OffersError) -> Answer {
-        guard let journal else {
+        guard let journal = store.journal else {
             let (event, answer) = decide(ledger)
             if let event { ledger.apply(event) }
             return answer
@@ -105,21 +154,18 @@ public actor StoredOfferDecisions: OfferDecisions {
             throw .store(OfferStoreFault(error))
         }
         try take(transaction.reading, of: journal)
-        let (event, answer) = decide(ledger)
+        let news = store.news(for: ledger, at: days.moment)
+        let (event, answer) = decide(ledger.with(news))
         guard let event else { return answer }
-        let bytes: Data
-        do {
-            bytes = try OfferRecord(event).bytes
-        } catch {
-            throw .store(
-                OfferStoreFault(path: journal.path, problem: .denied(reason: error.localizedDescription)))
+        let lines = try (news + [event]).map { event throws(OffersError) in
+            try store.line(for: event, in: journal)
         }
         do throws(JournalError) {
-            position = try transaction.append([bytes])
+            position = try transaction.append(lines)
         } catch {
             throw .store(OfferStoreFault(error))
         }
-        ledger.apply(event)
+        ledger = ledger.with(news + [event])
         return answer
     }
 

@@ -30,16 +30,16 @@ public struct CardScreenBuilder {
 
     /// A builder of screens of the cards of `service`, which are shown by `views`. If the program has `commands`, the screens
     /// may advise to type one; if it `hasPlaces` besides these screens, they lead there. Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a
-    /// card is among its details. With a `trace`, every message between
+    /// card is among its details. A live list says what the program wants to be known ``about`` all cards. With a `trace`, every message between
     /// the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         hasPlaces: Bool = false, timeZone: TimeZone = .current,
         now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
-        extras: (any CardExtras)? = nil, trace: Tracer? = nil
+        extras: (any CardExtras)? = nil, about: String? = nil, trace: Tracer? = nil
     ) {
         self.service = service
-        voice = Voice(language, commands: commands, hasPlaces: hasPlaces)
+        voice = Voice(language, commands: commands, hasPlaces: hasPlaces, about: about)
         self.timeZone = timeZone
         self.now = now
         (self.views, self.extras) = (views, extras)

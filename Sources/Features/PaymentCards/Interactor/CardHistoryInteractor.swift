@@ -39,6 +39,7 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
         }
         let events = answers.events(with: records)
         let words = (query.search ?? "").searchKey.split(whereSeparator: \.isWhitespace)
+        var unlistedCount = 0
         let entries = events.compactMap { event -> CardHistory.Entry? in
             guard period.contains(days.day(of: event.date)), query.includes(event, at: days.moment) else {
                 return nil
@@ -48,10 +49,15 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
             guard words.isEmpty || words.allSatisfy(event.searchKey(on: holder.card).contains) else {
                 return nil
             }
+            // A server's records are about its cards, and a card that is named is meant.
+            guard query.isOfAnyFeed || wanted != nil || !records.isComplete || holder.isOfFeed else {
+                unlistedCount += 1
+                return nil
+            }
             return CardHistory.Entry(holder: holder, event: event)
         }
         return CardHistory(
-            entries, limit: query.limit,
+            entries, limit: query.limit, unlistedCount: unlistedCount,
             scope: failure.map(CardHistory.Scope.unreachable)
                 ?? (records.isComplete || wanted?.isEmpty == false && !items.isEmpty
                     ? .all : isAsked ? .listed : .machine),

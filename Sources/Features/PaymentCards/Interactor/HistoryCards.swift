@@ -126,6 +126,9 @@ extension CardListing.Item {
 }
 
 extension CardHistory.Holder {
+    /// Whether the feed has the card, or the person added it.
+    var isOfFeed: Bool { item != nil || isRemoved }
+
     /// Whether it is the same card.
     func isSame(as other: CardHistory.Holder) -> Bool {
         card.identity == other.card.identity

@@ -20,6 +20,8 @@ public enum CardCommand: Equatable, Sendable {
     case show(card: String?)
     /// Shows all payments.
     case history
+    /// Shows all payments, also on cards that the feed doesn't have.
+    case allHistory
     /// Shows the last statement of a card.
     case statement(card: String)
     /// Pays what is due on a card.

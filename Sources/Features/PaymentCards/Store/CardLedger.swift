@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Values
@@ -16,6 +17,8 @@ struct CardLedger {
         case ordered(OrderInDoubt)
         /// So many attempts to send the order with this key are known to have paid nothing.
         case refused(key: String, attempts: Int)
+        /// What older programs stored elsewhere has been taken over up to this position.
+        case taken(JournalPosition)
     }
 
     /// All payments, in the order they were made.
@@ -24,8 +27,12 @@ struct CardLedger {
     private(set) var orders = OpenOrders()
     /// The changes to the list of cards.
     private(set) var changes = ListChanges()
+    /// How far what older programs stored elsewhere has been taken over.
+    private(set) var taken = JournalPosition.start
     /// The number of events.
     private(set) var eventCount = 0
+    /// Whether nothing was done, not even what was undone. That something was taken over is nothing that was done.
+    private(set) var isEmpty = true
     /// The number of events that are obsolete: a card was added and removed, or removed and restored.
     private(set) var deadCount = 0
     /// The cards that were added and removed and can be restored; the one removed last is at the end.
@@ -67,6 +74,7 @@ struct CardLedger {
     /// Applies one more event.
     mutating func apply(_ event: Event) {
         eventCount += 1
+        if case .taken = event {} else { isEmpty = false }
         switch event {
         case .paid(let payment):
             touchedIDs.insert(payment.card.feedID)
@@ -108,6 +116,9 @@ struct CardLedger {
             guard positionsByKey[order.idempotencyKey] == nil else { return deadCount += 1 }
             orders.open(order)
         case .refused(let key, let attempts): deadCount += 1 + orders.close(key, attempts)
+        case .taken(let position):
+            if taken != .start { deadCount += 1 }
+            taken = position
         }
     }
 
@@ -159,7 +170,8 @@ extension CardLedger {
     /// compaction is worthwhile. So the cost per event is constant on average.
     func compacted() -> [Event]? {
         guard eventCount >= Self.leastCount, deadCount * 2 > eventCount else { return nil }
-        let events = listEvents + paymentEvents + orders.attempts.map(Event.ordered)
+        let taken = taken == .start ? [] : [Event.taken(taken)]
+        let events = listEvents + paymentEvents + orders.attempts.map(Event.ordered) + taken
         return events.count * 2 < eventCount ? events : nil
     }
 

@@ -1,4 +1,5 @@
 import Journaling
+public import PaymentCardsEntity
 public import PaymentCardsPorts
 
 /// Where a person's actions are stored.
@@ -12,8 +13,22 @@ public enum CardStore: Sendable {
     case memory
     /// In a file in the folder at this path, which is created when first needed, accessible only to its owner.
     case folder(String)
+    /// What is done to demonstration cards: apart from the person's own, in ``StoreFolder/demonstration`` of the folder at this
+    /// path. What older programs stored about these cards beside the person's own is taken over: copied, never moved.
+    ///
+    /// - Parameter cards: the demonstration cards; called only if there is something to take over.
+    case demonstration(inside: String, cards: @Sendable () -> [PaymentCard])
     /// Nowhere, for this reason. The store is empty, and nothing can be stored.
     case missing(StoreFault)
+
+    /// The folder of the journal; `nil` if there is none.
+    var folder: String? {
+        switch self {
+        case .folder(let path): path
+        case .demonstration(let path, _): StoreFolder.demonstration(in: path)
+        case .memory, .missing: nil
+        }
+    }
 
     /// The journal in a folder.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Values
@@ -23,6 +24,8 @@ struct LedgerRecord: Codable, Equatable {
         case restored
         /// Since version 3.
         case ordered, refused
+        /// Since version 4.
+        case taken
     }
 
     var kind = ""
@@ -41,7 +44,7 @@ struct LedgerRecord: Codable, Equatable {
     var currency: String?
     /// The date, in milliseconds.
     var date: Int?
-    /// The idempotency key.
+    /// The idempotency key; of what was taken over, the position up to which it was.
     var key: String?
     /// The last day of the statement whose minimum was paid. Since version 4, which is that of payments that have it.
     var minimumOf: String?
@@ -51,9 +54,12 @@ struct LedgerRecord: Codable, Equatable {
     var holder: String?
     var title: String?
     var bank: String?
+    /// 1 if it is about the person's own cards: the program that wrote it keeps the demonstration elsewhere. Older programs, which
+    /// don't, may ignore this, so that it requires no newer version.
+    var own: Int?
 
     enum CodingKeys: String, CodingKey {
-        case kind, due, rest, key, number, network, holder, title, bank, card
+        case kind, due, rest, key, number, network, holder, title, bank, card, own
         case version = "v"
         case reference = "ref"
         case occurrence = "nth"
@@ -120,6 +126,10 @@ extension LedgerRecord {
             version = 3
             key = refused
             occurrence = attempts == 1 ? nil : attempts
+        case .taken(let position):
+            kind = Kind.taken.rawValue
+            version = 4
+            key = position.text
         }
     }
 
@@ -163,6 +173,7 @@ extension LedgerRecord {
             case .restored: return .restored(try id, number: try maskedNumber, of: try removedTwins)
             case .ordered: return .ordered(try order)
             case .refused: return .refused(key: try some(key), attempts: occurrence ?? 1)
+            case .taken: return .taken(try position)
             }
         }
     }
@@ -188,6 +199,13 @@ extension LedgerRecord {
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
                 idempotencyKey: try some(key))
+        }
+    }
+
+    private var position: JournalPosition {
+        get throws(Fault) {
+            guard let position = JournalPosition(try some(key)) else { throw .invalid }
+            return position
         }
     }
 

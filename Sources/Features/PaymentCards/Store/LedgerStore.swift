@@ -5,18 +5,32 @@ import PaymentCardsPorts
 /// The ledger as it was last read, and the journal it is read from and appended to.
 struct LedgerStore {
     private let place: CardStore
+    /// Whether records are marked as those of a program that keeps the demonstration elsewhere.
+    private let marksOwn: Bool
+    private let elder: ElderRecords?
     private let notice: @Sendable (StoreNotice) -> Void
     private(set) var ledger = CardLedger()
     private var position = JournalPosition.start
     private var hasNoticed = false
+    /// Whether the journal has records without that mark.
+    private var hasUnmarked = false
+    /// Whether the ledger has what was taken over but couldn't be stored.
+    private var isAhead = false
 
     /// The store at `place`. Nothing is read yet.
     ///
-    /// - Parameter notice: called once if something in the journal had to be dropped, and whenever it waits for a lock that
-    ///   others hold.
-    init(_ place: CardStore, notice: @escaping @Sendable (StoreNotice) -> Void) {
-        self.place = place
-        self.notice = notice
+    /// - Parameters:
+    ///   - isPersonal: whether it has what a person does to cards of their own, so that the demonstration must be told apart.
+    ///   - notice: called once if something in the journal had to be dropped, and whenever it waits for a lock that others hold.
+    init(
+        _ place: CardStore, isPersonal: Bool = false, notice: @escaping @Sendable (StoreNotice) -> Void
+    ) {
+        (self.place, self.notice) = (place, notice)
+        switch place {
+        case .demonstration(let path, let cards):
+            (marksOwn, elder) = (false, ElderRecords(in: path, about: cards))
+        case .memory, .folder, .missing: (marksOwn, elder) = (isPersonal, nil)
+        }
     }
 
     /// An in-memory store that begins with `ledger`.
@@ -27,8 +41,9 @@ struct LedgerStore {
 
     /// Reads what any process has stored since the last time.
     mutating func refresh() throws(CardsError) {
-        guard case .folder(let folder) = place else { return }
+        guard let folder = place.folder else { return }
         let journal = journal(in: folder)
+        forgetUnstored()
         let reading: JournalReading
         do throws(JournalError) {
             reading = try journal.read(after: position)
@@ -36,6 +51,36 @@ struct LedgerStore {
             throw .store(StoreFault(error, isWriting: false))
         }
         try take(reading, of: journal)
+        try takeOver(journal)
+    }
+
+    /// Takes over what older programs stored elsewhere. Where that can't be stored, this process knows it nevertheless.
+    private mutating func takeOver(_ journal: Journal) throws(CardsError) {
+        guard let elder, case let news = elder.news(for: ledger), !news.isEmpty else { return }
+        let transaction: JournalTransaction
+        do throws(JournalError) {
+            transaction = try journal.begin(after: position)
+        } catch {
+            ledger.apply(news)
+            isAhead = true
+            return
+        }
+        try take(transaction.reading, of: journal)
+        // Another process may have been faster.
+        let rest = elder.news(for: ledger)
+        let records = try records(of: rest, journal)
+        do throws(JournalError) {
+            position = try transaction.append(records)
+        } catch {
+            isAhead = true
+        }
+        ledger.apply(rest)
+    }
+
+    /// Has everything read again if the ledger has what couldn't be stored: by now another process may have stored it.
+    private mutating func forgetUnstored() {
+        guard isAhead else { return }
+        (ledger, position, isAhead) = (CardLedger(), .start, false)
     }
 
     /// Stores what `decide` decides, given everything stored so far. No other process can store anything in the meantime.
@@ -46,24 +91,18 @@ struct LedgerStore {
     mutating func change<Answer>(
         _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
-        switch place {
-        case .memory:
-            let (event, answer) = try decide(ledger)
-            if let event { ledger.apply(event) }
-            return answer
-        case .missing(let fault):
-            let (event, answer) = try decide(ledger)
-            guard event == nil else { throw .store(fault) }
-            return answer
-        case .folder(let folder):
-            return try change(journal(in: folder), decide)
-        }
+        if let folder = place.folder { return try change(journal(in: folder), decide) }
+        let (event, answer) = try decide(ledger)
+        if case .missing(let fault) = place, event != nil { throw .store(fault) }
+        if let event { ledger.apply(event) }
+        return answer
     }
 
     private mutating func change<Answer>(
         _ journal: Journal,
         _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
+        forgetUnstored()
         let transaction: JournalTransaction
         do throws(JournalError) {
             transaction = try journal.begin(after: position)
@@ -71,10 +110,12 @@ struct LedgerStore {
             throw .store(StoreFault(error, isWriting: true))
         }
         try take(transaction.reading, of: journal)
-        let (event, answer) = try decide(ledger)
+        let news = elder?.news(for: ledger) ?? []
+        let (event, answer) = try decide(news.isEmpty ? ledger : ledger.with(news))
         guard let event else { return answer }
-        let fewer = ledger.compacted()
-        let records = try Self.records(of: (fewer ?? []) + [event], journal)
+        // Records without a mark may be yet to be taken over, and compacted ones have it.
+        let fewer = hasUnmarked || !news.isEmpty ? nil : ledger.compacted()
+        let records = try records(of: (fewer ?? news) + [event], journal)
         do throws(JournalError) {
             if fewer == nil {
                 position = try transaction.append(records)
@@ -85,7 +126,7 @@ struct LedgerStore {
             throw .store(StoreFault(error, isWriting: true))
         }
         if let fewer { ledger = CardLedger(fewer) }
-        ledger.apply(event)
+        ledger.apply(news + [event])
         return answer
     }
 
@@ -95,14 +136,17 @@ struct LedgerStore {
 
     private mutating func take(_ reading: JournalReading, of journal: Journal) throws(CardsError) {
         let events: [CardLedger.Event]
+        var hasUnmarked = !reading.startsOver && hasUnmarked
         do throws(StoreFault) {
             events = try Self.events(
-                in: reading, of: journal, after: reading.startsOver ? 0 : ledger.eventCount)
+                in: reading, of: journal, after: reading.startsOver ? 0 : ledger.eventCount
+            ) { record in if marksOwn, record.own == nil { hasUnmarked = true } }
         } catch {
             throw .store(error)
         }
         if reading.startsOver { ledger = CardLedger() }
         ledger.apply(events)
+        self.hasUnmarked = hasUnmarked
         position = reading.position
         if reading.dropped > 0, !hasNoticed {
             hasNoticed = true
@@ -111,14 +155,19 @@ struct LedgerStore {
     }
 
     /// The events in `reading`, which follow `known` earlier ones.
+    ///
+    /// - Parameter look: called with each record.
     static func events(
-        in reading: JournalReading, of journal: Journal, after known: Int = 0
+        in reading: JournalReading, of journal: Journal, after known: Int = 0,
+        _ look: (LedgerRecord) -> Void = { _ in }
     ) throws(StoreFault) -> [CardLedger.Event] {
         var events: [CardLedger.Event] = []
         events.reserveCapacity(reading.records.count)
         for index in reading.records.indices {
             do throws(LedgerRecord.Fault) {
-                events.append(try LedgerRecord(bytes: reading.records[index]).event)
+                let record = try LedgerRecord(bytes: reading.records[index])
+                look(record)
+                events.append(try record.event)
             } catch {
                 let problem: StoreFault.Problem =
                     switch error {
@@ -132,14 +181,27 @@ struct LedgerStore {
         return events
     }
 
-    private static func records(
+    private func records(
         of events: [CardLedger.Event], _ journal: Journal
     ) throws(CardsError) -> [Data] {
         do {
-            return try events.map { try LedgerRecord($0).bytes }
+            return try events.map { event in
+                var record = LedgerRecord(event)
+                record.own = marksOwn ? 1 : nil
+                return try record.bytes
+            }
         } catch {
             throw .store(
                 StoreFault(path: journal.path, problem: .unwritable(reason: error.localizedDescription)))
         }
+    }
+}
+
+extension CardLedger {
+    /// The ledger after more events.
+    fileprivate func with(_ events: [Event]) -> CardLedger {
+        var ledger = self
+        ledger.apply(events)
+        return ledger
     }
 }

@@ -34,6 +34,7 @@ struct PlainRecordReader {
         case Name.version: return set(&record.version, integer())
         case Name.occurrence: return set(&record.occurrence, integer())
         case Name.date: return set(&record.date, integer())
+        case Name.own: return set(&record.own, integer())
         case Name.kind:
             guard let text = text() else { return false }
             record.kind = text
@@ -123,6 +124,7 @@ struct PlainRecordReader {
         static let holder = packed(.holder)
         static let title = packed(.title)
         static let bank = packed(.bank)
+        static let own = packed(.own)
 
         static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 {
             bytes.reduce(0) { $0 << 8 | UInt64($1) }

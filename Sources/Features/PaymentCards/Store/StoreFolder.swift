@@ -1,5 +1,6 @@
 public import Foundation
 import Journaling
+public import PaymentCardsEntity
 public import PaymentCardsPorts
 
 /// How much a store contains.
@@ -13,6 +14,8 @@ public struct StoreContents: Sendable {
 
     /// The position up to which these are the contents.
     let position: JournalPosition
+    /// How far what older programs stored elsewhere has been taken over.
+    let taken: JournalPosition
 }
 
 /// The folder of a store, for deleting what is in it.
@@ -20,6 +23,8 @@ public struct StoreFolder: Sendable {
     /// The folder's path.
     public let path: String
     private let journal: Journal
+    /// What is done to demonstration cards, if that is what the folder is for.
+    private var demonstrationStore: CardStore?
 
     /// The folder at `path`, which may not exist.
     ///
@@ -29,8 +34,31 @@ public struct StoreFolder: Sendable {
         journal = CardStore.journal(in: path, waits: waits)
     }
 
+    /// The folder for what is done to demonstration cards, ``demonstration`` of the folder at `path`.
+    ///
+    /// - Parameters:
+    ///   - cards: the demonstration cards.
+    ///   - waits: as for any folder.
+    public init(
+        demonstrationIn path: String, cards: @escaping @Sendable () -> [PaymentCard],
+        waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
+    ) {
+        self.init(path: Self.demonstration(in: path), waits: waits)
+        demonstrationStore = .demonstration(inside: path, cards: cards)
+    }
+
+    /// The folder for what is done to demonstration cards, inside the folder at `path`.
+    static func demonstration(in path: String) -> String { "\(path)/demo" }
+
+    /// The folder inside this one for what is done to demonstration cards.
+    public var demonstration: String { Self.demonstration(in: path) }
+
+    /// Whether there is a journal, of whatever contents. Nothing is read.
+    public var hasJournal: Bool { FileManager.default.fileExists(atPath: journal.path) }
+
     /// What is stored there; `nil` if nothing is.
     public func contents() throws(StoreFault) -> StoreContents? {
+        takeOver()
         let reading: JournalReading
         do throws(JournalError) {
             reading = try journal.read()
@@ -38,20 +66,44 @@ public struct StoreFolder: Sendable {
             throw StoreFault(error, isWriting: false)
         }
         let ledger = CardLedger(try LedgerStore.events(in: reading, of: journal))
-        guard ledger.eventCount > 0 else { return nil }
+        guard !ledger.isEmpty else { return nil }
         return StoreContents(
             payments: ledger.payments.count, added: ledger.changes.added.count,
-            removed: ledger.changes.removals.count, position: reading.position)
+            removed: ledger.changes.removals.count, position: reading.position, taken: ledger.taken)
     }
 
     /// Deletes what is stored there, unless something was stored after `contents` was read.
     ///
     /// - Returns: whether it was deleted.
     public func forget(_ contents: StoreContents) throws(StoreFault) -> Bool {
+        let note: Data
+        do {
+            note = try LedgerRecord(.taken(contents.taken)).bytes
+        } catch {
+            throw StoreFault(path: path, problem: .unwritable(reason: error.localizedDescription))
+        }
         do throws(JournalError) {
-            return try journal.remove { $0.position == contents.position }
+            guard contents.taken != .start else {
+                return try journal.remove { $0.position == contents.position }
+            }
+            // What was taken over would be taken over again.
+            let transaction = try journal.begin()
+            guard transaction.reading.position == contents.position else { return false }
+            _ = try transaction.replaceAll(with: [note])
+            return true
         } catch {
             throw StoreFault(error, isWriting: true)
+        }
+    }
+
+    /// Takes over what older programs stored, so that it is forgotten, too.
+    private func takeOver() {
+        guard let demonstrationStore else { return }
+        var store = LedgerStore(demonstrationStore) { _ in }
+        do throws(CardsError) {
+            try store.refresh()
+        } catch {
+            // Whoever reads the folder next meets the same error.
         }
     }
 

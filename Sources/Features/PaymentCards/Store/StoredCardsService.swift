@@ -32,7 +32,7 @@ public actor StoredCardsService: CardsService {
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {
         self.source = source
-        self.store = LedgerStore(store, notice: notice)
+        self.store = LedgerStore(store, isPersonal: true, notice: notice)
         self.now = now
         self.timeZone = timeZone
         self.generator = generator

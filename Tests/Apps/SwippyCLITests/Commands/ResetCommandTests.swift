@@ -17,7 +17,7 @@ struct ResetCommandTests {
             environment: ["XDG_STATE_HOME": folder.path], terminal: Size(columns: 80, rows: 24))
     }
 
-    private var journal: String { folder.path + "/swippy/journal" }
+    private var journal: String { folder.path + "/swippy/demo/journal" }
 
     /// Runs a command in a terminal in which this is typed.
     private func run(_ arguments: String..., typing answer: String? = nil) async -> ExitCode {
@@ -34,7 +34,7 @@ struct ResetCommandTests {
     @Test("says so if there is nothing, and asks nothing")
     func nothing() async {
         #expect(await run("reset") == .success)
-        #expect(recorder.output == "Nothing is kept in \(folder.path)/swippy.\n")
+        #expect(recorder.output == "Nothing is kept in \(folder.path)/swippy/demo.\n")
         #expect(recorder.errors == "")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/swippy"))
         let homeless = ConsoleRecorder()
@@ -50,7 +50,7 @@ struct ResetCommandTests {
         #expect(await run("reset", typing: answer) == .interrupted)
         #expect(
             recorder.asked.hasPrefix(
-                "Forget what is kept in \(folder.path)/swippy? Payments: 0, cards added: 0, cards removed: 2. [y/N] "
+                "Forget what is kept in \(folder.path)/swippy/demo? Payments: 0, cards added: 0, cards removed: 2. [y/N] "
             ))
         #expect(recorder.errors.hasSuffix("[y/N] swippy: nothing was changed\n"))
         #expect(FileManager.default.fileExists(atPath: journal))

@@ -63,7 +63,7 @@ struct StoredOfferDecisionsTests {
     @Test(
         "A record that means nothing here is an error, and nothing is lost",
         arguments: [
-            (#"{"kind":"kept","offer":"a","at":0,"v":2}"#, OfferStoreFault.Problem.newerFormat),
+            (#"{"kind":"kept","offer":"a","at":0,"v":3}"#, OfferStoreFault.Problem.newerFormat),
             (#"{"kind":"sold","offer":"a","at":0}"#, .corrupt(record: 2)),
             (#"{"kind":"kept","at":0}"#, .corrupt(record: 2)),
             (#"{"kind":"kept","offer":"a","nth":0,"at":0}"#, .corrupt(record: 2)),

@@ -50,7 +50,12 @@ struct CardHistoryInteractorTests {
                     Self.payment("away", card: "9", number: "3714 XXXXXX X1005", daysAgo: 1),
                     Self.payment("new", card: "2", number: "4332 XXXX XXXX 6564"),
                 ], isComplete: true))
-        let history = try await history()
+        let listed = try await history()
+        #expect(listed.entries.map(\.reference) == ["new", "away", "old"] && listed.unlistedCount == 1)
+        #expect(listed.sums.map(\.count) == [3])
+        #expect(try await history(CardHistoryQuery(search: "away")).unlistedCount == 0)
+        let history = try await history(CardHistoryQuery(isOfAnyFeed: true))
+        #expect(history.unlistedCount == 0)
         #expect(history.entries.map(\.reference) == ["new", "away", "gone", "old"])
         #expect(history.entries.map(\.holder.card.title) == ["SECOND", "REMOVED", "", "FIRST"])
         #expect(history.entries.map(\.holder.item?.place) == [1, nil, nil, 0])
@@ -72,7 +77,7 @@ struct CardHistoryInteractorTests {
                     Self.payment("second", occurrence: 2, number: nil),
                     Self.payment("neither", number: "4333 XXXX XXXX 3333"),
                 ], isComplete: true))
-        let history = try await history()
+        let history = try await history(CardHistoryQuery(isOfAnyFeed: true))
         #expect(history.entries.map(\.holder.card.title) == ["", "B", "B"])
         let named = try await self.history(CardHistoryQuery(card: "1#2"))
         #expect(named.entries.map(\.reference) == ["second", "b"])

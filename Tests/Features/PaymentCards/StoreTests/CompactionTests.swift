@@ -127,7 +127,12 @@ struct CompactionTests {
             events += [.added(id, .fixture("0001")), .removed(id, number: NewCard.fixture("0001").number)]
         }
         events.append(.paid(paid))
-        _ = try journal.begin().append(try events.map { try LedgerRecord($0).bytes })
+        let lines = try events.map { event in
+            var record = LedgerRecord(event)
+            record.own = 1
+            return try record.bytes
+        }
+        _ = try journal.begin().append(lines)
         let (first, second) = (world.service(clock: clock), world.service(clock: clock))
         #expect(try await second.payments(of: paid.card) == [paid])
         let added = try await first.add(.fixture("0002"))

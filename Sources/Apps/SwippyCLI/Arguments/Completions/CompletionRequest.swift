@@ -1,6 +1,6 @@
 import Foundation
 import OffersEntity
-import OffersFeed
+import OffersPorts
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Values
@@ -72,9 +72,12 @@ struct CompletionRequest {
             offers.add(CardGlances(removed.map(CardFeed.Entry.card)), at: 0)
             return offers.all
         case .offer:
-            let builtIn = try await BuiltInOffers().offers()
-            let shared = Set(builtIn.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
-            return builtIn.offers.map { offer in
+            guard call.text(OfferOptions.file) != "-" else { return [] }
+            let feed = try await ServiceChoice(call: call).offers(tells: false).offers()
+            let shared = Set(feed.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
+            let today = DayClock().today
+            return feed.offers.filter { offer in today.map { !offer.isExpired(on: $0) } ?? true }.map {
+                offer in
                 let (id, nth) = (offer.id.feedID, offer.id.occurrence)
                 return CompletionOffer(
                     word: shared.contains(id) ? "\(id)#\(nth)" : id, meaning: offer.title)
@@ -122,7 +125,7 @@ extension Call {
 extension ArgumentParser {
     /// The options that decide which cards there are, and how they are spoken of.
     private static let heeded = [
-        FeedOptions.file, ServerOptions.url, ServerOptions.tokenFile, ServerOptions.maxAge,
+        FeedOptions.file, OfferOptions.file, ServerOptions.url, ServerOptions.tokenFile, ServerOptions.maxAge,
         StateOptions.state, StateOptions.noState, GeneralOptions.language,
     ].map(\.name)
 
@@ -153,8 +156,7 @@ extension ArgumentParser {
 
     /// The path with the home folder, for which no shell has put it in yet.
     private func withHome(_ path: String) -> String {
-        guard path.hasPrefix("~/"), let home = console.environment["HOME"] else { return path }
-        return home + path.dropFirst()
+        console.environment["HOME"].map(path.withHome) ?? path
     }
 }
 

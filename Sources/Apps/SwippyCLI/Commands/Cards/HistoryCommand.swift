@@ -11,9 +11,10 @@ struct HistoryCommand: Command {
     static let name = "history"
     static let intention = Intention.pay
     static let summary = LocalizedText(
-        en: "List all payments, the newest first", uk: "Показати всі платежі, спершу найновіші")
+        en: "List the payments on your cards, the newest first",
+        uk: "Показати платежі за вашими картками, спершу найновіші")
     static let options =
-        [card, since, until, undone, inDoubt, search] + OutputOptions.ofTables + PagerOptions.all
+        [all, card, since, until, undone, inDoubt, search] + OutputOptions.ofTables + PagerOptions.all
         + FeedOptions.all
         + StateOptions.all + GeneralOptions.all
     static let examples = [
@@ -26,6 +27,11 @@ struct HistoryCommand: Command {
             "доручення, результат яких невідомий"),
     ]
     static let topics = [doubts, servers, CardArgument.naming, fields, FormTopics.csv]
+
+    static let all = Option(
+        "all", group: .history, kind: .flag,
+        en: "Also payments on cards that the feed doesn’t have, such as those of another file",
+        uk: "Також платежі за картками, яких немає у стрічці, як-от за картками з іншого файлу")
 
     private static let card = Option(
         "card", group: .history, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
@@ -104,7 +110,8 @@ struct HistoryCommand: Command {
 
     private func query(for card: String?) -> CardHistoryQuery {
         CardHistoryQuery(
-            card: card, since: call.day(Self.since), until: call.day(Self.until),
+            card: card, isOfAnyFeed: call.flag(Self.all), since: call.day(Self.since),
+            until: call.day(Self.until),
             outcomes: (call.flag(Self.undone) ? [.undone] : []) + (call.flag(Self.inDoubt) ? [.inDoubt] : []),
             search: call.text(Self.search), limit: call.format.isForPrograms ? nil : Self.drawnLimit)
     }

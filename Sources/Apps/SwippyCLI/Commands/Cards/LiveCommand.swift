@@ -18,7 +18,8 @@ struct LiveCommand: Command {
         uk: "Показати картки на живому екрані; те саме, що без команди")
     static let arguments = [CardArgument.opened]
     static let options =
-        ListOptions.all + LiveOptions.all + OutputOptions.ofLiveList + PagerOptions.all + FeedOptions.all
+        ListOptions.all + LiveOptions.all + OutputOptions.ofLiveList + PagerOptions.all
+        + [OfferOptions.file] + FeedOptions.all
         + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example(

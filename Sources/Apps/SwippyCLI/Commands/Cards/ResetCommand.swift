@@ -1,3 +1,4 @@
+import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
 import Words
@@ -9,12 +10,31 @@ struct ResetCommand: Command {
     static let summary = LocalizedText(
         en: "Forget payments, cards added or removed, and what became of offers",
         uk: "Забути платежі, додані чи прибрані картки й рішення щодо пропозицій")
-    static let options = [Confirmation.yes, StateOptions.stateAlone] + GeneralOptions.all
+    static let options = [Confirmation.yes, file, StateOptions.stateAlone] + GeneralOptions.all
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),
         Example("swippy reset --yes", "start over without asking", "одразу почати заново"),
     ]
-    static let topics = [keeping]
+    static let topics = [apart, keeping]
+
+    /// All files share one store, so that it doesn't matter which one it is.
+    private static let file = Option(
+        "file", short: "f", group: .feed, kind: .path,
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        en:
+            "Forget what was done to cards from files, this one or any other; without it, to the demonstration cards",
+        uk: "Забути зроблене з картками з файлів, цього чи будь-якого; інакше — з демонстраційними картками")
+
+    private static let apart = Topic(
+        "The demonstration and your own cards", "Демонстрація і власні картки",
+        en:
+            "What you do to the built-in cards is kept in the folder demo, apart from what you do to your own. "
+            + "If the setting file or url names your own cards, or --file does, what was done to those is forgotten; "
+            + "otherwise, what was done to the built-in ones.",
+        uk:
+            "Зроблене з вбудованими картками зберігається в теці demo, окремо від зробленого з власними. "
+            + "Якщо на власні картки вказує налаштування file чи url або --file, забувається зроблене з ними; "
+            + "інакше — зроблене з вбудованими.")
 
     private static let keeping = Topic(
         "What is kept", "Що зберігається",
@@ -43,18 +63,29 @@ extension ResetCommand {
             return
         }
         let progress = call.console.progress
-        let folder = StoreFolder(path: path) { isWaiting in
+        let waits: @Sendable (Bool) -> Void = { isWaiting in
             if isWaiting { progress?.begin(.store) } else { progress?.end() }
         }
+        let isDemonstration = call.showsDemonstration
+        let folder =
+            isDemonstration
+            ? StoreFolder(demonstrationIn: path, cards: { MockCardsService.embeddedCards }, waits: waits)
+            : StoreFolder(path: path, waits: waits)
         do {
             // What was decided about offers is asked about by itself.
-            let answers = [try answer(folder), try OfferReset(call: call, path: path).answer()].compactMap(
-                \.self)
+            let answers = [
+                try answer(folder), try OfferReset(call: call, store: choice.offerStore(in: path)).answer(),
+            ]
+            .compactMap(\.self)
             let nothing = StateStrings.nothing(in: visible(folder.path), language)
             try call.console.write((answers.isEmpty ? [nothing] : answers).map { $0 + "\n" }.joined())
-            if let records = folder.serverRecords() {
+            if isDemonstration, StoreFolder(path: path).hasJournal {
+                call.console.writeError("swippy: \(StateStrings.ownStays(in: visible(path), language))\n")
+            }
+            let own = StoreFolder(path: path)
+            if let records = own.serverRecords() {
                 call.console.writeError(
-                    "swippy: \(StateStrings.stayRecorded(records, in: visible(folder.servers), language))\n")
+                    "swippy: \(StateStrings.stayRecorded(records, in: visible(own.servers), language))\n")
             }
         } catch let fault as StoreFault {
             let error = CardsError.store(fault)

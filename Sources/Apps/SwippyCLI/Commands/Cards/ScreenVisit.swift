@@ -75,7 +75,7 @@ extension Call {
     ) -> CardScreenBuilder {
         CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(language: language),
-            hasPlaces: hasPlaces, extras: extras, trace: trace)
+            hasPlaces: hasPlaces, extras: extras, about: demonstrationRemark, trace: trace)
     }
 }
 

@@ -14,7 +14,8 @@ struct SwipeCommand: Command {
         uk: "Зробити свайп картки й намалювати, де вона зупинилася")
     static let arguments = [CardArgument.card, direction]
     static let options =
-        [distance, action] + OutputOptions.all + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
+        [distance, action] + OutputOptions.all + [OfferOptions.file] + FeedOptions.all + SwipeValueOptions.all
+        + StateOptions.all
         + GeneralOptions.all
     static let examples = [
         Example(

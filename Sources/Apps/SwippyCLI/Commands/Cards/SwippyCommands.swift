@@ -14,6 +14,7 @@ struct SwippyCommands: CardCommands {
         switch command {
         case .show(let card): line(ShowCommand.self, card)
         case .history: "\(program) \(HistoryCommand.name)"
+        case .allHistory: "\(program) \(HistoryCommand.name) \(HistoryCommand.all.spelling)"
         case .statement(let card): line(StatementCommand.self, card)
         case .pay(let card): line(PayCommand.self, card)
         case .undo(let reference): line(UndoCommand.self, reference.text)

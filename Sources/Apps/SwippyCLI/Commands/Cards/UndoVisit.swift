@@ -26,7 +26,14 @@ struct UndoVisit {
         do {
             return try await undo(reference)
         } catch let stop as CommandStop {
-            guard case .unknownPayment = stop.cause, !reference.isOurs else { throw stop }
+            guard case .unknownPayment = stop.cause else { throw stop }
+            if let other = ServiceChoice(call: call).serviceOfOwnPayments,
+                await other.has(reference)
+            {
+                // A receipt may come from a command with another file, or with one at all.
+                return try await undo(reference, of: other)
+            }
+            guard !reference.isOurs else { throw stop }
             unknown = stop
         }
         // No payment has that reference, so that it may be a card.
@@ -40,7 +47,10 @@ struct UndoVisit {
         }
     }
 
-    private func undo(_ reference: PaymentReference) async throws {
+    private func undo(
+        _ reference: PaymentReference, of other: (any CardsService)? = nil
+    ) async throws {
+        let service = other ?? service
         let visit = ScreenVisit(call, of: service)
         let undo = call.screens(of: service).undo(
             reference, navigator: visit.navigator, output: visit.listener)
@@ -103,6 +113,17 @@ extension UndoVisit {
         en: "Undo this payment: {}?", uk: "Скасувати цей платіж: {}?")
     private static let refusal = LocalizedText(
         en: "the payment was not undone", uk: "платіж не скасовано")
+}
+
+extension CardsService {
+    /// Whether a payment on record has this reference.
+    fileprivate func has(_ reference: PaymentReference) async -> Bool {
+        do throws(CardsError) {
+            return try await paymentRecords().payments.contains { $0.id == reference }
+        } catch {
+            return false
+        }
+    }
 }
 
 /// A payment that can still be undone.

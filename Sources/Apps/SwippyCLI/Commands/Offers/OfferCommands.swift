@@ -69,7 +69,8 @@ extension OfferCommand {
     static var intention: Intention { .look }
 
     static var options: [Option] {
-        OutputOptions.all + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        (event == .kept ? [Confirmation.yes] : []) + [OfferOptions.file] + OutputOptions.all
+            + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
     }
 
     static var topics: [Topic] {
@@ -81,6 +82,15 @@ extension OfferCommand {
         let name = try Self.arguments.first.map { argument throws(UsageError) in try call.argument(argument) }
         let visit = try OfferVisit(call, changes: Self.event != nil)
         let details = visit.builder.details(named: name, navigator: visit.navigator, output: visit.listener)
-        try await visit.print(details, Self.event)
+        try await visit.print(details, Self.event) { state in
+            guard Self.event == .kept, let facts = state?.facts, facts.cards.isEmpty, facts.standing == .open
+            else { return }
+            try Confirmation(call).ask(
+                LocalizedText(
+                    en: "The offer “\(facts.title)” is for none of your cards. Keep it?",
+                    uk: "Пропозиція «\(facts.title)» не для ваших карток. Зберегти її?")[call.language],
+                refusal: LocalizedText(en: "the offer was not kept", uk: "пропозицію не збережено")[
+                    call.language])
+        }
     }
 }

@@ -8,6 +8,11 @@ enum OfferOptions {
         en: "The offer: its name, or the beginning of its title",
         uk: "Пропозиція: її назва або початок заголовка")
 
+    static let file = Option(
+        "offers", group: .feed, kind: .path, placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        en: "Read your own offers from this JSON file, or from standard input if it is “-”",
+        uk: "Читати власні пропозиції з цього файлу JSON або, якщо це «-», зі стандартного вводу")
+
     static let card = Option(
         "card", group: .offers, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
         en: "Only offers for this card", uk: "Лише пропозиції для цієї картки")

@@ -6,14 +6,14 @@ import Words
 /// Deletes what was decided about offers, once the person has agreed.
 struct OfferReset {
     let call: Call
-    /// The folder of the store.
-    let path: String
+    /// Where they are stored.
+    let store: OfferStore
 
     /// What was done; `nil` if nothing is kept.
     ///
     /// Asks again if something has changed since the question, so that nothing is deleted without the person's consent.
     func answer() throws -> String? {
-        let folder = OfferFolder(path: path)
+        guard let folder = OfferFolder(store) else { return nil }
         do {
             while let contents = try folder.contents() {
                 let count = say(

@@ -21,10 +21,12 @@ struct OfferSection: CardExtras {
     private let call: Call
     private let service: any CardsService
     private let decisions: any OfferDecisions
+    private let source: any OffersSource
 
     /// The offers for cards of `service`, with what was decided about them.
     init(_ call: Call, of service: any CardsService, decisions: any OfferDecisions) {
         (self.call, self.service, self.decisions) = (call, service, decisions)
+        source = ServiceChoice(call: call).offers(tells: false)
     }
 
     /// The same, with what was decided where the command line says that it is kept.
@@ -35,7 +37,7 @@ struct OfferSection: CardExtras {
 
     func sections(about item: CardListing.Item) async -> [CardExtraSection] {
         let builder = OfferScreenBuilder(
-            source: BuiltInOffers(), cards: OneCard(item), decisions: decisions, language: call.language,
+            source: source, cards: OneCard(item), decisions: decisions, language: call.language,
             trace: call.trace
         ) { [call, service] card, navigator in
             call.screens(of: service).list(CardQuery(page: .all, name: card), navigator: navigator).screen

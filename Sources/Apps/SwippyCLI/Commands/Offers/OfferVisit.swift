@@ -39,9 +39,10 @@ struct OfferVisit {
             extras: OfferSection(call, of: service, decisions: decisions))
         let listener = cardListener
         builder = OfferScreenBuilder(
-            source: BuiltInOffers(), cards: held,
+            source: choice.offers(tells: !isLive), cards: held,
             decisions: decisions,
-            language: call.language, hasPlaces: isLive, trace: call.trace
+            language: call.language, hasPlaces: isLive, about: call.demonstrationRemark,
+            trace: call.trace
         ) { card, navigator in
             cardScreens.list(
                 CardQuery(page: .all, name: card), reducesMotion: call.flag(LiveOptions.reducedMotion),
@@ -54,12 +55,14 @@ struct OfferVisit {
 
     /// Shows what it waits for until `screen` has done its work, and prints it.
     func print<Event, State>(
-        _ screen: BuiltScreen<Event, State>, _ event: Event? = nil
+        _ screen: BuiltScreen<Event, State>, _ event: Event? = nil,
+        asking: (State?) throws -> Void = { _ in }
     ) async throws {
         navigator.push(screen.screen)
         await call.console.waiting(for: call.wait) { await screen.settle() }
         try await rethrow()
         if let event {
+            try asking(screen.state)
             await screen.send(event)
             try await rethrow()
         }
@@ -114,11 +117,17 @@ extension ServiceChoice {
     /// Where decisions about offers are stored.
     private func offerStore(changes: Bool) throws -> OfferStore {
         if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
-        if let folder = stateFolder { return .folder(folder) }
+        if let folder = stateFolder { return offerStore(in: folder) }
         // Without a place nothing was decided yet.
         guard changes else { return .memory }
         throw CommandStop(
             .store(StoreFault(path: "~/.local/state/swippy", problem: .nowhere)), call.language)
+    }
+
+    /// The same, for what is kept inside `folder`.
+    func offerStore(in folder: String) -> OfferStore {
+        call.text(OfferOptions.file) == nil && call.showsDemonstration
+            ? .demonstration(inside: folder) : .own(inside: folder)
     }
 }
 
@@ -136,6 +145,8 @@ extension ExitCode {
     init(_ error: OffersError) {
         self =
             switch error {
+            case .noSuchFile: .notFound
+            case .unreadableFile: .inputOutput
             case .unknownOffer, .ambiguous, .unknownCard, .nothingToUndo: .notFound
             case .expired: .refused
             case .malformed, .notAFeed: .badData

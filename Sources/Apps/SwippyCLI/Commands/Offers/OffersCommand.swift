@@ -15,7 +15,10 @@ struct OffersCommand: Command {
     static let summary = LocalizedText(
         en: "Swipe through the offers for your cards", uk: "Гортати пропозиції для ваших карток")
     static let options =
-        [OfferOptions.card, OfferOptions.category, LiveOptions.reducedMotion, LiveOptions.noMouse]
+        [
+            OfferOptions.card, OfferOptions.category, LiveOptions.reducedMotion, LiveOptions.noMouse,
+            OfferOptions.file,
+        ]
         + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example("swippy offers", "right keeps, left passes", "праворуч — зберегти, ліворуч — пропустити"),
@@ -93,7 +96,11 @@ struct OffersListCommand: Command {
     static let intention = Intention.look
     static let summary = LocalizedText(en: "List offers", uk: "Перелічити пропозиції")
     static let options =
-        [OfferOptions.kept, OfferOptions.passed, OfferOptions.all, OfferOptions.card, OfferOptions.category]
+        [
+            OfferOptions.kept, OfferOptions.passed, OfferOptions.all, OfferOptions.card,
+            OfferOptions.category,
+            OfferOptions.file,
+        ]
         + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example("swippy offers list", "those that can be kept", "ті, які можна зберегти"),

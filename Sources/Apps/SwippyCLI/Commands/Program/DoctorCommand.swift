@@ -52,6 +52,7 @@ extension DoctorCommand {
         let report = DoctorReport(
             console: call.console, system: system, choice: call.colorChoice, language: call.language,
             theme: call.chosenAppearance, settings: settings,
+            showsDemonstration: call.showsDemonstration,
             serverRecords: ServiceChoice(call: call).stateFolder.flatMap {
                 StoreFolder(path: $0).serverRecords()
             }, answers: answers)

@@ -69,6 +69,8 @@ public struct CardHistory: Equatable, Sendable {
     public let sums: [PaidSum]
     /// The number of older payments that are missing here because of the limit.
     public let olderCount: Int
+    /// The number of payments that are missing here because the feed doesn't have their cards.
+    public let unlistedCount: Int
     /// Whose payments these are.
     public let scope: Scope
     /// The cards whose payments are missing here, except those made from this machine.
@@ -82,12 +84,13 @@ public struct CardHistory: Equatable, Sendable {
 
     /// Payments, the newest first, of which only so many are shown.
     public init(
-        _ entries: [Entry], limit: Int? = nil, scope: Scope = .all, gaps: [Gap] = [],
+        _ entries: [Entry], limit: Int? = nil, unlistedCount: Int = 0, scope: Scope = .all, gaps: [Gap] = [],
         unreadable: [UnreadableCard] = [], kept: KeptCards? = nil, today: CalendarDate?
     ) {
         self.entries = Array(entries.prefix(limit ?? .max))
         sums = PaidSum.sums(of: entries.map(\.event))
         olderCount = entries.count - self.entries.count
+        self.unlistedCount = unlistedCount
         self.scope = scope
         self.gaps = gaps
         self.unreadable = unreadable

@@ -18,6 +18,8 @@ public struct CardHistoryQuery: Equatable, Sendable {
 
     /// Only those on the card with this name, which may be a removed one, or one that is no longer listed; `nil` for all.
     public var card: String?
+    /// Whether payments on cards count that the feed doesn't have; they may be of another one.
+    public var isOfAnyFeed: Bool
     /// Whether ``card`` is refused if it could mean two cards, because a payment will be undone.
     public var isStrict: Bool
     /// The first day; `nil` for no limit.
@@ -31,12 +33,14 @@ public struct CardHistoryQuery: Equatable, Sendable {
     /// The maximum number of payments, the newest ones; the others are counted. `nil` for no limit.
     public var limit: Int?
 
-    /// A query; by default for everything.
+    /// A query; by default for everything on the cards of the feed.
     public init(
-        card: String? = nil, isStrict: Bool = false, since: Day? = nil, until: Day? = nil,
+        card: String? = nil, isOfAnyFeed: Bool = false, isStrict: Bool = false, since: Day? = nil,
+        until: Day? = nil,
         outcomes: [Outcome] = [], search: String? = nil, limit: Int? = nil
     ) {
         self.card = card
+        self.isOfAnyFeed = isOfAnyFeed
         self.isStrict = isStrict
         self.search = search
         self.since = since

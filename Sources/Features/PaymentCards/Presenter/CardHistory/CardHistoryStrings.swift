@@ -33,6 +33,16 @@ extension CardHistoryWording {
             "# давніший платіж не показано", "# давніші платежі не показано",
             "# давніших платежів не показано"
         ))
+    static let unlistedCount = Plural(
+        en: (
+            "# payment is on a card that isn’t in this list",
+            "# payments are on cards that aren’t in this list"
+        ),
+        uk: (
+            "# платіж — за карткою, якої немає в цьому списку",
+            "# платежі — за картками, яких немає в цьому списку",
+            "# платежів — за картками, яких немає в цьому списку"
+        ))
     static let onlyListed = LocalizedText(
         en: "Of cards that the server doesn’t list, only payments from this machine are shown",
         uk: "За картками, яких сервер не показує, тут лише платежі з цього комп’ютера")

@@ -54,6 +54,10 @@ package struct CardHistoryWording: CardPageWording {
     private func notes(on history: CardHistory) -> [PageNote] {
         var notes: [PageNote] = []
         if history.olderCount > 0 { notes.append(PageNote(voice(Self.older, history.olderCount))) }
+        if history.unlistedCount > 0 {
+            let count = voice(Self.unlistedCount, history.unlistedCount)
+            notes.append(PageNote(voice.line(.allHistory).map { "\(count): \($0)" } ?? count))
+        }
         switch history.scope {
         case .all: break
         case .listed: notes.append(PageNote(voice[Self.onlyListed]))

@@ -33,7 +33,7 @@ struct CardListControlsWording {
             noticeHint: noticeHint(state),
             search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
-            hidden: hidden(state), menu: menu(state),
+            hidden: hidden(state), about: voice.about, menu: menu(state),
             help: state.overlay.opened == .help
                 ? CardListHelpWording(voice: voice).groups(leadsBack: state.layers.leadsBack) : nil,
             hints: hints(for: state), firstStep: firstStep(state),

@@ -13,10 +13,16 @@ package struct Voice: Sendable {
     var today: CalendarDate?
     private let commands: (any CardCommands)?
     private let hasPlaces: Bool
+    /// What is to be known about all cards, such as that they are a demonstration; `nil` for nothing.
+    let about: String?
 
-    /// Speaks `language`, names commands if the program has any, and the way to other places where it `hasPlaces`.
-    package init(_ language: Language, commands: (any CardCommands)? = nil, hasPlaces: Bool = false) {
-        (self.language, self.commands, self.hasPlaces) = (language, commands, hasPlaces)
+    /// Speaks `language`, names commands if the program has any, and the way to other places where it `hasPlaces`. Says of all
+    /// cards what it is told `about` them.
+    package init(
+        _ language: Language, commands: (any CardCommands)? = nil, hasPlaces: Bool = false,
+        about: String? = nil
+    ) {
+        (self.language, self.commands, self.hasPlaces, self.about) = (language, commands, hasPlaces, about)
     }
 
     /// The hint of the way to other places, if there is one.

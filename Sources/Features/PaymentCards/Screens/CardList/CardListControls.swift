@@ -24,6 +24,8 @@ public struct CardListControls: Equatable, Sendable {
     public let chips: [ChipState]
     /// That amounts and digits are hidden, and why; `nil` if they aren't.
     public let hidden: String?
+    /// What is to be known about all cards, such as that they are a demonstration; `nil` for nothing.
+    public let about: String?
     /// A menu over the cards.
     public let menu: MenuState?
     /// Everything that can be done, while the person asks for it.
@@ -42,7 +44,7 @@ public struct CardListControls: Equatable, Sendable {
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
         noticeHint: KeyHint<CardListEvent>? = nil, search: SearchFieldState?, chips: [ChipState] = [],
-        hidden: String? = nil, menu: MenuState?,
+        hidden: String? = nil, about: String? = nil, menu: MenuState?,
         help: [HintGroup<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
         firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
         nextChange: Duration?
@@ -58,6 +60,7 @@ public struct CardListControls: Equatable, Sendable {
         self.search = search
         self.chips = chips
         self.hidden = hidden
+        self.about = about
         self.menu = menu
         self.help = help
         self.hints = hints

@@ -22,6 +22,7 @@ struct CommandsStub: CardCommands {
         return switch command {
         case .show(let card): "demo show \(card ?? "CARD")"
         case .history: "demo history"
+        case .allHistory: "demo history --all"
         case .statement(let card): "demo statement \(card)"
         case .pay(let card): "demo pay \(card)"
         case .undo(let reference): "demo undo \(reference.text)"

@@ -1,0 +1,45 @@
+import JSONFeed
+import OffersEntity
+import OffersFeed
+import OffersPorts
+import Synchronization
+import Values
+import Words
+
+extension ServiceChoice {
+    /// The offers: those of a file that the command line or a setting names, or the built-in ones for the built-in cards.
+    ///
+    /// - Parameter tells: whether standard error tells what was skipped.
+    func offers(tells: Bool) -> any OffersSource {
+        guard let path = call.text(OfferOptions.file) else {
+            return call.showsDemonstration ? BuiltInOffers() : NoOffers()
+        }
+        let file = OfferFile(path: path)
+        guard tells else { return file }
+        let (say, language) = (call.console.writeError, call.language)
+        return ToldOffers(source: file) { path in
+            say("swippy: \(CommandStrings.skipped[language]) \(path.safeText)\n")
+        }
+    }
+}
+
+/// Offers of which those that can't be read are named, once.
+private final class ToldOffers: OffersSource {
+    private let source: any OffersSource
+    private let tell: @Sendable (_ path: String) -> Void
+    private let isTold = Mutex(false)
+
+    init(source: any OffersSource, tell: @escaping @Sendable (_ path: String) -> Void) {
+        (self.source, self.tell) = (source, tell)
+    }
+
+    func offers() async throws(OffersError) -> OfferFeed {
+        let feed = try await source.offers()
+        let isNew = isTold.withLock { isTold in
+            defer { isTold = true }
+            return !isTold
+        }
+        if isNew { for element in feed.unreadable { tell(element.field.path) } }
+        return feed
+    }
+}

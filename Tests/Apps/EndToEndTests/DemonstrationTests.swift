@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("The demonstration")
+struct DemonstrationTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+        try swippy.workspace.write(
+            Feed.of([
+                Feed.fields(
+                    "due", "{\"id\": \"d\", \"amount\": 100, \"currency\": \"INR\", \"state\": \"due today\"}"
+                )
+                    + [("actions", "[\"view_details\", \"pay_now\"]")]
+            ]), to: "own.json")
+    }
+
+    @Test("is apart from one’s own cards: payments, added and removed cards, and offers")
+    func apart() async throws {
+        let paid = try await swippy("pay", "6564", "--amount", "100", "--yes").values["reference"]
+        _ = try await swippy("remove", "2093", "--yes")
+        _ = try await swippy("offers", "keep", "cinema")
+        let own = ["--file", "own.json"]
+        #expect(try await swippy.run(["list"] + own).fields.map { $0[0] } == ["7001"])
+        for command in [["history"], ["history", "--all"], ["offers", "list", "--all"]] {
+            let run = try await swippy.run(command + own)
+            #expect(run.end == .exit(0) && run.output == "" && run.errors == "", "\(command)")
+        }
+        let mine = try await swippy.run(["pay", "7001", "--yes"] + own).values["reference"]
+        #expect(try await swippy.run(["history"] + own).fields.map { $0[9] } == [mine])
+        #expect(try await swippy("history", "--all").fields.map { $0[9] } == [paid])
+        // A reference means its payment, whichever cards the line is about.
+        #expect(try await swippy("undo", mine ?? "").values["status"] == "undone")
+        #expect(try await swippy("reset", "--yes").output.hasPrefix("Forgotten. Payments: 1,"))
+        #expect(try await swippy("list").fields.count == 14)
+        #expect(try await swippy.run(["history"] + own).fields.map { $0[9] } == [mine])
+        let reset = try await swippy.run(["reset", "--yes"] + own)
+        #expect(reset.output == "Forgotten. Payments: 1, cards added: 0, cards removed: 0.\n")
+        #expect(try await swippy.run(["history", "--all"] + own).output == "")
+    }
+
+    @Test("says what it is where a person reads it, in one line, and nowhere else")
+    func remark() async throws {
+        let words = "Demonstration cards. Your own: swippy --file FILE"
+        for line in [
+            ["list", "--format", "cards"], ["due", "--format", "cards"],
+            ["show", "@1", "--format", "screen-reader"],
+        ] {
+            let run = try await swippy.run(line)
+            #expect(run.output.ranges(of: words).count == 1, "\(line)")
+            let other = try await swippy.run(line + ["--file", "own.json"])
+            #expect(other.end == .exit(0) && !other.output.contains("Demonstration"), "\(line)")
+        }
+        let ukrainian = try await swippy("list", "--format", "table", "--lang", "uk")
+        #expect(ukrainian.output.contains("Демонстраційні картки. Ваші власні: swippy --file ФАЙЛ"))
+        for line in [["list"], ["list", "--json"], ["list", "--csv"], ["list", "--format", "svg"]] {
+            #expect(try await !swippy.run(line).output.contains("Demonstration"), "\(line)")
+        }
+    }
+}
