@@ -55,6 +55,9 @@ enum ProgramTopics {
                 "$XDG_STATE_HOME/swippy", "payments, added and removed cards",
                 "платежі, додані та прибрані картки"),
             Topic.Row(
+                "$XDG_STATE_HOME/swippy/demo", "the same for the demonstration cards",
+                "те саме для демонстраційних карток"),
+            Topic.Row(
                 "$XDG_CACHE_HOME/swippy", "what a server answered, numbers masked",
                 "відповіді сервера з прихованими номерами"),
         ])
