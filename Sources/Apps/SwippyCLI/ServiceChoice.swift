@@ -44,12 +44,17 @@ struct ServiceChoice {
         return StoredCardsService(over: source(isLive: false), store: store)
     }
 
-    /// The payments on the person's own cards, without the cards, for a command line that means the demonstration; otherwise
-    /// `nil`.
-    var serviceOfOwnPayments: (any CardsService)? {
-        guard call.showsDemonstration, case .demonstration(let folder, _) = store else { return nil }
-        return StoredCardsService(
-            over: MockCardsService(source: .bytes(Array("[]".utf8))), store: .folder(folder))
+    /// The payments of the other store, without the cards: those on the person's own cards for a command line that means the
+    /// demonstration, and the other way round; `nil` if payments are a server's, or kept nowhere.
+    var serviceOfOtherPayments: (any CardsService)? {
+        let other: CardStore
+        switch store {
+        case .demonstration(let folder, _): other = .folder(folder)
+        case .folder(let folder) where call.text(ServerOptions.url) == nil:
+            other = .demonstration(inside: folder, cards: { MockCardsService.embeddedCards })
+        default: return nil
+        }
+        return StoredCardsService(over: MockCardsService(source: .bytes(Array("[]".utf8))), store: other)
     }
 
     private func service(

@@ -29,11 +29,15 @@ package enum RedactedText {
         return server + digits(path) + "?" + pairs.joined(separator: "&")
     }
 
-    /// A text that was given as a URL but may not be one. Everything before an at sign is removed, since it may be a secret.
+    /// A text that was given as a URL but may not be one. Then everything that may be a user, a password, a query or a fragment is
+    /// removed: what stands before an at sign, and what follows a question mark or a number sign.
     package static func url(_ text: String) -> String {
         if let url = URL(string: text) { return self.url(url) }
-        return digits(
-            text.split(separator: "@", omittingEmptySubsequences: false).last.map(String.init) ?? "")
+        let end = text.firstIndex { "?#".contains($0) } ?? text.endIndex
+        // With an at sign behind it, that sign may belong to a password, and the at sign to a query.
+        guard !text[end...].contains("@") else { return "…" }
+        let start = text[..<end].lastIndex(of: "@").map { text.index(after: $0) } ?? text.startIndex
+        return digits(String(text[start..<end])) + (end < text.endIndex ? "…" : "")
     }
 
     /// A path that is to be appended to a URL.

@@ -47,7 +47,7 @@ struct BadSettingTests {
         "is a file that is not a JSON object",
         arguments: [
             ("", ":1:1: there is no JSON"), ("[]", " is not a JSON object of values"),
-            ("nonsense", ":1:1: unexpected “n”"), ("{", ":1:2: the JSON ends too early"),
+            ("hello", ":1:1: unexpected “h”"), ("{", ":1:2: the JSON ends too early"),
         ])
     func noObject(text: String, end: String) async throws {
         let path = try swippy.workspace.write(text, to: ".config/swippy/config.json")
@@ -119,7 +119,7 @@ struct BadSettingTests {
     func nested() async throws {
         let path = try swippy.workspace.write(
             String(repeating: "[", count: 100_000), to: ".config/swippy/config.json")
-        try await expectRefused(path, ":1:257: nested deeper than 256 levels")
+        try await expectRefused(path, ":1:513: nested deeper than 512 levels")
     }
 
     @Test("is not the size of a file, nor a key given twice")

@@ -65,7 +65,7 @@ struct ConfigTests {
     @Test("is understood by every command that swipes")
     func inEffect() async throws {
         try swippy.workspace.write(#"{"panThresholdPercentage": 0.5}"#, to: ".config/swippy/config.json")
-        #expect(try await swippy("swipe", "6564", "--distance", "0.4").fields.first?.last == "center")
+        #expect(try await swippy("swipe", "6564", "--distance", "0.4").fields.first?[12] == "center")
     }
 
     @Test("gives the values as JSON with a versioned schema")

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 @Suite("The demonstration")
@@ -32,6 +33,8 @@ struct DemonstrationTests {
         #expect(try await swippy("history", "--all").fields.map { $0[9] } == [paid])
         // A reference means its payment, whichever cards the line is about.
         #expect(try await swippy("undo", mine ?? "").values["status"] == "undone")
+        #expect(try await swippy.run(["undo", paid ?? ""] + own).values["status"] == "undone")
+        #expect(try await swippy.run(["history", "--all"] + own).fields.map { $0[9] } == [mine])
         #expect(try await swippy("reset", "--yes").output.hasPrefix("Forgotten. Payments: 1,"))
         #expect(try await swippy("list").fields.count == 14)
         #expect(try await swippy.run(["history"] + own).fields.map { $0[9] } == [mine])

@@ -13,38 +13,54 @@ struct HistoryTests {
         swippy = try Swippy()
     }
 
-    @Test("lists every payment, also on cards that were removed or that the feed no longer has")
+    @Test("lists payments, also on removed cards, and counts those on cards that only --all lists")
     func list() async throws {
         #expect(try await swippy("history").output == "")
-        let card = Feed.card + [("due", Self.due), ("actions", #"["pay_now"]"#)]
-        let file = try swippy.workspace.write(Data(Feed.of([card]).utf8), to: "feed.json")
-        #expect(try await swippy("pay", "7001", "--amount", "2", "--yes", "--file", file).end == .exit(0))
-        #expect(try await swippy("pay", "6564", "--amount", "100", "--yes").end == .exit(0))
-        let paid = try await swippy("pay", "6564", "--amount", "50.5", "--yes")
+        let rest = Feed.fields("id", #""7002""#) + [("due", Self.largeDue), ("actions", #"["pay_now"]"#)]
+        let gone = Feed.card + [("due", Self.due), ("actions", #"["pay_now"]"#)]
+        try swippy.workspace.write(Feed.of([gone, rest]), to: "before.json")
+        try swippy.workspace.write(Feed.of([rest]), to: "feed.json")
+        let pay = ["--yes", "--file", "before.json"]
+        let file = ["--file", "feed.json"]
+        #expect(try await swippy.run(["pay", "7001", "--amount", "2"] + pay).end == .exit(0))
+        #expect(try await swippy.run(["pay", "7002", "--amount", "100"] + pay).end == .exit(0))
+        let paid = try await swippy.run(["pay", "7002", "--amount", "50.5"] + pay)
         let reference = try #require(paid.fields.first { $0[0] == "reference" }?[1])
-        #expect(try await swippy("undo", reference).end == .exit(0))
-        #expect(try await swippy("remove", "6564", "--yes").end == .exit(0))
-        let run = try await swippy("history")
+        #expect(try await swippy.run(["undo", reference] + file).end == .exit(0))
+        #expect(try await swippy.run(["remove", "7002", "--yes"] + file).end == .exit(0))
+        let listed = try await swippy.run(["history"] + file)
+        #expect(listed.end == .exit(0))
+        #expect(listed.fields.map { $0[4] } == ["50.5", "100"])
+        #expect(
+            listed.errorLines == [
+                "swippy: 1 payment is on a card that isn’t in this list: swippy history --all"
+            ])
+        let run = try await swippy.run(["history", "--all"] + file)
         #expect(run.end == .exit(0) && run.errors == "")
         #expect(run.fields.map { $0[4] } == ["50.5", "100", "2"])
         #expect(run.fields.map { $0[8] } == ["undone", "made", "made"])
-        #expect(run.fields.map { $0[2] } == ["ICICI CHIP PLATINUM", "ICICI CHIP PLATINUM", ""])
+        #expect(run.fields.map { $0[2] } == ["PLAIN CARD", "PLAIN CARD", ""])
         for (options, amounts) in [
-            (["--card", "7001"], ["2"]), (["--card", "6564"], ["50.5", "100"]), (["--undone"], ["50.5"]),
-            (["--in-doubt"], []), (["--since", "1d"], ["50.5", "100", "2"]), (["--until", "2d"], []),
+            (["--card", "7001"], ["2"]), (["--card", "7002"], ["50.5", "100"]), (["--undone"], ["50.5"]),
+            (["--in-doubt"], []), (["--since", "1d"], ["50.5", "100"]),
+            (["--since", "1d", "--all"], ["50.5", "100", "2"]), (["--until", "2d"], []),
         ] {
-            #expect(try await swippy.run(["history"] + options).fields.map { $0[4] } == amounts, "\(options)")
+            let some = try await swippy.run(["history"] + options + file)
+            #expect(some.fields.map { $0[4] } == amounts, "\(options)")
         }
-        #expect(try await swippy("history", "--card", "none").end == .exit(66))
+        #expect(try await swippy.run(["history", "--card", "none"] + file).end == .exit(66))
         #expect(try await swippy("history", "--since", "2026-13-01").end == .exit(64))
         for language in ["en", "uk"] {
-            let drawn = try await swippy("history", "--format", "cards", "--lang", language)
+            let drawn = try await swippy.run(
+                ["history", "--format", "cards", "--lang", language] + file)
             #expect(drawn.output.contains(language == "en" ? "undone" : "скасовано"))
         }
-        #expect(try await swippy("history", "--csv").output.hasPrefix("date,name,title,"))
-        #expect(try await swippy("history", "--json").output.contains("\"complete\" : true"))
+        #expect(try await swippy.run(["history", "--csv"] + file).output.hasPrefix("date,name,title,"))
+        #expect(try await swippy.run(["history", "--json"] + file).output.contains("\"complete\" : true"))
     }
 
+    private static let largeDue =
+        #"{"id": "l", "amount": 300, "currency": "INR", "state": "due today"}"#
     fileprivate static let due = #"{"id": "d", "amount": 5, "currency": "INR", "state": "due today"}"#
 
     @Test("shows an order as in doubt, whether no answer came or the program was killed, until it is settled")

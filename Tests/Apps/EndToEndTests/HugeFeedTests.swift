@@ -69,17 +69,42 @@ struct HugeFeedTests {
     }
 
     @Test(
-        "of elements that are not cards is reported by the first thousand of them and their number",
+        "of elements that are not cards is refused: the first ten, their number, and how to see a thousand",
         arguments: [["--plain"], ["--json"], ["--page", "1"]])
     func noCards(arguments: [String]) async throws {
-        let count = 3_000
-        let feed = "{\"card\":[\(Array(repeating: "1", count: count).joined(separator: ","))]}"
-        let path = try swippy.workspace.write(feed, to: "tiny.json")
+        let path = try noCards()
         let run = try await swippy.run(["list", "--file", path] + arguments)
-        #expect(run.end == .exit(0))
-        #expect(run.errorLines.count == 1000)
-        #expect(run.errorLines.last?.hasSuffix("and \(count - 1000) more") == true)
-        #expect(run.output.contains("\"count\" : \(count - 999)") == (arguments == ["--json"]))
+        #expect(run.end == .exit(65))
+        #expect(run.output == "")
+        #expect(run.errors.contains("No card of this feed could be read."))
+        for index in 0..<12 {
+            let isNamed = run.errors.contains("card[\(index)]: expected object, found number")
+            #expect(isNamed == (index < 10))
+        }
+        #expect(run.errors.contains("and 2990 more"))
+        #expect(run.errorLines.count == (arguments == ["--json"] ? 1 : 13))
+        #expect(run.errors.contains("Find out all that is wrong with it: swippy check \(path)"))
+    }
+
+    @Test("of elements that are not cards is checked: the first thousand of them, and their number")
+    func checked() async throws {
+        let run = try await swippy.run(["check", try noCards(), "--plain"])
+        #expect(run.end == .exit(65))
+        #expect(run.fields.count == 1000)
+        // The columns of ones with commas between them, after `{"card":[`.
+        let columns = (0..<1000).map { number in String(10 + 2 * number) }
+        #expect(run.fields.map { $0[3] } == columns)
+        #expect(
+            run.errorLines.prefix(2) == [
+                "swippy: 0 cards, 3000 cards could not be read",
+                "swippy: 2000 more cards or statements have something wrong.",
+            ])
+    }
+
+    /// The path of a feed of 3,000 numbers.
+    private func noCards() throws -> String {
+        let numbers = Array(repeating: "1", count: 3_000).joined(separator: ",")
+        return try swippy.workspace.write("{\"card\":[\(numbers)]}", to: "tiny.json")
     }
 
     @Test(

@@ -99,11 +99,17 @@ struct OddFeedTests {
             let expected = try await swippy.run(arguments + ["--file", envelope], input: Data())
             #expect(run.end == expected.end, "\(arguments)")
             #expect(run.output == expected.output, "\(arguments)")
-            #expect(run.errorLines.filter { !$0.contains(report) } == expected.errorLines, "\(arguments)")
+            // The number is in another file, and `{"card":` isn't before it.
+            let expectedLines = expected.errorLines.map {
+                $0.replacing("\(envelope):1:10:", with: "\(path):1:2:")
+            }
+            #expect(run.errorLines.filter { !$0.contains(report) } == expectedLines, "\(arguments)")
             let isListed = arguments[0] == "list" || run.end == .exit(0)
             #expect(run.errorLines.count { $0.contains(report) } == (isListed ? 1 : 0), "\(arguments)")
             let piped = try await swippy.run(arguments + ["--file", "-"], input: list)
-            #expect(piped.output == run.output && piped.errors == run.errors, "\(arguments)")
+            #expect(piped.output == run.output, "\(arguments)")
+            #expect(
+                piped.errors == run.errors.replacing("\(path):", with: "Standard input:"), "\(arguments)")
         }
     }
 

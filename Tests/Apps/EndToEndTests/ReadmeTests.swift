@@ -67,7 +67,10 @@ struct ReadmeTests {
         // With `set -v`, the last line on standard error is where it ended.
         #expect(run.end == .exit(0), "\(run.errors)")
         let messages = run.errorLines.filter { $0.hasPrefix("swippy: ") }
-        let remarks = ["the card sprang back", "is left out", "does not offer"]
+        let remarks = [
+            "the card sprang back", "is left out", "does not offer",
+            "/cards.json yet; file names it from now on",
+        ]
         #expect(
             messages.allSatisfy { message in remarks.contains { message.contains($0) } }, "\(messages)")
         #expect(run.errorLines.contains { $0.hasPrefix("stub: swift test") })

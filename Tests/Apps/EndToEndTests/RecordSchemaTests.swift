@@ -14,7 +14,7 @@ struct RecordSchemaTests {
         ])
     func agreement(line: String, name: String) async throws {
         let swippy = try Swippy()
-        for command in [["pay", "6564", "--amount", "10", "--yes"], ["undo", "--yes"]] {
+        for command in [["pay", "6564", "--amount", "10", "--yes"], ["undo", "6564", "--yes"]] {
             #expect(try await swippy.run(command).end == .exit(0))
         }
         let run = try await swippy.run(line.split(separator: " ").map(String.init) + ["--json"])

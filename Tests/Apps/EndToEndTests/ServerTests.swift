@@ -65,9 +65,11 @@ struct ServerTests {
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(ends.count { $0.end == .exit(0) } == 1)
-        // Those that come while the order is on its way can't know yet that it will be paid.
+        // Those that come while the order is on its way can't know yet that it will be paid; those that come when it is paid, and
+        // before the program that sent it has said so, are told of it.
         let refusals = [
             "The minimum of the last statement is already paid.", "It is unknown whether an earlier order",
+            "An earlier order was paid: ₹75.00, SW-1,",
         ]
         #expect(
             ends.count { end in refusals.contains { end.errors.contains($0) } } == 7,

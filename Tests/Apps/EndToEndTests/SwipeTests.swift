@@ -14,7 +14,7 @@ struct SwipeTests {
         let run = try await swippy("swipe", "48822394455")
         #expect(run.end == .exit(0))
         #expect(run.fields.map(\.first) == ["48822394455"])
-        #expect(run.fields.first?.last == "left")
+        #expect(run.fields.first?[12] == "left")
     }
 
     @Test(
@@ -22,14 +22,14 @@ struct SwipeTests {
         arguments: ["left", "right", "center"])
     func direction(direction: String) async throws {
         let run = try await swippy("swipe", "6564", direction)
-        #expect(run.fields.first?.last == direction)
+        #expect(run.fields.first?[12] == direction)
     }
 
     @Test("springs back when the swipe is too short")
     func springsBack() async throws {
         let run = try await swippy("swipe", "48822394455", "right", "--distance", "0.05")
         #expect(run.end == .exit(0))
-        #expect(run.fields.first?.last == "center")
+        #expect(run.fields.first?[12] == "center")
         #expect(
             run.errorLines == [
                 "swippy: The swipe was too short, and the card sprang back. Swipe further: --distance 10% or more."

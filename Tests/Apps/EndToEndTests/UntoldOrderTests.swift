@@ -4,6 +4,7 @@ import PseudoTerminalSupport
 import Synchronization
 import SystemTestSupport
 import TestSupport
+import TerminalTestSupport
 import Testing
 
 @Suite("An order that was paid, and of which the person has not been told", .takesTurns, .endsIfItHangs)

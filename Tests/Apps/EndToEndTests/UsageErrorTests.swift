@@ -14,7 +14,7 @@ struct UsageErrorTests {
             (["lsit"], "there is no command “lsit”", "Did you mean list? Try: swippy --help"),
             (
                 ["list", "--filtr", "due"], "the command list has no option “--filtr”",
-                "Did you mean --filter or --file? Try: swippy list --help"
+                "Did you mean --filter? Try: swippy list --help"
             ),
             (["swipe"], "the command swipe needs an argument: CARD", "Try: swippy swipe --help"),
             (

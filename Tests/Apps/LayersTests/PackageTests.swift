@@ -88,7 +88,7 @@ struct PackageTests {
         let graph = Graph(of: try await Self.tree.value)
         #expect(
             graph.text.contains(
-                "\n  PaymentCardsView → ContentCards, PaymentCardsScreens, Pictures, ScreenContract, ScreenView, SwipeKit, TerminalKit\n"
+                "\n  PaymentCardsView → ContentCards, Pages, PaymentCardsScreens, Pictures, Records, ScreenContract, ScreenView, SwipeKit, TerminalKit\n"
             ))
         #expect(graph.mermaid.hasPrefix("flowchart TD\n    subgraph Apps[\"Apps\"]\n"))
         #expect(graph.mermaid.contains("\n    PaymentCardsView --> TerminalKit\n"))

@@ -13,7 +13,8 @@ struct CardPickerTests {
         let run = try PickerRun("show --plain > card.txt", in: folder, size: size)
         run.wait(for: "Which card?")
         run.terminal.send("hdfc")
-        run.wait(for: "hdfc█", "3318")
+        // The card that is chosen first tells the cards with the word from all cards, which are shown until then.
+        run.wait(for: "hdfc█", "› @3", "3318")
         run.terminal.send(Keys.down)
         run.wait(for: "› @7")
         run.terminal.send(Keys.enter)

@@ -7,13 +7,14 @@ import Testing
 @Suite("The first picture", .serialized, .blocksItsThread)
 struct FirstFrameTests {
     @Test(
-        "fits the terminal: a title, cards, and the keys in the last row",
+        "fits the terminal: a title, whose cards these are, cards, and the keys in the last row",
         arguments: [Size.large, .usual, .small])
     func sizes(size: Size) throws {
         let run = try LiveRun(size: size)
-        run.wait(for: "SBI REWARDZ", "ICICI CHIP", "₹242.33")
+        run.wait(for: "SBI REWARDZ", "ICICI CHIP", "₹7,853.33")
         let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.first?.contains("Your cards") == true)
+        #expect(lines.dropFirst().first?.contains("Demonstration cards. Your own: ") == true)
         #expect(lines.last?.contains("↑↓ move") == true)
         run.quit()
     }

@@ -14,7 +14,7 @@ struct PrivacyTests {
             run.wait(for: "•••••")
             run.expectNoDigits()
             run.send(key)
-            run.wait(for: "8776", "₹242.33")
+            run.wait(for: "8776", "₹7,853.33")
             run.quit()
         }
     }
@@ -26,7 +26,7 @@ struct PrivacyTests {
         run.wait(for: "•••••")
         run.expectNoDigits()
         run.send(Keys.focusGained)
-        run.wait(for: "8776", "₹242.33")
+        run.wait(for: "8776", "₹7,853.33")
         run.quit()
     }
 

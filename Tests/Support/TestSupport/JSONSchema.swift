@@ -52,15 +52,15 @@ public struct JSONSchema {
         case "object": return value is [String: Any]
         case "array": return value is [Any]
         case "null": return value is NSNull
-        case "boolean": return value is Bool
+        case "boolean": return (value as? NSNumber)?.isBoolean ?? false
         case "string":
             guard let text = value as? String else { return false }
             let pattern = schema["pattern"] as? String
             let hasShape = try pattern.map { try text.wholeMatch(of: Regex($0)) != nil } ?? true
             return hasShape && text.count >= schema["minLength"] as? Int ?? 0
-        case "number": return value is NSNumber
+        case "number": return (value as? NSNumber).map { !$0.isBoolean } ?? false
         case "integer":
-            guard let number = value as? NSNumber else { return false }
+            guard let number = value as? NSNumber, !number.isBoolean else { return false }
             return number.doubleValue.rounded() == number.doubleValue
                 && number.doubleValue >= schema["minimum"] as? Double ?? -.infinity
         default: return false
@@ -81,4 +81,9 @@ public struct JSONSchema {
                 try object[name].map { try faults(in: $0, property, path: place(name)) } ?? []
             })
     }
+}
+
+extension NSNumber {
+    /// Whether it was `true` or `false` in JSON. A cast to `Bool` would also take 0 and 1.
+    fileprivate var isBoolean: Bool { String(cString: objCType) == "c" }
 }

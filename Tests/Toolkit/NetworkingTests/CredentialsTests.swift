@@ -124,6 +124,8 @@ struct CredentialsTests {
             ("https://example.org/4111%C2%A01111%E2%80%911111,1111", "https://example.org/…"),
             ("https://4111111111111111.example.org/a", "https://….example.org/a"),
             ("https://example.org/4111%201111%201111%201111/x", "https://example.org/…/x"),
+            ("https://me:pw@[/a", "[/a"), ("https://me:pw@[/a?token=b", "[/a…"),
+            ("https://me:pw@[/a#b", "[/a…"), ("https://me:p?w@[/a", "…"), ("https://[/a?token=b@c", "…"),
         ])
     func url(text: String, expected: String) throws {
         #expect(RedactedText.url(text) == expected)

@@ -191,7 +191,10 @@ extension OfferDeckView {
         var canvas = theme.page(columns: size.columns, rows: size.rows)
         guard let state else { return canvas }
         let layout = layout
-        drawHeader(state, theme, on: &canvas)
+        if layout.deck.minRow > 0 {
+            OfferDeckHeader(title: state.title, summary: state.summary, margin: layout.margin)
+                .draw(on: &canvas, theme: theme)
+        }
         if let alert = state.alert {
             let box = CardSheet(alert).canvas(columns: max(1, size.columns - 4), theme: theme)
             canvas.blit(box, at: Point(column: 2, row: layout.deck.minRow), clippedTo: layout.deck)
@@ -207,19 +210,6 @@ extension OfferDeckView {
         hints.drawRemark(state.remark, margin: layout.margin, on: &canvas)
         hints.drawFooter(state.hints, margin: layout.margin, on: &canvas)
         return canvas
-    }
-
-    private func drawHeader(_ state: OfferDeckViewState, _ theme: Theme, on canvas: inout Canvas) {
-        guard layout.deck.minRow > 0 else { return }
-        let margin = layout.margin
-        let room = size.columns - 2 * margin
-        canvas.put(
-            state.title.truncated(to: room), at: Point(column: margin, row: 0),
-            style: theme.style(theme.text, .bold))
-        guard state.title.columns + 2 + state.summary.columns <= room else { return }
-        canvas.put(
-            state.summary, at: Point(column: size.columns - margin - state.summary.columns, row: 0),
-            style: theme.style(theme.secondary))
     }
 
     /// The same on another page.

@@ -32,12 +32,6 @@ public struct OrderInDoubt: Hashable, Sendable {
         self.idempotencyKey = idempotencyKey
     }
 
-    /// Whether it was sent to pay `amount` of `due`, or as much of another due in its currency: a bank may rename a due that was
-    /// paid.
-    package func isFor(_ amount: Decimal, of due: Due) -> Bool {
-        money.amount == amount && money.currency.identity == due.money.currency.identity
-    }
-
     /// Whether it was sent for `due`; for any due if there is none now.
     package func isFor(_ due: Due?) -> Bool {
         due.map { dueIdentity == $0.identity } ?? true

@@ -87,10 +87,11 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             guard earlier.money.amount == amount else { throw .reusedKey(key, payment: earlier.id) }
         } else {
             try quote.checkUntold(paying: amount, isPaid: minimum == .paid)
-            if let doubt = quote.inDoubt.first(where: { $0.isFor(amount, of: quote.due) }) {
+            let doubts = quote.inDoubt.filter { $0.isFor(quote.due) }
+            if let doubt = doubts.first(where: { $0.money.amount == amount }) {
                 return quote.item.order(again: doubt, for: purpose)
             }
-            if let other = quote.inDoubt.first(where: { $0.isFor(quote.due) }) { throw .orderInDoubt(other) }
+            if let other = doubts.first { throw .orderInDoubt(other) }
             if let problem = quote.due.problem(paying: amount, for: purpose, minimum: minimum) {
                 throw .paymentRefused(problem)
             }

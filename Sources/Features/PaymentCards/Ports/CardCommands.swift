@@ -38,6 +38,8 @@ public enum CardCommand: Equatable, Sendable {
     case reset
     /// Reads a feed from the standard input, at the end of a pipeline.
     case readInput
+    /// Finds everything that is wrong with a feed: that of `file`, or the one that is read anyway.
+    case check(file: String?)
 }
 
 /// What can be specified with a command.

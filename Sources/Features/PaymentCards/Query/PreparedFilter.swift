@@ -5,9 +5,9 @@ import PaymentCardsPorts
 struct PreparedFilter {
     private enum Condition {
         case due, overdue, paid, noDue
-        case bank(Words<Bank>)
-        case network(Words<CardNetwork>)
-        case action(Words<CardAction>)
+        case bank(MeantCodes<Bank>)
+        case network(MeantCodes<CardNetwork>)
+        case action(MeantCodes<CardAction>)
     }
 
     private let condition: Condition
@@ -21,9 +21,9 @@ struct PreparedFilter {
             case .overdue: .overdue
             case .paid: .paid
             case .noDue: .noDue
-            case .bank(let words): .bank(Words(words))
-            case .network(let words): .network(Words(words))
-            case .action(let words): .action(Words(words))
+            case .bank(let words): .bank(MeantCodes(words))
+            case .network(let words): .network(MeantCodes(words))
+            case .action(let words): .action(MeantCodes(words))
             }
     }
 
@@ -46,7 +46,7 @@ struct PreparedFilter {
 }
 
 /// Words that stand for values of a kind: known ones, and those of a feed, in any case and with any signs between the words.
-private struct Words<Code: FeedCode> {
+private struct MeantCodes<Code: FeedCode> {
     private let values: Set<Code>
     private let keys: Set<String>
 

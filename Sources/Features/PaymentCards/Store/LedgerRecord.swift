@@ -16,7 +16,7 @@ struct LedgerRecord: Codable, Equatable {
 
     /// The version since which a removal or a restoration that has it is that of one twin: the card with this due and currency, or
     /// with no due.
-    private static let twins = 4
+    static let twins = 4
 
     enum Kind: String {
         case paid, undone, added, removed
@@ -142,102 +142,6 @@ extension LedgerRecord {
         guard case .only(let only) = twins else { return }
         version = Self.twins
         (due, currency) = (only?.id, only?.currency)
-    }
-
-    /// Why an intact record is not an event.
-    enum Fault: Error {
-        /// A newer program wrote it, with this version if the record names one.
-        case newer(version: Int?)
-        /// A field is missing, or has an impossible value.
-        case invalid
-    }
-
-    /// The event stored in this record.
-    ///
-    /// The texts that identify the card and the due are cleaned again, in case the record was written when feeds were cleaned
-    /// differently.
-    var event: CardLedger.Event {
-        get throws(Fault) {
-            if let version, version > Self.newest { throw .newer(version: version) }
-            switch Kind(rawValue: kind) {
-            case nil: throw .newer(version: nil)
-            case .paid: return .paid(try payment)
-            case .undone: return .undone(PaymentReference(try some(reference)), try moment)
-            case .added:
-                let new = NewCard(
-                    number: try maskedNumber,
-                    network: CardNetwork(code: try some(network)), holder: try some(holder),
-                    title: try some(title), bank: bank.map(Bank.init(code:)))
-                return .added(try id, new)
-            case .removed: return .removed(try id, number: try maskedNumber, of: try removedTwins)
-            case .restored: return .restored(try id, number: try maskedNumber, of: try removedTwins)
-            case .ordered: return .ordered(try order)
-            case .refused: return .refused(key: try some(key), attempts: occurrence ?? 1)
-            case .taken: return .taken(try position)
-            }
-        }
-    }
-
-    private var payment: Payment {
-        get throws(Fault) {
-            let currency = Currency(text: try some(currency).safeText)
-            return Payment(
-                id: PaymentReference(try some(reference)), card: try id,
-                number: try maskedNumber, dueID: try some(due).safeText,
-                money: Money(amount: try exact(amount), currency: currency),
-                rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: key,
-                minimumOf: try minimumOf.map { text throws(Fault) in try some(CalendarDate(text)) })
-        }
-    }
-
-    private var order: OrderInDoubt {
-        get throws(Fault) {
-            let currency = Currency(text: try some(currency).safeText)
-            return OrderInDoubt(
-                card: try id, number: try maskedNumber, dueID: try some(due).safeText,
-                money: Money(amount: try exact(amount), currency: currency),
-                rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: try some(key))
-        }
-    }
-
-    private var position: JournalPosition {
-        get throws(Fault) {
-            guard let position = JournalPosition(try some(key)) else { throw .invalid }
-            return position
-        }
-    }
-
-    private var id: CardID {
-        get throws(Fault) { CardID(feedID: try some(card).safeText, occurrence: occurrence ?? 1) }
-    }
-
-    /// Before version 4, a removal means all twins.
-    private var removedTwins: RemovedCard.Twins {
-        get throws(Fault) {
-            guard version ?? 1 >= Self.twins else { return .all }
-            guard let due else { return .only(nil) }
-            return .only(DueIdentity(id: due.safeText, currency: try some(currency).safeText))
-        }
-    }
-
-    private var maskedNumber: CardNumber {
-        get throws(Fault) { CardNumber(masking: try some(number).safeText) }
-    }
-
-    private var moment: Date {
-        get throws(Fault) { Date(milliseconds: try some(date)) }
-    }
-
-    private func some<Value>(_ field: Value?) throws(Fault) -> Value {
-        guard let field else { throw .invalid }
-        return field
-    }
-
-    private func exact(_ text: String?) throws(Fault) -> Decimal {
-        guard let number = Decimal(stored: try some(text)) else { throw .invalid }
-        return number
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// Orders that were sent to a server and whose outcome is unknown, or that were paid and the person has not been told.
 ///
@@ -21,13 +22,14 @@ struct OpenOrders: Equatable {
     /// The attempts with this key, the oldest first.
     func attempts(withKey key: String) -> [OrderInDoubt] { byKey[key] ?? [] }
 
-    /// The oldest order that `order` may be sent for again, though it has another key: one for the same amount on the same card.
+    /// The oldest order that `order` may be sent for again, though it has another key: one for the same amount of the same due.
     /// What is sent with a key that is open already, or one of the person's own, is no such order.
     func equal(to order: PaymentOrder) -> OrderInDoubt? {
         guard !order.isDistinct, byKey[order.idempotencyKey] == nil else { return nil }
         let card = KnownCard(order.card, number: order.number)
         return all.first { other in
-            KnownCard(other.card, number: other.number) == card && other.isFor(order.amount, of: order.due)
+            KnownCard(other.card, number: other.number) == card && other.isFor(order.due)
+                && other.money.amount == order.amount
         }
     }
 

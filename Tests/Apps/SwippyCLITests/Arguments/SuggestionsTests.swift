@@ -29,5 +29,6 @@ struct SuggestionsTests {
     func shortWords() {
         #expect(Suggestions.nearest(to: "ua", among: ["en", "uk"]) == ["uk"])
         #expect(Suggestions.nearest(to: "fr", among: ["en", "uk"]).isEmpty)
+        #expect(Suggestions.nearest(to: "fish", among: ["list", "init"]).isEmpty)
     }
 }

@@ -45,7 +45,7 @@ struct AddCommandTests {
     @Test("asks for no number where an option is wrong, or the cards or what is kept can't be read")
     func inVain() async throws {
         let folder = try TemporaryFolder()
-        try Data().write(to: URL(filePath: folder.path + "/journal"))
+        try folder.write("", to: "demo/journal")
         for (options, code) in [
             (["--no-state", "--title", ""], .usage), (["--no-state", "--holder", "4"], .usage),
             (["--no-state", "--bank", "4111111111111111"], .usage), (["--state", folder.path], .badData),

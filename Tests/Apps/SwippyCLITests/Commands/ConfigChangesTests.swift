@@ -161,7 +161,7 @@ struct ConfigChangesTests {
         ] {
             let path = try folder.write(text, to: name)
             let parent = URL(filePath: path).deletingLastPathComponent().path
-            let run = await run(["config"] + line)
+            let run = await run(arguments: ["config"] + line)
             #expect(run.code == .success)
             #expect(try folder.text(of: name).hasPrefix("{\n"))
             let kept = try FileManager.default.contentsOfDirectory(atPath: parent)
@@ -214,6 +214,12 @@ struct ConfigChangesTests {
 
     private func run(
         _ arguments: String..., environment: [String: String] = [:]
+    ) async -> (code: ExitCode, output: String, errors: String, errorLines: [String]) {
+        await run(arguments: arguments, environment: environment)
+    }
+
+    private func run(
+        arguments: [String], environment: [String: String] = [:]
     ) async -> (code: ExitCode, output: String, errors: String, errorLines: [String]) {
         let recorder = ConsoleRecorder(
             environment: environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })

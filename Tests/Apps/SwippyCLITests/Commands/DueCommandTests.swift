@@ -31,7 +31,11 @@ struct DueCommandTests {
         #expect(await console.run("due", "--within", "7") == .usage)
         #expect(
             console.errorLines.first
-                == "swippy: “--within” takes days or weeks such as 7d or 2w, at most 3650d, not “7”")
+                == "swippy: “--within” takes days or weeks such as 7d or 2w, week or month, at most 3650d, not “7”"
+        )
+        for time in ["7d", "2w", "week", "month"] {
+            #expect(await ConsoleRecorder().run("due", "--no-state", "--within", time) == .success)
+        }
     }
 
     @Test("A failure of the service is no answer to the question whether something is due")

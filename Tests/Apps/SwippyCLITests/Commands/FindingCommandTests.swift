@@ -23,11 +23,16 @@ struct FindingCommandTests {
 
     @Test(
         "A month is a date without a day, or has a name",
-        arguments: ["2026-13", "october", "26-10", "2026-10-01"])
+        arguments: ["2026-13", "octobre", "26-10", "2026-10-01"])
     func months(text: String) async {
         let console = ConsoleRecorder()
         #expect(await console.run("spending", "--month", text, "--no-state") == .usage)
-        #expect(console.errorLines.first?.contains("a month such as 2026-10, last or this") == true)
+        #expect(
+            console.errorLines.first
+                == "swippy: “--month” takes a month such as 2026-10, october, last or this, not “\(text)”")
+        for month in ["2026-10", "October", "жовтень", "this", "last"] {
+            #expect(await ConsoleRecorder().run("spending", "--month", month, "--no-state") == .success)
+        }
     }
 
     @Test(

@@ -20,8 +20,11 @@ struct HistoryCommandTests {
     func badDay(text: String) async {
         let console = ConsoleRecorder()
         #expect(await console.run("history", "--no-state", "--since", text) == .usage)
-        #expect(console.errors.contains("“--since” takes a date such as 2026-11-20, or how long ago"))
-        for day in ["2026-02-28", "0d", "4w"] {
+        #expect(
+            console.errorLines.first
+                == "swippy: “--since” takes a date such as 2026-11-20, today, yesterday, or how long ago, "
+                + "such as 7d or 4w, not “\(text)”")
+        for day in ["2026-02-28", "0d", "4w", "today", "Yesterday", "сьогодні", "вчора"] {
             #expect(await ConsoleRecorder().run("history", "--no-state", "--until", day) == .success)
         }
     }

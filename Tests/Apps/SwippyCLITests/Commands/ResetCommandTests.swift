@@ -27,6 +27,17 @@ struct ResetCommandTests {
         return await CommandLineTool.run(arguments, console: console)
     }
 
+    /// Writes a feed of the person's own, with a card that can be paid.
+    private func ownFile() throws -> String {
+        try folder.write(
+            """
+            {"card": [{"id": "7001", "title": "OWN", "number": "4221 XXXX XXXX 8776", "type": "VISA",
+            "card_holder_name": "ASHA RAO", "bank_name": "SBI", "actions": ["pay_now"],
+            "due": {"id": "d", "amount": 5, "currency": "INR", "state": "due today"}}]}
+            """, to: "own.json")
+        return folder.path + "/own.json"
+    }
+
     private func removeTwoCards() async throws {
         for name in ["@1", "@2"] { #expect(await run("remove", name, "--yes", "--plain") == .success) }
     }
@@ -60,8 +71,11 @@ struct ResetCommandTests {
     func servers() async throws {
         let server = folder.path + "/swippy/servers/example.org"
         try FileManager.default.createDirectory(atPath: server, withIntermediateDirectories: true)
-        #expect(await run("pay", "6564", "--amount", "1", "--yes", "--state", server) == .success)
+        let file = try ownFile()
+        #expect(
+            await run("pay", "7001", "--amount", "1", "--yes", "--state", server, "--file", file) == .success)
         #expect(await run("reset", "--yes") == .success)
+        #expect(await run("reset", "--yes", "--file", file) == .success)
         let counts = "servers: 1, payments: 1, in doubt: 0"
         #expect(
             recorder.errors.contains(
@@ -98,7 +112,7 @@ struct ResetCommandTests {
         try await removeTwoCards()
         #expect(await run("reset", "--lang", "uk", typing: "так") == .success)
         #expect(recorder.outputLines.last == "Забуто. Платежів: 0, доданих карток: 0, прибраних карток: 2.")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy") == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy/demo") == [])
     }
 
     @Test("asks again if something is stored while it waits for the answer")
@@ -134,28 +148,33 @@ struct ResetCommandTests {
     }
 
     @Test(
-        "renames a file that can't be read",
-        arguments: ["swippy.state 1 0123456789abcdef 00000000\n", "swippy.state 2 what comes later\n"])
-    func putAside(text: String) async throws {
-        try folder.write(text, to: "swippy/journal")
-        #expect(await run("list") == .badData)
-        #expect(await run("reset", typing: "n") == .interrupted)
-        #expect(
-            recorder.asked.contains(
-                "\(journal) is \(text.hasPrefix("swippy.state 1") ? "damaged" : "from a newer version")."))
-        #expect(await run("reset", typing: "y") == .success)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy")
+        "renames a file that can't be read, of the demonstration or the person's own",
+        arguments: ["swippy.state 1 0123456789abcdef 00000000\n", "swippy.state 2 what comes later\n"],
+        ["swippy/demo", "swippy"])
+    func putAside(text: String, place: String) async throws {
+        let option = try place == "swippy" ? "--file=\(ownFile())" : "--lang=en"
+        let path = "\(folder.path)/\(place)"
+        try folder.write(text, to: "\(place)/journal")
+        #expect(await run("list", option) == .badData)
+        #expect(await run("reset", option, typing: "n") == .interrupted)
+        let problem = text.hasPrefix("swippy.state 1") ? "damaged" : "from a newer version"
+        #expect(recorder.asked.contains("\(path)/journal is \(problem)."))
+        #expect(await run("reset", option, typing: "y") == .success)
+        let names = try FileManager.default.contentsOfDirectory(atPath: path)
         #expect(names.count == 1 && names[0].hasPrefix("journal.kept-"))
-        #expect(recorder.outputLines.last == "The file is now \(folder.path)/swippy/\(names[0]).")
-        #expect(await run("list") == .success)
+        #expect(recorder.outputLines.last == "The file is now \(path)/\(names[0]).")
+        #expect(await run("list", option) == .success)
     }
 
-    @Test("leaves another’s file alone")
-    func foreign() async throws {
-        try folder.write("shopping list\n", to: "swippy/journal")
-        #expect(await run("reset", "--yes") == .badData)
-        #expect(recorder.errorLines.first == "swippy: \(journal) is not a swippy store.")
-        #expect(FileManager.default.fileExists(atPath: journal))
+    @Test("leaves another’s file alone", arguments: ["swippy/demo", "swippy"])
+    func foreign(place: String) async throws {
+        let options = try place == "swippy" ? ["--file=\(ownFile())"] : []
+        let path = "\(folder.path)/\(place)/journal"
+        try folder.write("shopping list\n", to: "\(place)/journal")
+        let end = await CommandLineTool.run(["reset", "--yes"] + options, console: recorder.console)
+        #expect(end == .badData)
+        #expect(recorder.errorLines.first == "swippy: \(path) is not a swippy store.")
+        #expect(FileManager.default.fileExists(atPath: path))
     }
 }
 

@@ -12,7 +12,7 @@ struct SwippyCommandsTests {
         arguments: [
             ("48822394455", "48822394455"), ("ID#2", "ID#2"), ("@3", "@3"), ("#1", "'#1'"), ("", "''"),
             ("a b", "'a b'"), ("$(rm)", "'$(rm)'"), ("it's", "'it'\\''s'"), ("картка", "'картка'"),
-            ("-x", "-- -x"), ("--file=/ a", "-- '--file=/ a'"),
+            ("a/b.json", "a/b.json"), ("-x", "-- -x"), ("--file=/ a", "-- '--file=/ a'"),
         ])
     func quoting(name: String, words: String) {
         #expect(line(.pay(card: name)) == "swippy pay \(words)")
@@ -24,13 +24,16 @@ struct SwippyCommandsTests {
         let commands: [CardCommand] = [
             .show(card: "1"), .show(card: nil), .statement(card: "1"), .pay(card: "1"),
             .undo(PaymentReference("SW-1")), .swipe(card: "1", action: "pay now"), .remove(card: "1"),
-            .restore(card: "1"), .restore(card: nil), .reset,
+            .restore(card: "1"), .restore(card: nil), .reset, .check(file: nil), .check(file: "a.json"),
         ]
         for command in commands {
             let words = line(command)?.split(separator: " ").map(String.init) ?? []
             #expect(words.first == "swippy" && words.count > 1 && Commands.all[words[1]] != nil)
         }
         #expect(line(.readInput) == "swippy -f -")
+        #expect(line(.check(file: nil)) == "swippy check")
+        #expect(line(.check(file: "-")) == "swippy check -")
+        #expect(line(.check(file: "my cards.json")) == "swippy check 'my cards.json'")
         #expect(line(.restore(card: nil), .ukrainian) == "swippy restore НАЗВА")
         #expect(line(.swipe(card: "@1", action: "pay now")) == "swippy swipe @1 --action 'pay now'")
     }

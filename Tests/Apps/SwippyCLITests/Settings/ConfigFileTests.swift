@@ -97,7 +97,9 @@ struct ConfigFileTests {
         arguments: [
             ("", ":1:1: there is no JSON"), ("[]", " is not a JSON object of values"),
             ("1", " is not a JSON object of values"), ("{", ":1:2: the JSON ends too early"),
-            ("{\n \"lang\": }", ":2:10: unexpected “}”"), ("nonsense", ":1:1: unexpected “n”"),
+            ("{\n \"lang\": }", ":2:10: unexpected “}”"), ("hello", ":1:1: unexpected “h”"),
+            // As far as “null” goes.
+            ("nonsense", ":1:2: unexpected “o”"),
         ])
     func noObject(text: String, end: String) throws {
         let stop = #expect(throws: CommandStop.self) { try value("lang", in: text) }

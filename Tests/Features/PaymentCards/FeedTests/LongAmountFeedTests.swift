@@ -17,18 +17,21 @@ struct LongAmountFeedTests {
         let json = """
             {"card": [\(card("1", amount: "1.\(Self.zeros)1")), \(card("2", amount: "1.\(Self.zeros)"))]}
             """
-        let fault = UnreadableCard(
-            index: 0,
-            field: UnreadableField(
-                path: "card[0].due.amount", expected: .number, found: .inexactNumber))
+        func fault(in source: String) -> UnreadableCard {
+            UnreadableCard(
+                index: 0,
+                field: UnreadableField(
+                    path: "card[0].due.amount", expected: .number, found: .inexactNumber),
+                place: FeedPlace(source: source, line: 2, column: 50), title: "T")
+        }
         let decoded = try CardFeedDecoder(source: "-").decode(Data(json.utf8))
-        #expect(decoded.unreadable == [fault])
+        #expect(decoded.unreadable == [fault(in: "-")])
         let page = try await MockCardsService(source: .bytes(Array(json.utf8))).page(1, size: 9)
         for cards in [decoded.cards, page.cards] {
             #expect(cards.map(\.id.feedID) == ["2"])
             #expect(cards.map(\.due?.money.amount) == [1])
         }
-        #expect(page.entries.first == .unreadable(fault))
+        #expect(page.entries.first == .unreadable(fault(in: "feed")))
     }
 
     @Test("Such an amount in a statement is told by its place")

@@ -20,7 +20,7 @@ struct CardFilteringTests {
         arguments: [
             (.due, ["due", "over"]), (.overdue, ["over"]), (.paid, ["paid", "zero"]), (.noDue, ["none"]),
             (.bank(["HDFC"]), ["over", "paid"]), (.bank(["hdfc", "моно банк"]), ["over", "paid", "none"]),
-            (.bank(["МОНО БАНК"]), ["none"]), (.bank(["mono"]), []), (.bank([]), []), (.bank(["HDF"]), []),
+            (.bank(["МОНО БАНК"]), ["none"]), (.bank(["CITI"]), []), (.bank([]), []),
             (.network(["visa", "RUPAY"]), ["over", "zero"]),
             (.network(["Masterc"]), ["due", "paid", "none"]),
             (.action(["PAY_NOW"]), ["due", "over", "zero"]),
@@ -31,6 +31,17 @@ struct CardFilteringTests {
         #expect(try await ids([CardFilter(condition)]) == expected)
         let others = cards.map(\.id.feedID).filter { !expected.contains($0) }
         #expect(try await ids([CardFilter(condition, isNegated: true)]) == others)
+    }
+
+    @Test(
+        "A bank is meant by its whole name in its own letters, never by a part of it",
+        arguments: [("HDF", ["HDFC"]), ("mono", [])] as [(String, [String])])
+    func parts(word: String, nearest: [String]) async {
+        for isNegated in [false, true] {
+            await #expect(throws: CardsError.unknownWord(word, nearest: nearest)) {
+                try await ids([CardFilter(.bank([word]), isNegated: isNegated)])
+            }
+        }
     }
 
     @Test("All of several filters have to hold")

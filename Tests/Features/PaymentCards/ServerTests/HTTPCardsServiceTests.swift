@@ -36,7 +36,9 @@ struct HTTPCardsServiceTests {
         let server = try ServedFeed.server(of: [hidden, ServedFeed.card("998877")])
         let page = try await Client(server.url).service.page(1, size: 20)
         let field = UnreadableField(path: "card[0].id", expected: .visibleText, found: .text)
-        #expect(page.entries.first == .unreadable(UnreadableCard(index: 0, field: field)))
+        let place = FeedPlace(source: "127.0.0.1:\(server.port)/cards", line: 1, column: 34)
+        let card = UnreadableCard(index: 0, field: field, place: place, title: "GOLD")
+        #expect(page.entries.first == .unreadable(card))
         #expect(page.entries.dropFirst().compactMap(\.feedID) == ["998877"])
     }
 

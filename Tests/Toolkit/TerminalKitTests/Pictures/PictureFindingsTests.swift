@@ -39,7 +39,9 @@ struct PictureFindingsTests {
         for reply in [.cellPixels(cell)] + replies { findings.note(reply) }
         #expect(
             findings.support(.auto, environment: environment, size: size)
-                == PictureSupport(method, cell: cell))
+                == PictureSupport(
+                    method, cell: cell,
+                    symbols: .known(environment: environment, version: findings.version)))
     }
 
     @Test("only a terminal whose name promises graphics is asked about them")

@@ -18,12 +18,34 @@ enum PagerOptions {
         uk: "Вивести одразу, хоч як довго", conflicts: ["pager"])
 }
 
+/// What shows long output of a command.
+private struct Pager {
+    let call: Call
+
+    /// The command line that starts it; `nil` for none. As in git, the setting takes precedence over `PAGER`, and an empty
+    /// variable or `cat` means none.
+    var command: String? {
+        let console = call.console
+        guard console.isTerminal, call.command.option(PagerOptions.pager.name) != nil,
+            !call.flag(PagerOptions.noPager)
+        else { return nil }
+        let standard = console.understandsEscapes ? "less" : nil
+        let isUnset =
+            call.settings.origin(of: PagerOptions.pager) == .standard && !call.has(PagerOptions.pager)
+        let pager =
+            isUnset
+            ? console.environment["SWIPPY_PAGER"] ?? console.environment["PAGER"] ?? standard
+            : call.text(PagerOptions.pager)
+        return pager.flatMap { ["", "cat"].contains($0) ? nil : $0 }
+    }
+}
+
 extension Call {
     /// Prints text for a person, through a pager if it is too long for the terminal.
     ///
     /// - Parameter columns: the width of its lines, if all have the same.
     func show(_ text: String, columns: Int = 0) throws {
-        guard let pager else { return try console.write(text) }
+        guard let pager = Pager(call: self).command else { return try console.write(text) }
         let size = console.size
         let rowsEach = max(1, (columns + size.columns - 1) / size.columns)
         let rows = text.utf8.count { $0 == UInt8(ascii: "\n") } * rowsEach
@@ -32,19 +54,5 @@ extension Call {
     }
 
     /// Whether a picture of this size goes to a pager.
-    func isPaged(_ size: Size) -> Bool { size.rows >= console.size.rows && pager != nil }
-
-    /// The command that shows long output; `nil` for none. As in git, the setting takes precedence over `PAGER`, and an empty
-    /// variable or `cat` means none.
-    private var pager: String? {
-        guard console.isTerminal, command.option(PagerOptions.pager.name) != nil,
-            !flag(PagerOptions.noPager)
-        else { return nil }
-        let standard = console.understandsEscapes ? "less" : nil
-        let pager =
-            settings.origin(of: PagerOptions.pager) == .standard && !has(PagerOptions.pager)
-            ? console.environment["SWIPPY_PAGER"] ?? console.environment["PAGER"] ?? standard
-            : text(PagerOptions.pager)
-        return pager.flatMap { ["", "cat"].contains($0) ? nil : $0 }
-    }
+    func isPaged(_ size: Size) -> Bool { size.rows >= console.size.rows && Pager(call: self).command != nil }
 }

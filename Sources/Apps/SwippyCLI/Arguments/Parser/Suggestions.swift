@@ -3,14 +3,15 @@ enum Suggestions {
     /// The maximum number of suggestions.
     private static let limit = 3
 
-    /// The candidates that begin with `typed`, or are at most two typing errors away from it, nearest first.
+    /// The candidates that begin with `typed`, or are at most two typing errors away from it, nearest first. A typing error is a
+    /// letter too many, a missing or a wrong one, or two letters that changed places.
     static func nearest(to typed: String, among candidates: [String]) -> [String] {
         let wanted = Array(typed.lowercased())
         guard !wanted.isEmpty else { return [] }
         let ranked = candidates.enumerated().compactMap { position, candidate -> Ranked? in
             let letters = Array(candidate.lowercased())
-            // A word as short as "en" is two errors away from almost anything.
-            let tolerance = min(2, max(1, letters.count / 2))
+            // With half of its letters wrong, a short word becomes almost any other: "init" is two errors away from "lsit".
+            let tolerance = min(2, max(1, (letters.count - 1) / 2))
             if let distance = distance(wanted, letters, atMost: tolerance) {
                 return Ranked(candidate: candidate, distance: distance, position: position)
             }

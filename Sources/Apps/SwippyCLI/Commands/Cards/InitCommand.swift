@@ -106,7 +106,7 @@ struct InitCommand: Command {
             return false
         }
         var isKept = false
-        _ = try call.sources.file.changed(settings.errors) { object in
+        _ = try call.sources.file.changed(settings.errors, isAside: call.tellAside) { object in
             let names = [FeedOptions.file.name, ServerOptions.url.name]
             guard names.allSatisfy({ object.value(of: $0) == nil }) else { return }
             object.set(FeedOptions.file.name, to: .text(path))

@@ -25,6 +25,9 @@ struct SwippyCommands: CardCommands {
         case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])"
         case .reset: "\(program) \(ResetCommand.name)"
         case .readInput: "\(program) -f -"
+        case .check(nil): "\(program) \(CheckCommand.name)"
+        case .check("-"): "\(program) \(CheckCommand.name) -"
+        case .check(let file?): line(CheckCommand.self, file)
         }
     }
 
@@ -56,7 +59,7 @@ struct SwippyCommands: CardCommands {
 extension String {
     /// The text as one word of a shell.
     fileprivate var asShellWord: String {
-        let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@#._-".contains($0)) }
+        let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@#._-/".contains($0)) }
         return isPlain && !isEmpty && first != "#" ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

@@ -27,10 +27,10 @@ struct UndoVisit {
             return try await undo(reference)
         } catch let stop as CommandStop {
             guard case .unknownPayment = stop.cause else { throw stop }
-            if let other = ServiceChoice(call: call).serviceOfOwnPayments,
+            if let other = ServiceChoice(call: call).serviceOfOtherPayments,
                 await other.has(reference)
             {
-                // A receipt may come from a command with another file, or with one at all.
+                // A receipt may come from a command with a file, and from one without.
                 return try await undo(reference, of: other)
             }
             guard !reference.isOurs else { throw stop }

@@ -28,7 +28,9 @@ struct PictureAddress {
 
     /// The picture's name, without its folder.
     var name: String {
-        if isInput || url.scheme == "data" { return shown }
+        // What is no URL, though it looks like one, has secrets where its folders end as well.
+        let isFaulty = text.contains("://") && URL(string: text) == nil
+        if isInput || isFaulty || url.scheme == "data" { return shown }
         let name = url.lastPathComponent
         return VisibleText(path: name.isEmpty || name == "/" ? url.host() ?? shown : name).text
     }

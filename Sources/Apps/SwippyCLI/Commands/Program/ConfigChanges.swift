@@ -62,7 +62,7 @@ struct ConfigSetCommand: Command {
         } catch {
             throw call.error(.invalidValue(of: .option(setting.name), value: text, problem: error))
         }
-        try call.changeConfig(setting) { object, path throws(CommandStop) in
+        try ConfigChange(call: call, setting: setting).make { object, path throws(CommandStop) in
             let keys = object.keys(of: setting)
             for key in keys.dropFirst() { object.remove(key) }
             object.set(keys.first ?? setting.name, to: value)
@@ -104,7 +104,7 @@ struct ConfigUnsetCommand: Command {
 
     func run() throws {
         let setting = try call.namedSetting()
-        try call.changeConfig(setting) { object, _ in
+        try ConfigChange(call: call, setting: setting).make { object, _ in
             for key in object.keys(of: setting) { object.remove(key) }
         }
     }
@@ -142,7 +142,32 @@ enum SettingArguments {
     }
 }
 
+/// A change of one setting in the configuration file.
+private struct ConfigChange {
+    let call: Call
+    let setting: Setting
+
+    /// Changes the file, and prints what is in effect for the setting then.
+    func make(
+        by edit: (inout JSONObjectText, _ path: String) throws(CommandStop) -> Void
+    ) throws {
+        let path = call.sources.file.path ?? ""
+        var sources = call.sources
+        sources.file = try sources.file.changed(
+            call.settings.errors, isAside: call.tellAside
+        ) { object throws(CommandStop) in try edit(&object, path) }
+        let entries = Settings(Setting.all, from: sources, language: call.language).entries
+        try call.console.write(
+            try SettingsReport(call).text(entries.filter { $0.setting.name == setting.name }))
+    }
+}
+
 extension Call {
+    /// Says where a configuration file that could not be read was put.
+    func tellAside(_ path: String) {
+        console.writeError("swippy: \(StateStrings.putAside(VisibleText(path: path).text, language))\n")
+    }
+
     /// The setting that the command line names.
     fileprivate func namedSetting() throws(UsageError) -> Setting {
         let name = try argument(SettingArguments.key)
@@ -150,25 +175,6 @@ extension Call {
             throw error(.missingArgument(SettingArguments.key.placeholder))
         }
         return setting
-    }
-
-    /// Changes the configuration file, and prints what is in effect for `setting` then.
-    fileprivate func changeConfig(
-        _ setting: Setting,
-        by edit: (inout JSONObjectText, _ path: String) throws(CommandStop) -> Void
-    ) throws {
-        let path = sources.file.path ?? ""
-        var sources = sources
-        sources.file = try sources.file.changed(
-            settings.errors,
-            isAside: { kept in
-                console.writeError(
-                    "swippy: \(StateStrings.putAside(VisibleText(path: kept).text, language))\n")
-            }
-        ) { object throws(CommandStop) in try edit(&object, path) }
-        let entries = Settings(Setting.all, from: sources, language: language).entries
-        try console.write(
-            try SettingsReport(self).text(entries.filter { $0.setting.name == setting.name }))
     }
 }
 

@@ -48,7 +48,7 @@ extension CardReader {
         let start = cursor.place
         guard cursor.number() != nil else { return nil }
         let isID = JSONNumber.isID(UnsafeBufferPointer(start: start, count: cursor.place - start))
-        if isID { isOdd = true } else { note(place, .number) }
+        if isID { isOdd = true } else { findings.note(place, .number) }
         return .missing
     }
 

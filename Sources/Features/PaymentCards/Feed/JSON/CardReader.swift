@@ -10,11 +10,8 @@ struct CardReader {
     private var card = CardSlices()
     /// Whether the reader's judgement of every deviation is known to agree with a decoder's.
     var isCertain = true
-    /// The fault that a decoder would report first.
-    private var fault: CardFault?
-    /// The fields found so far.
-    private var met = CardFault.Places()
-    private var hasRepeats = false
+    /// The fields found so far, and what is wrong with them.
+    var findings = CardFindings()
     private var hasComeToDate = false
     /// Whether a value has another type than the format demands, but is readable nevertheless.
     var isOdd = false
@@ -35,16 +32,17 @@ struct CardReader {
             return Element(range: start..<(cursor.place - base), content: content)
         }
         guard object({ $0.cardField($1, length: $2) }) else { return nil }
-        if !card.isWhole { noteMissing() }
+        if !card.isWhole { findings.noteMissing(of: CardFault.Place.required) }
         return Element(range: start..<(cursor.place - base), content: content)
     }
 
     /// The kind of the element, after it was passed. If a key repeats, only a decoder knows which value causes the error.
     private var content: Content {
         guard isCertain else { return .unusual }
-        guard let fault else { return isOdd ? .unusual : .card(card) }
+        guard let fault = findings.fault else { return isOdd ? .unusual : .card(card) }
         // If its id or number must be cleaned, it isn't known yet whether anything remains.
-        return hasRepeats || !card.id.isPlain || !card.number.isPlain ? .unusual : .fault(fault.field)
+        return findings.hasRepeats || !card.id.isPlain || !card.number.isPlain
+            ? .unusual : .fault(fault.field)
     }
 
     /// Passes an object, calling `field` with the place of each key when the cursor has reached its value.
@@ -108,18 +106,10 @@ struct CardReader {
         return true
     }
 
-    /// Whether the field at `place` is found for the first time.
-    @inline(__always)
-    private mutating func meets(_ place: CardFault.Place) -> Bool {
-        if met.insert(place) { return true }
-        hasRepeats = true
-        return false
-    }
-
     /// A text; `missing` if something else is there.
     @inline(__always)
     private mutating func text(_ place: CardFault.Place) -> FeedSlice? {
-        let isFirst = meets(place)
+        let isFirst = findings.meet(place)
         guard cursor.isAt("\"") else { return odd(place, isFirst: isFirst) }
         return plainText()
     }
@@ -128,7 +118,7 @@ struct CardReader {
     @inline(__always)
     private mutating func filledText(_ place: CardFault.Place) -> FeedSlice? {
         guard let text = text(place) else { return nil }
-        if text.length == 0, !text.isMissing { note(place, .emptyText) }
+        if text.length == 0, !text.isMissing { findings.note(place, .emptyText) }
         return text
     }
 
@@ -143,7 +133,7 @@ struct CardReader {
 
     @inline(__always)
     private mutating func amount() -> FeedSlice? {
-        let isFirst = meets(.dueAmount)
+        let isFirst = findings.meet(.dueAmount)
         guard cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee else {
             return odd(.dueAmount, isFirst: isFirst)
         }
@@ -177,21 +167,19 @@ struct CardReader {
 
     @inline(__always)
     private mutating func due() -> Bool {
-        let isFirst = meets(.due)
+        let isFirst = findings.meet(.due)
         guard isFirst, cursor.isAt("{") else {
             return isFirst && !cursor.isAt("n")
                 ? odd(.due, isFirst: true) != nil : cursor.value(depth: depth)
         }
         guard object({ $0.dueField($1, length: $2) }) else { return false }
-        if !card.due.isWhole {
-            for place in CardFault.Place.partsOfDue where !met.has(place) { note(place, .nothing) }
-        }
+        if !card.due.isWhole { findings.noteMissing(of: CardFault.Place.partsOfDue) }
         return true
     }
 
     @inline(__always)
     private mutating func actions() -> Bool {
-        let isFirst = meets(.actions)
+        let isFirst = findings.meet(.actions)
         if isFirst, cursor.isAt("n") { card.actions = slice(cursor.place, upTo: cursor.place, .plain) }
         guard isFirst, cursor.skip("[") else {
             return isFirst && !cursor.isAt("n")
@@ -223,19 +211,8 @@ struct CardReader {
     /// Passes a value of the wrong type, and records what was found.
     mutating func skipOdd(_ place: CardFault.Place) -> Bool {
         guard let kind = cursor.skipTellingKind(depth: depth + place.depth) else { return false }
-        if let kind = kind.told { note(place, kind) } else { isCertain = false }
+        if let kind = kind.told { findings.note(place, kind) } else { isCertain = false }
         return true
-    }
-
-    /// Records the required fields that were not found.
-    private mutating func noteMissing() {
-        for place in CardFault.Place.required where !met.has(place) { note(place, .nothing) }
-    }
-
-    mutating func note(_ place: CardFault.Place, _ found: FieldKind) {
-        if fault.map({ place.order < $0.place.order }) ?? true {
-            fault = CardFault(place: place, found: found)
-        }
     }
 
     @inline(__always)

@@ -29,7 +29,7 @@ struct DuePaymentsWording {
 
     /// A remark on a card that was named more than once.
     func isRepeated(_ item: CardListing.Item) -> String {
-        Self.repeatedName[language].filled(with: name(of: item))
+        DuePaymentsStrings.repeatedName[language].filled(with: name(of: item))
     }
 
     /// A remark on a card that is listed several times; `nil` if it isn't.
@@ -44,7 +44,7 @@ struct DuePaymentsWording {
 
     /// A remark on a card that became payable because its feed doesn't say what can be done.
     func needsConsent(_ entry: DuePaymentsState.Entry) -> String {
-        "\(name(of: entry.item)): \(Self.actionsAreImplied[language])"
+        "\(name(of: entry.item)): \(DuePaymentsStrings.actionsAreImplied[language])"
     }
 
     /// A remark that an earlier order was paid.
@@ -59,7 +59,7 @@ struct DuePaymentsWording {
         guard entry.outcome == .unknown, let order = entry.order else {
             let advice =
                 error == .paymentRefused(.needsConsent)
-                ? voice(Self.payByName, .pay(card: entry.item.name)) : alert.advice
+                ? voice(DuePaymentsStrings.payByName, .pay(card: entry.item.name)) : alert.advice
             return AlertState(title: alert.title, message: message, details: alert.details, advice: advice)
         }
         return AlertState(
@@ -67,15 +67,15 @@ struct DuePaymentsWording {
             details: [
                 PaymentStrings.unknownOutcome[language],
                 PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText),
-            ], advice: Self.payAgain[language])
+            ], advice: DuePaymentsStrings.payAgain[language])
     }
 
     private func title(of state: DuePaymentsState) -> String {
         switch state.phase {
         case .loading, .asking, .failed:
-            (query.paysMinimum ? Self.minimums : PaymentStrings.planned)[language]
+            (query.paysMinimum ? DuePaymentsStrings.minimums : PaymentStrings.planned)[language]
         case .paying: PaymentStrings.paying[language]
-        case .done: Self.payments[language]
+        case .done: DuePaymentsStrings.payments[language]
         }
     }
 
@@ -85,7 +85,7 @@ struct DuePaymentsWording {
         case .loading, .failed: return nil
         case .asking: return CardStrings.cardCount(state.planned.count, in: language)
         case .paying, .done:
-            return Self.paidOf[language].filled(with: [
+            return DuePaymentsStrings.paidOf[language].filled(with: [
                 "paid": "\(state.counted.count)", "all": "\(state.entries.count { $0.outcome != .leftOut })",
             ])
         }
@@ -119,14 +119,15 @@ struct DuePaymentsWording {
         guard case .asking = state.phase, !state.planned.isEmpty else { return nil }
         let sums = sums(of: state).map(\.total.text).joined(separator: ", ")
         return PaymentQuestion(
-            text: Self.question(state.planned.count, in: language).filled(with: sums),
+            text: DuePaymentsStrings.question(state.planned.count, in: language).filled(with: sums),
             refusal: PaymentStrings.refusal[language])
     }
 
     private func consent(about state: DuePaymentsState) -> String? {
         guard case .asking = state.phase, !state.awaitingConsent.isEmpty else { return nil }
         let names = state.awaitingConsent.map { name(of: state.entries[$0].item) }
-        return Self.consent(names.count, in: language).filled(with: names.joined(separator: "; "))
+        return DuePaymentsStrings.consent(names.count, in: language).filled(
+            with: names.joined(separator: "; "))
     }
 
     private func line(
@@ -147,12 +148,12 @@ struct DuePaymentsWording {
         switch entry.outcome {
         case .planned:
             return entry.item.card.due.map(DueWording(language: language, today: today).state) ?? ""
-        case .paid: return Self.paid[language] + reference
-        case .repeated: return Self.repeated[language] + reference
-        case .refused: return Self.refused[language]
-        case .unknown: return Self.unknown[language]
-        case .untried: return Self.untried[language]
-        case .leftOut: return Self.leftOut[language]
+        case .paid: return DuePaymentsStrings.paid[language] + reference
+        case .repeated: return DuePaymentsStrings.repeated[language] + reference
+        case .refused: return DuePaymentsStrings.refused[language]
+        case .unknown: return DuePaymentsStrings.unknown[language]
+        case .untried: return DuePaymentsStrings.untried[language]
+        case .leftOut: return DuePaymentsStrings.leftOut[language]
         }
     }
 
@@ -211,48 +212,4 @@ extension Tone {
             case .repeated, .untried, .leftOut: .quiet
             }
     }
-}
-
-// MARK: - Texts
-
-extension DuePaymentsWording {
-    private static let minimums = LocalizedText(en: "Minimums to pay", uk: "Мінімальні платежі до сплати")
-    private static let payments = LocalizedText(en: "Payments", uk: "Платежі")
-    private static let paidOf = LocalizedText(en: "paid: {paid} of {all}", uk: "сплачено: {paid} з {all}")
-    private static let paid = LocalizedText(en: "paid", uk: "сплачено")
-    private static let repeated = LocalizedText(en: "already paid", uk: "уже сплачено")
-    private static let refused = LocalizedText(en: "refused", uk: "відмовлено")
-    private static let unknown = LocalizedText(en: "outcome unknown", uk: "результат невідомий")
-    private static let untried = LocalizedText(en: "not tried", uk: "не дійшла черга")
-    private static let leftOut = LocalizedText(en: "left out", uk: "пропущено")
-    private static let question = Plural(
-        en: ("Pay this on # card? In total: {}.", "Pay this on # cards? In total: {}."),
-        uk: (
-            "Сплатити це за # карткою? Разом: {}.", "Сплатити це за # картками? Разом: {}.",
-            "Сплатити це за # картками? Разом: {}."
-        ))
-    private static let consent = Plural(
-        en: (
-            "The feed doesn’t say what can be done with this card: {}. Pay on it, too?",
-            "The feed doesn’t say what can be done with these # cards: {}. Pay on them, too?"
-        ),
-        uk: (
-            "Стрічка не каже, що можна робити з цією # карткою: {}. Сплатити й за нею?",
-            "Стрічка не каже, що можна робити з цими # картками: {}. Сплатити й за ними?",
-            "Стрічка не каже, що можна робити з цими # картками: {}. Сплатити й за ними?"
-        ))
-    private static let actionsAreImplied = LocalizedText(
-        en: "the feed doesn’t list its actions, so paying on it needs your consent the first time",
-        uk: "у стрічці немає переліку її дій, тож перша сплата за нею потребує вашої згоди")
-    private static let payByName = Phrase(
-        LocalizedText(
-            en: "Agree by paying on this card once: {command}",
-            uk: "Погодьтеся, сплативши за нею один раз: {command}"),
-        otherwise: LocalizedText(
-            en: "Agree by paying on this card once.", uk: "Погодьтеся, сплативши за цією карткою один раз."))
-    private static let repeatedName = LocalizedText(
-        en: "{} is named more than once, and is paid once", uk: "{} названо кілька разів, сплата буде одна")
-    private static let payAgain = LocalizedText(
-        en: "Run the command again, or pay with this key: an order is paid only once.",
-        uk: "Виконайте команду ще раз або сплатіть із цим ключем: доручення виконується один раз.")
 }

@@ -104,8 +104,8 @@ enum ErrorStrings {
         en: "Look at the words that the cards show.", uk: "Погляньте, які слова є на картках.")
     static let checkFeed = Phrase(
         LocalizedText(
-            en: "Find out all that is wrong with it: {program} check",
-            uk: "Дізнайтеся, що з нею не так: {program} check"),
+            en: "Find out all that is wrong with it: {command}",
+            uk: "Дізнайтеся, що з нею не так: {command}"),
         otherwise: LocalizedText(en: "Fix the feed there.", uk: "Виправте стрічку в цих місцях."))
     static let titled = LocalizedText(en: "“{}”", uk: "«{}»")
     static let nameCard = LocalizedText(

@@ -130,8 +130,11 @@ package struct ErrorWording {
                     ? ErrorStrings.listWords[language]
                     : fill(ErrorStrings.nearestWords, nearest.map(short).joined(separator: ", "))
             )
-        case .noneReadable:
-            (CardStrings.noneReadable[language], voice(ErrorStrings.checkFeed))
+        case .noneReadable(let cards):
+            (
+                CardStrings.noneReadable[language],
+                voice(ErrorStrings.checkFeed, .check(file: cards.first?.place?.source.shownPath))
+            )
         case .tooManyCards(let limit):
             (fill(ErrorStrings.tooManyCards, String(limit)), ErrorStrings.drawLess[language])
         case .actionNotOffered(let code, let offered):

@@ -137,7 +137,8 @@ struct CardListLivePicture {
         on canvas: inout Canvas
     ) {
         var used = ChipsPicture(theme: theme).draw(chips, at: point, columns: room, on: &canvas)
-        let quiet = [controls.hidden, state.kept?.label, controls.about].compactMap(\.self).map { ($0, theme.secondary) }
+        let quiet = [controls.hidden, state.kept?.label, controls.about]
+            .compactMap(\.self).map { ($0, theme.secondary) }
         let loud = state.partial.map { [("! \($0.headline)", theme.negativeText)] } ?? []
         for (index, (text, color)) in (quiet + loud).enumerated() {
             let gap = used == 0 ? "" : index == 0 ? "  " : " · "

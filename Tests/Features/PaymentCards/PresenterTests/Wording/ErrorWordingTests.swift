@@ -98,6 +98,10 @@ struct ErrorWordingTests {
                 .notAFeed(source: path, field: field),
                 .unreadableStatement(source: path, field: field),
                 .malformed(source: path, line: 1, column: 1, problem: .trailingComma),
+                .noneReadable([
+                    UnreadableCard(
+                        index: 0, field: field, place: FeedPlace(source: path, line: 1, column: 1))
+                ]),
             ] + OtherFormat.allCases.map { .otherFormat(source: path, $0) }
             + problems.map { .store(StoreFault(path: path, problem: $0)) }
         for error in errors {

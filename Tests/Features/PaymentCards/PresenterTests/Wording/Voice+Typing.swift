@@ -31,6 +31,7 @@ struct CommandsStub: CardCommands {
         case .restore(let card): "demo restore \(card ?? "NAME")"
         case .reset: "demo reset"
         case .readInput: "demo -"
+        case .check(let file): "demo check \(file ?? "")"
         }
     }
 

@@ -1,0 +1,59 @@
+import Journaling
+import Journaling
+import PaymentCardsEntity
+import PaymentCardsPorts
+
+extension CardLedger {
+    /// Fewer events with the same result, if more than half of them can be dropped; otherwise `nil`.
+    func compacted() -> [Event]? { LedgerCompaction(ledger: self).events }
+}
+
+/// Drops parts of a long history that are no longer needed.
+private struct LedgerCompaction {
+    let ledger: CardLedger
+
+    /// A shorter history is not worth compacting.
+    private static let leastCount = 1000
+
+    /// Fewer events with the same result, if more than half of them can be dropped; otherwise `nil`.
+    ///
+    /// Cards that were added and removed are dropped, except the most recent ones, which can be restored; so are removals that
+    /// were undone. Payments are history and stay, including undone ones: their keys must not pay again. The added card with
+    /// the highest number stays even if it was removed: the identities of new cards are counted from it.
+    ///
+    /// Since more than half of the events are dropped, at least as many as remain must become obsolete before the next
+    /// compaction is worthwhile. So the cost per event is constant on average.
+    var events: [CardLedger.Event]? {
+        let count = ledger.eventCount
+        guard count >= Self.leastCount, ledger.deadCount * 2 > count else { return nil }
+        let taken = ledger.taken == .start ? [] : [CardLedger.Event.taken(ledger.taken)]
+        let events = listEvents + paymentEvents + ledger.orders.attempts.map(CardLedger.Event.ordered) + taken
+        return events.count * 2 < count ? events : nil
+    }
+
+    private var listEvents: [CardLedger.Event] {
+        let changes = ledger.changes
+        var events = changes.removals.cards.map {
+            CardLedger.Event.removed($0.id, number: $0.number, of: $0.twins)
+        }
+        events += changes.removals.spared.map {
+            CardLedger.Event.restored($0.id, number: $0.number, of: $0.twins)
+        }
+        var gone = ledger.gone
+        // It is inserted first, so that it is also the first to be dropped again.
+        if let last = ledger.lastAdded, !gone.contains(last), !changes.added.contains(last) {
+            gone.insert(last, at: 0)
+        }
+        events += gone.flatMap { card -> [CardLedger.Event] in
+            [.added(card.id, card.card), .removed(card.id, number: card.card.number)]
+        }
+        return events + changes.added.map { .added($0.id, $0.card) }
+    }
+
+    private var paymentEvents: [CardLedger.Event] {
+        ledger.payments.flatMap { payment -> [CardLedger.Event] in
+            guard let undone = payment.undone else { return [.paid(payment)] }
+            return [.paid(payment.standing), .undone(payment.id, undone)]
+        }
+    }
+}
