@@ -94,7 +94,9 @@ struct ResetCommandTests {
         #expect(
             recorder.asked.contains(
                 "Payments: 2, cards added: 0, cards removed: 0. What was paid becomes due again. [y/N] "))
-        #expect(recorder.errorLines.allSatisfy { $0.columns <= 80 })
+        // The answer ends the line of the question: a terminal shows the Return that was typed.
+        let lines = recorder.errorLines.map { $0.replacing("swippy: nothing was changed", with: "") }
+        #expect(lines.filter { $0.columns > 80 } == [])
         #expect(recorder.errorLines.count > 1)
     }
 
