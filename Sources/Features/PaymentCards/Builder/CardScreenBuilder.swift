@@ -28,10 +28,12 @@ public struct CardScreenBuilder {
     let extras: (any CardExtras)?
     let trace: Tracer?
 
-    /// A builder of screens of the cards of `service`, which are shown by `views`. If the program has `commands`, the screens
-    /// may advise to type one; if it `hasPlaces` besides these screens, they lead there. Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a
-    /// card is among its details. A live list says what the program wants to be known ``about`` all cards. With a `trace`, every message between
-    /// the parts of the screens is recorded there.
+    /// A builder of screens of the cards of `service`, which are shown by `views`.
+    ///
+    /// If the program has `commands`, the screens may advise to type one; if it `hasPlaces` besides these screens, they lead there.
+    /// Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a card is among its details. A live
+    /// list says what the program wants to be known `about` all cards. With a `trace`, every message between the parts of the
+    /// screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         hasPlaces: Bool = false, timeZone: TimeZone = .current,
