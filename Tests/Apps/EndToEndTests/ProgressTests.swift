@@ -63,7 +63,7 @@ struct ProgressTests {
     func lock(command: String) throws {
         let paid = try start("swippy pay 6564 --amount 1 --yes > receipt.txt")
         #expect(paid.waitForEnding() == .code(0))
-        let state = open(folder(".local/state/swippy"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let state = open(folder(".local/state/swippy/demo"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         #expect(flock(state, LOCK_EX) == 0)
         let process = try start("swippy \(command) > answer.txt")
         expectShown("Waiting for another swippy to finish…")
