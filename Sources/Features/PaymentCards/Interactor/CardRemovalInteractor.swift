@@ -17,6 +17,11 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
         return CardNaming.Found(item: item, unreadable: found.unreadable, kept: found.kept).listing
     }
 
+    /// The card, with how many times it is listed.
+    package func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item {
+        try await CardTwins(of: item, in: service).item
+    }
+
     /// Removes the card; the service decides whether it is still there.
     package func remove(_ card: PaymentCard) async throws(CardsError) {
         try await service.remove(card)

@@ -85,7 +85,8 @@ struct CardSurvey {
         }
     }
 
-    /// Names for `cards` of a page whose `sharedIDs` are known; without a look at all cards, unless they come as one batch anyway.
+    /// Names for `cards` of a page whose `sharedIDs` are known; without a look at all cards, unless they come as one batch anyway. An
+    /// id that may be the last four digits of another card is no name then.
     static func names(
         of cards: [PaymentCard], sharedIDs: Set<String>, in source: any CardsSource
     ) async throws(CardsError) -> CardNames {

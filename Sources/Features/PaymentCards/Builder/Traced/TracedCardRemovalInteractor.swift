@@ -22,6 +22,10 @@ private struct TracedCardRemovalInteractor: CardRemovalInteractorInput {
         try await calls.ask("card(named:)", name, work: try await interactor.card(named: name))
     }
 
+    func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item {
+        try await calls.ask("counted(_:)", item, work: try await interactor.counted(item))
+    }
+
     func remove(_ card: PaymentCard) async throws(CardsError) {
         try await calls.ask("remove(_:)", card, work: try await interactor.remove(card))
     }

@@ -19,7 +19,7 @@ package final class CardRemovalPresenter: ViewOutput {
     }
 
     private enum Effect {
-        case find(String), remove, restore(String)
+        case find(String), count(CardListing.Item), remove, restore(String)
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
@@ -75,7 +75,7 @@ package final class CardRemovalPresenter: ViewOutput {
 
     private func appear() {
         switch purpose {
-        case .remove: break
+        case .remove(let item): effects.request(.count(item))
         case .removeNamed(let name): effects.request(.find(name))
         case .restore(let name): effects.request(.restore(name))
         }
@@ -118,6 +118,7 @@ extension CardRemovalPresenter {
         do throws(CardsError) {
             switch effect {
             case .find(let name): try await find(name)
+            case .count(let item): await count(item)
             case .remove: try await remove()
             case .restore(let name): try await restore(name)
             }
@@ -135,6 +136,18 @@ extension CardRemovalPresenter {
         }
         state.item = listing.items.first
         render()
+    }
+
+    /// Finds out how many times the card is listed: the person is told before they agree.
+    private func count(_ item: CardListing.Item) async {
+        do throws(CardsError) {
+            let counted = try await interactor.counted(item)
+            guard counted != item, state.phase == .asking else { return }
+            state.item = counted
+            render()
+        } catch {
+            // Whether the card can be removed is found out when it is.
+        }
     }
 
     private func remove() async throws(CardsError) {

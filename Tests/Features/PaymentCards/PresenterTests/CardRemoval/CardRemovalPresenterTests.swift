@@ -138,12 +138,21 @@ struct CardRemovalPresenterTests {
 
     private var state: CardRemovalViewState { view.states[view.states.count - 1] }
 
+    @Test("A card that is listed several times is said to be before the person agrees")
+    func copies() async {
+        let removal = removal(copies: 3)
+        await removal.settle()
+        #expect(view.states.last?.notice.headline.contains("3") == true)
+        #expect(view.states.last?.copies != nil)
+    }
+
     private func removal(
-        for purpose: CardRemovalPresenter.Purpose = .remove(.fixture()), isPrivate: Bool = false
+        for purpose: CardRemovalPresenter.Purpose = .remove(.fixture()), isPrivate: Bool = false,
+        copies: Int = 1
     ) -> CardRemovalPresenter {
         let presenter = CardRemovalPresenter(
             for: purpose, isPrivate: isPrivate, voice: .typing(), days: DayClock(),
-            interactor: Interactor(service: service), router: router, output: output)
+            interactor: Interactor(service: service, copies: copies), router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
         return presenter
@@ -151,9 +160,15 @@ struct CardRemovalPresenterTests {
 
     private struct Interactor: CardRemovalInteractorInput {
         let service: CardsServiceStub
+        var copies = 1
 
         func card(named name: String) async throws(CardsError) -> CardListing {
             CardListing(items: [try await restore(name)], unreadable: [], total: 1)
+        }
+
+        func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item {
+            CardListing.Item(
+                card: item.card, name: item.name, place: item.place, offers: item.offers, copies: copies)
         }
 
         func remove(_ card: PaymentCard) async throws(CardsError) { try await service.remove(card) }
