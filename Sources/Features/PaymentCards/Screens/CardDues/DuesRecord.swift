@@ -37,6 +37,7 @@ public struct DuesRecord: Record {
                 uk: "true, якщо тут можна сплатити, інакше false"),
             .json("id", \.card.id, "the card’s id in the feed"),
             .json("due", \.dueID, "the feed’s id of the due"),
+            .json("billed", \.due.billed, "the total, before anything was paid here"),
             .json("bank", \.card.bank, "the bank, as the feed names it"),
             .json("lastFour", \.card.lastFour, "the last digits of the number"),
         ]
