@@ -65,9 +65,9 @@ enum StateStrings {
             : LocalizedText(en: "", uk: "")
         return LocalizedText(
             en:
-                "servers: \(records.servers), payments: \(records.payments), in doubt: \(records.inDoubt)\(unreadable[.english])",
+                "servers: \(records.servers), payments: \(records.payments), in doubt or not shown yet: \(records.open)\(unreadable[.english])",
             uk:
-                "серверів: \(records.servers), платежів: \(records.payments), з невідомим результатом: \(records.inDoubt)\(unreadable[.ukrainian])"
+                "серверів: \(records.servers), платежів: \(records.payments), з невідомим результатом або ще не показаних: \(records.open)\(unreadable[.ukrainian])"
         )
     }
 

@@ -6,7 +6,7 @@ import TerminalSession
 import Words
 
 extension DoctorReport {
-    /// The report as JSON, schema `swippy.doctor/1`.
+    /// The report as JSON, schema `swippy.doctor/2`.
     func json() throws -> String { try DoctorDocument(self).jsonText() }
 }
 
@@ -52,10 +52,10 @@ private struct DoctorDocument: Encodable {
     }
 
     struct Orders: Encodable {
-        let servers, payments, inDoubt, unreadable: Int
+        let servers, payments, open, unreadable: Int
     }
 
-    let schema = "swippy.doctor/1"
+    let schema = "swippy.doctor/2"
     let version: String
     let system: String
     let environment: [String: String]
@@ -82,7 +82,7 @@ private struct DoctorDocument: Encodable {
             depth: report.color.depth.code, rules: report.color.rules.map { $0.code(report.colorOrigin) })
         orders = report.serverRecords.map {
             Orders(
-                servers: $0.servers, payments: $0.payments, inDoubt: $0.inDoubt, unreadable: $0.unreadable)
+                servers: $0.servers, payments: $0.payments, open: $0.open, unreadable: $0.unreadable)
         }
         theme = Brightness(
             name: report.theme.appearance.rawValue, rule: report.theme.rule.code(report.themeOrigin))

@@ -7,8 +7,9 @@ public struct ServerRecords: Equatable, Sendable {
     public var servers = 0
     /// The number of payments that came of the orders.
     public var payments = 0
-    /// The number of orders whose outcome is unknown.
-    public var inDoubt = 0
+    /// The number of orders whose outcome is unknown here, or whose payment the person has not been told of: only the server knows
+    /// which.
+    public var open = 0
     /// The number of servers whose records can't be read.
     public var unreadable = 0
 
@@ -29,7 +30,7 @@ extension StoreFolder {
                 let ledger = CardLedger(try LedgerStore.events(in: try journal.read(), of: journal))
                 guard ledger.eventCount > 0 else { continue }
                 records.payments += ledger.payments.count
-                records.inDoubt += ledger.orders.all.count
+                records.open += ledger.orders.all.count
             } catch {
                 records.unreadable += 1
             }

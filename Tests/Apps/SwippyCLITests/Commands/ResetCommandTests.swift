@@ -76,7 +76,7 @@ struct ResetCommandTests {
             await run("pay", "7001", "--amount", "1", "--yes", "--state", server, "--file", file) == .success)
         #expect(await run("reset", "--yes") == .success)
         #expect(await run("reset", "--yes", "--file", file) == .success)
-        let counts = "servers: 1, payments: 1, in doubt: 0"
+        let counts = "servers: 1, payments: 1, in doubt or not shown yet: 0"
         #expect(
             recorder.errors.contains(
                 "orders to servers stay recorded in \(folder.path)/swippy/servers: \(counts)"))

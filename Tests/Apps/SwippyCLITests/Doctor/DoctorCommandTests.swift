@@ -24,7 +24,7 @@ struct DoctorCommandTests {
     func json() throws {
         let text = try run("--json")
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(document["schema"] as? String == "swippy.doctor/1")
+        #expect(document["schema"] as? String == "swippy.doctor/2")
         #expect(document["notAsked"] == nil)
         let color = try #require(document["color"] as? [String: Any])
         #expect(color["depth"] as? String == "256")
