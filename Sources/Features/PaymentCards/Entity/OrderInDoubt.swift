@@ -17,11 +17,13 @@ public struct OrderInDoubt: Hashable, Sendable {
     public let date: Date
     /// The key of the order. Sending the same order with it finds out, and never pays twice.
     public let idempotencyKey: String
+    /// The last day of the statement whose minimum it was to pay; `nil` if it was to pay something else.
+    public let minimumOf: CalendarDate?
 
     /// An order.
     public init(
         card: CardID, number: CardNumber, dueID: String, money: Money, rest: Money, date: Date,
-        idempotencyKey: String
+        idempotencyKey: String, minimumOf: CalendarDate? = nil
     ) {
         self.card = card
         self.number = number
@@ -30,6 +32,7 @@ public struct OrderInDoubt: Hashable, Sendable {
         self.rest = rest
         self.date = date
         self.idempotencyKey = idempotencyKey
+        self.minimumOf = minimumOf
     }
 
     /// Whether it was sent for `due`; for any due if there is none now.

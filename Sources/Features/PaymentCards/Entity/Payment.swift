@@ -27,7 +27,7 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// When it was undone; `nil` if it wasn't.
     public private(set) var undone: Date?
     /// The last day of the statement whose minimum it paid, where its date doesn't tell that it counts for it; otherwise `nil`.
-    public let minimumOf: CalendarDate?
+    public private(set) var minimumOf: CalendarDate?
 
     /// A payment.
     public init(
@@ -68,12 +68,15 @@ public struct Payment: Hashable, Sendable, Identifiable {
         return copy
     }
 
-    /// The same payment, with the number of its card and the key of its order as far as they are given here: a server may know
-    /// neither.
-    package func with(number: CardNumber? = nil, key: String? = nil) -> Payment {
+    /// The same payment, with the number of its card, the key of its order and the statement whose minimum it paid, as far as they
+    /// are given here: a server may know none of these.
+    package func with(
+        number: CardNumber? = nil, key: String? = nil, minimumOf: CalendarDate? = nil
+    ) -> Payment {
         var copy = self
         copy.number = number ?? copy.number
         copy.idempotencyKey = key ?? idempotencyKey
+        copy.minimumOf = minimumOf ?? copy.minimumOf
         return copy
     }
 

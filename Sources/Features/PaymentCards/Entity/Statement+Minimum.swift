@@ -26,12 +26,13 @@ extension Statement {
         return Money(amount: min(max(0, leastDue.amount - paid), due.money.amount), currency: currency)
     }
 
-    /// The ``Payment/minimumOf`` of a payment of the minimum at `date`; `nil` if the date tells that it counts, wherever days are
-    /// counted: no time zone is a day behind Greenwich.
+}
+
+extension CalendarDate {
+    /// The ``Payment/minimumOf`` of a payment at `date` of the minimum of the statement with this last day; `nil` if the date tells
+    /// that it counts, wherever days are counted: no time zone is a day behind Greenwich.
     package func mark(ofMinimumPaidAt date: Date) -> CalendarDate? {
-        guard let firstCounted, let day = CalendarDate(date, in: .gmt), day <= firstCounted else {
-            return nil
-        }
-        return firstCounted
+        guard let day = CalendarDate(date, in: .gmt), day <= self else { return nil }
+        return self
     }
 }

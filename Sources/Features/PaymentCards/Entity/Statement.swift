@@ -19,7 +19,7 @@ public struct Statement: Hashable, Sendable {
     /// The due date.
     public let dueDate: CalendarDate
     /// The first day whose payments count for the minimum, the last one of the period; `nil` if all payments count.
-    let firstCounted: CalendarDate?
+    package let firstCounted: CalendarDate?
 
     /// A statement.
     public init(

@@ -20,7 +20,7 @@ extension CardPaymentInteractor {
             let order = try order(choice, of: quote, key: key)
             return PaymentPlan(
                 item: item, order: order, isInDoubt: quote.isInDoubt(order),
-                needsConsent: try await needsConsent(to: item.card))
+                needsConsent: try await needsConsent(to: item.card), untold: quote.untold)
         } catch {
             let due = item.card.due
             guard error.saysNothingToPay || error.saysPaid && due?.isPaid ?? true else { throw error }
@@ -96,7 +96,8 @@ extension CardListing.Item {
     func order(again doubt: OrderInDoubt, for purpose: PaymentPurpose) -> PaymentOrder {
         PaymentOrder(
             card: id, number: card.number, due: Due(before: doubt, like: card.due),
-            amount: doubt.money.amount, purpose: purpose, idempotencyKey: doubt.idempotencyKey)
+            amount: doubt.money.amount, purpose: purpose, idempotencyKey: doubt.idempotencyKey,
+            minimumOf: doubt.minimumOf)
     }
 
     /// The plan for `choice` that the newest of `payments` has carried out already; `nil` if that was another order.

@@ -24,8 +24,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
             let due = Due(
                 before: earlier, state: item.card.due?.state ?? "", date: item.card.due?.date)
+            let (minimum, day) = try await minimum(of: item, due, before: earlier)
             return PaymentQuote(
-                item: item, due: due, minimum: try await minimum(of: item, due, before: earlier),
+                item: item, due: due, minimum: minimum, minimumOf: day,
                 earlier: earlier, isDistinct: true, unreadable: unreadable)
         }
         let open = try await openOrders(on: item.card)
@@ -35,18 +36,19 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             return PaymentQuote(
                 item: item, due: due, inDoubt: [doubt], isDistinct: true, unreadable: unreadable)
         }
-        let untold = key == nil ? open.untold : []
+        let unsaid = key == nil ? open.untold : []
         guard item.offers.contains(where: { $0.action == .payNow }) else {
-            guard untold.isEmpty else { throw .ordersPaid(untold) }
+            guard unsaid.isEmpty else { throw .ordersPaid(unsaid) }
             throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
         }
         guard let due = item.card.due, !due.isPaid else {
-            throw untold.isEmpty ? .paymentRefused(.nothingDue) : .ordersPaid(untold)
+            throw unsaid.isEmpty ? .paymentRefused(.nothingDue) : .ordersPaid(unsaid)
         }
         guard due.hasID else { throw .paymentRefused(.noDueID) }
+        let (minimum, day) = try await minimum(of: item, due)
         return PaymentQuote(
-            item: item, due: due, minimum: try await minimum(of: item, due),
-            inDoubt: key == nil ? open.inDoubt : [], untold: untold, isDistinct: key != nil,
+            item: item, due: due, minimum: minimum, minimumOf: day,
+            inDoubt: key == nil ? open.inDoubt : [], untold: open.untold, isDistinct: key != nil,
             unreadable: unreadable)
     }
 
@@ -99,7 +101,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         let card = quote.item.card
         return PaymentOrder(
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
-            idempotencyKey: key, earlier: quote.earlier?.id, isDistinct: quote.isDistinct)
+            idempotencyKey: key, earlier: quote.earlier?.id, isDistinct: quote.isDistinct,
+            minimumOf: purpose == .minimum ? quote.minimumOf : nil)
     }
 
     /// Takes note that the person has been told of these payments.
@@ -172,24 +175,25 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
     }
 
-    /// The rest of the last statement's minimum, now or when `earlier` was made. If the statement can't be fetched, paying in
-    /// full is still possible.
+    /// The rest of the last statement's minimum, now or when `earlier` was made, and the statement's last day. If it can't be
+    /// fetched, paying in full is still possible.
     private func minimum(
         of item: CardListing.Item, _ due: Due, before earlier: Payment? = nil
-    ) async throws(CardsError) -> Result<MinimumDue, CardsError> {
+    ) async throws(CardsError) -> (due: Result<MinimumDue, CardsError>, of: CalendarDate?) {
         do {
-            guard let statement = try await service.statement(of: item.id) else { return .success(.none) }
+            guard let statement = try await service.statement(of: item.id) else {
+                return (.success(.none), nil)
+            }
             let payments = try await service.payments(of: item.id, number: item.card.number)
-            return .success(
-                MinimumDue(
-                    of: due, after: earlier.map(payments.standing(before:)) ?? payments, statement,
-                    in: timeZone))
+            let minimum = MinimumDue(
+                of: due, after: earlier.map(payments.standing(before:)) ?? payments, statement, in: timeZone)
+            return (.success(minimum), statement.firstCounted)
         } catch .cancelled {
             throw .cancelled
         } catch .unsupported {
-            return .success(.none)
+            return (.success(.none), nil)
         } catch {
-            return .failure(error)
+            return (.failure(error), nil)
         }
     }
 }
@@ -205,8 +209,9 @@ extension String {
 
 extension PaymentQuote {
     /// Checks that the person has been told of every payment of `amount`, whatever due it was for; if what they want `isPaid`, of
-    /// every payment.
+    /// every payment. An order to which they gave a key is paid besides these.
     fileprivate func checkUntold(paying amount: Decimal, isPaid: Bool) throws(CardsError) {
+        guard !isDistinct else { return }
         let same = untold.filter { payment in
             payment.money.amount == amount && payment.money.currency.identity == due.money.currency.identity
         }

@@ -20,11 +20,14 @@ public struct PaymentOrder: Equatable, Sendable {
     public let earlier: PaymentReference?
     /// Whether the person gave it a key of its own, so that it is paid besides any equal order that may have been paid.
     public let isDistinct: Bool
+    /// The last day of the statement whose minimum it pays; `nil` if it pays something else, or the statement doesn't tell.
+    public let minimumOf: CalendarDate?
 
     /// An order.
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
-        idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false
+        idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false,
+        minimumOf: CalendarDate? = nil
     ) {
         self.card = card
         self.number = number
@@ -34,6 +37,7 @@ public struct PaymentOrder: Equatable, Sendable {
         self.idempotencyKey = idempotencyKey
         self.earlier = earlier
         self.isDistinct = isDistinct
+        self.minimumOf = minimumOf
     }
 }
 

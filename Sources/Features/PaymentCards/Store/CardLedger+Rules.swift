@@ -38,7 +38,7 @@ extension CardLedger {
             money: Money(amount: order.amount, currency: currency),
             rest: Money(amount: due.money.amount - order.amount, currency: currency), date: date,
             idempotencyKey: order.idempotencyKey,
-            minimumOf: order.purpose == .minimum ? statement?.mark(ofMinimumPaidAt: date) : nil)
+            minimumOf: order.purpose == .minimum ? statement?.firstCounted?.mark(ofMinimumPaidAt: date) : nil)
     }
 
     /// The payment after being undone at `date`.

@@ -47,8 +47,7 @@ extension LedgerRecord {
                 number: try maskedNumber, dueID: try some(due).safeText,
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: key,
-                minimumOf: try minimumOf.map { text throws(Fault) in try some(CalendarDate(text)) })
+                idempotencyKey: key, minimumOf: try lastDay)
         }
     }
 
@@ -59,7 +58,13 @@ extension LedgerRecord {
                 card: try id, number: try maskedNumber, dueID: try some(due).safeText,
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: try some(key))
+                idempotencyKey: try some(key), minimumOf: try lastDay)
+        }
+    }
+
+    private var lastDay: CalendarDate? {
+        get throws(Fault) {
+            try minimumOf.map { text throws(Fault) in try some(CalendarDate(text)) }
         }
     }
 

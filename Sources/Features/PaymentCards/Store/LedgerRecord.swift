@@ -46,7 +46,8 @@ struct LedgerRecord: Codable, Equatable {
     var date: Int?
     /// The idempotency key; of what was taken over, the position up to which it was.
     var key: String?
-    /// The last day of the statement whose minimum was paid. Since version 4, which is that of payments that have it.
+    /// The last day of the statement whose minimum was paid, since version 4, which is that of payments that have it; or is to be
+    /// paid by an order. There, older programs may ignore it: they only don't note it with the payment.
     var minimumOf: String?
     /// The masked number.
     var number: String?
@@ -121,6 +122,7 @@ extension LedgerRecord {
             currency = order.money.currency.text
             date = order.date.milliseconds
             key = order.idempotencyKey
+            minimumOf = order.minimumOf?.text
         case .refused(let refused, let attempts):
             kind = Kind.refused.rawValue
             version = 3

@@ -7,8 +7,8 @@ public import Values
 ///
 /// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. A payment is
 /// recorded once the person has been told of it, by any process: until then, the order stays open, and an equal one is not sent.
-/// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()``, and an order is sent
-/// even if it can't be recorded.
+/// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()`` and which of the server's
+/// payments were made as the minimum of a statement, and an order is sent even if it can't be recorded.
 public actor RecordedCardsService: CardsService {
     private let service: any CardsService
     private var store: LedgerStore
@@ -67,16 +67,14 @@ public actor RecordedCardsService: CardsService {
 
     /// Records those of `payments` that came of orders from this machine. If they can't be recorded, they are told again.
     public func acknowledge(_ payments: [Payment]) async {
-        do throws(CardsError) {
-            try store.refresh()
-        } catch {
-            return
-        }
+        guard canRead() else { return }
         for payment in payments {
             if let key = payment.idempotencyKey, !store.ledger.orders.attempts(withKey: key).isEmpty {
                 record { ledger in
                     let order = ledger.orders.attempts(withKey: key).first
-                    return order.map { .paid(payment.standing.with(number: $0.number)) }
+                    return order.map {
+                        .paid(payment.standing.with(number: $0.number, minimumOf: $0.mark(of: payment)))
+                    }
                 }
             }
             if store.ledger.payment(payment.id) != nil { recordUndoing(payment) }
@@ -122,6 +120,26 @@ extension RecordedCardsService {
         recordUndoing(payment)
     }
 
+    /// Whether the record could be read, so that the ledger has everything that any process recorded.
+    private func canRead() -> Bool {
+        do throws(CardsError) {
+            try store.refresh()
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// The server's `payments`, with the statement whose minimum they paid, which only this machine knows.
+    private func marked(_ payments: [Payment]) -> [Payment] {
+        guard !payments.isEmpty, canRead() else { return payments }
+        return payments.map { payment in
+            let order = payment.idempotencyKey.flatMap { store.ledger.orders.attempts(withKey: $0).first }
+            return payment.with(
+                minimumOf: order?.mark(of: payment) ?? store.ledger.payment(payment.id)?.minimumOf)
+        }
+    }
+
     private func recordUndoing(_ payment: Payment) {
         guard let date = payment.undone, store.ledger.payment(payment.id)?.undone != date else { return }
         record { $0.payment(payment.id).map { $0.undone == nil } ?? false ? .undone(payment.id, date) : nil }
@@ -137,19 +155,19 @@ extension RecordedCardsService {
     }
 }
 
-// MARK: - What is only passed on
+// MARK: - What is passed on
 
 extension RecordedCardsService {
-    /// The service's payments.
+    /// The service's payments, each with the statement whose minimum it paid, if that is on record here.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
-        try await service.payments(of: card, number: number)
+        marked(try await service.payments(of: card, number: number))
     }
 
     /// The same with their age.
     public func datedPayments(
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {
-        try await service.datedPayments(of: card, number: number)
+        try await service.datedPayments(of: card, number: number).map(marked)
     }
 
     /// The service's cards.
@@ -201,7 +219,12 @@ extension OrderInDoubt {
             card: order.card, number: order.number, dueID: order.due.id,
             money: Money(amount: order.amount, currency: due.currency),
             rest: Money(amount: due.amount - order.amount, currency: due.currency), date: date,
-            idempotencyKey: order.idempotencyKey)
+            idempotencyKey: order.idempotencyKey, minimumOf: order.minimumOf)
+    }
+
+    /// The ``Payment/minimumOf`` of the payment that came of it.
+    fileprivate func mark(of payment: Payment) -> CalendarDate? {
+        minimumOf?.mark(ofMinimumPaidAt: payment.date)
     }
 }
 

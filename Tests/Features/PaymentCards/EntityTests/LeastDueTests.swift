@@ -47,10 +47,10 @@ struct LeastDueTests {
     @Test("is marked on a payment as long as its date may not tell that it counts, in any time zone")
     func mark() throws {
         let end = try Date("2026-11-13T23:59:59Z", strategy: .iso8601)
-        #expect(statement.mark(ofMinimumPaidAt: end) == CalendarDate("2026-11-13"))
-        #expect(statement.mark(ofMinimumPaidAt: end + 1) == nil)
+        #expect(statement.firstCounted?.mark(ofMinimumPaidAt: end) == CalendarDate("2026-11-13"))
+        #expect(statement.firstCounted?.mark(ofMinimumPaidAt: end + 1) == nil)
         let moving = statement.moved(byDays: 30)
-        #expect(moving.mark(ofMinimumPaidAt: end) == nil)
+        #expect(moving.firstCounted == nil)
         #expect(moving.leastDue(after: [.fixture(amount: 70)], on: .fixture(), in: .gmt).amount == 5)
     }
 

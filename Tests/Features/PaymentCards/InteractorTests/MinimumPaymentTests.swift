@@ -10,7 +10,12 @@ struct MinimumPaymentTests {
     @Test("after a part of it pays what is left of it")
     func part() async throws {
         let scene = Scene(.success([.fixture(amount: 25)]))
-        #expect(try scene.order(.minimum, of: try await scene.quote()).amount == 50)
+        let quote = try await scene.quote()
+        let order = try scene.order(.minimum, of: quote)
+        #expect(order.amount == 50)
+        // The order says for which statement, since a server's date may not.
+        #expect(order.minimumOf == Statement.fixture(closing: 1500, minimumDue: 75).period.upperBound)
+        #expect(try scene.order(.amount(50), of: quote).minimumOf == nil)
     }
 
     @Test("after all of it is refused, and everything else can still be paid")

@@ -56,7 +56,8 @@ struct LedgerRecordTests {
                     OrderInDoubt(
                         card: CardID(feedID: text.safeText, occurrence: index + 1), number: card.number,
                         dueID: text.safeText, money: money, rest: money,
-                        date: Date(milliseconds: 1_763_600_000_123 + index), idempotencyKey: text)))
+                        date: Date(milliseconds: 1_763_600_000_123 + index), idempotencyKey: text,
+                        minimumOf: CalendarDate(year: 2026, month: 11, day: index + 1))))
             events.append(.refused(key: text, attempts: index + 1))
             let due = index % 2 == 0 ? nil : DueIdentity(id: text.safeText, currency: text.safeText)
             events.append(.removed(CardID(feedID: text.safeText), number: card.number, of: .only(due)))

@@ -168,6 +168,30 @@ struct RecordedOrdersTests {
         #expect(records.payments.map(\.undone) == [clock.now])
     }
 
+    @Test(
+        "that was to pay the minimum of a statement marks its payment, where the date doesn't tell",
+        arguments: [(0, true), (1, true), (-2, false)])
+    func minimum(daysLater: Int, isMarked: Bool) async throws {
+        let day = try #require(CalendarDate(clock.now, in: .gmt))
+        let lastDay = day.adding(days: daysLater)
+        let order = PaymentOrder(
+            card: order.card, number: order.number, due: order.due, amount: 100, purpose: .minimum,
+            idempotencyKey: "k", minimumOf: lastDay)
+        server.answerOrders { _ in .failure(.timeout) }
+        await #expect(throws: CardsError.timeout) { try await service().pay(order) }
+        server.answer(payments: .success([payment(key: "k")]))
+        for _ in 1...2 {
+            let listed = try await service().payments(of: order.card, number: order.number)
+            #expect(listed.map(\.minimumOf) == [isMarked ? lastDay : nil])
+            await service().acknowledge(listed)
+        }
+        #expect(try await records().payments.map(\.minimumOf) == [isMarked ? lastDay : nil])
+        // By its reference, too: a server may not list keys.
+        server.answer(payments: .success([payment()]))
+        let listed = try await service().payments(of: order.card, number: order.number)
+        #expect(listed.map(\.minimumOf) == [isMarked ? lastDay : nil])
+    }
+
     @Test("is sent even if it can't be recorded, which is said once")
     func unrecorded() async throws {
         let fault = StoreFault(path: "x", problem: .nowhere)

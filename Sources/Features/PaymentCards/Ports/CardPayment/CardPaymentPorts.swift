@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import Values
 
 /// The business rules of paying, implemented by the interactor.
 package protocol CardPaymentInteractorInput: Sendable {
@@ -80,6 +81,8 @@ public struct PaymentQuote: Equatable, Sendable {
     public let due: Due
     /// The minimum due, or the error of fetching the statement. The rest of the quote is valid in either case.
     public let minimum: Result<MinimumDue, CardsError>
+    /// The last day of the statement that gives it; `nil` if none does, or it doesn't tell.
+    public let minimumOf: CalendarDate?
     /// The payment already made by an order with the same key. The due is then the one from before it, so that the same choice
     /// gives the same order.
     public let earlier: Payment?
@@ -87,7 +90,7 @@ public struct PaymentQuote: Equatable, Sendable {
     /// all of them. One on the same due is settled before there is another.
     public let inDoubt: [OrderInDoubt]
     /// The payments on this card that came of orders whose answers were lost, and which the person has not been told of, the
-    /// newest first; none if the person gave a key.
+    /// newest first. One for the same amount has to be told before there is another order, unless the person gave it a key.
     public let untold: [Payment]
     /// Whether the person gave a key, so that the order is paid besides any other.
     public let isDistinct: Bool
@@ -97,12 +100,14 @@ public struct PaymentQuote: Equatable, Sendable {
     /// A quote.
     public init(
         item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
-        earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [], untold: [Payment] = [],
+        minimumOf: CalendarDate? = nil, earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [],
+        untold: [Payment] = [],
         isDistinct: Bool = false, unreadable: [UnreadableCard] = []
     ) {
         self.item = item
         self.due = due
         self.minimum = minimum
+        self.minimumOf = minimumOf
         self.earlier = earlier
         self.inDoubt = inDoubt
         self.untold = untold
@@ -129,14 +134,16 @@ public struct PaymentPlan: Equatable, Sendable {
     /// Whether the person has to agree first, unless they named the card: the feed doesn't say what can be done with it, and it was
     /// never paid on from here. The payment itself is the record of their consent.
     public let needsConsent: Bool
+    /// The payments of other amounts on the card which the person has not been told of, the newest first.
+    public let untold: [Payment]
 
     /// A plan.
     public init(
         item: CardListing.Item, order: PaymentOrder, earlier: Payment? = nil, isInDoubt: Bool = false,
-        needsConsent: Bool = false
+        needsConsent: Bool = false, untold: [Payment] = []
     ) {
         (self.item, self.order, self.earlier, self.isInDoubt) = (item, order, earlier, isInDoubt)
-        self.needsConsent = needsConsent
+        (self.needsConsent, self.untold) = (needsConsent, untold)
     }
 }
 
