@@ -18,6 +18,9 @@ struct Confirmation {
     /// Whether there is a terminal to ask on.
     var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
 
+    /// Whether a person is asked, and so reads what is said before.
+    var asks: Bool { canAsk && !call.flag(Self.yes) }
+
     /// Returns once the person has confirmed `question`.
     ///
     /// - Throws: `CommandStop`: with a hint at `--yes` if there is no terminal to ask on; with `refusal` if the answer is no.

@@ -23,7 +23,8 @@ struct DuePaymentsVisit {
     func run() async throws {
         let query = DuePaymentsQuery(
             CardDuesQuery(days: call.integer(DueCommand.within), names: call.texts(PayCommand.card)),
-            paysMinimum: call.flag(PayCommand.minimum), paysAgain: call.flag(PayCommand.again))
+            paysMinimum: call.flag(PayCommand.minimum), paysAgain: call.flag(PayCommand.again),
+            isAsked: Confirmation(call).asks)
         let payments = call.screens(of: service)
             .duePayments(query, navigator: navigator, output: listener)
         navigator.push(payments.screen)
@@ -34,7 +35,7 @@ struct DuePaymentsVisit {
             await payments.send(.consented(confirmation.isConfirmed(consent)))
         }
         if !call.flag(PayCommand.dryRun), let question = payments.state?.body?.question {
-            try ask(question, payments.screen)
+            try await ask(question, payments)
             signal = await call.console.waiting(for: .answer) {
                 await Interruption.cancelling { await payments.send(.agreed) }
             }
@@ -46,17 +47,20 @@ struct DuePaymentsVisit {
     }
 
     /// Shows what would be paid, and returns once the person has confirmed it.
-    private func ask(_ question: PaymentQuestion, _ screen: any Screen) throws {
+    private func ask(
+        _ question: PaymentQuestion, _ payments: BuiltScreen<DuePaymentsEvent, DuePaymentsViewState>
+    ) async throws {
         let console = call.console
         if !call.flag(Confirmation.yes), console.isErrorTerminal {
             let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
             let space = CanvasSpace(columns: console.size.columns, theme: theme)
-            let picture = screen.canvas(in: space).drawn(with: console.drawingCharacters)
+            let picture = payments.screen.canvas(in: space).drawn(with: console.drawingCharacters)
             console.writeError(
                 theme.depth > .none
                     ? ANSIEncoder(depth: theme.depth).encode(picture)
                     : ANSIEncoder.plainText(picture) + "\n")
         }
+        if Confirmation(call).asks { await payments.send(.screen(.told)) }
         try Confirmation(call).ask(question.text, refusal: question.refusal)
     }
 
@@ -85,7 +89,7 @@ private final class DuePaymentsListener: Reporting {
     func report(_ report: CardReport) {
         switch report {
         case .failed(let error, let alert):
-            let stop = CommandStop(error, alert)
+            let stop = CommandStop(error, alert).payingNothing(call)
             exitCode = exitCode ?? stop.exitCode
             ErrorOutput(call).warn(stop)
         case .skipped(let cards): call.console.tellSkipped(cards, call.language)

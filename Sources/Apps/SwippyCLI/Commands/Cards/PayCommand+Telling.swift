@@ -3,8 +3,13 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
+import Words
 
 extension PayCommand {
+    /// Whether the person knows what is said before they pay: they are asked, or want to pay whatever was paid. What is only printed
+    /// beside `--yes` may have been read by nobody, such as in a script that tries again.
+    var isRead: Bool { call.flag(Self.again) || Confirmation(call).asks }
+
     /// Takes the steps up to the order. If an equal one was paid and the person doesn't know, they are told, and the steps are taken
     /// once more if they want to pay again, or can be asked.
     @MainActor
@@ -14,20 +19,36 @@ extension PayCommand {
     ) async throws {
         do {
             return try await steps()
-        } catch let stop as CommandStop {
+        } catch var stop as CommandStop {
             guard case .ordersPaid = stop.cause else { throw stop }
-            let confirmation = Confirmation(call)
-            let isDryRun = call.flag(Self.dryRun)
-            let goesOn =
-                call.flag(Self.again) || confirmation.canAsk && !call.flag(Confirmation.yes) && !isDryRun
-            guard goesOn || !isDryRun else { throw stop }
-            var told = stop
-            if goesOn { told.advice = nil }
-            goesOn ? ErrorOutput(call).warn(told) : ErrorOutput(call).tell(told)
+            guard isRead, !call.flag(Self.dryRun) else { throw stop.payingNothing(call) }
+            stop.advice = nil
+            ErrorOutput(call).warn(stop)
             await payment.send(.screen(.told))
-            guard goesOn else { throw stop.exitCode }
             try visit.listener.rethrow()
         }
         try await steps()
     }
+}
+
+extension CommandStop {
+    /// The same. If it says that earlier orders were paid, it goes on to how the command pays once more: nobody is there to go on.
+    func payingNothing(_ call: Call) -> CommandStop {
+        guard case .ordersPaid = cause else { return self }
+        let commands = SwippyCommands(language: call.language)
+        let options = [PayCommand.again] + (call.flag(PayCommand.allDue) ? [] : [PayCommand.idempotencyKey])
+        var stop = self
+        stop.advice = Self.payOnceMore[call.language]
+            .replacing("{options}", with: options.map(\.spelling).joined(separator: Self.or[call.language]))
+            .replacing("{history}", with: commands.line(for: .history) ?? "")
+        return stop
+    }
+
+    private static let payOnceMore = LocalizedText(
+        en:
+            "Nothing was paid, and the same command goes on paying nothing. To pay once more, add {options} to it, or see the payment first: {history}",
+        uk:
+            "Нічого не сплачено, і та сама команда й далі нічого не сплатить. Щоб сплатити ще раз, додайте до неї {options} або спершу подивіться на платіж: {history}"
+    )
+    private static let or = LocalizedText(en: " or a new ", uk: " чи новий ")
 }

@@ -86,17 +86,17 @@ struct PayCommand: Command {
     private static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
         en:
-            "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt, even if nothing is left to pay; without an amount, the one of that order is paid. The same key with another amount or card is refused. As long as it is unknown whether an order was paid, the same amount on that due is the same order again, and another amount is refused; to make another payment, give it a key of its own. If the server says that such an order was paid, you are told first, with the reference, and nothing is paid: on a terminal you are then asked whether to pay as much once more; with --yes the exit code is 80. To pay once more, run the command again, or at once with --again or a new key. You have been told as soon as pay, show or history has printed the payment.",
+            "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt, even if nothing is left to pay; without an amount, the one of that order is paid. The same key with another amount or card is refused. As long as it is unknown whether an order was paid, the same amount on that due is the same order again, and another amount is refused; to make another payment, give it a key of its own. If the server says that such an order was paid, you are told first, with the reference, and nothing is paid: on a terminal you are then asked whether to pay as much once more. With --yes nobody is asked, so the exit code is 80, however often the command is run: a script that tries again never pays twice. To pay once more, add --again or a new key, or look at the payment first, on a live screen or with show or history. An order for another amount is paid, and says that the earlier one was.",
         uk:
-            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію, навіть якщо сплачувати вже нічого; без суми буде взято суму того доручення. Той самий ключ з іншою сумою чи карткою буде відхилено. Поки невідомо, чи доручення виконано, та сама сума за тим самим рахунком — це те саме доручення, а іншу буде відхилено; щоб зробити інший платіж, дайте йому власний ключ. Якщо сервер каже, що таке доручення виконано, спершу ви про це дізнаєтеся, з номером платежу, і нічого не буде сплачено: у терміналі буде запитання, чи сплатити стільки ще раз; зі --yes код завершення 80. Щоб сплатити ще раз, виконайте команду знову або відразу з --again чи новим ключем. Вважається, що ви знаєте про платіж, щойно його надрукували pay, show або history."
+            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію, навіть якщо сплачувати вже нічого; без суми буде взято суму того доручення. Той самий ключ з іншою сумою чи карткою буде відхилено. Поки невідомо, чи доручення виконано, та сама сума за тим самим рахунком — це те саме доручення, а іншу буде відхилено; щоб зробити інший платіж, дайте йому власний ключ. Якщо сервер каже, що таке доручення виконано, спершу ви про це дізнаєтеся, з номером платежу, і нічого не буде сплачено: у терміналі буде запитання, чи сплатити стільки ще раз. Зі --yes запитати нікого, тож код завершення 80, скільки б разів ви команду не виконували: скрипт, який пробує знову, двічі не сплатить. Щоб сплатити ще раз, додайте --again чи новий ключ або спершу подивіться на платіж — на живому екрані або з show чи history. Доручення на іншу суму буде виконано, і воно скаже, що попереднє виконано теж."
     )
 
     private static let payingAll = Topic(
         "Paying everything that is due", "Сплатити все належне",
         en:
-            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. One that was paid without your knowing is listed as repeated, and the exit code is 80; --again pays it once more. What is due once more later, even the same amount, is paid. Cards that can’t be paid here are left out, and named on standard error. A card whose feed doesn’t list its actions is named, too, and needs your consent the first time, even with --yes: on a terminal you are asked, elsewhere it is refused until you have paid on it by its name. After Ctrl-C it tells what was paid.",
+            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. One that was paid without your knowing is listed as repeated, and the exit code is 80, until you have been asked on a terminal or have seen the payment with show or history; --again pays it once more. What is due once more later, even the same amount, is paid. Cards that can’t be paid here are left out, and named on standard error. A card whose feed doesn’t list its actions is named, too, and needs your consent the first time, even with --yes: on a terminal you are asked, elsewhere it is refused until you have paid on it by its name. After Ctrl-C it tells what was paid.",
         uk:
-            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Доручення, про виконання якого ви ще не знали, буде показано як repeated, а код завершення — 80; --again сплачує його ще раз. Те, що належить сплатити згодом знову, навіть таку саму суму, буде сплачено. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Картку, для якої у стрічці немає переліку дій, теж названо, і перша сплата за нею потребує вашої згоди, навіть із --yes: у терміналі вас запитають, деінде її відхилено, доки ви не сплатите за нею за назвою. Після Ctrl-C сказано, що сплачено."
+            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Доручення, про виконання якого ви ще не знали, буде показано як repeated, а код завершення — 80, доки вас не запитають у терміналі або ви не побачите платіж із show чи history; --again сплачує його ще раз. Те, що належить сплатити згодом знову, навіть таку саму суму, буде сплачено. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Картку, для якої у стрічці немає переліку дій, теж названо, і перша сплата за нею потребує вашої згоди, навіть із --yes: у терміналі вас запитають, деінде її відхилено, доки ви не сплатите за нею за назвою. Після Ctrl-C сказано, що сплачено."
     )
 
     private static let payingSeveral = Topic(
@@ -152,14 +152,15 @@ struct PayCommand: Command {
         if let problem = payment.problem {
             throw CommandStop(exitCode: .usage, message: problem.message, advice: problem.advice)
         }
-        if let warning = payment.warning { call.console.tell([warning]) }
-        if !call.flag(Self.dryRun) {
-            if let question = payment.question {
-                if card.found != nil { try ScreenPrinter(call: call).show(payment.screen) }
-                try Confirmation(call).ask(question.text, refusal: question.refusal)
-            }
-            try await visit.order { await payment.confirm() }
+        call.console.tell(payment.warnings)
+        // What is only planned tells nobody of what was paid.
+        guard !call.flag(Self.dryRun) else { return try visit.print(payment.screen) }
+        if isRead { await payment.send(.screen(.told)) }
+        if let question = payment.question {
+            if card.found != nil { try ScreenPrinter(call: call).show(payment.screen) }
+            try Confirmation(call).ask(question.text, refusal: question.refusal)
         }
+        try await visit.order { await payment.confirm() }
         try await visit.printReceipt(payment.screen)
     }
 
@@ -179,9 +180,9 @@ extension BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
     }
 
     /// What the person has to know before they agree.
-    fileprivate var warning: String? {
-        guard case .slip(let slip) = state?.content else { return nil }
-        return slip.warning
+    fileprivate var warnings: [String] {
+        guard case .slip(let slip) = state?.content else { return [] }
+        return slip.warnings
     }
 
     /// What is wrong with the amount; `nil` where it became an order.

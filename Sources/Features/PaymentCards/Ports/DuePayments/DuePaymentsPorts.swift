@@ -8,12 +8,15 @@ public struct DuePaymentsQuery: Equatable, Sendable {
     public var paysMinimum: Bool
     /// Whether to pay once more what earlier orders have paid, once that has been told.
     public var paysAgain: Bool
+    /// Whether a person is asked, so that they know what they are told meanwhile.
+    public var isAsked: Bool
 
     /// A query; by default for everything.
     public init(
-        _ dues: CardDuesQuery = CardDuesQuery(), paysMinimum: Bool = false, paysAgain: Bool = false
+        _ dues: CardDuesQuery = CardDuesQuery(), paysMinimum: Bool = false, paysAgain: Bool = false,
+        isAsked: Bool = false
     ) {
-        (self.dues, self.paysMinimum, self.paysAgain) = (dues, paysMinimum, paysAgain)
+        (self.dues, self.paysMinimum, self.paysAgain, self.isAsked) = (dues, paysMinimum, paysAgain, isAsked)
     }
 
     /// How much of each due to pay.

@@ -32,7 +32,7 @@ extension CardPaymentPresenter {
             if let known = state.item, known != quote.item { output?.report(.updated(quote.item)) }
             state.item = quote.item
             state.quote = quote
-            if state.key != nil, let doubt = quote.inDoubt.first { state.choose(doubt) }
+            state.chooseOrder(of: quote)
             if let order = state.unresolved, let earlier = quote.earlier,
                 earlier.idempotencyKey == order.idempotencyKey
             {

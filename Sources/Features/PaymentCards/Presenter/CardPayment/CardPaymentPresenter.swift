@@ -146,7 +146,9 @@ extension CardPaymentPresenter {
         switch state.step {
         case .waiting: refresh()
         case .choosing: proceed()
-        case .confirming: confirm()
+        case .confirming:
+            if state.isReadable { noteTold() }
+            confirm()
         case .done: stepBack()
         case .paying, .undoing: return
         }

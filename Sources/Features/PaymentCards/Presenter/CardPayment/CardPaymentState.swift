@@ -49,9 +49,7 @@ struct CardPaymentState {
     /// Whether it is unknown if the payment was taken back.
     var isUndoUnresolved = false
     var report: PaymentReport?
-    /// Whether the person has been told of the payment in the report.
-    var isTold = false
-    /// The payments of which the person was told before going on to pay as much once more.
+    /// The payments of which the person has been told on this screen.
     var told: [Payment] = []
     var failure: CardsError?
 
@@ -103,14 +101,19 @@ struct CardPaymentState {
     /// The payments on the screen that the person may not have been told of.
     var untold: [Payment] {
         if case .ordersPaid(let payments) = failure { return payments }
-        guard step == .done, !isTold, let report else { return [] }
-        return [report.payment]
+        let payments: [Payment] =
+            switch step {
+            case .confirming: quote?.untold ?? []
+            case .done: [report?.payment].compactMap(\.self)
+            case .waiting, .choosing, .paying, .undoing: []
+            }
+        return payments.filter { !told.contains($0) }
     }
 
     private var stepChange: Duration? {
         if step == .confirming, !isReadable { return now < readableAt ? readableAt : nil }
         // A moment later, the receipt has been drawn.
-        if step == .done, !isTold { return now }
+        if step == .done, !untold.isEmpty { return now }
         guard let undoEnd, let undoSeconds else { return nil }
         return undoEnd - .seconds(undoSeconds - 1)
     }
@@ -134,11 +137,8 @@ extension CardPaymentState {
     /// The payments on the screen, of which the person has been told by now. What was in the way of another order no longer is.
     mutating func noteTold() -> [Payment] {
         let payments = untold
-        if failure?.saysPaid == true {
-            (told, failure) = (payments, nil)
-        } else {
-            isTold = true
-        }
+        told += payments
+        if failure?.saysPaid == true { failure = nil }
         return payments
     }
 }
@@ -161,10 +161,14 @@ extension CardPaymentState {
         select(options[min(max(0, index + bounded), options.count - 1)])
     }
 
-    /// Chooses what the order in doubt was to pay.
-    mutating func choose(_ order: OrderInDoubt) {
-        typed = EditedText("\(order.money.amount)")
-        select(order.rest.isPositive ? .other : .full)
+    /// Chooses what the order with the person's key was to pay, if it was sent before.
+    mutating func chooseOrder(of quote: PaymentQuote) {
+        guard key != nil,
+            let (money, rest) = quote.earlier.map({ ($0.money, $0.rest) })
+                ?? quote.inDoubt.first.map({ ($0.money, $0.rest) })
+        else { return }
+        typed = EditedText("\(money.amount)")
+        select(rest.isPositive ? .other : .full)
     }
 
     /// Goes on with another amount; what is typed at another choice begins one.
@@ -202,7 +206,6 @@ extension CardPaymentState {
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.
     mutating func show(_ report: PaymentReport, at date: Date) {
         self.report = report
-        isTold = false
         unresolved = nil
         isUndoUnresolved = false
         failure = nil

@@ -116,7 +116,7 @@ struct CardPaymentWording {
         guard state.failure == nil, state.option == .other else { return nil }
         switch state.choice {
         case .failure(.unfinished) where !state.isTypingOver: return nil
-        case .failure(let problem): return problem.words(in: language)
+        case .failure(let problem): return problem.words(in: language, isPrivate: state.isHidden)
         case .success(.amount(let amount)):
             // A zero is how many amounts begin.
             guard amount > 0 || state.isTypingOver, quote.earlier == nil else { return nil }

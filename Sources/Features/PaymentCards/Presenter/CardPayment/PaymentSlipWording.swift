@@ -12,6 +12,7 @@ struct PaymentSlipWording {
     let isPrivate: Bool
 
     private var language: Language { voice.language }
+    private var errors: ErrorWording { ErrorWording(voice: voice, isPrivate: isPrivate, timeZone: timeZone) }
 
     /// What the person is to agree to. The amount is shown even if amounts are hidden, as long as the person is looking: people
     /// can't agree to what they can't see.
@@ -37,6 +38,10 @@ struct PaymentSlipWording {
             ? PaymentStrings.nothingToPay
             : quote.isInDoubt(order)
                 ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
+        let warnings = [
+            quote.untold.isEmpty ? nil : errors.words(for: quote.untold).message,
+            quote.isInDoubt(order) ? note[language] : nil,
+        ].compactMap(\.self)
         let headline =
             isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned
         let pay =
@@ -47,8 +52,11 @@ struct PaymentSlipWording {
             stage: .planned, headline: headline[language], amount: money.text(isPrivate: hidesAmount),
             words: words,
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.leftAfterwards, left(rest))],
-            notes: isPaying ? [] : [copies, note[language]].compactMap(\.self),
-            warning: quote.isInDoubt(order) ? note[language] : nil,
+            notes: isPaying
+                ? []
+                : [copies].compactMap(\.self) + warnings
+                    + (quote.isInDoubt(order) ? [] : [note[language]]),
+            warnings: warnings,
             question: isRepeat ? nil : question,
             buttons: [
                 PaymentSlipState.Button(id: .pay, label: pay, isEnabled: state.isReadable && !isPaying),

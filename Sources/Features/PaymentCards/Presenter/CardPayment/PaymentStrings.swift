@@ -89,11 +89,14 @@ enum PaymentStrings {
 }
 
 extension AmountText.Problem {
-    /// What is wrong with what was typed, and what to do.
-    func words(in language: Language) -> FieldProblem {
+    /// What is wrong with what was typed, and what to do; without amounts where they are hidden.
+    func words(in language: Language, isPrivate: Bool) -> FieldProblem {
         let message =
             switch self {
             case .unfinished: LocalizedText(en: "There is no amount yet.", uk: "Суми ще немає.")
+            case .ambiguous where isPrivate:
+                LocalizedText(
+                    en: "The amount can be read in two ways.", uk: "Цю суму можна прочитати двояко.")
             case .ambiguous(let text, let one, let other):
                 LocalizedText(
                     en: "“\(text)” can mean \(one) or \(other).",

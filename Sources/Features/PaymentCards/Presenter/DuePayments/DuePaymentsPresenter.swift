@@ -98,7 +98,7 @@ package final class DuePaymentsPresenter: ViewOutput {
         switch effect {
         case .plan: await plan()
         case .pay: await pay()
-        case .note: return await payments.acknowledge(state.told)
+        case .note: return await payments.acknowledge(state.made + (query.isAsked ? state.untold : []))
         }
         render()
     }
@@ -140,7 +140,7 @@ extension DuePaymentsPresenter {
             return try await payments.plan(query.choice, on: item)
         } catch {
             guard query.paysAgain, case .ordersPaid(let paid) = error else { throw error }
-            output?.report(.remarked([wording.wasPaid(error, on: item)]))
+            output?.report(.remarked([wording.werePaid(paid, on: item)]))
             await payments.acknowledge(paid)
             return try await payments.plan(query.choice, on: item)
         }
@@ -200,6 +200,9 @@ extension DuePaymentsPresenter {
         }
         if entry.needsConsent, entry.outcome == .planned {
             output?.report(.remarked([wording.needsConsent(entry)]))
+        }
+        if !entry.untold.isEmpty, entry.outcome == .planned {
+            output?.report(.remarked([wording.werePaid(entry.untold, on: entry.item)]))
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)

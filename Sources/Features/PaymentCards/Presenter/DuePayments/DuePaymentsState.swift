@@ -22,6 +22,8 @@ struct DuePaymentsState {
         var isInDoubt = false
         /// Whether the person has to agree first to paying on this card.
         var needsConsent = false
+        /// The payments on the card that came of earlier orders, and which the person has not been told of.
+        var untold: [Payment] = []
 
         /// How much is paid; `nil` if there is no order.
         var money: Money? {
@@ -40,16 +42,11 @@ struct DuePaymentsState {
     /// The places of what is to be paid once the person agrees to paying on the card.
     var awaitingConsent: [Int] { planned.filter { entries[$0].needsConsent } }
 
-    /// The payments that the screen tells of.
-    var told: [Payment] {
-        entries.flatMap { entry in
-            if case .ordersPaid(let payments) = entry.error {
-                payments
-            } else {
-                [entry.payment].compactMap(\.self)
-            }
-        }
-    }
+    /// The payments that the orders on the screen have made.
+    var made: [Payment] { entries.compactMap { $0.order == nil ? nil : $0.payment } }
+
+    /// The payments of earlier orders that the screen tells of.
+    var untold: [Payment] { entries.flatMap(\.untold) }
 
     /// What counts in the sums: what is to be paid, or what was.
     var counted: [Entry] {
@@ -71,11 +68,12 @@ extension DuePaymentsState.Entry {
             (order, payment, isInDoubt) = (plan.order, plan.earlier, plan.isInDoubt)
             outcome = plan.earlier == nil ? .planned : .repeated
             needsConsent = plan.needsConsent && !isNamed
+            untold = plan.untold
         case .failure(let error):
             self.item = item
             self.error = error
             if case .ordersPaid(let payments) = error {
-                payment = payments.first
+                (payment, untold) = (payments.first, payments)
                 outcome = .repeated
             } else {
                 outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused

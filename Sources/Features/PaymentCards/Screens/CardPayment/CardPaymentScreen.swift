@@ -14,7 +14,7 @@ public enum CardPaymentEvent: ViewEvent {
     case wentOn
     /// The person wants to pay what is chosen, and has not agreed to it yet.
     case proceeded
-    /// The person agrees to the payment that is shown.
+    /// The person agrees to the payment that is shown, without having to look at the screen: they were asked elsewhere, or in advance.
     case confirmed
     /// The person wants to take the payment back.
     case undoRequested
@@ -175,8 +175,8 @@ public struct PaymentSlipState: Equatable, Sendable {
     public let lines: [Line]
     /// What else there is to know, such as how the payment can be taken back.
     public let notes: [String]
-    /// The note that the person has to know even if the slip isn't shown; `nil` if there is none.
-    public let warning: String?
+    /// Those of the notes that the person has to know even if the slip isn't shown.
+    public let warnings: [String]
     /// What is asked before it is paid; `nil` where nothing is asked.
     public let question: PaymentQuestion?
     /// What can be pressed on a live screen.
@@ -185,8 +185,7 @@ public struct PaymentSlipState: Equatable, Sendable {
     /// A slip.
     public init(
         stage: Stage, headline: String, amount: String, words: String, lines: [Line], notes: [String] = [],
-        warning: String? = nil,
-        question: PaymentQuestion? = nil, buttons: [Button] = []
+        warnings: [String] = [], question: PaymentQuestion? = nil, buttons: [Button] = []
     ) {
         self.stage = stage
         self.headline = headline
@@ -194,7 +193,7 @@ public struct PaymentSlipState: Equatable, Sendable {
         self.words = words
         self.lines = lines
         self.notes = notes
-        self.warning = warning
+        self.warnings = warnings
         self.question = question
         self.buttons = buttons
     }

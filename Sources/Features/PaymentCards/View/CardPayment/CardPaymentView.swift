@@ -123,7 +123,7 @@ extension CardPaymentView {
         case .field: nil
         case .option(let option): .selected(option)
         case .proceed: .proceeded
-        case .button(.pay): .confirmed
+        case .button(.pay): .wentOn
         case .button(.undo): .undoRequested
         case .button(.back): .steppedBack
         }

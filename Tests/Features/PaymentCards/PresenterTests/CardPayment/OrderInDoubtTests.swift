@@ -75,6 +75,45 @@ struct OrderInDoubtTests {
         #expect(scene.errors.last == .paymentRefused(.nothingDue))
     }
 
+    @Test(
+        "A payment of another amount is said beside the question, and known once that was read or asked",
+        arguments: [CardPaymentEvent.wentOn, .confirmed], [false, true])
+    func otherPaid(event: CardPaymentEvent, isAsked: Bool) async {
+        let scene = CardPaymentScene()
+        let paid = Payment.fixture("SW-9", amount: 500, date: .moment, key: "k")
+        scene.interactor.answer { $0.quote = .success(.fixture(untold: [paid])) }
+        await scene.choose()
+        let line = "An earlier order was paid: ₹500.00, SW-9, 20 Nov 2026, 12:00."
+        #expect(scene.slip?.warnings == [line] && scene.slip?.notes.first == line)
+        if isAsked { scene.presenter.handle(.screen(.told)) }
+        scene.presenter.handle(event)
+        await scene.presenter.settle()
+        let isRead = isAsked || event == .wentOn
+        #expect(scene.interactor.told.withLock { $0 } == (isRead ? [paid] : []))
+        #expect(scene.interactor.orders.count == 1)
+    }
+
+    @Test("An amount that is hidden is not in what is wrong with it, either", arguments: [false, true])
+    func hiddenAmount(isPrivate: Bool) async {
+        let scene = CardPaymentScene(isPrivate: isPrivate)
+        await scene.presenter.settle()
+        scene.type("1,50")
+        #expect(
+            scene.form?.other.problem?.message
+                == (isPrivate
+                    ? "The amount can be read in two ways." : "“1,50” can mean 1.50 or 150."))
+    }
+
+    @Test("What an order with the person's key was to pay is chosen, whether it is in doubt or was made")
+    func chosenByKey() async {
+        let scene = CardPaymentScene(key: "k")
+        scene.interactor.answer {
+            $0.quote = .success(.fixture(earlier: .fixture(amount: 500, rest: 1000, key: "k")))
+        }
+        await scene.presenter.settle()
+        #expect(scene.form?.selected == .other && scene.form?.other.text == "500")
+    }
+
     @Test("A payment is noted as told once its receipt was drawn, or printed", arguments: [false, true])
     func told(isPrinted: Bool) async {
         let scene = CardPaymentScene()

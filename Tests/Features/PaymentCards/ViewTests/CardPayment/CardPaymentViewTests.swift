@@ -105,7 +105,7 @@ struct CardPaymentViewTests {
         for (state, text, event) in [
             (.form(), "Full amount", .selected(.full)), (.form(), "no statement", .selected(.minimum)),
             (.form(), "Other amount", .selected(.other)), (.form(), "Continue", .proceeded),
-            (.plan(), "Pay ₹7,853.33", .confirmed), (.plan(), "Back", .steppedBack),
+            (.plan(), "Pay ₹7,853.33", .wentOn), (.plan(), "Back", .steppedBack),
             (.receipt(), "Undo 4:59", .undoRequested),
             (.receipt(), "Done", .steppedBack), (.plan(), "Left to pay", nil),
         ] as [(CardPaymentViewState, String, CardPaymentEvent?)] {
@@ -171,7 +171,7 @@ struct CardPaymentViewTests {
                 .proceeded
             ),
             (.form(alert: .timeout), ["Error", "Continue"], .proceeded),
-            (.plan(), ["₹7,853.33", "Pay ₹7,853.33"], .confirmed),
+            (.plan(), ["₹7,853.33", "Pay ₹7,853.33"], .wentOn),
             (.receipt(), ["Paid", "₹7,853.33", "Undo 4:59"], .undoRequested),
         ] as [(CardPaymentViewState, [String], CardPaymentEvent)] {
             let output = OutputSpy<CardPaymentEvent>()

@@ -1,0 +1,116 @@
+import Foundation
+import HTTPServerSupport
+import Synchronization
+import SystemTestSupport
+import TestSupport
+import Testing
+
+/// A person who pays the same amounts again and again over a server that loses answers, while programs are killed and other
+/// commands run, and who knows the references that programs printed in their answers.
+@Suite("What a server has paid over lost answers", .takesTurns, .endsIfItHangs)
+struct LostAnswerModelTests {
+    private static let amounts = [20, 30]
+
+    @Test("is what the person was told, but for one payment of an amount at most", arguments: 1...3)
+    func model(seed: Int) async throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let person = try Person()
+        for _ in 1...14 {
+            let amount = Self.amounts.randomElement(using: &random) ?? 20
+            switch Int.random(in: 0...9, using: &random) {
+            case 0...2: try await person.pay(amount, losing: Self.loss(&random))
+            case 3, 4:
+                let losses = (1...Int.random(in: 1...4, using: &random)).map { _ in Self.loss(&random) }
+                try await person.retry(amount, losing: losses)
+            case 5: try await person.pay(amount, losing: nil, "--again")
+            case 6: try await person.killPayment(of: amount)
+            case 7: try await person.run("show", "1")
+            case 8: try await person.run("history", "--in-doubt")
+            default: try await person.run(Bool.random(using: &random) ? "list" : "history")
+            }
+            for amount in Self.amounts { #expect(person.untold(amount).count <= 1, "seed \(seed)") }
+        }
+        try await person.run("show", "1")
+        for amount in Self.amounts {
+            try await person.pay(amount, losing: nil)
+            #expect(person.untold(amount) == [], "seed \(seed)")
+        }
+    }
+
+    /// What is lost of an answer; the time to wait for none would be too long.
+    private static func loss(_ random: inout SeededGenerator) -> LossySite.Loss? {
+        guard Bool.random(using: &random) else { return nil }
+        let loss = LossySite.Loss.allCases.randomElement(using: &random)
+        return loss == .silence ? .reset : loss
+    }
+
+    private final class Person {
+        private let swippy: Swippy
+        private let site = LossySite(billed: 1_000_000)
+        private let server: HTTPServer
+        private var told: Set<String> = []
+
+        init() throws {
+            swippy = try Swippy()
+            server = try site.server()
+        }
+
+        /// The payments of `amount` that no program has printed as an answer.
+        func untold(_ amount: Int) -> [String] {
+            site.paid.filter { $0.amount == amount && !told.contains($0.reference) }.map(\.reference)
+        }
+
+        @discardableResult
+        func run(_ arguments: String...) async throws -> ProgramRun { try await run(arguments) }
+
+        private func run(_ arguments: [String]) async throws -> ProgramRun {
+            let run = try await swippy.run(arguments + ["--url", server.url])
+            note(run.output)
+            return run
+        }
+
+        private func note(_ text: String) {
+            told.formUnion(text.matches(of: /SW-[0-9]+/).map { String($0.output) })
+        }
+
+        @discardableResult
+        func pay(
+            _ amount: Int, losing loss: LossySite.Loss?, _ options: String...
+        ) async throws -> ProgramRun {
+            let count = site.paid.count
+            site.lose(loss)
+            let run = try await run(["pay", "1", "--amount", "\(amount)", "--yes"] + options)
+            site.lose(nil)
+            #expect(site.paid.count <= (run.end == .exit(80) ? count : count + 1))
+            // Who pays again knows what is said.
+            if !options.isEmpty { note(run.errors) }
+            // Who is told of a payment without --again has not made another one.
+            if run.end == .exit(0) { #expect(untold(amount) == []) }
+            return run
+        }
+
+        /// Pays until it worked, as scripts do, while these answers are lost: that pays once at most.
+        func retry(_ amount: Int, losing losses: [LossySite.Loss?]) async throws {
+            let count = site.paid.count
+            for loss in losses where try await pay(amount, losing: loss).end == .exit(0) { break }
+            #expect(site.paid.count <= count + 1)
+        }
+
+        /// Kills a payment that the server has made, or repeated, before its answer is there.
+        func killPayment(of amount: Int) async throws {
+            site.lose(.silence)
+            let orders = server.record.requests.count { $0.method == "POST" }
+            let program = try swippy.program(
+                ["pay", "1", "--amount", "\(amount)", "--yes", "--url", server.url])
+            let process = Mutex<pid_t>(0)
+            async let end = program.run { identifier in process.withLock { $0 = identifier } }
+            // A program that tells first sends no order, and ends by itself.
+            if untold(amount).isEmpty {
+                await server.wait { $0.requests.count { $0.method == "POST" } > orders }
+                kill(process.withLock { $0 }, SIGKILL)
+            }
+            note(try await end.output)
+            site.lose(nil)
+        }
+    }
+}
