@@ -316,7 +316,8 @@ let apps = [
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens",
+            "JSONFeed", "OffersPorts", "OffersScreens", "SwippyCLI", "PaymentCardsPorts",
+            "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
             "SwipeKit",
             "SystemTestSupport", "TerminalKit",

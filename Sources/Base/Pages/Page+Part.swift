@@ -5,29 +5,31 @@ import ScreenView
 import TerminalKit
 
 extension Page {
-    /// No line is wider, or the eye would lose it on its way to the amount.
-    private static var widest: Int { 96 }
-
-    /// The page as a part: its title, a failure, what fills it, what `parts` makes of a body, and what else there is to say.
-    func part(margin: Int, parts: (Body) -> [Part<Event>]) -> Part<Event> {
+    /// The page as a part: its title, with `hasRemark` what was done last, a failure, what fills it, what `parts`
+    /// makes of a body, and what else there is to say.
+    func part(
+        margin: Int, widest: Int, hasRemark: Bool, parts: (Body) -> [Part<Event>]
+    ) -> Part<Event> {
         let body: [Part<Event>] =
             switch content {
             case .loading(let words): [.paragraph(words)]
-            case .empty(let notice): [Self.box(CardSheet(notice))]
-            case .failed(let alert): [Self.box(CardSheet(alert))]
+            case .empty(let notice): [.card { _, _ in CardSheet(notice) }]
+            case .failed(let alert): [.card { _, _ in CardSheet(alert) }]
             case .body(let body): parts(body)
             }
         let page =
             [.drawing { header(columns: $0, theme: $1) }]
-            + (alert.map { [Self.box(CardSheet($0))] } ?? [])
+            + (hasRemark ? remark.map { [.paragraph($0.text, .accent)] } ?? [] : [])
+            + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
             + body + notes.map { .paragraph($0.text.sentence) }
-        return Part.stack([.stack(page), .line([])], gap: 0).inset(by: margin, widest: Self.widest)
+        return Part.stack([.stack(page), .line([])], gap: 0).inset(by: margin, widest: widest)
     }
 
     /// The page in the order in which it is to be heard.
     func spoken(parts: (Body) -> [Part<Event>]) -> String {
         var lines = [[title, summary].compactMap(\.self).joined(separator: ", ")]
         lines += kept.map { [$0.label] } ?? []
+        lines += remark.map { [$0.text] } ?? []
         lines += alert?.lines ?? []
         switch content {
         case .loading(let text): lines.append(text)
@@ -38,10 +40,6 @@ extension Page {
         }
         lines += notes.flatMap { ["", $0.text.sentence] }
         return lines.map { $0.oneLine + "\n" }.joined()
-    }
-
-    private static func box(_ sheet: CardSheet) -> Part<Event> {
-        .drawing { sheet.canvas(columns: $0, theme: $1) }
     }
 
     /// The title with the summary beside it, or below it where there is no room, and how old it is.

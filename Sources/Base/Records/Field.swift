@@ -51,6 +51,12 @@ extension Described {
     /// The fields of the plain form and of a table.
     public static var columns: [Field<Self>] { fields.filter(\.isColumn) }
 
+    /// A line for each member that has a value: its name, a tab and the value.
+    package var facts: String {
+        Self.fields.map { ($0.name, $0.value(self)) }.filter { $0.1 != .missing }
+            .map { "\($0)\t\($1.text.oneLine)\n" }.joined()
+    }
+
     /// An object with these members.
     public static var fieldKind: FieldKind {
         .object(

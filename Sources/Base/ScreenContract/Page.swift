@@ -31,16 +31,19 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     public package(set) var kept: KeptState?
     /// A failed refresh; what is shown is old.
     public package(set) var alert: AlertState?
+    /// What was done last, or why it was not.
+    public let remark: RemarkState<Event>?
     /// What can be done on a live screen.
     public package(set) var hints: [KeyHint<Event>]
 
     /// A page.
     public init(
         title: String, summary: String? = nil, content: Content, notes: [PageNote] = [],
-        record: Record? = nil, kept: KeptState? = nil, alert: AlertState? = nil, hints: [KeyHint<Event>] = []
+        record: Record? = nil, kept: KeptState? = nil, alert: AlertState? = nil,
+        remark: RemarkState<Event>? = nil, hints: [KeyHint<Event>] = []
     ) {
         (self.title, self.summary, self.content) = (title, summary, content)
-        (self.notes, self.record) = (notes, record)
+        (self.notes, self.record, self.remark) = (notes, record, remark)
         (self.kept, self.alert, self.hints) = (kept, alert, hints)
     }
 

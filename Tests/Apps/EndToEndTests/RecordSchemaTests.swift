@@ -10,7 +10,8 @@ struct RecordSchemaTests {
             ("due", "due"), ("due --within 5d", "due"), ("history", "history"), ("spending", "spending"),
             ("spending --by card --category fuel --card 6564", "spending"),
             ("pay --all-due --dry-run", "payments"), ("pay 6564 2217 --yes", "payments"),
-            ("check", "check"),
+            ("check", "check"), ("offers list --all", "offers"), ("offers show yacht", "offers"),
+            ("offers keep cinema", "offers"),
         ])
     func agreement(line: String, name: String) async throws {
         let swippy = try Swippy()

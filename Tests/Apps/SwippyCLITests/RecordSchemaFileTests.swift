@@ -1,4 +1,5 @@
 import Foundation
+import OffersScreens
 import PaymentCardsScreens
 import Records
 import TestSupport
@@ -13,6 +14,7 @@ struct RecordSchemaFileTests {
         try expect(SpendingRecord.self, in: "spending")
         try expect(DuePaymentsRecord.self, in: "payments")
         try expect(CardCheckRecord.self, in: "check")
+        try expect(OffersRecord.self, in: "offers")
     }
 
     private func expect<Content: Record>(_ record: Content.Type, in name: String) throws {

@@ -1,5 +1,4 @@
 import Foundation
-import Records
 import ScreenContract
 import ScreenTestSupport
 import ScreenView
@@ -8,33 +7,6 @@ import TerminalTestSupport
 import Testing
 
 @testable import Pages
-
-/// Names, and how many there are.
-private struct Names: Record {
-    struct Line: Described {
-        let name: String
-        static let fields: [Field<Line>] = [Field("name", \.name, en: "the name", uk: "назва")]
-    }
-
-    static let shape = "names/1"
-    static let fields: [Field<Names>] = [.json("names", \.lines, "in order")]
-    let lines: [Line]
-}
-
-private typealias NamesPage = Page<[String], Names, AnswerEvent>
-
-private struct NamesView: AnswerPageView {
-    typealias Content = Names
-
-    var program: String { "wallet" }
-    func margin(in columns: Int) -> Int { columns < 60 ? 1 : 2 }
-    func parts(of names: [String]) -> [Part<AnswerEvent>] {
-        [
-            .stack(names.map { .line([Ink($0)]) }, gap: 0),
-            .drawing(words: names) { $1.page(columns: $0, rows: 0) },
-        ]
-    }
-}
 
 /// What every page looks and sounds like, whatever fills it. A feature tests only its own bodies.
 @MainActor
@@ -134,6 +106,30 @@ struct PageViewTests {
             let drawn = lines(page(content)).joined(separator: "\n")
             #expect(words.allSatisfy(drawn.contains))
         }
+    }
+
+    @Test("What was done last is below the title where that is printed, and above the keys of a live screen")
+    func remark() throws {
+        let page = NamesPage(
+            title: "Names", content: .body(["Ada"]), record: Names(lines: []),
+            remark: RemarkState("Added.", isNews: true))
+        #expect(lines(page).filter { !$0.isEmpty } == ["Names", "Added.", "Ada"])
+        let frame = view.frame(of: page, in: LiveSpace(size: Size(columns: 40, rows: 12), theme: plain))
+        #expect(frame.lines[10].contains("Added.") && !frame.lines.prefix(10).joined().contains("Added."))
+        #expect(try view.text(of: page, as: .screenReader) == "Names\nAdded.\n\nAda.\n")
+    }
+
+    @Test("On a live screen, a page knows the rows that are its own, and what is chosen stays in sight")
+    func live() {
+        let space = LiveSpace(size: Size(columns: 40, rows: 20), theme: plain)
+        func frame(_ chosen: String) -> [String] {
+            view.frame(of: page(.body(["rows", chosen])), in: space).lines
+        }
+        #expect(frame("").joined().contains("14 free") && frame("").joined().contains("row 0 "))
+        #expect(frame("40")[17].contains("row 40") && frame("3")[1].contains("Names"))
+        #expect(
+            view.scrolling(of: page(.body(["rows", "40"])), in: space).rows(for: .key(KeyEvent(key: .end)))
+                == 0)
     }
 
     @Test("A title alone is a page")

@@ -75,6 +75,20 @@ struct RecordTests {
         #expect(record.plain.hasPrefix("a\t\ttrue\topen\t"))
     }
 
+    @Test("As facts, each member that has a value is a line with its name")
+    func facts() {
+        let line = Ledger.Line(name: "a\tb", amount: nil, owner: nil)
+        #expect(
+            line.facts == """
+                name\ta b
+                paid\ttrue
+                state\topen
+                date\t1970-01-01T00:00:00Z
+                tags\tx,y
+
+                """)
+    }
+
     @Test("Whatever a text holds, a line stays a line, and nothing commands a terminal")
     func hostile() throws {
         let name = "=1\t\n\u{1B}[2J\u{202E}\"" + String(repeating: "w", count: 10_000)

@@ -58,8 +58,12 @@ extension Part {
     package static func stack(_ parts: [Part], gap: Int = 1) -> Part {
         Part(words: words(of: parts, pausing: gap > 0)) { columns, theme in
             let layouts = parts.map { $0.layout(columns: columns, theme: theme) }
-            let rows = layouts.reduce(gap * max(0, layouts.count - 1)) { $0 + $1.rows }
-            return PartLayout(rows: rows) { range in
+            var (rows, chosen) = (0, Int?.none)
+            for layout in layouts {
+                chosen = chosen ?? layout.chosen.map { rows + $0 }
+                rows += layout.rows + gap
+            }
+            return PartLayout(rows: max(0, rows - gap), chosen: chosen) { range in
                 var canvas = theme.page(columns: columns, rows: range.count)
                 var row = 0
                 for layout in layouts {
@@ -80,11 +84,57 @@ extension Part {
     package func inset(by margin: Int, widest: Int = .max) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: min(max(1, columns - 2 * margin), widest), theme: theme)
-            return PartLayout(rows: layout.rows) { rows in
+            return PartLayout(rows: layout.rows, chosen: layout.chosen) { rows in
                 var canvas = theme.page(columns: columns, rows: rows.count)
                 canvas.blit(layout.canvas(rows: rows), at: Point(column: margin, row: 0))
                 return canvas
             }
+        }
+    }
+
+    /// The part in the middle of its columns and of so many `rows`, at most `widest` columns wide.
+    package func centered(widest: Int = .max, rows: Int = 0) -> Part {
+        Part(words: words) { columns, theme in
+            let layout = layout(columns: min(columns, widest), theme: theme)
+            let origin = Point(
+                column: max(0, (columns - widest) / 2), row: max(0, (rows - layout.rows) / 2))
+            return PartLayout(
+                rows: max(rows, layout.rows), chosen: layout.chosen.map { $0 + origin.row }
+            ) { range in
+                var canvas = theme.page(columns: columns, rows: range.count)
+                canvas.blit(
+                    layout.canvas, at: Point(column: origin.column, row: origin.row - range.lowerBound))
+                return canvas
+            }
+        }
+    }
+
+    /// Parts side by side and equally wide: as many as have `least` columns each, and the others below them. Those of a row are
+    /// equally high, if they can be.
+    package static func row(
+        _ parts: [Part], least: Int = 1, widest: Int = .max, gap: Int = 2
+    ) -> Part {
+        Part(words: words(of: parts, pausing: true)) { columns, theme in
+            let beside = max(1, min(parts.count, (columns + gap) / (least + gap)))
+            let width = max(1, min(widest, (columns - gap * (beside - 1)) / beside))
+            let rows = stride(from: 0, to: parts.count, by: beside).map { start in
+                Part { columns, theme in
+                    let layouts = parts[start..<min(parts.count, start + beside)]
+                        .map { $0.layout(columns: width, theme: theme) }
+                    let height = layouts.map(\.rows).max() ?? 0
+                    return PartLayout(rows: height, chosen: layouts.lazy.compactMap(\.chosen).first) {
+                        range in
+                        var canvas = theme.page(columns: columns, rows: range.count)
+                        for (index, layout) in layouts.enumerated() {
+                            canvas.blit(
+                                layout.filling(height).canvas(rows: range),
+                                at: Point(column: index * (width + gap), row: 0))
+                        }
+                        return canvas
+                    }
+                }
+            }
+            return stack(rows).layout(columns: columns, theme: theme)
         }
     }
 

@@ -28,21 +28,31 @@ package struct Part<Event: ViewEvent> {
 package struct PartLayout {
     /// How high it is.
     package let rows: Int
+    /// The row that stays in sight where not all of them fit, such as the chosen line of a list; `nil` if none has to.
+    package let chosen: Int?
     private let draw: (Range<Int>) -> Canvas
+    private let fill: ((_ rows: Int) -> Canvas)?
 
     /// A layout of which `draw` draws the rows of a range within its height.
-    package init(rows: Int, draw: @escaping (Range<Int>) -> Canvas) {
-        (self.rows, self.draw) = (rows, draw)
+    package init(rows: Int, chosen: Int? = nil, draw: @escaping (Range<Int>) -> Canvas) {
+        (self.rows, self.chosen, self.draw, fill) = (rows, chosen, draw, nil)
     }
 
-    /// A layout of what is drawn as a whole.
-    package init(_ canvas: Canvas) {
-        self.init(rows: canvas.size.rows) { range in
+    /// A layout of what is drawn as a whole, which `filling` draws as high as what is beside it.
+    package init(_ canvas: Canvas, filling: ((_ rows: Int) -> Canvas)? = nil) {
+        (rows, chosen, fill) = (canvas.size.rows, nil, filling)
+        draw = { range in
             guard range != 0..<canvas.size.rows else { return canvas }
             var window = Canvas(size: Size(columns: canvas.size.columns, rows: range.count))
             window.blit(canvas, at: Point(column: 0, row: -range.lowerBound))
             return window
         }
+    }
+
+    /// The same, so many rows high if it is lower and can fill them.
+    package func filling(_ rows: Int) -> PartLayout {
+        guard rows > self.rows, let fill else { return self }
+        return PartLayout(fill(rows))
     }
 
     /// The rows of `range`, as far as there are any.

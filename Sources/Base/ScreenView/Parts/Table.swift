@@ -76,13 +76,38 @@ package struct Table<Row: Spoken, Sum: Spoken> {
     }
 
     /// The table as a part. Where a column that is essential has no room, what `other` makes of so many columns is drawn.
-    package func part<Event>(orElse other: ((_ columns: Int) -> Part<Event>)? = nil) -> Part<Event> {
+    ///
+    /// - Parameters:
+    ///   - chosen: the row that the person is at, which a column before the others marks; `nil` for a table without one.
+    ///   - pressed: what a click on a row is.
+    package func part<Event>(
+        chosen: Int? = nil, orElse other: ((_ columns: Int) -> Part<Event>)? = nil,
+        pressed: ((_ row: Int) -> Event)? = nil
+    ) -> Part<Event> {
         Part(words: words) { room, theme in
-            let table = TextTable(columns.map { $0.column(of: rows, sums, theme: theme) }, room: room)
-            let fits = columns.indices.allSatisfy { !columns[$0].isEssential || table.shows($0) }
+            let marks = chosen.map { [markColumn(at: $0, theme)] } ?? []
+            let table = TextTable(marks + columns.map { $0.column(of: rows, sums, theme: theme) }, room: room)
+            let fits = columns.indices.allSatisfy {
+                !columns[$0].isEssential || table.shows(marks.count + $0)
+            }
             if !fits, let other { return other(room).layout(columns: room, theme: theme) }
-            return PartLayout(rows: table.rowCount) { table.canvas(rows: $0, theme: theme) }
+            return PartLayout(rows: table.rowCount, chosen: chosen) { range in
+                var canvas = table.canvas(rows: range, theme: theme)
+                for row in range.clamped(to: rows.indices) {
+                    guard let pressed else { break }
+                    let size = Size(columns: canvas.size.columns, rows: 1)
+                    canvas.mark(
+                        Rect(origin: Point(column: 0, row: row - range.lowerBound), size: size),
+                        as: .event(pressed(row)))
+                }
+                return canvas
+            }
         }
+    }
+
+    private func markColumn(at chosen: Int, _ theme: Theme) -> TextTable.Column {
+        let style = theme.style(theme.accent, .bold)
+        return TextTable.Column(.init(rows.indices.map { [.init($0 == chosen ? "›" : " ", style)] }))
     }
 
     private var words: [String] {

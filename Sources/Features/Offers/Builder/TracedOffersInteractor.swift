@@ -25,11 +25,10 @@ private struct TracedOffersInteractor: OffersInteractorInput {
     }
 
     func decide(
-        _ choice: OfferChoice, onOfferNamed name: String
+        _ choice: OfferChoice, on item: OfferItem
     ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
         try await calls.ask(
-            "decide(_:onOfferNamed:)", choice, name,
-            work: try await interactor.decide(choice, onOfferNamed: name))
+            "decide(_:on:)", choice, item, work: try await interactor.decide(choice, on: item))
     }
 
     func undo() async throws(OffersError) -> OfferUndo? {

@@ -1,5 +1,6 @@
 package import OffersEntity
 package import OffersPorts
+import OffersScreens
 package import Values
 
 /// The rules of offers: which fit a card that the person has, which still hold, and which were decided.
@@ -37,17 +38,18 @@ package struct OfferInteractor: OffersInteractorInput {
     }
 
     package func decide(
-        _ choice: OfferChoice, onOfferNamed name: String
+        _ choice: OfferChoice, on item: OfferItem
     ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
-        let item = try await offer(named: name)
-        // What was kept stays kept, also when it is said again later.
-        if choice == .kept, item.isExpired, item.status != .kept {
-            throw .expired(name: item.name, since: item.offer.expires)
+        let offer = item.offer
+        // It may have ended since it was shown. What was kept stays kept, also when it is said again later.
+        let isExpired = days.today.map(offer.isExpired) ?? item.isExpired
+        if choice == .kept, isExpired, try await decisions.decisions()[offer.id]?.choice != .kept {
+            throw .expired(name: item.name, since: offer.expires)
         }
-        let isNew = try await decisions.decide(choice, on: item.offer.id)
+        let isNew = try await decisions.decide(choice, on: offer.id)
         let decided = OfferItem(
-            offer: item.offer, name: item.name, cards: item.cards, status: choice == .kept ? .kept : .passed,
-            isExpired: item.isExpired)
+            offer: offer, name: item.name, cards: item.cards, status: choice == .kept ? .kept : .passed,
+            isExpired: isExpired)
         return (decided, isNew)
     }
 
@@ -62,7 +64,7 @@ package struct OfferInteractor: OffersInteractorInput {
         let shared = Set(feed.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
         return feed.offers.map { offer in
             let isExpired = days.today.map(offer.isExpired) ?? false
-            let status: OfferItem.Status =
+            let status: OfferStatus =
                 switch decided[offer.id]?.choice {
                 case .kept: .kept
                 case .passed: .passed

@@ -1,12 +1,8 @@
 public import OffersEntity
+public import OffersScreens
 
 /// An offer with everything that is known about it.
 public struct OfferItem: Equatable, Sendable {
-    /// How an offer stands.
-    public enum Status: String, CaseIterable, Sendable {
-        case open, kept, passed, expired
-    }
-
     /// The offer.
     public let offer: Offer
     /// What commands accept: the feed's id, with a number where several share it.
@@ -14,12 +10,12 @@ public struct OfferItem: Equatable, Sendable {
     /// The person's cards that it is for.
     public let cards: [HeldCard]
     /// How it stands. What was decided counts, also once it has expired.
-    public let status: Status
+    public let status: OfferStatus
     /// Whether it holds no more.
     public let isExpired: Bool
 
     /// An item.
-    public init(offer: Offer, name: String, cards: [HeldCard], status: Status, isExpired: Bool) {
+    public init(offer: Offer, name: String, cards: [HeldCard], status: OfferStatus, isExpired: Bool) {
         (self.offer, self.name, self.cards) = (offer, name, cards)
         (self.status, self.isExpired) = (status, isExpired)
     }

@@ -8,11 +8,11 @@ public protocol OffersInteractorInput: Sendable {
     /// The offer with this name, or the only one whose title begins with it.
     func offer(named name: String) async throws(OffersError) -> OfferItem
 
-    /// Keeps or passes an offer.
+    /// Keeps or passes the offer of `item`, as it was found; neither offers nor cards are read again.
     ///
     /// - Returns: the offer as it is then, and whether anything has changed.
     /// - Throws: ``OffersError/expired(name:since:)`` if it can't be kept any more.
-    func decide(_ choice: OfferChoice, onOfferNamed name: String) async throws(OffersError)
+    func decide(_ choice: OfferChoice, on item: OfferItem) async throws(OffersError)
         -> (item: OfferItem, isNew: Bool)
 
     /// Undoes the last decision.

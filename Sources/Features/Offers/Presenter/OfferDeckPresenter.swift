@@ -86,8 +86,8 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
     }
 
     /// The offer leaves the deck at once; it comes back if that can't be stored.
-    private func decide(_ choice: OfferChoice, _ id: String) {
-        guard let item = offers?.first(where: { $0.name == id }) else { return }
+    private func decide(_ choice: OfferChoice, _ id: String?) {
+        guard let item = offers?.first(where: { id == nil || $0.name == id }) else { return }
         decided.append((choice, item))
         effects.request(.decide(choice, item))
         let verb = choice == .kept ? wording.say("Kept", "Збережено") : wording.say("Passed", "Пропущено")
@@ -100,7 +100,7 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
         case .load:
             stored = try await listing()
         case .decide(let choice, let item):
-            _ = try await interactor.decide(choice, onOfferNamed: item.name)
+            _ = try await interactor.decide(choice, on: item)
             stored?.open.removeAll { $0.name == item.name }
             if choice == .kept { stored?.kept += 1 }
             decided.removeFirst()
@@ -158,7 +158,7 @@ extension OfferWording {
         return OfferDeckViewState(
             title: say("Offers", "Пропозиції"),
             summary: [left, kept].compactMap(\.self).joined(separator: " · "),
-            offers: offers?.map(face), facts: offers?.map(facts) ?? [],
+            offers: offers?.map(face), record: OffersRecord((offers ?? []).map(line)),
             sides: OfferDeckViewState.Sides(
                 keep: say("Keep", "Моє"), pass: say("Pass", "Повз"),
                 place: say("Offer {place} of {count}", "Пропозиція {place} з {count}")),
@@ -176,8 +176,8 @@ extension OfferWording {
 
     private func hints(isEmpty: Bool) -> [KeyHint<OfferDeckEvent>] {
         let swipes: [KeyHint<OfferDeckEvent>] = [
-            KeyHint(.event(.passed("")), say("pass", "повз")),
-            KeyHint(.event(.kept("")), say("keep", "зберегти")),
+            KeyHint(.event(.passed(nil)), say("pass", "повз")),
+            KeyHint(.event(.kept(nil)), say("keep", "зберегти")),
             KeyHint(.event(.opened), say("details", "подробиці")),
         ]
         return (isEmpty ? [] : swipes) + [

@@ -71,9 +71,9 @@ package final class OfferDetailsPresenter: ViewOutput {
         switch effect {
         case .load(let name): item = try await interactor.offer(named: name)
         case .decide(let choice):
-            guard let name = item?.name else { return }
-            let (decided, isNew) = try await interactor.decide(choice, onOfferNamed: name)
-            (item, isChanged, remark) = (decided, isNew, wording.remark(on: choice, isNew: isNew))
+            guard let item else { return }
+            let (decided, isNew) = try await interactor.decide(choice, on: item)
+            (self.item, isChanged, remark) = (decided, isNew, wording.remark(on: choice, isNew: isNew))
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
             (item, isChanged) = (undo.item, true)
@@ -95,11 +95,11 @@ package final class OfferDetailsPresenter: ViewOutput {
     private func render() {
         let content: OfferDetailsViewState.Content =
             if let item {
-                .offer(wording.face(of: item))
+                .body(wording.face(of: item))
             } else if let error {
                 .failed(wording.alert(for: error))
             } else if let notice {
-                .notice(notice)
+                .empty(notice)
             } else {
                 .loading(wording.say("Looking for the offer…", "Шукаємо пропозицію…"))
             }
@@ -107,8 +107,9 @@ package final class OfferDetailsPresenter: ViewOutput {
         view?.render(
             OfferDetailsViewState(
                 title: wording.say("Offer", "Пропозиція"), content: content,
-                remark: text.map { RemarkState($0, isNews: error == nil) }, isChanged: isChanged,
-                facts: item.map(wording.facts), hints: wording.hints(for: item)))
+                record: item == nil && isChanged == nil
+                    ? nil : OffersRecord([item].compactMap(\.self).map(wording.line), isChanged: isChanged),
+                remark: text.map { RemarkState($0, isNews: error == nil) }, hints: wording.hints(for: item)))
     }
 }
 
@@ -124,9 +125,9 @@ extension OfferWording {
 
     /// What is said once the decision about `item` no longer stands.
     func remark(onUndone item: OfferItem) -> String {
-        let standing = text(of: OfferFace.Standing(item.status))
+        let status = text(of: item.status)
         return say(
-            "Undone: \(item.offer.title) (\(standing))", "Скасовано: \(item.offer.title) (\(standing))")
+            "Undone: \(item.offer.title) (\(status))", "Скасовано: \(item.offer.title) (\(status))")
     }
 
     fileprivate func notice(of undo: OfferUndo) -> NoticeState {

@@ -41,9 +41,12 @@ package final class OfferListPresenter: ViewOutput, Reporting {
         case .moved(let step):
             selected = min(max(0, selected + step), max(0, items.count - 1))
             render()
-        case .opened:
-            guard items.indices.contains(selected) else { return }
-            router.navigate(to: .details(items[selected]))
+        case .opened(let index):
+            let index = index ?? selected
+            guard items.indices.contains(index) else { return }
+            selected = index
+            render()
+            router.navigate(to: .details(items[index]))
         }
     }
 
@@ -83,22 +86,23 @@ extension OfferWording {
     ) -> OfferListViewState {
         let hints: [KeyHint<OfferListEvent>] = [
             KeyHint(.event(.moved(by: 1)), say("choose", "вибрати")),
-            KeyHint(.event(.opened), say("details", "подробиці")),
+            KeyHint(.event(.opened(nil)), say("details", "подробиці")),
         ]
         let ways = places() + [KeyHint<OfferListEvent>(.event(.screen(.closed)), say("back", "назад"))]
         let content: OfferListViewState.Content =
             if let error {
                 .failed(alert(for: error))
             } else if let items {
-                items.isEmpty ? .empty(nothing(in: query)) : .offers(items.map(face))
+                items.isEmpty
+                    ? .empty(nothing(in: query)) : .body(OfferShelf(items.map(face), selected: selected))
             } else {
                 .loading(say("Looking for offers…", "Шукаємо пропозиції…"))
             }
         return OfferListViewState(
-            title: title(of: query), summary: items.map { $0.isEmpty ? "" : count($0.count) } ?? "",
-            content: content, selected: selected,
-            notes: unreadable == 0 ? [] : [Self.skipped(unreadable, in: language)],
-            facts: error == nil ? items?.map(facts) : nil,
+            title: title(of: query), summary: items.flatMap { $0.isEmpty ? nil : count($0.count) },
+            content: content,
+            notes: unreadable == 0 ? [] : [PageNote(Self.skipped(unreadable, in: language))],
+            record: error == nil ? items.map { OffersRecord($0.map(line)) } : nil,
             hints: (items?.isEmpty == false ? hints : []) + ways)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import OffersEntity
-import OffersPorts
-import OffersScreens
+package import OffersPorts
+package import OffersScreens
 import ScreenContract
 package import Values
 package import Words
@@ -33,30 +33,29 @@ package struct OfferWording: Sendable {
     }
 
     /// An offer in words.
-    func face(of item: OfferItem) -> OfferFace {
+    package func face(of item: OfferItem) -> OfferFace {
         let offer = item.offer
-        let standing = OfferFace.Standing(item.status)
         return OfferFace(
             id: item.name, title: offer.title, text: offer.text,
             origin: [offer.merchant, offer.category].joined(separator: " · "),
             term: term(of: item), isUrgent: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false,
             audience: audience(item.cards), cards: item.cards.map { "\($0.title) (\($0.name))" },
-            standing: standing, standingText: text(of: standing), picture: offer.picture,
+            status: item.status, statusText: text(of: item.status), picture: offer.picture,
             pictureDescription: say("Picture: \(offer.merchant)", "Зображення: \(offer.merchant)"),
             pictureMissing: say("There is no such picture.", "Такого зображення немає."))
     }
 
     /// An offer as data.
-    func facts(of item: OfferItem) -> OfferFacts {
+    package func line(for item: OfferItem) -> OffersRecord.Line {
         let offer = item.offer
-        return OfferFacts(
+        return OffersRecord.Line(
             name: item.name, id: offer.id.feedID, title: offer.title, text: offer.text,
-            merchant: offer.merchant, category: offer.category, expires: offer.expires.text,
-            cards: item.cards.map(\.name), standing: OfferFace.Standing(item.status), picture: offer.picture)
+            merchant: offer.merchant, category: offer.category, until: offer.expires.text,
+            cards: item.cards.map(\.name), status: item.status, picture: offer.picture)
     }
 
-    func text(of standing: OfferFace.Standing) -> String {
-        switch standing {
+    func text(of status: OfferStatus) -> String {
+        switch status {
         case .open: say("open", "відкрита")
         case .kept: say("kept", "збережена")
         case .passed: say("passed", "пропущена")
@@ -103,17 +102,5 @@ package struct OfferWording: Sendable {
             .day().month(.abbreviated)
         return date.formatted(days.today?.year == day.year ? style : style.year())
             .replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
-    }
-}
-
-extension OfferFace.Standing {
-    init(_ status: OfferItem.Status) {
-        self =
-            switch status {
-            case .open: .open
-            case .kept: .kept
-            case .passed: .passed
-            case .expired: .expired
-            }
     }
 }

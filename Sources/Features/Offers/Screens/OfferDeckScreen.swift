@@ -3,8 +3,8 @@ public import ScreenContract
 /// What can happen on the deck of offers.
 public enum OfferDeckEvent: ViewEvent {
     case screen(ScreenEvent)
-    /// The offer with this id was swiped away to the right, or to the left.
-    case kept(String), passed(String)
+    /// The offer with this id was swiped away to the right, or to the left; `nil` for the one on top.
+    case kept(String?), passed(String?)
     case undone
     /// The offer on top was opened.
     case opened
@@ -35,7 +35,7 @@ public struct OfferDeckViewState: Equatable, Sendable {
     /// The offers that are left, the first on top; `nil` before they are known.
     public let offers: [OfferFace]?
     /// The same offers as data.
-    public let facts: [OfferFacts]
+    public let record: OffersRecord
     /// What the sides are called.
     public let sides: Sides
     /// What is said where there is no offer: none yet, or none any more.
@@ -53,13 +53,14 @@ public struct OfferDeckViewState: Equatable, Sendable {
 
     /// A deck.
     public init(
-        title: String, summary: String = "", offers: [OfferFace]?, facts: [OfferFacts] = [], sides: Sides,
+        title: String, summary: String = "", offers: [OfferFace]?, record: OffersRecord = OffersRecord([]),
+        sides: Sides,
         notice: NoticeState, alert: AlertState? = nil, remark: RemarkState<OfferDeckEvent>? = nil,
         isUndoing: Bool = false, reducesMotion: Bool = false,
         hints: [KeyHint<OfferDeckEvent>] = []
     ) {
         (self.title, self.summary, self.offers, self.sides) = (title, summary, offers, sides)
-        (self.facts, self.notice, self.alert, self.remark) = (facts, notice, alert, remark)
+        (self.record, self.notice, self.alert, self.remark) = (record, notice, alert, remark)
         (self.isUndoing, self.reducesMotion, self.hints) = (isUndoing, reducesMotion, hints)
     }
 }

@@ -1,10 +1,13 @@
-/// An offer in words, ready to draw.
-public struct OfferFace: Equatable, Sendable, Identifiable {
-    /// How it stands.
-    public enum Standing: String, CaseIterable, Sendable {
-        case open, kept, passed, expired
-    }
+public import Records
+public import ScreenContract
 
+/// How an offer stands.
+public enum OfferStatus: String, CaseIterable, FieldConvertible, Sendable {
+    case open, kept, passed, expired
+}
+
+/// An offer in words, ready to draw.
+public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
     /// What commands accept as its name; no other offer has it.
     public let id: String
     /// What is offered.
@@ -22,9 +25,9 @@ public struct OfferFace: Equatable, Sendable, Identifiable {
     /// The same cards, one by one.
     public let cards: [String]
     /// How it stands.
-    public let standing: Standing
+    public let status: OfferStatus
     /// The same in a word.
-    public let standingText: String
+    public let statusText: String
     /// The URL of its picture; `nil` if it has none.
     public let picture: String?
     /// What is said where that can't be seen.
@@ -35,39 +38,22 @@ public struct OfferFace: Equatable, Sendable, Identifiable {
     /// An offer in words.
     public init(
         id: String, title: String, text: String, origin: String, term: String, isUrgent: Bool = false,
-        audience: String, cards: [String], standing: Standing, standingText: String, picture: String?,
+        audience: String, cards: [String], status: OfferStatus, statusText: String, picture: String?,
         pictureDescription: String, pictureMissing: String
     ) {
         (self.id, self.title, self.text, self.origin) = (id, title, text, origin)
         (self.term, self.isUrgent, self.audience, self.cards) = (term, isUrgent, audience, cards)
-        (self.standing, self.standingText) = (standing, standingText)
+        (self.status, self.statusText) = (status, statusText)
         (self.picture, self.pictureDescription) = (picture, pictureDescription)
         self.pictureMissing = pictureMissing
     }
-}
 
-/// An offer as data, for other programs.
-public struct OfferFacts: Equatable, Sendable {
-    /// What commands accept, and the feed's id.
-    public let name, id: String
-    /// What the feed says.
-    public let title, text, merchant, category: String
-    /// The last day, as in 2026-12-04.
-    public let expires: String
-    /// The names of the cards that it is for.
-    public let cards: [String]
-    /// How it stands.
-    public let standing: OfferFace.Standing
-    /// The URL of its picture.
-    public let picture: String?
-
-    /// An offer as data.
-    public init(
-        name: String, id: String, title: String, text: String, merchant: String, category: String,
-        expires: String, cards: [String], standing: OfferFace.Standing, picture: String?
-    ) {
-        (self.name, self.id, self.title, self.text) = (name, id, title, text)
-        (self.merchant, self.category, self.expires) = (merchant, category, expires)
-        (self.cards, self.standing, self.picture) = (cards, standing, picture)
+    /// What is heard of it, a fact a sentence.
+    public var sentences: [String] {
+        [title, origin, text, term, audience, status == .open ? "" : statusText]
+            .filter { !$0.isEmpty }.map { ".!?…".contains($0.last ?? " ") ? $0 : $0 + "." }
     }
+
+    /// The same in a row.
+    public var spoken: String { sentences.joined(separator: " ") }
 }

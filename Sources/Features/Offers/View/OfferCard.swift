@@ -11,10 +11,10 @@ struct OfferCard {
 
     /// Everything about it; with its picture above, that high.
     func sheet(pictureRows: Int? = nil, numbersCards: Bool = false) -> CardSheet {
-        let isSpecial = face.standing != .open
+        let isSpecial = face.status != .open
         return MediaCardConfiguration(
             richMedia: pictureRows.map { OfferArt(face: face, rows: $0) },
-            headline: isSpecial ? face.standingText : face.isUrgent ? face.term : nil,
+            headline: isSpecial ? face.statusText : face.isUrgent ? face.term : nil,
             pretitle: face.origin, title: face.title, descriptionTitle: face.text
         )
         .sheet(fragment: OfferLines(lines(numbersCards: numbersCards)))
@@ -24,7 +24,9 @@ struct OfferCard {
         let term = [OfferLines.Line(face.term, isUrgent: face.isUrgent)]
         guard numbersCards, !face.cards.isEmpty else { return term + [OfferLines.Line(face.audience)] }
         return term
-            + face.cards.enumerated().map { OfferLines.Line($0 < 9 ? "\($0 + 1)  \($1)" : "   \($1)") }
+            + face.cards.enumerated().map {
+                OfferLines.Line($0 < 9 ? "\($0 + 1)  \($1)" : "   \($1)", card: $0)
+            }
     }
 }
 
@@ -36,8 +38,12 @@ struct OfferLines: Component {
     struct Line {
         let text: String
         let isUrgent: Bool
+        /// The card that a click on it opens.
+        let card: Int?
 
-        init(_ text: String, isUrgent: Bool = false) { (self.text, self.isUrgent) = (text, isUrgent) }
+        init(_ text: String, isUrgent: Bool = false, card: Int? = nil) {
+            (self.text, self.isUrgent, self.card) = (text, isUrgent, card)
+        }
     }
 
     private let lines: [Line]
@@ -46,7 +52,9 @@ struct OfferLines: Component {
 
     private func wrapped(_ columns: Int) -> [Line] {
         lines.flatMap { line in
-            line.text.wrapped(to: columns, maxLines: 2).map { Line($0, isUrgent: line.isUrgent) }
+            line.text.wrapped(to: columns, maxLines: 2).map {
+                Line($0, isUrgent: line.isUrgent, card: line.card)
+            }
         }
     }
 
@@ -59,6 +67,10 @@ struct OfferLines: Component {
                 line.text, at: Point(column: place.minColumn, row: place.minRow + row),
                 style: line.isUrgent ? theme.style(theme.warning, .bold) : theme.style(theme.secondary),
                 maxColumns: place.size.columns)
+            guard let card = line.card else { continue }
+            let area = Rect(
+                column: place.minColumn, row: place.minRow + row, columns: place.size.columns, rows: 1)
+            canvas.mark(area, as: .event(OfferDetailsEvent.cardOpened(card)))
         }
     }
 

@@ -175,8 +175,8 @@ extension OfferDeckView: StatefulScreen {
 
     /// Which keys report what.
     package static let keys = KeyTable<OfferDeckEvent>([
-        KeyRow("←", inFull: "← h", .passed(""), .left, "h"),
-        KeyRow("→", inFull: "→ l", .kept(""), .right, "l"),
+        KeyRow("←", inFull: "← h", .passed(nil), .left, "h"),
+        KeyRow("→", inFull: "→ l", .kept(nil), .right, "l"),
         KeyRow("⏎", .opened, .enter), KeyRow("u", .undone, "u"), KeyRow("k", .keptRequested, "k"),
         KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, "q"),
@@ -223,8 +223,8 @@ extension OfferDeckView {
     /// The offers in lines, as data, or the card on top in words.
     package func text(as form: TextForm) throws -> String {
         switch form {
-        case .plain: state?.facts.map(\.line).joined() ?? ""
-        case .json: try OffersJSON(state?.facts ?? []).text
+        case .plain: state?.record.plain ?? ""
+        case .json: try state?.record.json(of: program, asOf: nil) ?? ""
         case .screenReader:
             ([state?.title, state?.summary, state?.remark?.text].compactMap(\.self) + deck.words)
                 .map { $0.oneLine + "\n" }.joined()

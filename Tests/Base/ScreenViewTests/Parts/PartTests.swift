@@ -37,7 +37,9 @@ struct PartTests {
             ]
         } + [
             .stack([]), .line([]), .stack([.paragraph("a"), .stack([]), .button("b", .pressed(2))], gap: 2),
-            .paragraph("a").inset(by: 3, widest: 20),
+            .paragraph("a").inset(by: 3, widest: 20), .row([]), .paragraph("a").centered(widest: 9, rows: 5),
+            .row(oddTexts.map { .paragraph($0) }, least: 20, widest: 30),
+            .row([.button("b", .pressed(3)), .stack([]), .row([.line([Ink("a")])])], gap: 1),
         ]
 
     @Test(
@@ -82,6 +84,43 @@ struct PartTests {
         #expect(lines(.paragraph("one two three", mostLines: 2), 5).count == 2)
     }
 
+    @Test(
+        "A row has as many parts side by side as have room, and the others below; what can be filled is equally high"
+    )
+    func row() {
+        let panel = TestPart { columns, _ in
+            func block(_ rows: Int) -> Canvas {
+                var canvas = Canvas(size: Size(columns: columns, rows: rows))
+                for row in 0..<rows { canvas.put("#", at: Point(column: 0, row: row), style: Style()) }
+                return canvas
+            }
+            return PartLayout(block(1), filling: block)
+        }
+        let parts: [TestPart] = [.paragraph("one two"), panel, .paragraph("three")]
+        #expect(lines(.row(parts, least: 3), 19) == ["one    #      three", "two    #"])
+        #expect(lines(.row(parts, least: 4, widest: 5), 12) == ["one    #", "two    #", "", "three"])
+        #expect(lines(.row(parts, least: 9), 5) == ["one", "two", "", "#", "", "three"])
+        #expect(TestPart.row(parts).words == ["one two", "", "three"])
+    }
+
+    @Test("A part in the middle is as wide as it may be, and where rows are few at the top")
+    func centered() {
+        let part = TestPart.line([Ink("abc")], Ink("z")).centered(widest: 5, rows: 4)
+        #expect(lines(part, 9) == ["", "  abc z", "", ""])
+        #expect(lines(TestPart.stack([.line([]), part]).centered(rows: 2), 9).count == 6)
+    }
+
+    @Test("What is chosen keeps its row through stacks, rows, margins and the middle")
+    func chosen() {
+        let chosen = TestPart { columns, theme in
+            PartLayout(rows: 3, chosen: 2) { theme.page(columns: columns, rows: $0.count) }
+        }
+        let deep = TestPart.stack([.paragraph("a"), .row([.paragraph("b"), chosen])]).inset(by: 1)
+            .centered(rows: 9)
+        #expect(deep.layout(columns: 20, theme: plain).chosen == 6)
+        #expect(TestPart.stack([.paragraph("a")]).layout(columns: 20, theme: plain).chosen == nil)
+    }
+
     @Test("Of a hundred thousand lines, only those in sight are drawn")
     func window() {
         var drawn = 0
@@ -105,7 +144,7 @@ struct PartTests {
     @Test("Twenty deep, a button keeps its place, its words and its event")
     func depth() {
         let deep = (0..<20).reduce(TestPart.button("Pay", .pressed(7))) { part, level in
-            TestPart.stack([.line([Ink("\(level)")]), part], gap: 0).inset(by: 1)
+            TestPart.stack([.line([Ink("\(level)")]), .row([part])], gap: 0).inset(by: 1)
         }
         let canvas = deep.layout(columns: 80, theme: plain).canvas
         #expect(canvas.size.rows == 21 && deep.words == ["Pay"])

@@ -16,7 +16,7 @@ private struct Total: Spoken {
     var spoken: String { "In total \(amount)" }
 }
 
-private enum NoEvent: ViewEvent { case screen(ScreenEvent) }
+private enum NoEvent: ViewEvent { case screen(ScreenEvent), pressed(Int) }
 
 @Suite("Table")
 struct TableTests {
@@ -81,6 +81,21 @@ struct TableTests {
             #expect(layout.rows == 7 && layout.canvas.size.columns <= columns)
             #expect(layout.canvas(rows: 2..<4).lines == Array(layout.canvas.lines[2..<4]))
         }
+    }
+
+    @Test("The row that the person is at is marked; a click on any row, not on a sum, is its event")
+    func chosen() {
+        let items = [Item(name: "coffee"), Item(name: "tea")]
+        let part: Part<NoEvent> = table(items, sums: [Total()]).part(chosen: 1, pressed: { .pressed($0) })
+        let layout = part.layout(columns: 40, theme: plain)
+        #expect(
+            layout.canvas.lines.prefix(2) == ["   coffee  in coffee  1.00", "›  tea     in tea     1.00"])
+        #expect(layout.chosen == 1)
+        let window = layout.canvas(rows: 1..<4)
+        #expect(window.target(at: Point(column: 20, row: 0)) == .event(NoEvent.pressed(1)))
+        #expect(window.target(at: Point(column: 20, row: 2)) == nil)
+        let other: Part<NoEvent> = table([]).part(chosen: 0, pressed: { .pressed($0) })
+        #expect(other.layout(columns: 20, theme: plain).rows == 0)
     }
 
     @Test("A table without rows and sums is nothing")

@@ -3,6 +3,7 @@ import OffersEntity
 import OffersFeed
 import OffersInteractor
 import OffersPorts
+import OffersScreens
 import OffersTestSupport
 import Testing
 import Values
@@ -22,6 +23,12 @@ private actor Decisions: OfferDecisions {
     }
 
     func undo() throws(OffersError) -> OfferDecision? { made.popLast() }
+}
+
+/// Offers and cards that nobody may read.
+private struct Unreadable: OffersSource, OfferCards {
+    func offers() async throws(OffersError) -> OfferFeed { throw .noSuchFile(path: "") }
+    func heldCards() async throws(OffersError) -> [HeldCard] { throw .noCards(reason: "") }
 }
 
 @Suite("The rules of offers")
@@ -114,6 +121,23 @@ struct OfferInteractorTests {
             try await rules.decide(.kept, onOfferNamed: "gone")
         }
         #expect(try await rules.decide(.passed, onOfferNamed: "gone").isNew)
+    }
+
+    @Test("Once found, an offer is decided without reading offers and cards again")
+    func decided() async throws {
+        let item = try await rules(offers).offer(named: "soon")
+        let decisions = Decisions()
+        func blind(on day: String) -> OfferInteractor {
+            OfferInteractor(source: Unreadable(), cards: Unreadable(), decisions: decisions, days: .at(day))
+        }
+        // It has ended since it was found.
+        await #expect(throws: OffersError.expired(name: "soon", since: .day("2026-11-20"))) {
+            try await blind(on: "2026-11-21").decide(.kept, on: item)
+        }
+        let kept = try await blind(on: "2026-11-20").decide(.kept, on: item)
+        #expect(kept.item.status == .kept && kept.item.cards == item.cards && kept.isNew)
+        // What was kept stays kept, whatever the one who decides knew of it.
+        #expect(try await !blind(on: "2026-11-21").decide(.kept, on: item).isNew)
     }
 
     @Test("Keeping twice changes nothing; an undo opens the last one again")

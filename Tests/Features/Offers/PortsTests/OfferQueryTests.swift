@@ -1,4 +1,5 @@
 import OffersPorts
+import OffersScreens
 import Testing
 
 @Suite("A choice of offers")
@@ -10,6 +11,6 @@ struct OfferQueryTests {
 
     @Test("The states have the names that data has")
     func names() {
-        #expect(OfferItem.Status.allCases.map(\.rawValue) == ["open", "kept", "passed", "expired"])
+        #expect(OfferStatus.allCases.map(\.rawValue) == ["open", "kept", "passed", "expired"])
     }
 }

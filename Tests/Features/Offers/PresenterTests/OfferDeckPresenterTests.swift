@@ -23,7 +23,7 @@ struct RulesDouble: OffersInteractorInput {
         let decided = try await decisions.decisions()
         return offers.map { offer in
             let isExpired = offer.expires.text < "2026-11-22"
-            let status: OfferItem.Status =
+            let status: OfferStatus =
                 switch decided[offer.id]?.choice {
                 case .kept: .kept
                 case .passed: .passed
@@ -49,12 +49,11 @@ struct RulesDouble: OffersInteractorInput {
     }
 
     func decide(
-        _ choice: OfferChoice, onOfferNamed name: String
+        _ choice: OfferChoice, on item: OfferItem
     ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
-        let item = try await offer(named: name)
-        if choice == .kept, item.isExpired { throw .expired(name: name, since: item.offer.expires) }
+        if choice == .kept, item.isExpired { throw .expired(name: item.name, since: item.offer.expires) }
         let isNew = try await decisions.decide(choice, on: item.offer.id)
-        return (try await offer(named: name), isNew)
+        return (try await offer(named: item.name), isNew)
     }
 
     func undo() async throws(OffersError) -> OfferUndo? {

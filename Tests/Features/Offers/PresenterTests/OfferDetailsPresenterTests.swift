@@ -36,13 +36,13 @@ struct OfferDetailsPresenterTests {
     @Test("keeping twice changes nothing the second time")
     func keeps() async {
         let details = await details(.named("a"))
-        #expect(view.states.last?.facts?.standing == .open)
-        #expect(view.states.last?.isChanged == nil)
+        #expect(view.states.last?.record?.lines.first?.status == .open)
+        #expect(view.states.last?.record?.isChanged == nil)
         await details.send(.kept)
-        #expect(view.states.last?.isChanged == true)
+        #expect(view.states.last?.record?.isChanged == true)
         #expect(view.states.last?.remark?.text == "Kept.")
         await details.send(.kept)
-        #expect(view.states.last?.isChanged == false)
+        #expect(view.states.last?.record?.isChanged == false)
         #expect(view.states.last?.remark?.text == "It was kept already.")
         #expect(output.reports == [.changed])
     }
@@ -52,8 +52,7 @@ struct OfferDetailsPresenterTests {
         let details = await details(.named("old"))
         await details.send(.kept)
         #expect(view.states.last?.remark?.text == "The offer “old” ended on 12 Nov.")
-        guard case .offer(let face) = view.states.last?.content else { return #expect(Bool(false)) }
-        #expect(face.term == "ended on 12 Nov")
+        #expect(view.states.last?.body?.term == "ended on 12 Nov")
         #expect(view.states.last?.hints.contains { $0.action == .event(.kept) } == false)
     }
 
@@ -70,7 +69,7 @@ struct OfferDetailsPresenterTests {
         _ = try await rules.decide(.passed, onOfferNamed: "a")
         let details = await details(.lastDecision)
         await details.send(.undone)
-        #expect(view.states.last?.facts?.name == "a")
+        #expect(view.states.last?.record?.lines.first?.name == "a")
         #expect(view.states.last?.remark?.text == "Undone: Offer a (open)")
         await details.send(.undone)
         #expect(output.reports.last?.isNothingToUndo == true)
@@ -101,8 +100,7 @@ struct OfferDetailsPresenterTests {
                 interactor: rules, router: router, output: nil)
             list.view = view
             await list.send(.screen(.appeared))
-            guard case .offers(let faces)? = view.states.last?.content else { return #expect(Bool(false)) }
-            #expect(faces.map(\.term) == [text])
+            #expect(view.states.last?.body?.offers.map(\.term) == [text])
         }
     }
 
@@ -114,11 +112,15 @@ struct OfferDetailsPresenterTests {
         list.view = view
         await list.send(.screen(.appeared))
         list.handle(.moved(by: 5))
-        list.handle(.opened)
+        list.handle(.opened(nil))
         #expect(router.routes == [.details(try await rules.offer(named: "old"))])
-        #expect(view.states.last?.selected == 1)
-        #expect(view.states.last?.facts?.map(\.name) == ["a", "old"])
+        #expect(view.states.last?.body?.selected == 1)
+        #expect(view.states.last?.record?.lines.map(\.name) == ["a", "old"])
         #expect(view.states.last?.summary == "2 offers")
+        list.handle(.opened(0))
+        list.handle(.opened(2))
+        #expect(router.routes.last == .details(try await rules.offer(named: "a")) && router.routes.count == 2)
+        #expect(view.states.last?.body?.selected == 0)
     }
 }
 

@@ -84,3 +84,13 @@ public actor DecisionsDouble: OfferDecisions {
         return standing.popLast()
     }
 }
+
+extension OffersInteractorInput {
+    /// Keeps or passes the offer with this name.
+    @discardableResult
+    public func decide(
+        _ choice: OfferChoice, onOfferNamed name: String
+    ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
+        try await decide(choice, on: try await offer(named: name))
+    }
+}

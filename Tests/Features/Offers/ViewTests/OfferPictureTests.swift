@@ -1,5 +1,7 @@
 import OffersScreens
+import Pages
 import Pictures
+import ScreenContract
 import ScreenView
 import TerminalKit
 import Testing
@@ -22,7 +24,7 @@ struct OfferPictureTests {
     func pictures(name: String) throws {
         func details(_ picture: String) -> String {
             let state = OfferDetailsViewState(
-                title: "Offer", content: .offer(.fixture("a", picture: picture)))
+                title: "Offer", content: .body(.fixture("a", picture: picture)))
             return text(
                 OfferDetailsView().canvas(of: state, in: CanvasSpace(columns: 60, theme: theme)))
         }
@@ -32,7 +34,7 @@ struct OfferPictureTests {
 
     @Test("an offer without a picture has a sign, and says nothing of it")
     func sign() {
-        let state = OfferDetailsViewState(title: "Offer", content: .offer(.fixture("a", picture: nil)))
+        let state = OfferDetailsViewState(title: "Offer", content: .body(.fixture("a", picture: nil)))
         func canvas(_ theme: Theme) -> Canvas {
             OfferDetailsView().canvas(of: state, in: CanvasSpace(columns: 60, theme: theme))
         }

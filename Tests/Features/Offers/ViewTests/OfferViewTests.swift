@@ -1,4 +1,3 @@
-import Foundation
 import OffersScreens
 import ScreenContract
 import ScreenTestSupport
@@ -10,20 +9,14 @@ import Testing
 
 extension OfferFace {
     static func fixture(
-        _ id: String, title: String? = nil, standing: Standing = .open, picture: String? = "builtin:cinema"
+        _ id: String, title: String? = nil, status: OfferStatus = .open, picture: String? = "builtin:cinema"
     ) -> OfferFace {
         OfferFace(
             id: id, title: title ?? "Title of \(id)", text: "Conditions.", origin: "Shop · food",
-            term: "until 4 Dec", audience: "For One", cards: ["One (1)", "Two (2)"], standing: standing,
-            standingText: standing.rawValue, picture: picture, pictureDescription: "Picture: Shop",
+            term: "until 4 Dec", audience: "For One", cards: ["One (1)", "Two (2)"], status: status,
+            statusText: status.rawValue, picture: picture, pictureDescription: "Picture: Shop",
             pictureMissing: "There is no such picture.")
     }
-}
-
-extension OfferFacts {
-    static let fixture = OfferFacts(
-        name: "a#2", id: "a", title: "T\tab", text: "", merchant: "Shop", category: "food",
-        expires: "2026-12-04", cards: ["1", "2"], standing: .kept, picture: nil)
 }
 
 @MainActor
@@ -33,7 +26,7 @@ struct OfferViewTests {
     private static let sides = OfferDeckViewState.Sides(
         keep: "Keep", pass: "Pass", place: "Offer {place} of {count}")
     static let hints: [KeyHint<OfferDeckEvent>] = [
-        KeyHint(.event(.passed("")), "pass"), KeyHint(.event(.kept("")), "keep"),
+        KeyHint(.event(.passed(nil)), "pass"), KeyHint(.event(.kept(nil)), "keep"),
         KeyHint(.event(.opened), "details"),
         KeyHint(.event(.undone), "undo"), KeyHint(.event(.keptRequested), "kept"),
         KeyHint(.event(.screen(.closed)), "back"),
@@ -162,38 +155,6 @@ struct OfferViewTests {
         }
     }
 
-    @Test("cards beside each other are of equal height")
-    func equalHeight() {
-        let long = OfferFace.fixture("b", title: String(repeating: "long title ", count: 12), standing: .kept)
-        let state = OfferListViewState(title: "Offers", content: .offers([.fixture("a"), long]), facts: [])
-        let canvas = OfferListView().canvas(of: state, in: CanvasSpace(columns: 100, theme: theme))
-        func foot(_ column: Int) -> Int? {
-            (0..<canvas.size.rows).last {
-                canvas[Point(column: column, row: $0)].style.background == theme.panel
-            }
-        }
-        #expect(foot(10) != nil && foot(10) == foot(60))
-    }
-
-    @Test("is read by programs as lines and JSON")
-    func data() throws {
-        let state = OfferListViewState(
-            title: "Offers", content: .offers([.fixture("a#2")]), facts: [.fixture])
-        let view = OfferListView()
-        #expect(try view.text(of: state, as: .plain) == "a#2\tT ab\tShop\tfood\t2026-12-04\tkept\t1,2\n")
-        let json = try #require(
-            try JSONSerialization.jsonObject(with: Data(try view.text(of: state, as: .json).utf8))
-                as? [String: Any])
-        let offer = try #require((json["offers"] as? [[String: Any]])?.first)
-        #expect(json["schema"] as? String == "swippy.offers/1")
-        #expect(offer["name"] as? String == "a#2")
-        #expect(offer["id"] as? String == "a")
-        #expect(offer["cards"] as? [String] == ["1", "2"])
-        #expect(offer["status"] as? String == "kept")
-        #expect(try view.text(of: state, as: .screenReader).contains("Title of a#2.\n"))
-        #expect(view.csv(of: state).hasPrefix("name,title,"))
-    }
-
     @Test("hints name keys that do what they say")
     func hints() {
         #expect(OfferDeckView.keys.faults(of: Self.hints) == [])
@@ -204,7 +165,7 @@ struct OfferViewTests {
             ]) == [])
         #expect(
             OfferListView.keys.faults(of: [
-                KeyHint(.event(.moved(by: 1)), ""), KeyHint(.event(.opened), ""),
+                KeyHint(.event(.moved(by: 1)), ""), KeyHint(.event(.opened(nil)), ""),
                 KeyHint(.event(.screen(.closed)), ""),
             ]) == [])
     }

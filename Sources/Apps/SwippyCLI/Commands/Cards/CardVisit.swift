@@ -53,7 +53,7 @@ struct CardVisit {
         let listener = CardListListener(
             console: console, language: call.language, hasTable: format == .plain || format == .csv,
             opensCard: opensCard)
-        let list = call.screens(of: service, extras: opensCard ? try OfferSection(call, of: service) : nil)
+        let list = call.screens(of: service, extras: opensCard ? try OfferSection(call) : nil)
             .list(query, config: config, navigator: navigator, output: listener)
         navigator.push(list.screen)
         if query.isForReading, format.isForPrograms {

@@ -1,4 +1,5 @@
 import OffersScreens
+import ScreenContract
 import Words
 import OffersBuilder
 
@@ -83,12 +84,13 @@ extension OfferCommand {
         let visit = try OfferVisit(call, changes: Self.event != nil)
         let details = visit.builder.details(named: name, navigator: visit.navigator, output: visit.listener)
         try await visit.print(details, Self.event) { state in
-            guard Self.event == .kept, let facts = state?.facts, facts.cards.isEmpty, facts.standing == .open
+            guard Self.event == .kept, let offer = state?.record?.lines.first, offer.cards.isEmpty,
+                offer.status == .open
             else { return }
             try Confirmation(call).ask(
                 LocalizedText(
-                    en: "The offer “\(facts.title)” is for none of your cards. Keep it?",
-                    uk: "Пропозиція «\(facts.title)» не для ваших карток. Зберегти її?")[call.language],
+                    en: "The offer “\(offer.title)” is for none of your cards. Keep it?",
+                    uk: "Пропозиція «\(offer.title)» не для ваших карток. Зберегти її?")[call.language],
                 refusal: LocalizedText(en: "the offer was not kept", uk: "пропозицію не збережено")[
                     call.language])
         }

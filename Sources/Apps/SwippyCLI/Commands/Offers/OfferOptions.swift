@@ -42,16 +42,7 @@ enum OfferOptions {
         "Fields of --plain", "Поля --plain",
         en: "An offer is a line of fields with tabs between them, the same in every language.",
         uk: "Пропозиція — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: FormTopics.rows(of: [
-            ("a name that means this offer: its id, or ID#2", "назва саме цієї пропозиції: id або ID#2"),
-            ("title", "заголовок"), ("merchant", "хто пропонує"), ("category", "категорія"),
-            ("the last day on which it holds", "останній день, коли вона діє"),
-            ("open, kept, passed or expired", "open, kept, passed або expired"),
-            (
-                "the names of your cards that it is for, separated by commas",
-                "назви ваших карток, для яких вона, через кому"
-            ),
-        ]))
+        rows: FormTopics.rows(of: OffersRecord.Line.self))
 
     static let facts = Topic(
         "Lines of --plain", "Рядки --plain",

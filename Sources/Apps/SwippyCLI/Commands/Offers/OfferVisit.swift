@@ -36,7 +36,7 @@ struct OfferVisit {
         let decisions = try choice.offerDecisions(changes: changes, isLive: isLive)
         let cardScreens = call.screens(
             of: service, hasPlaces: isLive,
-            extras: OfferSection(call, of: service, decisions: decisions))
+            extras: OfferSection(call, decisions: decisions))
         let listener = cardListener
         builder = OfferScreenBuilder(
             source: choice.offers(tells: !isLive), cards: held,

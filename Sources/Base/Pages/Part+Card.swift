@@ -1,0 +1,22 @@
+package import ContentCards
+package import ScreenView
+package import TerminalKit
+
+extension Part {
+    /// A card, or a message, that `sheet` makes for so many columns. In a row, it is as high as the highest beside it.
+    package static func card(
+        words: @autoclosure @escaping () -> [String] = [],
+        _ sheet: @escaping (_ columns: Int, Theme) -> CardSheet
+    ) -> Part {
+        Part(words: words()) { columns, theme in
+            let sheet = sheet(columns, theme)
+            return PartLayout(
+                sheet.canvas(columns: columns, theme: theme),
+                filling: { rows in
+                    var sheet = sheet
+                    sheet.minimumRows = rows
+                    return sheet.canvas(columns: columns, theme: theme)
+                })
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Pages
+import Records
+import ScreenContract
+import ScreenView
+import TerminalKit
+
+/// Names, and how many there are.
+struct Names: Record {
+    struct Line: Described {
+        let name: String
+        static let fields: [Field<Line>] = [Field("name", \.name, en: "the name", uk: "назва")]
+    }
+
+    static let shape = "names/1"
+    static let fields: [Field<Names>] = [.json("names", \.lines, "in order")]
+    let lines: [Line]
+}
+
+typealias NamesPage = Page<[String], Names, AnswerEvent>
+
+struct NamesView: AnswerPageView {
+    typealias Content = Names
+
+    var program: String { "wallet" }
+    func margin(in columns: Int) -> Int { columns < 60 ? 1 : 2 }
+    /// On a live screen, the rows that are free are told first.
+    func parts(of names: [String], rows: Int) -> [Part<AnswerEvent>] {
+        guard names.first == "rows" else { return parts(of: names) }
+        return [
+            .line([Ink("\(rows) free")]),
+            Part { columns, theme in
+                PartLayout(rows: 50, chosen: Int(names[1])) { range in
+                    var canvas = theme.page(columns: columns, rows: range.count)
+                    for row in range {
+                        canvas.put(
+                            "row \(row)", at: Point(column: 0, row: row - range.lowerBound), style: Style())
+                    }
+                    return canvas
+                }
+            },
+        ]
+    }
+    func parts(of names: [String]) -> [Part<AnswerEvent>] {
+        [
+            .stack(names.map { .line([Ink($0)]) }, gap: 0),
+            .drawing(words: names) { $1.page(columns: $0, rows: 0) },
+        ]
+    }
+}
