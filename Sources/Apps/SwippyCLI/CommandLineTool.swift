@@ -85,6 +85,7 @@ package enum CommandLineTool {
     @MainActor
     private static func run(_ call: Call) async throws {
         if !call.command.runsWithInvalidSettings { try call.settings.check() }
+        try checkInput(of: call)
         let trace = try TraceOutput(call)
         do {
             try await call.command.init(call: call).run()
@@ -101,6 +102,16 @@ package enum CommandLineTool {
             throw error
         }
         try finish(call, trace)
+    }
+
+    /// Refuses options of which two read standard input: whatever the first reads, the other finds nothing.
+    private static func checkInput(of call: Call) throws(UsageError) {
+        let inputs = [FeedOptions.file, OfferOptions.file, ServerOptions.tokenFile].filter { option in
+            call.command.option(option.name) != nil && call.text(option) == "-"
+        }
+        guard inputs.count < 2 else {
+            throw call.error(.conflict("\(inputs[0].spelling) -", "\(inputs[1].spelling) -"))
+        }
     }
 
     @MainActor

@@ -11,12 +11,15 @@ extension Call {
         }
     }
 
-    /// What is said below the demonstration cards, and how to see one's own; `nil` where there are other cards, or none.
+    /// What is said of the demonstration cards, and how to begin with one's own; `nil` where there are other cards, or none. It
+    /// fits in 40 columns.
     var demonstrationRemark: String? {
         let hasCards = command.options.contains { $0.name == FeedOptions.file.name }
-        guard hasCards, !has(LiveOptions.replay), showsDemonstration else { return nil }
+        guard hasCards, !has(LiveOptions.replay), text(CheckCommand.file) == nil, showsDemonstration else {
+            return nil
+        }
         return LocalizedText(
-            en: "Demonstration cards. Your own: swippy --file FILE",
-            uk: "Демонстраційні картки. Ваші власні: swippy --file ФАЙЛ")[language]
+            en: "Demonstration cards. Yours: swippy init",
+            uk: "Демонстраційні картки. Ваші: swippy init")[language]
     }
 }

@@ -9,39 +9,48 @@ struct BrokenFeedTests {
         swippy = try Swippy()
     }
 
+    private static let shape =
+        "A card feed is an object with a list named “card”: put the cards in that list."
+
     @Test(
         "that is not a card feed is refused: where, what, what to do, and exit code 65",
         arguments: [
             ("", "1:1: there is no JSON", "Pass a card feed."),
             (" \n\n ", "3:2: there is no JSON", "Pass a card feed."),
-            ("hello", "1:1: unexpected “h”", "Fix the feed there."),
-            ("\0", "1:1: unexpected “U+0000”", "Fix the feed there."),
-            ("{\"card\": [\n  {\"id\": \"1", "2:12: the JSON ends too early", "Fetch the feed again, whole."),
+            ("hello", "1:1: unexpected “h”", Self.shape),
+            ("\0", "1:1: unexpected “U+0000”", Self.shape),
+            (
+                "{\"card\": [\n  {\"id\": \"1", "2:12: the JSON ends too early",
+                "Close what is open, or fetch the feed again, whole."
+            ),
             (
                 "{\"card\": [\n{\"id\": \"1\"},\n]}", "2:12: a comma before a closing bracket",
                 "Remove that comma."
             ),
             (
                 "[1]", " card[0]: expected object, found number",
-                "A card feed is an object with a list named “card”, or that list alone."
+                Self.shape
             ),
             (
                 "1e400", " expected object, found",
-                "A card feed is an object with a list named “card”, or that list alone."
+                Self.shape
             ),
             (
                 "{\"stat\": \"ok\"}", " card: expected list, found nothing",
-                "A card feed is an object with a list named “card”, or that list alone."
+                Self.shape
             ),
             (
                 "{\"card\": {}}", " card: expected list, found object",
-                "A card feed is an object with a list named “card”, or that list alone."
+                Self.shape
             ),
-            ("{\"card\": []} {}", "1:14: unexpected “{”", "Fix the feed there."),
-            (Feed.due("NaN"), "1:", "Fix the feed there."),
+            ("{\"card\": []} {}", "1:14: unexpected “{”", "A comma or a colon may be missing before it."),
+            (
+                Feed.due("NaN"), "1:",
+                "Put names and texts in straight double quotes: \"like this\"."
+            ),
             (
                 "{\"\\ud800\": 1, \"card\": []}", " expected object, found broken Unicode",
-                "A card feed is an object with a list named “card”, or that list alone."
+                Self.shape
             ),
         ])
     func refused(feed: String, what: String, advice: String) async throws {

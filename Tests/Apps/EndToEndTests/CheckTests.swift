@@ -43,7 +43,10 @@ struct CheckTests {
         #expect(first.end == .exit(0))
         let path = swippy.workspace.directory.appending(path: ".local/share/swippy/cards.json").path
         #expect(first.output.contains(path))
-        #expect(try await swippy("check").end == .exit(0))
+        let check = try await swippy("check")
+        #expect(check.end == .exit(0) && check.output == "" && check.errors == "swippy: 2 cards\n")
+        let help = try await swippy("help", "init")
+        #expect(first.output.contains("“swippy help init”") && help.output.contains("card_holder_name"))
         let list = try await swippy("list")
         #expect(list.fields.count == 2 && list.errors == "")
         let pay = try await swippy("pay", "1111", "--yes")
@@ -56,6 +59,24 @@ struct CheckTests {
         let other = try await swippy("init", "other.json")
         #expect(other.end == .exit(0) && other.output.contains("--file"))
         #expect(try await swippy("config", "get", "file").output == path + "\n")
+    }
+
+    @Test("writes the feed to standard output, and names what can’t be written")
+    func elsewhere() async throws {
+        let feed = try await swippy("init", "-")
+        #expect(feed.end == .exit(0) && feed.errors == "")
+        #expect(try await swippy("config", "get", "file").output == "")
+        let check = try await swippy("check", "-", input: Data(feed.output.utf8))
+        #expect(check.end == .exit(0) && check.output == "")
+        let folder = try await swippy("init", ".")
+        #expect(folder.end == .exit(74) && folder.errorLines.first?.hasSuffix(" is a folder") == true)
+        let nowhere = try await swippy("init", "~/no-such-folder/cards.json")
+        #expect(nowhere.end == .exit(74) && nowhere.errors.contains("can’t be written"))
+        // A file that was written is of use even if no setting can name it.
+        try swippy.workspace.write("", to: "blocked")
+        let unset = try await swippy.shell("XDG_CONFIG_HOME=$PWD/blocked swippy init own.json 2>&1")
+        #expect(unset.output.contains("  swippy --file ") && unset.output.contains("own.json"))
+        #expect(!unset.output.contains("Every command reads it"))
     }
 
     @Test("of several that begin the same file at once, one wins")

@@ -45,7 +45,7 @@ struct DemonstrationTests {
 
     @Test("says what it is where a person reads it, in one line, and nowhere else")
     func remark() async throws {
-        let words = "Demonstration cards. Your own: swippy --file FILE"
+        let words = "Demonstration cards. Yours: swippy init"
         for line in [
             ["list", "--format", "cards"], ["due", "--format", "cards"],
             ["show", "@1", "--format", "screen-reader"],
@@ -56,7 +56,25 @@ struct DemonstrationTests {
             #expect(other.end == .exit(0) && !other.output.contains("Demonstration"), "\(line)")
         }
         let ukrainian = try await swippy("list", "--format", "table", "--lang", "uk")
-        #expect(ukrainian.output.contains("Демонстраційні картки. Ваші власні: swippy --file ФАЙЛ"))
+        #expect(ukrainian.output.contains("Демонстраційні картки. Ваші: swippy init"))
+        for width in ["20", "24", "39", "40", "41", "80"] {
+            for language in ["en", "uk"] {
+                let line = ["list", "--format", "cards", "-w", width, "--lang", language]
+                let first = try await swippy.run(line).lines.first?.trimmingCharacters(in: .whitespaces)
+                let (short, rest) =
+                    language == "en"
+                    ? ("Demonstration cards.", " Yours: swippy init")
+                    : ("Демонстраційні картки.", " Ваші: swippy init")
+                let room = Int(width) ?? 0
+                let expected =
+                    room >= (short + rest).count
+                    ? short + rest : room >= short.count ? short : short.prefix(room - 1) + "…"
+                #expect(first == expected, "\(line)")
+            }
+        }
+        // A file that is checked is the person's own.
+        let checked = try await swippy("check", "own.json", "--format", "cards")
+        #expect(checked.end == .exit(0) && !checked.output.contains("Demonstration"))
         for line in [["list"], ["list", "--json"], ["list", "--csv"], ["list", "--format", "svg"]] {
             #expect(try await !swippy.run(line).output.contains("Demonstration"), "\(line)")
         }

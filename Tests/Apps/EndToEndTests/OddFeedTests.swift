@@ -124,7 +124,7 @@ struct OddFeedTests {
             #expect(
                 run.errorLines == [
                     "swippy: Standard input: \(fault)",
-                    "A card feed is an object with a list named “card”, or that list alone.",
+                    "A card feed is an object with a list named “card”: put the cards in that list.",
                 ])
         }
     }

@@ -37,6 +37,40 @@ struct OwnOffersTests {
         #expect(input.end == .exit(0) && input.output == "")
     }
 
+    @Test("and cards can’t both come from standard input")
+    func input() async throws {
+        for (line, first) in [
+            (["offers", "list", "--file", "-"], "--file -"), (["live", "--file", "-"], "--file -"),
+        ] {
+            let run = try await swippy.run(line + ["--offers", "-"], input: Data("{}".utf8))
+            #expect(run.end == .exit(64) && run.output == "", "\(line)")
+            #expect(run.errors.contains("“\(first)” and “--offers -”"), "\(run.errors)")
+        }
+    }
+
+    @Test(
+        "that can’t be found tell no card number",
+        arguments: ["", " ", "/", "\u{A0}", "%20", "-", "\u{200B}"])
+    func masked(separator: String) async throws {
+        let number = Array(repeating: "4111", count: 4).joined(separator: separator)
+        let run = try await swippy("offers", "list", "--offers", number)
+        #expect(run.end == .exit(66) && !run.errors.contains(number), "\(run.errors)")
+    }
+
+    @Test("are forgotten alone, beside the demonstration or not")
+    func reset() async throws {
+        let mine = ["--offers", "offers.json"]
+        #expect(try await swippy.run(["offers", "keep", "tea", "--yes"] + mine).end == .exit(0))
+        #expect(try await swippy("offers", "keep", "cinema").end == .exit(0))
+        #expect(try await swippy("remove", "@1", "--yes").end == .exit(0))
+        let run = try await swippy.run(["reset", "--yes"] + mine)
+        #expect(run.output == "Forgotten. Offers kept or passed: 1.\n" && run.end == .exit(0))
+        #expect(try await swippy.run(["offers", "list", "--kept"] + mine).output == "")
+        #expect(try await swippy("offers", "list", "--kept").fields.map { $0[0] } == ["cinema"])
+        #expect(try await swippy("list").fields.count == 13)
+        #expect(try await swippy.run(["reset", "--yes"] + mine).output.hasPrefix("Nothing is kept in "))
+    }
+
     @Test("that can’t be read are an error with its place")
     func unreadable() async throws {
         try swippy.workspace.write("{\"offers\": [,]}", to: "bad.json")
@@ -54,6 +88,7 @@ struct OwnOffersTests {
     func none() async throws {
         let asked = try await swippy.run(["offers", "keep", "ship"] + own)
         #expect(asked.end == .exit(64) && asked.errors.contains("--yes"))
+        #expect(asked.errors.contains("is for none of your cards; this needs confirmation"))
         #expect(try await swippy.run(["offers", "list", "--kept"] + own).output == "")
         #expect(try await swippy.run(["offers", "keep", "ship", "--yes"] + own).end == .exit(0))
         #expect(try await swippy.run(["offers", "keep", "tea"] + own).end == .exit(0))

@@ -137,6 +137,9 @@ struct ServerFaultTests {
         }
         let run = try await swippy("list", "--url", server.url, "--all")
         #expect(run.fields.compactMap(\.first) == (0..<50).map(String.init))
+        // A word that no card has may be on one that was missed between two pages.
+        let none = try await swippy("list", "--url", server.url, "--filter", "bank=Nowhere")
+        #expect(none.end == .exit(most == 100 ? 64 : 0) && none.output == "", "\(none.errors)")
     }
 
     @Test("to hold its list still while it is read is asked once more, and no card is lost")

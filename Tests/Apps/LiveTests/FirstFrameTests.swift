@@ -14,7 +14,7 @@ struct FirstFrameTests {
         run.wait(for: "SBI REWARDZ", "ICICI CHIP", "₹7,853.33")
         let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.first?.contains("Your cards") == true)
-        #expect(lines.dropFirst().first?.contains("Demonstration cards. Your own: ") == true)
+        #expect(lines.dropFirst().first?.contains("Demonstration cards. Yours: swippy init") == true)
         #expect(lines.last?.contains("↑↓ move") == true)
         run.quit()
     }

@@ -5,6 +5,15 @@ import Testing
 @Suite("Text layout")
 struct TextLayoutTests {
     @Test(
+        "Of a text that doesn’t fit, the sentences that do are kept whole",
+        arguments: [
+            (14, "One. Two, 3.5."), (13, "One."), (4, "One."), (3, "On…"), (0, ""),
+        ])
+    func sentences(columns: Int, expected: String) {
+        #expect("One. Two, 3.5.".sentences(fitting: columns) == expected)
+    }
+
+    @Test(
         "Text that does not fit ends in an ellipsis that costs one cell",
         arguments: [
             ("Visa Platinum", 13, "Visa Platinum"), ("Visa Platinum", 12, "Visa Platin…"),

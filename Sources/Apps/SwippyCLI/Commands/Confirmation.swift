@@ -23,13 +23,15 @@ struct Confirmation {
 
     /// Returns once the person has confirmed `question`.
     ///
+    /// - Parameter reason: why the person is asked, for where there is no terminal to ask on.
     /// - Throws: `CommandStop`: with a hint at `--yes` if there is no terminal to ask on; with `refusal` if the answer is no.
-    func ask(_ question: String, refusal: String) throws(CommandStop) {
+    func ask(_ question: String, refusal: String, reason: String? = nil) throws(CommandStop) {
         guard !call.flag(Self.yes) else { return }
         guard canAsk else {
             throw CommandStop(
                 exitCode: .usage,
-                message: Self.noAnswer[call.language], advice: Self.sayYes[call.language])
+                message: [reason, Self.noAnswer[call.language]].compactMap(\.self).joined(separator: "; "),
+                advice: Self.sayYes[call.language])
         }
         guard isConfirmed(question) else { throw CommandStop(exitCode: .interrupted, message: refusal) }
     }

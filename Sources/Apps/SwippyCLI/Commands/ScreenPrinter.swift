@@ -86,7 +86,7 @@ struct ScreenPrinter {
         var picture = picture
         let margin = picture.size.columns > 60 ? 2 : 0
         picture.put(
-            remark.truncated(to: picture.size.columns - 2 * margin), at: Point(column: margin, row: 0),
+            remark.sentences(fitting: picture.size.columns - 2 * margin), at: Point(column: margin, row: 0),
             style: theme.style(theme.secondary))
         return picture
     }

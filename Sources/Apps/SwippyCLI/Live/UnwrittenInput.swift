@@ -43,8 +43,21 @@ private struct TypedCharacters {
         let event: Int
     }
 
-    /// Texts that something else than a character stands between.
-    private var runs: [[(character: Character, source: Source)]] = [[]]
+    private struct Sign {
+        /// Where a character is from: the event, and its place in the event's text.
+        struct Origin: Hashable {
+            let source: Source
+            let place: Int
+        }
+
+        let character: Character
+        let origin: Origin
+    }
+
+    /// Texts that something else than a character stands between, as they were typed.
+    private var runs: [[Sign]] = [[]]
+    /// The same without what was deleted at their ends.
+    private var corrected: [[Sign]] = [[]]
 
     init(_ entries: [UnwrittenInput.Entry]) {
         for (place, entry) in entries.enumerated() {
@@ -52,35 +65,46 @@ private struct TypedCharacters {
             for (number, event) in events.enumerated() {
                 let source = Source(entry: place, event: number)
                 switch event.effect {
-                case .typed(let text): runs[runs.count - 1] += text.map { ($0, source) }
-                case .ended: runs.append([])
+                case .typed(let text):
+                    let signs = text.enumerated().map { place, character in
+                        Sign(character: character, origin: Sign.Origin(source: source, place: place))
+                    }
+                    runs[runs.count - 1] += signs
+                    corrected[corrected.count - 1] += signs
+                case .deleted: _ = corrected[corrected.count - 1].popLast()
+                case .ended:
+                    runs.append([])
+                    corrected.append([])
                 case .nothing: break
                 }
             }
         }
     }
 
-    /// Whether the next character may go on with a number that has begun.
+    /// Whether the next character may go on with a number that has begun. What isn't part of one may be deleted again.
     var mayGoOn: Bool {
-        String(runs.last?.map(\.character) ?? [])
-            .contains(/\p{N}(?:%[0-9A-Fa-f]{0,2}|[^\p{L}\p{N}]){0,3}$/)
+        String(corrected.last?.map(\.character) ?? []).contains(/\p{N}(?:%[0-9A-Fa-f]{0,2}|\P{N}){0,12}$/)
     }
 
     /// The text of each event of which something was masked.
     var masked: [Source: String] {
-        runs.reduce(into: [:]) { texts, run in
-            // What was typed where it is secret is nothing but zeros already.
-            guard run.contains(where: { $0.character.isNumber && $0.character != "0" }) else { return }
-            let text = String(run.map(\.character))
-            var shown = Array(text.withMaskedNames)
-            guard String(shown) != text else { return }
-            // Signs that are typed one by one may be one character together.
-            if shown.count != run.count { shown = run.map { $0.character.isNumber ? "X" : $0.character } }
-            let changed = Set(zip(run, shown).filter { $0.character != $1 }.map(\.0.source))
-            for (sign, character) in zip(run, shown) where changed.contains(sign.source) {
-                texts[sign.source, default: ""].append(character)
-            }
+        let hidden = (runs + corrected).reduce(into: Set()) { $0.formUnion(Self.hidden(in: $1)) }
+        let changed = Set(hidden.map(\.source))
+        return runs.joined().filter { changed.contains($0.origin.source) }.reduce(into: [:]) { texts, sign in
+            texts[sign.origin.source, default: ""].append(hidden.contains(sign.origin) ? "X" : sign.character)
         }
+    }
+
+    /// Where the digits are from that may not be shown.
+    private static func hidden(in run: [Sign]) -> [Sign.Origin] {
+        // What was typed where it is secret is nothing but zeros already.
+        guard run.contains(where: { $0.character.isNumber && $0.character != "0" }) else { return [] }
+        let text = String(run.map(\.character))
+        var shown = Array(text.withMaskedNames)
+        guard String(shown) != text else { return [] }
+        // Signs that are typed one by one may be one character together.
+        if shown.count != run.count { shown = run.map { $0.character.isNumber ? "X" : $0.character } }
+        return zip(run, shown).filter { $0.character != $1 }.map(\.0.origin)
     }
 }
 
@@ -88,6 +112,8 @@ extension InputEvent {
     /// What an event does to the text that is being typed.
     fileprivate enum Effect {
         case typed(String)
+        /// The last character is gone.
+        case deleted
         /// What follows is another text.
         case ended
         case nothing
@@ -102,7 +128,8 @@ extension InputEvent {
             case .character(let character):
                 event.modifiers.contains(.control) ? .nothing : .typed(String(character))
             case .enter, .tab, .backTab, .escape: .ended
-            case .backspace, .delete, .insert, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+            case .backspace: .deleted
+            case .delete, .insert, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
                 .function:
                 .nothing
             }

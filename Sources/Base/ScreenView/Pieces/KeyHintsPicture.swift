@@ -16,8 +16,10 @@ package struct KeyHintsPicture<Event: ViewEvent> {
     package func drawRemark(_ remark: RemarkState<Event>?, margin: Int, on canvas: inout Canvas) {
         guard let remark, canvas.size.rows > 2 else { return }
         let key = remark.event.flatMap { keys.label(for: .event($0)) } ?? ""
+        let text = remark.text.replacing("{}", with: key)
+        let columns = max(0, canvas.size.columns - 2 * margin)
         canvas.put(
-            remark.text.replacing("{}", with: key).truncated(to: max(0, canvas.size.columns - 2 * margin)),
+            remark.isNews ? text.truncated(to: columns) : text.sentences(fitting: columns),
             at: Point(column: margin, row: canvas.size.rows - 2),
             style: theme.style(remark.isNews ? theme.accent : theme.secondary))
     }

@@ -45,7 +45,7 @@ private struct OfferErrorWording {
         switch error {
         case .unknownOffer(let name, let nearest):
             (
-                say("No offer is called “\(name.safeText)”.", "Пропозиції «\(name.safeText)» немає."),
+                say("No offer is called “\(name.shown)”.", "Пропозиції «\(name.shown)» немає."),
                 nearest.isEmpty
                     ? say("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
                     : say("These names are the nearest.", "Вище — найближчі назви.")
@@ -53,15 +53,15 @@ private struct OfferErrorWording {
         case .ambiguous(let name, _):
             (
                 say(
-                    "“\(name.safeText)” may mean several offers.",
-                    "«\(name.safeText)» може означати кілька пропозицій."),
+                    "“\(name.shown)” may mean several offers.",
+                    "«\(name.shown)» може означати кілька пропозицій."),
                 say("Use one of these names.", "Виберіть одну з цих назв.")
             )
         case .expired(let name, let day):
             (
                 say(
-                    "The offer “\(name.safeText)” ended on \(ending(in: day))",
-                    "Пропозиція «\(name.safeText)» діяла до \(ending(in: day))"),
+                    "The offer “\(name.shown)” ended on \(ending(in: day))",
+                    "Пропозиція «\(name.shown)» діяла до \(ending(in: day))"),
                 say("It can’t be kept any more.", "Зберегти її вже не можна.")
             )
         case .nothingToUndo:
@@ -72,38 +72,38 @@ private struct OfferErrorWording {
         case .noSuchFile(let path):
             (
                 say(
-                    "There is no file “\(path.safeText)” with offers.",
-                    "Файлу з пропозиціями «\(path.safeText)» немає."),
+                    "There is no file “\(path.shown)” with offers.",
+                    "Файлу з пропозиціями «\(path.shown)» немає."),
                 say("Check the path.", "Перевірте шлях.")
             )
         case .unreadableFile(let path, let reason):
             (
                 say(
-                    "The offers in “\(path.safeText)” can’t be read: \(reason.safeText)",
-                    "Пропозиції з «\(path.safeText)» не читаються: \(reason.safeText)"),
+                    "The offers in “\(path.shown)” can’t be read: \(reason.shown)",
+                    "Пропозиції з «\(path.shown)» не читаються: \(reason.shown)"),
                 say("Check the path.", "Перевірте шлях.")
             )
         case .malformed(let source, let line, let column, _):
             (
                 say(
-                    "\(source.safeText):\(line):\(column): this is not JSON.",
-                    "\(source.safeText):\(line):\(column): це не JSON."), readable
+                    "\(source.shown):\(line):\(column): this is not JSON.",
+                    "\(source.shown):\(line):\(column): це не JSON."), readable
             )
         case .notAFeed(let source, let field):
             (
-                say("\(source.safeText) is no list of offers", "\(source.safeText) — не перелік пропозицій")
-                    + (field.path.isEmpty ? "." : ": \(field.path.safeText)."), readable
+                say("\(source.shown) is no list of offers", "\(source.shown) — не перелік пропозицій")
+                    + (field.path.isEmpty ? "." : ": \(field.path.shown)."), readable
             )
         case .unknownCard(let name):
             (
-                say("No card is called “\(name.safeText)”.", "Картки «\(name.safeText)» немає."),
+                say("No card is called “\(name.shown)”.", "Картки «\(name.shown)» немає."),
                 say("List the cards to see their names.", "Назви є в переліку карток.")
             )
         case .noCards(let reason):
             (
                 say(
-                    "Your cards can’t be had: \(reason.safeText)",
-                    "Немає доступу до карток: \(reason.safeText)"),
+                    "Your cards can’t be had: \(reason.shown)",
+                    "Немає доступу до карток: \(reason.shown)"),
                 say("Offers are shown once the cards are there.", "Пропозиції з’являться разом із картками.")
             )
         case .store(let fault): words(for: fault)
@@ -115,12 +115,12 @@ private struct OfferErrorWording {
     }
 
     private func words(for fault: OfferStoreFault) -> (message: String, advice: String) {
-        let path = fault.path.safeText
+        let path = fault.path.shown
         switch fault.problem {
         case .denied(let reason):
             return (
                 say(
-                    "“\(path)” can’t be used: \(reason.safeText)", "«\(path)» недоступний: \(reason.safeText)"
+                    "“\(path)” can’t be used: \(reason.shown)", "«\(path)» недоступний: \(reason.shown)"
                 ),
                 say("Check the folder and its rights.", "Перевірте теку та права доступу.")
             )
@@ -169,10 +169,15 @@ private struct OfferErrorWording {
         case .uncertain(let reason):
             return (
                 say(
-                    "This may or may not have been stored in “\(path)”: \(reason.safeText)",
-                    "Невідомо, чи збережено це в «\(path)»: \(reason.safeText)"),
+                    "This may or may not have been stored in “\(path)”: \(reason.shown)",
+                    "Невідомо, чи збережено це в «\(path)»: \(reason.shown)"),
                 say("List the kept offers to find out.", "Перегляньте збережені пропозиції, щоб дізнатися.")
             )
         }
     }
+}
+
+extension String {
+    /// The text as it may be shown: it commands no terminal, and tells no card number.
+    fileprivate var shown: String { safeText.withMaskedNames }
 }

@@ -28,6 +28,8 @@ public struct CardGlances: Sendable {
     }
     /// Whether the list is the whole feed.
     let isBareList: Bool
+    /// Whether a server sent the list page by page, so that its parts may be of different moments and something be missing.
+    public package(set) var isPaged = false
     /// How old the batch is; `nil` if it is current.
     public let kept: KeptCards?
     let bytes: [UInt8]
@@ -124,9 +126,11 @@ public struct CardGlances: Sendable {
 
     /// The same batch with other elements.
     private func with(_ unusual: Unusual, slices: [CardSlices]? = nil) -> CardGlances {
-        CardGlances(
+        var other = CardGlances(
             bytes: bytes, slices: slices ?? self.slices, unusual: unusual, isBareList: isBareList,
             number: number, start: start, rest: rest, total: total, kept: kept)
+        other.isPaged = isPaged
+        return other
     }
 
     /// The same cards, with these numbers at these positions for cards that are not the first with their id.

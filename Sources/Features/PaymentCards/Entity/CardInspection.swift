@@ -89,6 +89,6 @@ extension CardInspection: Decodable {
         }
         let (date, isOdd) = due.dateOrOddity(.date)
         if isOdd { add("due.date", .odd(.unreadableDate)) }
-        if !due.isPresent(.id), date == nil { add("due", .noDueID) }
+        if !due.isPresent(.id), date == nil, !isOdd { add("due", .noDueID) }
     }
 }

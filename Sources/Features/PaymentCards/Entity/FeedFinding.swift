@@ -15,6 +15,8 @@ public struct FeedFinding: Hashable, Sendable {
         case odd(CardOddity)
         /// A due has neither an id nor a date, so it is shown, but can't be paid.
         case noDueID
+        /// A card before it has the same id, so commands call it by this name.
+        case repeatedID(String)
     }
 
     /// Words of which only some are known.
@@ -44,7 +46,7 @@ public struct FeedFinding: Hashable, Sendable {
     public var isFatal: Bool {
         switch problem {
         case .unreadable, .malformed: true
-        case .unknown, .odd, .noDueID: false
+        case .unknown, .odd, .noDueID, .repeatedID: false
         }
     }
 }

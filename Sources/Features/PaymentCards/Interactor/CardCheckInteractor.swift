@@ -18,12 +18,16 @@ package struct CardCheckInteractor: CardCheckInteractorInput {
     }
 
     private static func nearest(to finding: FeedFinding) -> [String] {
-        if let (key, strays) = finding.missingKey { return NearestWords(to: key).words(of: strays) }
+        if let (key, strays) = finding.missingKey {
+            let near = NearestWords(to: key).words(of: strays)
+            // What is spelled otherwise altogether, such as "network", may be meant where there is little to choose from.
+            return near.isEmpty && strays.count <= 2 ? strays : near
+        }
         return switch finding.problem {
         case .unknown(.network, let text): NearestWords(to: text).codes(of: CardNetwork.known)
         case .unknown(.bank, let text): NearestWords(to: text).codes(of: Bank.known)
         case .unknown(.action, let text): NearestWords(to: text).codes(of: CardAction.known)
-        case .unreadable, .malformed, .odd, .noDueID: []
+        case .unreadable, .malformed, .odd, .noDueID, .repeatedID: []
         }
     }
 }

@@ -38,8 +38,8 @@ package struct CardListInteractor: CardListInteractorInput {
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today, after: start)
         try await survey.look(with: &selection, limit: query.limit)
-        if let error = selection.unknownWord { throw error }
-        if !query.isSelective { try survey.checkThatSomethingIsReadable() }
+        try survey.checkThatSomethingIsReadable()
+        if survey.isWhole, let error = selection.unknownWord { throw error }
         return listing(
             of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
             page: query.page)
@@ -137,8 +137,8 @@ extension CardListInteractor {
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today)
         try await survey.look(with: &selection)
-        if let error = selection.unknownWord { throw error }
-        if !query.isSelective { try survey.checkThatSomethingIsReadable() }
+        try survey.checkThatSomethingIsReadable()
+        if survey.isWhole, let error = selection.unknownWord { throw error }
         if query.sort.isEmpty, survey.names.hasDigitIDs {
             // Naming a card requires examining all cards, which is done only once if all that match are kept.
             query.page = .all

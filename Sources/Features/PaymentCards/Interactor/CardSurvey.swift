@@ -10,6 +10,8 @@ struct CardSurvey {
     /// How old the cards are; `nil` if they are current.
     private(set) var kept: KeptCards?
     private(set) var names = CardNames()
+    /// Whether the source has no other cards than those examined, for certain.
+    private(set) var isWhole = true
     /// All cards, if they came as one batch: a server is not asked for them again.
     private var whole: CardGlances?
 
@@ -74,6 +76,7 @@ struct CardSurvey {
 
     private mutating func add(_ batch: CardGlances, _ look: (CardGlance, Int) -> Void) {
         kept = batch.kept ?? kept
+        isWhole = isWhole && !batch.isPaged && batch.kept?.isWhole ?? true
         if !batch.sharedIDs.isEmpty { names.sharedIDs.formUnion(batch.sharedIDs) }
         for glance in batch {
             guard glance.isCard else {

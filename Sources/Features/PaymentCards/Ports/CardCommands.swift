@@ -36,6 +36,10 @@ public enum CardCommand: Equatable, Sendable {
     case restore(card: String?)
     /// Forgets what was stored, or sets a damaged store aside.
     case reset
+    /// Writes a feed to begin with.
+    case begin
+    /// Describes the format of a feed.
+    case explainFeed
     /// Reads a feed from the standard input, at the end of a pipeline.
     case readInput
     /// Finds everything that is wrong with a feed: that of `file`, or the one that is read anyway.

@@ -122,6 +122,8 @@ public enum OtherFormat: Equatable, Sendable, CaseIterable {
     /// CSV, or a table with tabs or semicolons.
     case table
     case gzip
+    /// A ZIP archive, such as a spreadsheet.
+    case archive
     /// One JSON document per line.
     case lines
     case utf16

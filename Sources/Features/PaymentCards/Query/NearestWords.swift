@@ -9,7 +9,7 @@ package struct NearestWords {
 
     /// Words similar to `text`, whatever its case.
     package init(to text: String) {
-        self.text = text.searchKey
+        self.text = text.nameKey
         word = CommonCharacters(of: self.text)
     }
 
@@ -25,7 +25,7 @@ package struct NearestWords {
 
     private func nearest<Value>(of values: [Value], names: (Value) -> [String]) -> [Value] {
         let ranked = values.enumerated().compactMap { index, value -> (Int, Int, Value)? in
-            let names = names(value).map(\.searchKey)
+            let names = names(value).map(\.nameKey)
             let distance = names.map(word.distance).min() ?? .max
             let isNear = distance * 2 <= word.count || names.contains(where: isPart)
             return isNear ? (distance, index, value) : nil

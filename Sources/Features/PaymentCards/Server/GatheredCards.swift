@@ -96,10 +96,12 @@ struct GatheredCards {
     func batch(of places: Range<Int>) -> CardGlances {
         let range = places.clamped(to: 0..<cardCount)
         let first = range.lowerBound == 0 ? 0 : position(ofCard: range.lowerBound)
-        return CardGlances(
+        var glances = CardGlances(
             Array(entries[first..<position(ofCard: range.upperBound)]), start: range.lowerBound,
             rest: isComplete && range.upperBound == cardCount ? .none : .some, total: total,
             sharedIDs: Set(nameCounts.lazy.filter { $0.value > 1 }.map(\.key)), kept: kept)
+        glances.isPaged = nextPage > 2
+        return glances
     }
 
     private func position(ofCard place: Int) -> Int {

@@ -18,6 +18,9 @@ public enum JSONProblem: Hashable, Sendable {
     case invalidNumber
     /// Nested deeper than this many levels.
     case tooDeep(limit: Int)
+
+    /// Whether something stands where it can't.
+    package var isUnexpected: Bool { if case .unexpected = self { true } else { false } }
 }
 
 /// The position of a byte in a text as people count it: lines and columns from 1, one column per Unicode scalar.

@@ -16,6 +16,14 @@ extension StringProtocol {
         return isCut || !text.fits(columns) ? text.shortened(to: columns) : String(text)
     }
 
+    /// The text, or as many of its first sentences as fit in `columns` cells, truncated if not even one does.
+    public func sentences(fitting columns: Int) -> String {
+        let text = slice
+        guard !text.fits(columns) else { return String(text) }
+        let ends = text.ranges(of: ". ").map { text[..<$0.upperBound].dropLast() }
+        return ends.last { $0.fits(columns) }.map(String.init) ?? text.truncated(to: columns)
+    }
+
     /// The text padded with spaces to at least `columns` cells.
     public func padded(to columns: Int) -> String {
         let text = String(slice)

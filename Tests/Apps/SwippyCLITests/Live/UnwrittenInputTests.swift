@@ -63,7 +63,26 @@ struct UnwrittenInputTests {
         let end = Self.typed("11111112", from: 2_000)
         let result = Self.written(start + others + end).entries
         #expect(Array(result.dropFirst(8).prefix(3)) == others)
-        #expect(Self.text(of: Array(result.prefix(8) + result.suffix(8))) == "411111XXXXXX1112")
+        // It is masked as it was typed, and as it was corrected.
+        #expect(Self.text(of: Array(result.prefix(8) + result.suffix(8))) == "41111XXXXXXX1112")
+    }
+
+    @Test("is masked where what was typed between its digits was deleted again")
+    func corrected() {
+        let back = Entry.input([.key(KeyEvent(key: .backspace))], at: .seconds(1))
+        for wrong in ["x", "abc", "7", "oops, no!"] {
+            let slip = Self.typed(wrong) + wrong.map { _ in back }
+            let result = Self.written(Self.typed("41111111") + slip + Self.typed("11111112")).entries
+            #expect(result.count == 16 + slip.count)
+            let digits = Self.text(of: Array(result.prefix(8) + result.suffix(8)))
+            #expect(
+                digits == "411111XXXXXX1112" || wrong == "7" && digits.count { $0 == "X" } >= 6, "\(digits)")
+        }
+        // A paste of which a part was deleted is written whole.
+        let paste = Entry.input([.paste("4111111111")], at: .zero)
+        let result = Self.written([paste, back, back] + Self.typed("11111112")).entries
+        #expect(Self.text(of: result).hasPrefix("\u{1B}[200~411111"))
+        #expect(Self.text(of: result).count { $0 == "X" } >= 6)
     }
 
     @Test("is masked in what is pasted, alone and together with what is typed")
@@ -76,8 +95,9 @@ struct UnwrittenInputTests {
     @Test("is written as soon as no number can go on, and otherwise at the end")
     func waiting() {
         #expect(Self.written(Self.typed("j1x")).first == 1)
-        #expect(Self.written(Self.typed("1x")).first == 2)
-        #expect(Self.written(Self.typed("1    ")).first == 5)
+        #expect(Self.written(Self.typed("1" + String(repeating: "x", count: 12))).first == nil)
+        #expect(Self.written(Self.typed("1" + String(repeating: "x", count: 13))).first == 14)
+        #expect(Self.written(Self.typed("1" + String(repeating: " ", count: 13))).first == 14)
         #expect(Self.written(Self.typed("1 2")).first == nil)
         let enter = Entry.input([.key(KeyEvent(key: .enter))], at: .seconds(1))
         #expect(Self.written(Self.typed("12") + [enter]).first == 3)

@@ -39,6 +39,7 @@ struct OtherFormatTests {
     @Test("is recognized in other bytes than JSON's")
     func bytes() async throws {
         await expect([0x1F, 0x8B, 0x08, 0x00], .gzip)
+        await expect([0x50, 0x4B, 0x03, 0x04, 0x14], .archive)
         for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
             await expect(Array(try #require("{\"card\":[]}".data(using: encoding))), .utf16)
         }

@@ -56,7 +56,7 @@ struct CardQueriesOverFeedsTests {
                 if case .success = expected { answers += 1 }
             }
         }
-        #expect(answers > rounds * 5)
+        #expect(answers > rounds * 3)
     }
 
     @Test("Every card comes, in the order and with the names of a list in memory", arguments: 0..<8)
@@ -71,7 +71,7 @@ struct CardQueriesOverFeedsTests {
             (query.name, query.page) = (nil, .all)
             let slow = SlowInteractor(feed, on: Self.days.today)
             // What nothing can be read of is refused, whichever way it is read.
-            guard !slow.isUnreadable(query) else { continue }
+            guard !slow.isUnreadable else { continue }
             let expected = try slow.cards(matching: query)
             var listings: [CardListing] = []
             try await CardListInteractor(

@@ -37,13 +37,14 @@ struct FilterWordTests {
             (CardFilter(.bank(["HDCF"])), "HDCF", ["HDFC"]),
             (CardFilter(.bank(["MONA", "SBI"])), "MONA", ["MONO"]),
             (CardFilter(.action(["pay"]), isNegated: true), "pay", ["pay_now"]),
+            (CardFilter(.action(["pay nwo"])), "pay nwo", ["pay_now"]),
             (CardFilter(.network(["zzzzzz"])), "zzzzzz", []),
         ] as [(CardFilter, String, [String])])
     func strangers(filter: CardFilter, word: String, nearest: [String]) async {
         await #expect(throws: CardsError.unknownWord(word, nearest: nearest)) { try await ids(filter) }
     }
 
-    @Test("A list of which nothing can be read is refused, as a page and as a whole")
+    @Test("A list of which nothing can be read is refused, as a page, as a whole, and whatever is looked for")
     func noneReadable() async {
         service.answer { _ in
             .success(CardPage(entries: [.unreadable(at: 0)], isLast: true, total: 0))
@@ -51,6 +52,10 @@ struct FilterWordTests {
         for page in [CardPageSelection.all, .page(1, size: 20)] {
             await #expect(throws: CardsError.self) {
                 try await CardListInteractor(service: service).cards(matching: CardQuery(page: page))
+            }
+            await #expect(throws: CardsError.self) {
+                let query = CardQuery(filters: [CardFilter(.due)], page: page)
+                _ = try await CardListInteractor(service: service).cards(matching: query)
             }
         }
     }

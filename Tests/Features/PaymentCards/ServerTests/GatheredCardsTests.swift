@@ -42,6 +42,14 @@ struct GatheredCardsTests {
         #expect(end.isComplete && end.cards.count == 3)
     }
 
+    @Test("more than one of them may be of different moments, which the list says")
+    func paged() {
+        let cards = [PaymentCard].fixtures(3)
+        #expect(!gathered(page(cards)).batch(of: 0..<9).isPaged)
+        let two = gathered(page(cards, Envelope(pages: 2)), page([PaymentCard](), Envelope(pages: 2)))
+        #expect(two.batch(of: 0..<9).isPaged && two.batch(of: 0..<9).numbered([1: 2]).isPaged)
+    }
+
     @Test("a page that repeats is the last, and counts once")
     func repeated() {
         let same = page(.fixtures(100), Envelope(pages: 9, total: 900))

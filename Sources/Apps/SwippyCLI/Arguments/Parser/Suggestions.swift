@@ -3,8 +3,8 @@ enum Suggestions {
     /// The maximum number of suggestions.
     private static let limit = 3
 
-    /// The candidates that begin with `typed`, or are at most two typing errors away from it, nearest first. A typing error is a
-    /// letter too many, a missing or a wrong one, or two letters that changed places.
+    /// At most three candidates that begin with `typed`, or are at most two typing errors away from it, nearest first; of up to
+    /// four letters, at most one typing error. That is a letter too many, a missing or a wrong one, or two that changed places.
     static func nearest(to typed: String, among candidates: [String]) -> [String] {
         let wanted = Array(typed.lowercased())
         guard !wanted.isEmpty else { return [] }

@@ -23,7 +23,7 @@ struct CheckCommand: Command {
     ]
     static let topics = [findings, exitCodes, fields, FormTopics.csv]
 
-    private static let file = Argument(
+    static let file = Argument(
         "FILE", "ФАЙЛ", kind: .path,
         en: "The feed, or standard input if it is “-”; without it, that of --file, --url or the settings",
         uk: "Стрічка або стандартний ввід, якщо це «-»; інакше — із --file, --url чи налаштувань",
@@ -32,9 +32,9 @@ struct CheckCommand: Command {
     private static let findings = Topic(
         "What is found", "Що буде знайдено",
         en:
-            "An error makes a card or a statement unusable; with a warning, it is shown, but a word in it means nothing, or it is read otherwise than it is written. Each names file, line and column, the card’s title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the others counted. The format is described in Docs/CardJSON.md.",
+            "An error makes a card or a statement unusable; with a warning, it is shown, but a word in it means nothing, or it is read otherwise than it is written. Each names file, line and column, the card’s title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the others counted. The format: swippy help init.",
         uk:
-            "Через помилку картка чи виписка непридатна; з попередженням її показано, але якесь слово в ній нічого не значить або прочитано не так, як записано. Про кожне сказано файл, рядок і стовпець, назву картки, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту полічено. Формат описано в Docs/CardJSON.md."
+            "Через помилку картка чи виписка непридатна; з попередженням її показано, але якесь слово в ній нічого не значить або прочитано не так, як записано. Про кожне сказано файл, рядок і стовпець, назву картки, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту полічено. Формат: swippy help init."
     )
 
     private static let exitCodes = Topic(

@@ -19,11 +19,12 @@ struct InitCommand: Command {
             "swippy init", "a file in the folder for your data", "файл у теці для ваших даних"),
         Example("swippy init cards.json", "a file here", "файл тут"),
     ]
-    static let topics = [next]
+    static let topics = [next, card, due]
 
     private static let file = Argument(
         "FILE", "ФАЙЛ", kind: .path,
-        en: "The file to write; it must not exist yet", uk: "Файл, який записати; його ще не повинно бути",
+        en: "The file to write, which must not exist yet, or standard output if it is “-”",
+        uk: "Файл, який записати, — його ще не повинно бути — або стандартний вивід, якщо це «-»",
         standard: LocalizedText(
             en: "$XDG_DATA_HOME/swippy/cards.json", uk: "$XDG_DATA_HOME/swippy/cards.json"),
         isRequired: false)
@@ -39,15 +40,24 @@ struct InitCommand: Command {
     let call: Call
 
     func run() throws {
+        guard call.text(Self.file) != "-" else { return try call.console.write(Self.feed) }
         let path = try fullPath()
         try write(Self.feed, to: path)
         let shown = VisibleText(path: path).text
         try call.console.write(fill(Strings.written, shown) + "\n")
-        let isRead = try keepAsSetting(path)
+        do {
+            try tellNext(shown, because: try keepAsSetting(path) ? nil : Strings.isSet)
+        } catch let stop as CommandStop {
+            try tellNext(shown, because: Strings.isNoSetting)
+            throw stop
+        }
+    }
+
+    /// Says how to go on with the file, with the reason why commands don't read it, if there is one.
+    private func tellNext(_ shown: String, because reason: LocalizedText?) throws {
+        let isRead = reason == nil
         let lines =
-            (isRead
-                ? [Strings.isRead[call.language]]
-                : [Strings.isNotRead[call.language], "  swippy --file \(shown)"])
+            (reason.map { [$0[call.language], "  swippy --file \(shown)"] } ?? [Strings.isRead[call.language]])
             + [Strings.next[call.language], isRead ? "  swippy check" : "  swippy check \(shown)"]
         try call.console.write(lines.joined(separator: "\n") + "\n")
     }
@@ -89,9 +99,12 @@ struct InitCommand: Command {
     private func stop(_ path: String, _ code: Int32) -> CommandStop {
         let shown = VisibleText(path: path).text
         guard code != EEXIST else {
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             return CommandStop(
-                exitCode: .inputOutput, message: fill(Strings.exists, shown),
-                advice: Strings.checkIt[call.language].replacing("{}", with: shown))
+                exitCode: .inputOutput,
+                message: fill(isFolder.boolValue ? Strings.isFolder : Strings.exists, shown),
+                advice: isFolder.boolValue ? Strings.namePath[call.language] : fill(Strings.checkIt, shown))
         }
         return CommandStop(
             exitCode: [EACCES, EPERM, EROFS].contains(code) ? .notAllowed : .inputOutput,
@@ -121,35 +134,6 @@ struct InitCommand: Command {
 }
 
 extension InitCommand {
-    /// Two cards whose values say what belongs there. Nothing is due on them, so they can't be paid on.
-    static let feed = """
-        {
-          "about": "Replace these two cards with your own, and run: swippy check. The format: Docs/CardJSON.md",
-          "card": [
-            {
-              "id": "any-name-of-your-own-1",
-              "title": "What the card is called",
-              "number": "XXXX XXXX XXXX 1111",
-              "card_holder_name": "THE NAME ON THE CARD",
-              "type": "Visa",
-              "bank_name": "HDFC Bank",
-              "due": { "amount": "₹0.00", "date": "2030-12-31" }
-            },
-            {
-              "id": "any-name-of-your-own-2",
-              "title": "Only the last four digits are needed",
-              "number": "2222",
-              "card_holder_name": "THE NAME ON THE CARD",
-              "type": "Mastercard",
-              "bank_name": "State Bank of India",
-              "due": { "amount": 0, "currency": "INR", "state": "due in 6 days" },
-              "actions": ["view_details", "pay_now", "view_last_statement"]
-            }
-          ]
-        }
-
-        """
-
     private enum Strings {
         static let written = LocalizedText(
             en: "Wrote {}, with two cards to replace with your own.",
@@ -157,12 +141,16 @@ extension InitCommand {
         static let isRead = LocalizedText(
             en: "Every command reads it from now on: it is the setting “file”.",
             uk: "Відтепер його читають усі команди: це налаштування «file».")
-        static let isNotRead = LocalizedText(
+        static let isNoSetting = LocalizedText(
+            en: "The setting “file” couldn’t be changed, so commands read it only if you name it:",
+            uk: "Налаштування «file» не вдалося змінити, тож команди читають його, лише якщо його назвати:")
+        static let isFolder = LocalizedText(en: "{} is a folder", uk: "{} — це тека")
+        static let isSet = LocalizedText(
             en: "“file” or “url” is set already, so commands don’t read it unless you name it:",
             uk: "«file» чи «url» уже задано, тож команди читають його, лише якщо його назвати:")
         static let next = LocalizedText(
-            en: "Edit it (Docs/CardJSON.md describes the format), and then run:",
-            uk: "Відредагуйте його (формат описано в Docs/CardJSON.md), а тоді виконайте:")
+            en: "Edit it (“swippy help init” describes the format), and then run:",
+            uk: "Відредагуйте його (формат описує «swippy help init»), а тоді виконайте:")
         static let exists = LocalizedText(
             en: "{} exists already, and is unchanged", uk: "{} уже існує, його не змінено")
         static let checkIt = LocalizedText(

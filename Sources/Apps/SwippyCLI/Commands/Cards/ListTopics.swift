@@ -15,8 +15,10 @@ enum ListTopics {
 
     static let filtering = Topic(
         "Filter terms", "Умови фільтра",
-        en: "Separate terms with commas: all of them must hold. The shell needs quotes around ! and |.",
-        uk: "Умови розділяйте комами: мають справджуватися всі. Знаки ! та | в оболонці беріть у лапки.",
+        en:
+            "Separate terms with commas: all of them must hold. The shell needs quotes around ! and |. A name that is neither known nor on a card is an error; if a server sends its cards in pages, nothing is listed instead.",
+        uk:
+            "Умови розділяйте комами: мають справджуватися всі. Знаки ! та | в оболонці беріть у лапки. Назва, якої не знає ні програма, ні жодна картка, — помилка; якщо сервер надсилає картки сторінками, список натомість порожній.",
         rows: FilterTerm.allCases.map { Topic.Row(term: $0.form, meaning: $0.meaning) } + [
             Topic.Row(
                 "!TERM", "the opposite of a term, as in '!bank=SBI'", "протилежне до умови, як-от '!bank=SBI'"

@@ -1,3 +1,4 @@
+import OffersStore
 import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
@@ -10,7 +11,7 @@ struct ResetCommand: Command {
     static let summary = LocalizedText(
         en: "Forget payments, cards added or removed, and what became of offers",
         uk: "Забути платежі, додані чи прибрані картки й рішення щодо пропозицій")
-    static let options = [Confirmation.yes, file, StateOptions.stateAlone] + GeneralOptions.all
+    static let options = [Confirmation.yes, file, offers, StateOptions.stateAlone] + GeneralOptions.all
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),
         Example("swippy reset --yes", "start over without asking", "одразу почати заново"),
@@ -24,6 +25,12 @@ struct ResetCommand: Command {
         en:
             "Forget what was done to cards from files, this one or any other; without it, to the demonstration cards",
         uk: "Забути зроблене з картками з файлів, цього чи будь-якого; інакше — з демонстраційними картками")
+
+    private static let offers = Option(
+        "offers", group: .feed, kind: .path,
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        en: "Forget only what became of offers of your own, from this file or any other",
+        uk: "Забути лише рішення щодо власних пропозицій, із цього файлу чи будь-якого")
 
     private static let apart = Topic(
         "The demonstration and your own cards", "Демонстрація і власні картки",
@@ -66,6 +73,7 @@ extension ResetCommand {
         let waits: @Sendable (Bool) -> Void = { isWaiting in
             if isWaiting { progress?.begin(.store) } else { progress?.end() }
         }
+        guard !call.has(Self.offers) else { return try resetOffers(choice.offerStore(in: path), path) }
         let isDemonstration = call.showsDemonstration
         let folder =
             isDemonstration
@@ -91,6 +99,11 @@ extension ResetCommand {
             let error = CardsError.store(fault)
             throw CommandStop(error, language)
         }
+    }
+
+    private func resetOffers(_ store: OfferStore, _ path: String) throws {
+        let nothing = StateStrings.nothing(in: visible(path), language)
+        try call.console.write((try OfferReset(call: call, store: store).answer() ?? nothing) + "\n")
     }
 
     private var language: Language { call.language }

@@ -24,6 +24,8 @@ struct SwippyCommands: CardCommands {
         case .restore(let card?): line(RestoreCommand.self, card)
         case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])"
         case .reset: "\(program) \(ResetCommand.name)"
+        case .begin: "\(program) \(InitCommand.name)"
+        case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
         case .readInput: "\(program) -f -"
         case .check(nil): "\(program) \(CheckCommand.name)"
         case .check("-"): "\(program) \(CheckCommand.name) -"

@@ -87,12 +87,14 @@ extension OfferCommand {
             guard Self.event == .kept, let offer = state?.record?.lines.first, offer.cards.isEmpty,
                 offer.status == .open
             else { return }
+            let fact = LocalizedText(
+                en: "The offer “\(offer.title)” is for none of your cards",
+                uk: "Пропозиція «\(offer.title)» не для ваших карток")[call.language]
+            let question = LocalizedText(en: "Keep it?", uk: "Зберегти її?")[call.language]
             try Confirmation(call).ask(
-                LocalizedText(
-                    en: "The offer “\(offer.title)” is for none of your cards. Keep it?",
-                    uk: "Пропозиція «\(offer.title)» не для ваших карток. Зберегти її?")[call.language],
+                "\(fact). \(question)",
                 refusal: LocalizedText(en: "the offer was not kept", uk: "пропозицію не збережено")[
-                    call.language])
+                    call.language], reason: fact)
         }
     }
 }

@@ -6,12 +6,13 @@ public import PaymentCardsPorts
 /// Reads a feed to its end and finds everything that is wrong with it.
 ///
 /// Cards are looked at lazily; only one with something wrong is decoded and searched for its place, and only as long as findings
-/// are named. So a feed of any length is checked in the memory of one window.
+/// are named. So a feed of any length is checked in the memory of one window, and 16 bytes a card to find shared ids.
 struct FeedCheck {
     private let bytes: FeedBytes
     private var lines = LineCount()
     private var findings = FeedFindings()
     private var memory = CardMemory()
+    private var ids = CardIDTable()
 
     /// Whether the source is asked about cards by their ids, so that those must be sent as they are shown.
     private let sendsIDsBack: Bool
@@ -58,12 +59,20 @@ struct FeedCheck {
         while let part = try walk.cards() {
             guard !Task.isCancelled else { throw .cancelled }
             let cards = try CardGlances(part)
+            let hashes = CardIDTable.hashes(of: cards)
             for position in cards.indices {
                 let range = part.elements[position].range
                 let isCard = cards[position].isCard && !(sendsIDsBack && isUnusable(part.window.bytes[range]))
                 if isCard { findings.cards += 1 } else { findings.unreadableCards += 1 }
-                guard !isCard || isRemarkable(cards[position]) else { continue }
-                if findings.isFull { findings.count() } else { try inspect(range, in: part.window) }
+                let place = findings.cards + findings.unreadableCards
+                let occurrence = isCard ? hashes[position].map { ids.add($0, at: place) } ?? 1 : 1
+                guard !isCard || occurrence > 1 || isRemarkable(cards[position]) else { continue }
+                guard !findings.isFull else {
+                    findings.count()
+                    continue
+                }
+                let name = occurrence > 1 ? cards[position].feedID.map { "\($0)#\(occurrence)" } : nil
+                try inspect(range, in: part.window, named: name)
             }
         }
     }
@@ -81,11 +90,17 @@ struct FeedCheck {
         return glance.hasRemarks
     }
 
-    private mutating func inspect(_ range: Range<Int>, in window: FeedWindow) throws(CardsError) {
+    /// - Parameter name: what commands call the card, if a card before it has its id.
+    private mutating func inspect(
+        _ range: Range<Int>, in window: FeedWindow, named name: String?
+    ) throws(CardsError) {
         let json = window.bytes[range]
         let element = JSONElement(json)
         let title = element.cardTitle
-        let remarks = remarks(on: json).map { (offset: element.offset(of: $0.path), problem: $0.problem) }
+        let repeated = name.map { [CardInspection.Remark(path: "id", problem: .repeatedID($0))] } ?? []
+        let remarks = (repeated + remarks(on: json)).map {
+            (offset: element.offset(of: $0.path), problem: $0.problem)
+        }
         var found: [FeedFinding] = []
         for (offset, problem) in remarks.sorted(by: { $0.offset < $1.offset }) {
             let place = try lines.place(of: window.start + range.lowerBound + offset, in: bytes)

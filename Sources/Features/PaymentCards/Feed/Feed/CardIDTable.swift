@@ -14,18 +14,20 @@ struct CardIDTable {
     /// The cards that are not the first with their id, in feed order.
     private var laterOnes: [(index: Int, occurrence: Int)] = []
 
-    /// Counts the card at `index` of the feed's list; indices must increase.
-    mutating func add(_ hash: UInt64, at index: Int) {
+    /// Counts the card at `index` of the feed's list; indices must increase. Returns how many have had its id so far.
+    @discardableResult
+    mutating func add(_ hash: UInt64, at index: Int) -> Int {
         let slot = slot(of: hash)
         guard slots[slot] == 0 else {
             let occurrence = repeats[hash, default: 1] + 1
             repeats[hash] = occurrence
             laterOnes.append((index, occurrence))
-            return
+            return occurrence
         }
         slots[slot] = hash
         count += 1
         if count > slots.count / 4 * 3 { grow() }
+        return 1
     }
 
     /// The cards in this range of the feed's list that are not the first with their id, and their numbers.

@@ -23,6 +23,7 @@ extension FeedBytes {
     private func otherFormat(in window: FeedWindow) -> (OtherFormat?, isKnown: Bool) {
         var start = window.bytes.prefix(window.count)
         if start.starts(with: [0x1F, 0x8B]) { return (.gzip, true) }
+        if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return (.archive, true) }
         if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return (.utf16, true) }
         // Without a byte order mark, two ASCII characters in UTF-16 have a zero in every other byte.
         let zeros = start.prefix(4).map { $0 == 0 }

@@ -27,10 +27,14 @@ public enum FeedSource: Equatable, Sendable {
 
     /// The source's bytes: those of a regular file are read in place, all others are read to their end.
     func bytes() throws(CardsError) -> FeedBytes {
-        guard case .file(let path) = self else { return FeedBytes(Array(try read()), source: name) }
+        guard case .file(let path) = self else {
+            // Of a long feed there is only this one copy.
+            let whole = self == .standardInput ? try content(of: .standardInput) : Array(try read())
+            return FeedBytes(whole, source: name)
+        }
         let file = try open(path)
         guard let bytes = try FeedBytes(of: file, source: name) else {
-            return FeedBytes(Array(try read(file)), source: name)
+            return FeedBytes(try content(of: file), source: name)
         }
         guard bytes.count <= Self.sizeLimit else { throw .tooLarge(source: name, limit: Self.sizeLimit) }
         return bytes
@@ -41,11 +45,11 @@ public enum FeedSource: Equatable, Sendable {
         switch self {
         case .embedded: return Data(PackageResources.MockData_json)
         case .bytes(let bytes): return Data(bytes)
-        case .standardInput: return try read(FileHandle.standardInput)
+        case .standardInput: return Data(try content(of: .standardInput))
         case .file(let path):
             let handle = try open(path)
             defer { handle.closeFile() }
-            return try read(handle)
+            return Data(try content(of: handle))
         }
     }
 
@@ -67,8 +71,8 @@ public enum FeedSource: Equatable, Sendable {
 
     /// Reads to the end with the system call itself: `FileHandle` reads once more after the end, and a terminal would wait for
     /// a second one.
-    private func read(_ handle: FileHandle) throws(CardsError) -> Data {
-        var data = Data()
+    private func content(of handle: FileHandle) throws(CardsError) -> [UInt8] {
+        var data: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while data.count <= Self.sizeLimit {
             let count = chunk.withUnsafeMutableBytes {

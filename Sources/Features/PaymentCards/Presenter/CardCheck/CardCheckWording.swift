@@ -56,7 +56,10 @@ package struct CardCheckWording: CardPageWording {
 
     private func notes(on findings: FeedFindings) -> [PageNote] {
         let more = findings.more > 0 ? Self.more(findings.more, in: language) : nil
-        return [more, findings.isFatal ? voice[Self.format] : nil].compactMap(\.self).map { PageNote($0) }
+        let end = findings.isMalformed ? voice[Self.end] : nil
+        return [end, more, findings.isFatal ? voice(Self.format, .explainFeed) : nil].compactMap(\.self).map {
+            PageNote($0)
+        }
     }
 
     private func line(for item: CardCheck.Item) -> CardCheckLine {
@@ -109,6 +112,11 @@ extension CardCheckWording {
             "Ще в # картці чи виписці щось не так.", "Ще в # картках чи виписках щось не так.",
             "Ще в # картках чи виписках щось не так."
         ))
-    private static let format = LocalizedText(
-        en: "The format is described in Docs/CardJSON.md.", uk: "Формат описано в Docs/CardJSON.md.")
+    private static let end = LocalizedText(
+        en: "What comes after the place where it stops being JSON is not checked yet.",
+        uk: "Те, що після місця, де це вже не JSON, ще не перевірено.")
+    private static let format = Phrase(
+        LocalizedText(en: "The format: {command}", uk: "Формат: {command}"),
+        otherwise: LocalizedText(
+            en: "The format is described in the documentation.", uk: "Формат описано в документації."))
 }

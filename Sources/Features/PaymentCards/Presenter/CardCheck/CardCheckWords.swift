@@ -28,6 +28,7 @@ struct CardCheckWords {
         case .unknown(.action, let text): fill(Self.unknownAction, errors.short(text))
         case .odd(let oddity): oddity.text(in: language)
         case .noDueID: Self.noDueID[language]
+        case .repeatedID(let name): fill(Self.repeatedID, errors.short(name))
         }
     }
 
@@ -39,7 +40,8 @@ struct CardCheckWords {
         case .unknown(.network, _): fill(Self.known, CardNetwork.known.map(\.code).joined(separator: ", "))
         case .unknown(.bank, _): fill(Self.known, Bank.known.map(\.code).joined(separator: ", "))
         case .unknown(.action, _): fill(Self.known, CardAction.known.map(\.code).joined(separator: ", "))
-        case .odd: nil
+        case .odd(let oddity): fill(Self.write, Self.right(oddity)[language])
+        case .repeatedID: Self.ownID[language]
         case .noDueID: CardStrings.giveDueID[language]
         }
     }
@@ -66,6 +68,7 @@ extension CardCheckWords {
     private static let examples: [(path: String, example: LocalizedText)] = [
         ("", LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }")),
         ("id", LocalizedText(en: "a text, such as \"48822394455\"", uk: "текст, як-от \"48822394455\"")),
+        ("title", LocalizedText(en: "a text, such as \"SBI REWARDZ\"", uk: "текст, як-от \"SBI REWARDZ\"")),
         (
             "number",
             LocalizedText(
@@ -121,15 +124,46 @@ extension CardCheckWords {
         ),
     ]
 
+    /// How to write what is read otherwise than it is written.
+    private static func right(_ oddity: CardOddity) -> LocalizedText {
+        switch oddity {
+        case .numericID, .numericDueID:
+            LocalizedText(
+                en: "it in quotes, such as \"48822394455\"", uk: "його в лапках, як-от \"48822394455\"")
+        case .amountAsText:
+            LocalizedText(
+                en: "the number without quotes, or with its currency, such as \"₹242.33\"",
+                uk: "число без лапок або з валютою, як-от \"₹242.33\"")
+        case .unreadableDate:
+            LocalizedText(
+                en:
+                    "year, month and day of an existing day, such as \"2026-11-26\"; without it, a due that has no “id” can’t be paid",
+                uk:
+                    "рік, місяць і день, який буває, як-от \"2026-11-26\"; без нього борг, що не має «id», не сплатити"
+            )
+        case .inBareList:
+            LocalizedText(en: "{ \"card\": [ … ] } around the list", uk: "{ \"card\": [ … ] } навколо списку")
+        }
+    }
+
     private static let missing = LocalizedText(en: "“{}” is missing", uk: "немає «{}»")
     private static let isKind = LocalizedText(
         en: "“{field}” can’t be read: found {found}", uk: "«{field}» не прочитати: тут {found}")
     private static let isNotCard = LocalizedText(
         en: "this is not a card: found {}", uk: "це не картка: тут {}")
     private static let unknownNetwork = LocalizedText(
-        en: "unknown network “{}”", uk: "невідома платіжна система «{}»")
-    private static let unknownBank = LocalizedText(en: "unknown bank “{}”", uk: "невідомий банк «{}»")
-    private static let unknownAction = LocalizedText(en: "unknown action “{}”", uk: "невідома дія «{}»")
+        en: "unknown network “{}”, shown with a neutral mark",
+        uk: "невідома платіжна система «{}», буде нейтральний знак")
+    private static let unknownBank = LocalizedText(
+        en: "unknown bank “{}”, shown with a neutral look",
+        uk: "невідомий банк «{}», буде нейтральний вигляд")
+    private static let unknownAction = LocalizedText(
+        en: "unknown action “{}”, not offered", uk: "невідома дія «{}», її не буде запропоновано")
+    private static let repeatedID = LocalizedText(
+        en: "a card above has the same id, so commands call this one “{}”",
+        uk: "картка вище має той самий id, тож для команд ця зветься «{}»")
+    private static let ownID = LocalizedText(
+        en: "give each card an id of its own", uk: "дайте кожній картці власний id")
     private static let noDueID = LocalizedText(
         en: "“due” has neither an id nor a date, so it can’t be paid",
         uk: "«due» не має ні id, ні дати, тож сплатити не можна")

@@ -53,7 +53,7 @@ package final class CardPickerPresenter: ViewOutput {
             .screen(.told):
             return
         case .screen(.closed), .cancelled: return router.navigate(to: .back)
-        case .edited(let edit): apply(edit)
+        case .edited(let edit): if state.apply(edit) { effects.request(.search(state.words)) }
         case .moved(let cards): state.select(by: cards)
         case .chose(let index): return choose(index)
         }
@@ -62,12 +62,6 @@ package final class CardPickerPresenter: ViewOutput {
 
     /// Looks for the words, as far as that has become necessary.
     package func settle() async { await effects.settle() }
-
-    private func apply(_ edit: TextEdit) {
-        let words = state.words
-        state.field.apply(edit)
-        if state.words != words { effects.request(.search(state.words)) }
-    }
 
     /// Chooses a card that is on the screen; while its words are still looked for, as soon as only one card has them.
     private func choose(_ index: Int?) {

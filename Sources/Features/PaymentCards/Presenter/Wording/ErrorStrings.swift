@@ -89,8 +89,8 @@ enum ErrorStrings {
         en: "A feed may hold at most {} MiB; split it into several.",
         uk: "Стрічка може мати щонайбільше {} МіБ; розділіть її на кілька.")
     static let feedShape = LocalizedText(
-        en: "A card feed is an object with a list named “card”, or that list alone.",
-        uk: "Стрічка карток — це об’єкт зі списком «card» або сам такий список.")
+        en: "A card feed is an object with a list named “card”: put the cards in that list.",
+        uk: "Стрічка карток — це об’єкт зі списком «card»: помістіть картки в цей список.")
     static let mendStatement = LocalizedText(
         en: "Fix the statement there; the cards can still be listed.",
         uk: "Виправте виписку в цьому місці; картки можна переглядати й так.")
@@ -161,58 +161,5 @@ extension FieldKind {
                     uk: "знак іншої валюти, ніж у «currency»")
             }
         return text[language]
-    }
-}
-
-extension JSONProblem {
-    /// The problem in words, as in "line 3, column 5: a comma before a closing bracket".
-    func text(in language: Language) -> String {
-        let text =
-            switch self {
-            case .empty: LocalizedText(en: "there is no JSON", uk: "тут немає JSON")
-            case .endsEarly: LocalizedText(en: "the JSON ends too early", uk: "JSON обривається")
-            case .unexpected(let character):
-                LocalizedText(
-                    en: "unexpected “\(character.visible)”", uk: "неочікуваний символ «\(character.visible)»")
-            case .trailingComma:
-                LocalizedText(en: "a comma before a closing bracket", uk: "кома перед закривною дужкою")
-            case .invalidUTF8: LocalizedText(en: "bytes that are not UTF-8", uk: "байти, що не є UTF-8")
-            case .controlCharacter:
-                LocalizedText(en: "a control character inside a text", uk: "керівний символ усередині тексту")
-            case .invalidEscape: LocalizedText(en: "an invalid \\ escape", uk: "неправильна послідовність \\")
-            case .invalidNumber: LocalizedText(en: "not a number", uk: "не число")
-            case .tooDeep(let limit):
-                LocalizedText(
-                    en: "nested deeper than \(limit) levels", uk: "вкладеність глибша за \(limit) рівнів")
-            }
-        return text[language]
-    }
-
-    /// What to do about it.
-    func advice(in language: Language) -> String {
-        let text =
-            switch self {
-            case .empty: LocalizedText(en: "Pass a card feed.", uk: "Передайте стрічку карток.")
-            case .endsEarly:
-                LocalizedText(en: "Fetch the feed again, whole.", uk: "Отримайте стрічку ще раз, цілу.")
-            case .trailingComma: LocalizedText(en: "Remove that comma.", uk: "Приберіть цю кому.")
-            case .invalidUTF8: LocalizedText(en: "Save the feed as UTF-8.", uk: "Збережіть стрічку в UTF-8.")
-            case .unexpected, .controlCharacter, .invalidEscape, .invalidNumber, .tooDeep:
-                LocalizedText(en: "Fix the feed there.", uk: "Виправте стрічку в цьому місці.")
-            }
-        return text[language]
-    }
-}
-
-extension Character {
-    /// The character as it may be shown: what could command a terminal appears as its code point.
-    fileprivate var visible: String {
-        let text = String(self)
-        guard text.safeText != text || text == " " else { return text }
-        return unicodeScalars.map { scalar in
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        }
-        .joined(separator: " ")
     }
 }

@@ -71,7 +71,8 @@ package struct ErrorWording {
         case .malformed(let source, let line, let column, let problem):
             (
                 "\(source.shownSource(in: language)):\(line):\(column): \(problem.text(in: language))",
-                problem.advice(in: language)
+                line == 1 && column == 1 && problem.isUnexpected
+                    ? ErrorStrings.feedShape[language] : problem.advice(in: language)
             )
         case .otherFormat(let source, let format):
             format.words(for: source, in: voice)

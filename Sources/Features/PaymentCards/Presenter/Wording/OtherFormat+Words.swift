@@ -9,7 +9,10 @@ extension OtherFormat {
         let message = what[voice.language]
             .replacing("{}", with: shown.quotedSource(in: voice.language))
         let name = source == "-" ? "FILE" : source.shownPath
-        return (message, voice(advice, .readInput).replacing("{}", with: name.shellQuoted))
+        return (
+            message,
+            voice(advice, self == .table ? .begin : .readInput).replacing("{}", with: name.shellQuoted)
+        )
     }
 
     private var what: LocalizedText {
@@ -22,6 +25,10 @@ extension OtherFormat {
             LocalizedText(
                 en: "{} is a table such as CSV, not a card feed.",
                 uk: "{} — таблиця на зразок CSV, а не стрічка карток.")
+        case .archive:
+            LocalizedText(
+                en: "{} is a spreadsheet or another ZIP archive, not a card feed.",
+                uk: "{} — електронна таблиця чи інший архів ZIP, а не стрічка карток.")
         case .gzip: LocalizedText(en: "{} is compressed with gzip.", uk: "{} стиснуто gzip.")
         case .lines:
             LocalizedText(
@@ -38,7 +45,17 @@ extension OtherFormat {
             Phrase(
                 en: "Save the JSON itself; the server may have sent its sign-in page.",
                 uk: "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
-        case .table: Phrase(en: "Convert it to JSON first.", uk: "Спершу перетворіть її на JSON.")
+        case .table:
+            Phrase(
+                LocalizedText(
+                    en: "Convert it to JSON first, such as {command} writes.",
+                    uk: "Спершу перетворіть її на JSON, такий, як записує {command}."),
+                otherwise: LocalizedText(
+                    en: "Convert it to JSON first.", uk: "Спершу перетворіть її на JSON."))
+        case .archive:
+            Phrase(
+                en: "Unpack it first; a spreadsheet has to be converted to JSON.",
+                uk: "Спершу розпакуйте його; електронну таблицю треба перетворити на JSON.")
         case .gzip:
             Phrase(
                 LocalizedText(

@@ -143,7 +143,7 @@ struct CardListLivePicture {
         for (index, (text, color)) in (quiet + loud).enumerated() {
             let gap = used == 0 ? "" : index == 0 ? "  " : " · "
             used += canvas.put(
-                (gap + text).truncated(to: max(0, room - used)),
+                (gap + text).sentences(fitting: max(0, room - used)),
                 at: Point(column: point.column + used, row: point.row), style: theme.style(color))
         }
     }

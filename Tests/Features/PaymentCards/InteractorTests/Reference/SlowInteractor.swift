@@ -15,9 +15,9 @@ struct SlowInteractor {
         catalog = SlowCatalog(feed)
     }
 
-    /// Whether all cards are asked for, and none can be read.
-    func isUnreadable(_ query: CardQuery) -> Bool {
-        !query.isSelective && catalog.cards.isEmpty && !catalog.unreadable.isEmpty
+    /// Whether there are cards, and none can be read.
+    var isUnreadable: Bool {
+        catalog.cards.isEmpty && !catalog.unreadable.isEmpty
     }
 
     func cards(matching query: CardQuery) throws(CardsError) -> CardListing {
@@ -25,7 +25,7 @@ struct SlowInteractor {
             let card = try SlowNaming(catalog: catalog).card(named: name)
             return CardListing(items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1)
         }
-        if isUnreadable(query) { throw .noneReadable(catalog.unreadable) }
+        if isUnreadable { throw .noneReadable(catalog.unreadable) }
         let search = SlowSearch(query.search)
         let found = query.sort.sorted(
             catalog.cards.filter { card in

@@ -92,6 +92,27 @@ struct CardPickerPresenterTests {
         #expect(output.chosen == ["7"])
     }
 
+    @Test("Steps that are made before the cards are there are made among these; other words start again")
+    func earlySteps() async {
+        let presenter = picker()
+        presenter.handle(.moved(by: 1))
+        presenter.handle(.moved(by: 3))
+        presenter.handle(.moved(by: -1))
+        await presenter.settle()
+        #expect(state.selected == 3)
+        presenter.handle(.edited(.inserted(TypedText("card 1"))))
+        presenter.handle(.moved(by: -1))
+        await presenter.settle()
+        #expect(state.selected == 11)
+        presenter.handle(.edited(.inserted(TypedText("0"))))
+        presenter.handle(.moved(by: 1))
+        presenter.handle(.edited(.deleted(.previousCharacter)))
+        await presenter.settle()
+        #expect(state.selected == 0)
+        presenter.handle(.moved(by: 1))
+        #expect(state.selected == 1)
+    }
+
     @Test("No card with the words is said, and nothing can be chosen")
     func none() async {
         let presenter = picker(words: "nosuch")

@@ -137,7 +137,8 @@ struct ErrorWordingTests {
             ),
             (
                 .malformed(source: "-", line: 1, column: 1, problem: .unexpected("\u{1B}")),
-                "Standard input:1:1: unexpected “U+001B”", "Fix the feed there."
+                "Standard input:1:1: unexpected “U+001B”",
+                "A card feed is an object with a list named “card”: put the cards in that list."
             ),
             (
                 .tooLarge(source: "a.json", limit: 64 << 20), "“a.json” is too large.",

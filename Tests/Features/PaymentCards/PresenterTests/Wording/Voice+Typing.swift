@@ -30,6 +30,8 @@ struct CommandsStub: CardCommands {
         case .remove(let card): "demo remove \(card)"
         case .restore(let card): "demo restore \(card ?? "NAME")"
         case .reset: "demo reset"
+        case .begin: "demo begin"
+        case .explainFeed: "demo explain"
         case .readInput: "demo -"
         case .check(let file): "demo check \(file ?? "")"
         }
