@@ -41,7 +41,7 @@ public final class LiveLoop {
     private var taskCount = 0
     private let recorder: (any LiveRecording)?
     private let characters: DrawingCharacters
-    private let depth: ColorDepth
+    private var depth: ColorDepth
     private let followsTerminal: Bool
     private var appearance: Appearance
     private var cellShape = 0.5
@@ -164,6 +164,9 @@ public final class LiveLoop {
             try recorder?.record(size, at: now)
             driver.resize(to: size)
         case .session(.appearance(let appearance)): adopt(appearance)
+        case .session(.colors(let depth)):
+            self.depth = depth
+            draw(in: appearance)
         case .session(.pictures(let support)):
             cellShape = support.cell?.shape ?? cellShape
             // One that shows no pictures any more still draws the same characters.

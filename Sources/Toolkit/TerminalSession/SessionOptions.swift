@@ -4,6 +4,8 @@ public import TerminalKit
 public struct SessionOptions: Sendable {
     /// How many colours to send.
     public var depth: ColorDepth
+    /// Whether to send all colours, if the terminal says that it shows them.
+    public var raisesDepth: Bool
     /// Whether mouse reports are on from the start. If not, the user can select text.
     public var mouse: Bool
     /// Whether to draw on the terminal that the person types at, wherever standard output goes.
@@ -17,12 +19,13 @@ public struct SessionOptions: Sendable {
 
     /// Options with these values.
     public init(
-        depth: ColorDepth, mouse: Bool = true, drawsOnInput: Bool = false, pictures: PictureChoice = .cells,
+        depth: ColorDepth, raisesDepth: Bool = false, mouse: Bool = true, drawsOnInput: Bool = false,
+        pictures: PictureChoice = .cells,
         title: String? = nil, environment: [String: String]
     ) {
         self.pictures = pictures
         self.title = title
-        self.depth = depth
+        (self.depth, self.raisesDepth) = (depth, raisesDepth)
         self.mouse = mouse
         self.drawsOnInput = drawsOnInput
         self.environment = environment
@@ -62,6 +65,8 @@ public enum SessionEvent: Hashable, Sendable {
     case erased
     /// The terminal says that it is now dark or light, or says so later than it was waited for.
     case appearance(Appearance)
+    /// The terminal said that it shows more colours: draw in so many.
+    case colors(ColorDepth)
     /// The terminal said how it shows pictures, or couldn't show one after all. Until then, draw them in cells.
     case pictures(PictureSupport)
     /// The terminal is gone. This is the last event.

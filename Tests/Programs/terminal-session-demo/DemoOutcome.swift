@@ -13,7 +13,7 @@ enum DemoOutcome {
         switch event {
         case .input(let events):
             for case .key(let key) in events { self = Self.outcome(of: key, session) ?? self }
-        case .resized, .erased, .appearance, .pictures: break
+        case .resized, .erased, .appearance, .colors, .pictures: break
         case .hungUp: self = .ends(4)
         // Never seen: closing the session ends the process by the signal.
         case .interrupted: self = .ends(5)

@@ -38,7 +38,7 @@ struct DemoPicture {
         case .resized(let size): words.append("resized \(size.columns)x\(size.rows)")
         case .erased: words.append("erased")
         case .appearance(let appearance): words.append("\(appearance)")
-        case .pictures: break
+        case .colors, .pictures: break
         case .hungUp: words.append("hung up")
         case .interrupted(let signal): words.append("interrupted \(signal)")
         }

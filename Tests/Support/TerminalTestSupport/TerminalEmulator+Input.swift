@@ -109,6 +109,8 @@ extension TerminalEmulator {
         case UInt8(ascii: "_"): performGraphics(input.bytes)
         case UInt8(ascii: "P") where input.bytes.starts(with: Self.tmux):
             passed.append(text(Array(input.bytes.dropFirst(Self.tmux.count))))
+        case UInt8(ascii: "P") where ["$qm", "+q524742"].contains(text(input.bytes)):
+            note(query: "P" + text(input.bytes))
         case UInt8(ascii: "P"): performSixels(input.bytes)
         default:
             if input.bytes.starts(with: "1337;".utf8) { return performInline(input.bytes) }

@@ -102,6 +102,23 @@ struct ColorDepthTests {
 
     @Test("Depths are ordered by the number of colours")
     func order() {
+        #expect(ColorDepth.isTrueColor(ofTerminalNamed: "Konsole 22.12.3"))
+        #expect(!ColorDepth.isTrueColor(ofTerminalNamed: "tmux 3.3a"))
         #expect(ColorDepth.allCases.sorted() == [.none, .ansi16, .ansi256, .trueColor])
+    }
+
+    @Test(
+        "is raised by a terminal's answer where it was a guess, and never against a wish",
+        arguments: [
+            (ColorChoice.auto, ["TERM": "xterm"], true), (.auto, ["TERM": "xterm-256color"], true),
+            (.auto, ["TERM": "screen", "COLORTERM": "truecolor"], true),
+            (.auto, ["TERM": "xterm", "NO_COLOR": "1"], false), (.auto, ["TERM": "dumb"], false),
+            (.auto, ["TERM": "xterm", "FORCE_COLOR": "1"], false), (.ansi16, ["TERM": "xterm"], false),
+            (.never, ["TERM": "xterm"], false), (.auto, ["TERM": "xterm", "COLORTERM": "truecolor"], false),
+        ] as [(ColorChoice, [String: String], Bool)])
+    func raised(choice: ColorChoice, environment: [String: String], isRaised: Bool) {
+        let verdict = ColorDepth.verdict(choice: choice, environment: environment, isTerminal: true)
+        #expect(verdict.isGuess == isRaised)
+        #expect(verdict.raised == (isRaised ? ColorVerdict(depth: .trueColor, rules: [.answer]) : verdict))
     }
 }

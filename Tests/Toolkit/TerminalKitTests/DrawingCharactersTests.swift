@@ -15,7 +15,7 @@ struct DrawingCharactersTests {
             (["LC_MESSAGES": "C", "LANG": "en_US.UTF-8"], .unicode),
         ] as [([String: String], DrawingCharacters)])
     func locale(environment: [String: String], characters: DrawingCharacters) {
-        #expect(DrawingCharacters(environment: environment) == characters)
+        #expect(DrawingCharacters(environment: environment).isASCII == characters.isASCII)
     }
 
     @Test("in ASCII leave text, wide characters and every place as they are")
@@ -31,11 +31,57 @@ struct DrawingCharactersTests {
         #expect(canvas.drawn(with: .unicode) == canvas)
     }
 
+    @Test(
+        "lean except in GNU Screen, and emoji are joined where terminals are known to do so",
+        arguments: [
+            (["TERM": "screen"], false, false), (["TERM": "xterm", "STY": "1.pts"], false, false),
+            (["TERM": "screen-256color", "TMUX": "/tmp/t"], true, false),
+            (["TERM": "xterm-256color"], true, false),
+            (["TERM": "xterm-kitty"], true, true), (["TERM": "foot"], true, true),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], true, true),
+            (["TERM": "xterm-kitty", "TMUX": "/tmp/t"], true, false), (["TERM": "mlterm"], true, false),
+        ] as [([String: String], Bool, Bool)])
+    func terminals(environment: [String: String], hasItalics: Bool, joinsEmoji: Bool) {
+        let characters = DrawingCharacters(environment: environment)
+        #expect(characters.hasItalics == hasItalics && characters.joinsEmoji == joinsEmoji)
+    }
+
+    @Test("of emoji that terminals disagree about are the first scalar and blanks, each in its place")
+    func emoji() {
+        var characters = DrawingCharacters.unicode
+        characters.joinsEmoji = false
+        for (text, plain) in [
+            ("❤️|", "❤ |"), ("⌨️|", "⌨ |"), ("1️⃣|", "1 |"), ("👨‍👩‍👧|", "👨|"), ("👍🏽|", "👍|"),
+            ("🇺🇦|", "🇺🇦|"), ("한é|", "한é|"), ("☕|", "☕|"),
+        ] {
+            var canvas = CanvasTests.canvas(6)
+            canvas.put(text, at: .zero, style: CanvasTests.red)
+            let drawn = canvas.drawn(with: characters)
+            #expect(drawn.text.trimmingSuffix == plain)
+            #expect(drawn.size == canvas.size)
+        }
+    }
+
+    @Test("without italics keep everything else")
+    func italics() {
+        var canvas = CanvasTests.canvas(3)
+        canvas.put("a", at: .zero, style: Style(attributes: [.bold, .italic]))
+        let drawn = canvas.drawn(with: DrawingCharacters(environment: ["TERM": "screen"]))
+        #expect(drawn[.zero].style.attributes == .bold && drawn[.zero].text == "a")
+    }
+
     @Test("in ASCII make areas of the mean colour out of half blocks")
     func pictures() {
         var canvas = CanvasTests.canvas(1)
         let style = Style(foreground: Color(0x000000), background: Color(0x202020))
         canvas[.zero] = Cell(text: "▀", style: style)
         #expect(canvas.drawn(with: .ascii)[.zero] == Cell(style: Style(background: Color(0x101010))))
+    }
+}
+
+extension String {
+    /// The text without spaces at the ends of its lines.
+    fileprivate var trimmingSuffix: String {
+        String(reversed().drop { $0 == " " || $0.isNewline }.reversed())
     }
 }

@@ -119,6 +119,7 @@ extension ColorRule {
         case .multiplexer(let name): "multiplexer \(name)"
         case .notATerminal: "not a terminal"
         case .dumbTerminal: "dumb terminal"
+        case .answer: "answer"
         case .leastColors: "least"
         }
     }

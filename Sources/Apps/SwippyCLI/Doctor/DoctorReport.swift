@@ -96,6 +96,12 @@ struct DoctorReport: Equatable {
 }
 
 extension DoctorReport {
+    /// What live screens are drawn in: a terminal that has said so gets all colours.
+    private static func color(_ verdict: ColorVerdict, _ answers: Answers) -> ColorVerdict {
+        guard case .asked(let findings) = answers, findings.hasTrueColor else { return verdict }
+        return verdict.raised
+    }
+
     /// Collects what `console` and the system report.
     ///
     /// - Parameters:
@@ -113,8 +119,9 @@ extension DoctorReport {
             variables: Self.variables(in: environment),
             input: console.isInputTerminal, output: console.isTerminal, errors: console.isErrorTerminal,
             size: console.size, sizeSource: console.sizeSource,
-            color: ColorDepth.verdict(
-                choice: choice, environment: environment, isTerminal: console.isTerminal),
+            color: Self.color(
+                ColorDepth.verdict(
+                    choice: choice, environment: environment, isTerminal: console.isTerminal), answers),
             colorOrigin: settings.origin(of: OutputOptions.color),
             theme: Appearance.verdict(
                 choice: theme, background: answers.background, environment: environment),

@@ -30,6 +30,10 @@ struct DoctorWords {
             LocalizedText(en: "the output is not a terminal", uk: "вивід іде не в термінал")[language]
         case .dumbTerminal:
             LocalizedText(en: "TERM is missing or dumb", uk: "TERM не задано або dumb")[language]
+        case .answer:
+            LocalizedText(
+                en: "the terminal’s answer, on live screens", uk: "відповідь термінала, на живих екранах")[
+                    language]
         case .leastColors:
             LocalizedText(en: "nothing promises more", uk: "ніщо не обіцяє більше")[language]
         }

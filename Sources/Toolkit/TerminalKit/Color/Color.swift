@@ -141,6 +141,11 @@ extension Color {
         return UInt8(best.number)
     }
 
+    /// The nearest of these, by the same distance alone; `nil` where there is none.
+    func nearest16(among numbers: [UInt8]) -> UInt8? {
+        numbers.min { redmean(to: Self.xterm16[Int($0)]) < redmean(to: Self.xterm16[Int($1)]) }
+    }
+
     /// The number of the hue, 1 (red) ... 6 (cyan), if the colour has at least half the maximum brightness and saturation.
     ///
     /// Each channel in the upper half of the colour's range sets one bit of the number.

@@ -74,6 +74,32 @@ public struct ColorVerdict: Hashable, Sendable {
     public let depth: ColorDepth
     /// What decided that, in order: first whether there are colours at all, then how many.
     public let rules: [ColorRule]
+
+    /// Whether the number is only what is certain of a terminal that may have more: nobody asked for just that many, and the
+    /// terminal has not said.
+    public var isGuess: Bool {
+        rules.allSatisfy { rule in
+            switch rule {
+            case .term(word: "256color"), .leastColors, .multiplexer, .variable("TERM_PROGRAM"):
+                depth < .trueColor
+            case .option, .variable, .term, .notATerminal, .dumbTerminal, .answer: false
+            }
+        }
+    }
+
+    /// The verdict on a terminal that has answered that it shows all colours; the same where the number is no guess.
+    public var raised: ColorVerdict {
+        isGuess ? ColorVerdict(depth: .trueColor, rules: [.answer]) : self
+    }
+}
+
+extension ColorDepth {
+    /// Whether terminals that call themselves so show all colours, of those that don't answer whether they do.
+    public static func isTrueColor(ofTerminalNamed name: String) -> Bool {
+        ["Konsole", "iTerm2", "WezTerm", "kitty(", "ghostty", "foot(", "contour", "mintty", "rio"].contains {
+            name.hasPrefix($0)
+        }
+    }
 }
 
 /// A reason for the number of colours.
@@ -90,6 +116,8 @@ public enum ColorRule: Hashable, Sendable {
     case notATerminal
     /// `TERM` is missing or names a terminal without any capabilities.
     case dumbTerminal
+    /// The terminal answered that it shows all colours.
+    case answer
     /// Nothing else is known than that there is a terminal, or that colours are wanted.
     case leastColors
 }

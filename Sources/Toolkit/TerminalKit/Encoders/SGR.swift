@@ -23,7 +23,8 @@ struct SGR: Equatable {
     /// The rendition of `cell` with `depth` colours.
     ///
     /// With few colours, different colours may become the same. To keep text visible, it then gets black or white, whichever
-    /// has more contrast; and it is only bold where that doesn't make it fade.
+    /// has more contrast. With 16, areas and text are only in pairs that can be read in every terminal; and text is only bold where
+    /// that doesn't make it fade.
     init(_ cell: Cell, depth: ColorDepth) {
         let style = cell.style
         // A terminal has no shapes but its characters.
@@ -35,6 +36,7 @@ struct SGR: Equatable {
             foreground = .rgb(color)
             return
         }
+        if depth == .ansi16 { adoptReadablePair(cell) }
         if foreground == background, let color = style.foreground, style.background != color,
             !cell.isBlank, !cell.isPicture
         {
@@ -45,15 +47,26 @@ struct SGR: Equatable {
         if fades { attributes.remove(.bold) }
     }
 
+    /// Areas, of which blocks are a part, get colours on which text can be read, and text one that can be read there.
+    private mutating func adoptReadablePair(_ cell: Cell) {
+        guard let ground = cell.style.background else { return }
+        let number = ReadablePairs.ground(for: ground)
+        background = .palette(number)
+        guard let color = cell.style.foreground, let text = cell.text else { return }
+        if text.isBlock {
+            foreground = .palette(ReadablePairs.ground(for: color))
+        } else if text.isRead {
+            foreground = .palette(ReadablePairs.ink(for: color, on: number))
+        }
+    }
+
     /// Whether bold text can be read less well than plain text: with 16 colours, many terminals show the first eight of them, when
     /// they are bold, as the other eight, and black turns grey.
     private var fades: Bool {
         guard attributes.contains(.bold), case .palette(let ink) = foreground, ink < 8 else { return false }
         // Black can only be read on what is bright.
         guard case .palette(let ground) = background else { return ink == 0 }
-        let behind = Color.xterm16[Int(ground)]
-        return Color.xterm16[Int(ink) + 8].contrast(with: behind)
-            < Color.xterm16[Int(ink)].contrast(with: behind)
+        return !ReadablePairs.areReadable(ink + 8, on: ground)
     }
 
     private static func ink(_ color: Color?, _ depth: ColorDepth) -> Ink {
@@ -154,4 +167,12 @@ struct SGRParameters {
     }
 
     private static func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(value) }
+}
+
+extension Character {
+    /// Whether it is a part of an area.
+    fileprivate var isBlock: Bool { unicodeScalars.first.map { 0x2580...0x259F ~= $0.value } ?? false }
+
+    /// Whether it is text, and no mark, line or block.
+    fileprivate var isRead: Bool { isLetter || isNumber || isPunctuation || isCurrencySymbol }
 }

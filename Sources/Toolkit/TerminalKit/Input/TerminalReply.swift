@@ -17,6 +17,8 @@ public enum TerminalReply: Hashable, Sendable {
     case keys(Int)
     /// The name and the version of the terminal. Source: xterm, "XTVERSION".
     case version(String)
+    /// The terminal shows the colour that ``TerminalModes/colorsQuery`` set, or says that it shows all.
+    case trueColor
     /// What became of a picture with this number. Source: kitty, "The terminal graphics protocol".
     case graphics(id: UInt32, isOK: Bool)
     /// The size of a cell in pixels. Source: xterm, "CSI 16 t".
@@ -98,9 +100,23 @@ extension TerminalReply {
 
     /// The answer in the device control string `body`; `nil` if there is none.
     init?(deviceControl body: [UInt8]) {
-        guard body.starts(with: ">|".utf8) else { return nil }
-        let text = String(decoding: body.dropFirst(2), as: UTF8.self)
-        self = .version(String(String.UnicodeScalarView(text.unicodeScalars.filter(\.isTyped))))
+        let text = String(decoding: body, as: UTF8.self)
+        if text.hasPrefix(">|") {
+            self = .version(
+                String(String.UnicodeScalarView(text.dropFirst(2).unicodeScalars.filter(\.isTyped))))
+        } else if Self.showsColor(text) || text.hasPrefix("1+r524742") {
+            self = .trueColor
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a setting that was asked for is the colour of ``TerminalModes/colorsQuery``. With colons, there may be a colour
+    /// space before its channels.
+    private static func showsColor(_ setting: String) -> Bool {
+        guard setting.hasPrefix("1$r"), setting.hasSuffix("m") else { return false }
+        let numbers = setting.dropFirst(3).dropLast().replacing(":", with: ";") + ";"
+        return numbers.contains("48;2;1;2;3;") || numbers.contains("48;2;;1;2;3;")
     }
 }
 

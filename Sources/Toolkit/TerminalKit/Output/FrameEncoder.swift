@@ -4,7 +4,7 @@
 /// It expects the modes of ``TerminalModes/enter(mouse:)``, and leaves colours and attributes reset; the cursor's position
 /// before and after a frame doesn't matter.
 public struct FrameEncoder: Sendable {
-    private let depth: ColorDepth
+    private var depth: ColorDepth
     private var synchronizes: Bool
     /// The terminal's contents; `nil` if unknown.
     private var shown: Canvas?
@@ -36,6 +36,12 @@ public struct FrameEncoder: Sendable {
         case .iterm, .sixel: still = StillPictures(pictures)
         case .cells: break
         }
+    }
+
+    /// Learns how many colours the terminal shows, when it has shown something already.
+    public mutating func learn(depth: ColorDepth) {
+        self.depth = depth
+        invalidate()
     }
 
     /// Forgets the terminal's contents, so that the next frame paints everything.

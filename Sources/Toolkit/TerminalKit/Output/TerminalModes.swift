@@ -76,6 +76,11 @@ public enum TerminalModes {
     /// Send it only where ``PictureFindings/canHaveGraphics``: tmux and GNU Screen take it for the title of the window.
     public static let graphicsQuery = KittyGraphics.query
 
+    /// Queries whether colours of 8-bit red, green and blue are shown: by setting one and asking for it, and by the name that
+    /// terminfo has for that. Answer: ``TerminalReply/trueColor``, or none. Source: xterm, "DECRQSS", "XTGETTCAP".
+    public static let colorsQuery = Array(
+        "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[m\u{1B}P+q524742\u{1B}\\".utf8)
+
     /// A query that every terminal answers, with ``TerminalReply/primaryAttributes(_:)``: after that, no answer to an earlier
     /// query will come.
     public static let fence = bytes("c")

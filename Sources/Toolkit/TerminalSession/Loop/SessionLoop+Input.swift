@@ -79,7 +79,7 @@ extension SessionLoop {
         case .keys: takeKeys()
         case .graphics(let id, isOK: false): noteFailure(id)
         case .backgroundColor, .primaryAttributes, .mode, .cursorPosition, .version, .graphics,
-            .cellPixels, .textPixels:
+            .cellPixels, .textPixels, .trueColor:
             break
         }
     }

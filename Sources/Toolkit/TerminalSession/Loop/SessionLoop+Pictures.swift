@@ -21,8 +21,18 @@ struct SessionPictures {
 }
 
 extension SessionLoop {
+    /// Learns from the terminal's answers how many colours it shows. What is on the screen was drawn for fewer, and stays until the
+    /// program has drawn it anew.
+    mutating func learnColors() {
+        guard query.asksForColors, query.hasTrueColor, depth < .trueColor else { return }
+        depth = .trueColor
+        encoder.learn(depth: depth)
+        events.put(.colors(depth))
+    }
+
     /// Learns from the terminal's answers how it shows pictures.
     mutating func learnPictures() {
+        learnColors()
         if let question = query.graphicsBytes(at: .now) { output.append(question) }
         pictures.isLearned = query.isAnswered
         var findings = query.pictures

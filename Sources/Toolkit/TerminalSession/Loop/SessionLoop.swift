@@ -14,7 +14,7 @@ struct SessionLoop {
     let requests: SessionRequests
     let events: EventQueue
     let answers: TerminalAnswers
-    let depth: ColorDepth
+    var depth: ColorDepth
     let isInTmux: Bool
     let title: String?
     var hasMouse: Bool
@@ -65,6 +65,9 @@ struct SessionLoop {
         title = options.restorableTitle
         hasMouse = options.mouse
         pictureChoice = options.pictures
+        query.asksForColors =
+            options.raisesDepth && options.environment["TERM"] != "linux"
+            && options.environment["TERM_PROGRAM"] != "Apple_Terminal"
         query.asksForPictures = !options.pictures.isCells && options.pictures != .none
         environment = options.environment
         size = window.current

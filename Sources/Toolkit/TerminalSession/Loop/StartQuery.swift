@@ -27,11 +27,17 @@ struct StartQuery {
     /// Whether it asks about pictures, too.
     var asksForPictures = false
     private var hasAskedForGraphics = false
+    /// Whether it asks how many colours there are.
+    var asksForColors = false
+    /// Whether the terminal shows all of them, as far as it has said so.
+    private(set) var hasTrueColor = false
     private(set) var pictures = PictureFindings()
 
     var bytes: [UInt8] {
         TerminalModes.backgroundColorQuery + TerminalModes.synchronizedOutputQuery + TerminalModes.keysQuery
-            + (asksForPictures ? TerminalModes.picturesQuery : []) + TerminalModes.fence
+            + (asksForPictures
+                ? TerminalModes.picturesQuery : asksForColors ? TerminalModes.versionQuery : [])
+            + (asksForColors ? TerminalModes.colorsQuery : []) + TerminalModes.fence
     }
 
     /// The query that depends on the terminal's name; `nil` where it was asked already, or need not be. The terminal has yet to
@@ -65,12 +71,16 @@ struct StartQuery {
         if case .appearance(let appearance) = reply { reported = appearance }
         if case .backgroundColor(let color) = reply { background = color }
         pictures.note(reply)
+        if reply == .trueColor { hasTrueColor = true }
+        if case .version(let name) = reply, ColorDepth.isTrueColor(ofTerminalNamed: name) {
+            hasTrueColor = true
+        }
         guard deadline != nil else { return }
         switch reply {
         case .primaryAttributes, .backgroundColor, .appearance: break
         case .mode(TerminalModes.synchronizedOutput, let state):
             hasSynchronizedOutput = state == 1 || state == 2
-        case .mode, .keys, .cursorPosition, .version, .graphics, .cellPixels, .textPixels: break
+        case .mode, .keys, .cursorPosition, .version, .graphics, .cellPixels, .textPixels, .trueColor: break
         }
     }
 

@@ -99,7 +99,10 @@ struct ProbeDialogue {
         findings.pictures.note(reply)
         switch reply {
         case .backgroundColor(let color): findings.background = color
-        case .version(let text): findings.version = text
+        case .version(let text):
+            findings.version = text
+            if ColorDepth.isTrueColor(ofTerminalNamed: text) { findings.hasTrueColor = true }
+        case .trueColor: findings.hasTrueColor = true
         case .mode(let number, let state): findings.modes[number] = ModeState(rawValue: state)
         case .cursorPosition(let place): places.append(place)
         case .keys, .appearance, .graphics, .cellPixels, .textPixels: break
@@ -134,7 +137,7 @@ struct ProbeDialogue {
     /// - Parameter column: The cursor's column; `nil` if the terminal doesn't report it.
     private func secondQuestions(column: Int?) -> [UInt8] {
         let questions =
-            modes.flatMap(TerminalModes.modeQuery) + TerminalModes.picturesQuery
+            modes.flatMap(TerminalModes.modeQuery) + TerminalModes.picturesQuery + TerminalModes.colorsQuery
             + (findings.pictures.canHaveGraphics ? TerminalModes.graphicsQuery : [])
         guard let column else { return questions + TerminalModes.fence }
         let measurements = samples.flatMap { sample in

@@ -8,6 +8,8 @@ public struct TerminalFindings: Hashable, Sendable {
     public var version: String?
     /// The kind of terminal, with the numbers of `TerminalReply.primaryAttributes`.
     public var attributes: [Int]?
+    /// Whether it shows colours of 8-bit red, green and blue, as far as it has said so.
+    public var hasTrueColor = false
     /// The background colour.
     public var background: Color?
     /// What it said about pictures.

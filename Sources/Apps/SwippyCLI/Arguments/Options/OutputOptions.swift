@@ -161,8 +161,13 @@ extension Call {
     }
 
     /// The number of colours to draw with.
-    var colorDepth: ColorDepth {
-        ColorDepth.resolve(
+    var colorDepth: ColorDepth { colorVerdict.depth }
+
+    /// Whether a terminal that says so may get more colours on a live screen.
+    var raisesColorDepth: Bool { colorVerdict.isGuess }
+
+    private var colorVerdict: ColorVerdict {
+        ColorDepth.verdict(
             choice: colorChoice, environment: console.environment, isTerminal: console.isTerminal)
     }
 }

@@ -137,7 +137,8 @@ extension LiveCommand {
             let recorder = try path.map { try Recorder(path: $0, overwrites: call.flag(LiveOptions.force)) }
             let session = try LiveTerminal.open(
                 SessionOptions(
-                    depth: call.colorDepth, mouse: hasMouse, pictures: call.pictureChoice,
+                    depth: call.colorDepth, raisesDepth: call.raisesColorDepth, mouse: hasMouse,
+                    pictures: call.pictureChoice,
                     title: SwippyCommands.title, environment: call.console.environment))
             defer { session.close() }
             let loop = LiveLoop(

@@ -48,7 +48,8 @@ extension DeckComponentCommand {
         else { return try await print() }
         let session = try LiveTerminal.open(
             SessionOptions(
-                depth: call.colorDepth, mouse: !call.flag(LiveOptions.noMouse), pictures: call.pictureChoice,
+                depth: call.colorDepth, raisesDepth: call.raisesColorDepth,
+                mouse: !call.flag(LiveOptions.noMouse), pictures: call.pictureChoice,
                 title: SwippyCommands.title, environment: call.console.environment))
         defer { session.close() }
         let loop = LiveLoop(

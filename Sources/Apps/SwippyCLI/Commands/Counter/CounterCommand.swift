@@ -26,7 +26,8 @@ struct CounterCommand: Command {
         try call.checkLiveTrace()
         let session = try LiveTerminal.open(
             SessionOptions(
-                depth: call.colorDepth, mouse: false, title: SwippyCommands.title,
+                depth: call.colorDepth, raisesDepth: call.raisesColorDepth, mouse: false,
+                title: SwippyCommands.title,
                 environment: call.console.environment))
         defer { session.close() }
         let loop = LiveLoop(

@@ -56,7 +56,8 @@ extension OffersCommand {
         do {
             let session = try LiveTerminal.open(
                 SessionOptions(
-                    depth: call.colorDepth, mouse: !call.flag(LiveOptions.noMouse),
+                    depth: call.colorDepth, raisesDepth: call.raisesColorDepth,
+                    mouse: !call.flag(LiveOptions.noMouse),
                     pictures: call.pictureChoice, title: SwippyCommands.title,
                     environment: call.console.environment))
             defer { session.close() }

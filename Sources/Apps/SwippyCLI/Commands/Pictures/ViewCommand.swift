@@ -70,7 +70,8 @@ struct ViewCommand: Command {
         try call.checkLiveTrace()
         let session = try LiveTerminal.open(
             SessionOptions(
-                depth: call.colorDepth, pictures: call.pictureChoice, title: SwippyCommands.title,
+                depth: call.colorDepth, raisesDepth: call.raisesColorDepth, pictures: call.pictureChoice,
+                title: SwippyCommands.title,
                 environment: call.console.environment))
         defer { session.close() }
         let loop = LiveLoop(

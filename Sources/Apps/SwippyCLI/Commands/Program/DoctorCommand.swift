@@ -23,11 +23,11 @@ struct DoctorCommand: Command {
     static let asking = Topic(
         "What the terminal is asked", "Про що запитують термінал",
         en:
-            "Its name, its background, which modes it knows, and how far its cursor moves for some characters. "
-            + "That takes a second at most, and nothing of it stays on the screen. The terminal is not asked "
+            "Its name, its background, which modes it knows, whether it shows all colours, and how far its "
+            + "cursor moves for some characters. That takes a second at most, and nothing of it stays on the screen. The terminal is not asked "
             + "where the output is piped.",
-        uk: "Назву, тло, відомі режими та наскільки курсор зсувається після деяких символів. "
-            + "На це йде щонайбільше секунда, і на екрані нічого не лишається. Якщо вивід іде в конвеєр, "
+        uk: "Назву, тло, відомі режими, чи показує він усі кольори та наскільки курсор зсувається після "
+            + "деяких символів. На це йде щонайбільше секунда, і на екрані нічого не лишається. Якщо вивід іде в конвеєр, "
             + "термінал не запитують.")
 
     let call: Call

@@ -65,7 +65,7 @@ public struct PictureFindings: Hashable, Sendable {
         case .version(let text): version = text
         case .cellPixels(let cell): self.cell = cell
         case .textPixels(let width, let height): text = (width, height)
-        case .graphics, .mode, .backgroundColor, .appearance, .cursorPosition, .keys: break
+        case .graphics, .mode, .backgroundColor, .appearance, .cursorPosition, .keys, .trueColor: break
         }
     }
 
