@@ -19,6 +19,17 @@ struct DoctorTests {
         #expect(run.terminal.emulator.errors == [])
     }
 
+    @Test("counts the colours that the terminal says it shows, unless an option says how many")
+    func colors() throws {
+        let answer = { (query: String, cursor: Point) -> String? in
+            query == "P+q524742" ? "\u{1B}P1+r524742=38\u{1B}\\" : DoctorRun.complete(query, cursor)
+        }
+        let run = try DoctorRun(answers: answer)
+        #expect(run.process.waitForEnding() == .code(0))
+        #expect(run.text.contains(/Colours +RGB \(the terminal’s answer, on live screens\)/))
+        run.expectRestored()
+    }
+
     @Test("does without the answers that a terminal does not give")
     func some() throws {
         let run = try DoctorRun { query, _ in query == "c" ? "\u{1B}[?1;2c" : nil }

@@ -53,6 +53,28 @@ struct ThemeTests {
         run.quit()
     }
 
+    @Test("has all colours where the terminal answers that it shows them, and no question is asked against a wish")
+    func raised() throws {
+        let run = try LiveRun { $0.answer = Self.trueColor }
+        run.waitForPage(.light)
+        run.quit()
+        for (options, environment) in [
+            (["--color", "16"], [:]), (["--color", "256"], [:]), ([], ["NO_COLOR": "1"]),
+        ] as [([String], [String: String])] {
+            let run = try LiveRun(options, environment: environment) { $0.answer = Self.trueColor }
+            run.expectStill {}
+            #expect(!run.terminal.emulator.queries.contains("P$qm"))
+            if case .rgb = run.terminal.emulator.screen[0][0].pen.background {
+                Issue.record("\(options) \(environment) should not have been overruled")
+            }
+            run.quit()
+        }
+    }
+
+    private static func trueColor(_ query: String) -> (bytes: String, delay: Duration)? {
+        query == "P$qm" ? ("\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\", .zero) : TerminalManners.complete(query)
+    }
+
     private static let colors = ["COLORTERM": "truecolor"]
 
     private static func dark(_ query: String) -> (bytes: String, delay: Duration)? {

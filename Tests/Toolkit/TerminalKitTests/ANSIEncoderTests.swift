@@ -24,7 +24,7 @@ struct ANSIEncoderTests {
         "Each depth has its golden",
         arguments: [
             (.none, " ^[1m漢x^[0m\n\n"),
-            (.ansi16, "^[30;40m▀^[1;97m漢x ^[0m\n\n"),
+            (.ansi16, "^[35;46m▀^[1;97;40m漢x ^[0m\n\n"),
             (.ansi256, "^[38;5;196;48;5;21m▀^[1;38;5;231;48;5;233m漢x ^[0m\n\n"),
             (
                 .trueColor,
@@ -63,7 +63,7 @@ struct ANSIEncoderTests {
         }
         #expect(
             Self.encode(canvas, .ansi16)
-                == "^[30;107mxx^[1;97;40mxx^[22;30;49mx^[0m\n")
+                == "^[30;107mxx^[1;97;40mx^[22;30;46mx^[49mx^[0m\n")
         #expect(Self.encode(canvas, .trueColor).hasPrefix("^[1;38;2;0;0;0;48;2;255;255;255mx"))
     }
 
@@ -74,7 +74,7 @@ struct ANSIEncoderTests {
         canvas.put("b", at: Point(column: 2, row: 0), style: Style(foreground: Color(0xCD0000)))
         canvas.put(" ", at: Point(column: 4, row: 0), style: Style(attributes: .underline))
         canvas.put(" ", at: Point(column: 6, row: 0), style: Style(background: Color(0xCD0000)))
-        #expect(Self.encode(canvas, .ansi16) == "^[31ma b ^[4;39m ^[0m ^[40m ^[0m\n")
+        #expect(Self.encode(canvas, .ansi16) == "^[31ma b ^[4;39m ^[0m ^[45m ^[0m\n")
     }
 
     @Test("Backgrounds do not run over into blanks, the rest of the row or the next")

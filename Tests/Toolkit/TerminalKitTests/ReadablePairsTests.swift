@@ -12,7 +12,7 @@ struct ReadablePairsTests {
             let text = Color(UInt32(chance.number(0..<0x1000000)))
             let ground = Color(UInt32(chance.number(0..<0x1000000)))
             let style = Style(foreground: text, background: ground, attributes: chance.chance(2) ? .bold : [])
-            let rendition = SGR(Cell(text: "x", style: style), depth: .ansi16)
+            let rendition = SGR(Cell(text: chance.chance(2) ? "x" : "✓", style: style), depth: .ansi16)
             guard case .palette(var ink) = rendition.foreground,
                 case .palette(let behind) = rendition.background
             else { return #expect(Bool(false), "no colours") }
@@ -37,6 +37,10 @@ struct ReadablePairsTests {
         #expect(pair(0xFFFFFF, 0xFEFEFE) == [0, 15])
         #expect(pair(0x008B8B, 0x000000) == [6, 0])
         // Grey is too dark for black in some palettes, and too light for white in others.
-        #expect(ReadablePairs.ground(for: Color(0x7F7F7F)) != 8)
+        #expect(ReadablePairs.ground(for: Color(0x7F7F7F)) == 7)
+        // White on red holds 4.45 to 1 in Konsole, and white on blue 3.
+        #expect(pair(0xFFFFFF, 0xCD0000) == [15, 5])
+        #expect(pair(0xFFFFFF, 0x0000EE) == [0, 6])
+        #expect(pair(0x7F7F7F, 0x000000) == [7, 0])
     }
 }

@@ -51,20 +51,23 @@ enum ReadablePairs {
     /// Whether `ink` can be read on `ground`.
     static func areReadable(_ ink: UInt8, on ground: UInt8) -> Bool { inks[Int(ground)].contains(ink) }
 
-    /// The ground for areas of a colour, with text on them or without: of those on which some ink can be read, the nearest of its
-    /// hue, or else the nearest grey.
+    /// The nearest hue to that of a ground on which nothing can be read: magenta for red, cyan for blue; and light grey for dark.
+    private static let neighbors: [UInt8: UInt8] = [1: 5, 3: 11, 4: 6, 8: 7, 9: 5, 12: 6, 13: 5]
+
+    /// The ground for areas of a colour, with text on them or without: the nearest, or one of its hue or the next, on which some
+    /// ink can be read.
     static func ground(for color: Color) -> UInt8 {
         let nearest = color.nearest16
-        if grounds.contains(nearest) { return nearest }
-        let alike = grounds.filter { $0 & 7 == nearest & 7 && 1...6 ~= nearest & 7 }
-        return color.nearest16(among: alike.isEmpty ? [0, 7, 15] : alike) ?? 0
+        return grounds.contains(nearest) ? nearest : neighbors[nearest] ?? 0
     }
 
-    /// The ink for text of a colour on a ground on which some can be read: the nearest, or one of the same hue, or else the one
-    /// with the most contrast.
+    /// The ink for text of a colour on a ground on which some can be read: the nearest, or another of its hue or the nearest grey,
+    /// or else the one with the most contrast.
     static func ink(for text: Color, on ground: UInt8) -> UInt8 {
         let (inks, wanted) = (inks[Int(ground)], text.nearest16)
         if inks.contains(wanted) { return wanted }
-        return inks.first { $0 & 7 == wanted & 7 && $0 & 7 > 0 && $0 & 7 < 7 } ?? inks.first ?? wanted
+        let isGrey = [7, 8, 15].contains(wanted)
+        let alike = inks.filter { isGrey ? [0, 7].contains($0 & 7) : $0 & 7 == wanted & 7 }
+        return text.nearest16(among: alike) ?? inks.first ?? wanted
     }
 }

@@ -23,7 +23,7 @@ struct SGR: Equatable {
     /// The rendition of `cell` with `depth` colours.
     ///
     /// With few colours, different colours may become the same. To keep text visible, it then gets black or white, whichever
-    /// has more contrast. With 16, areas and text are only in pairs that can be read in every terminal; and text is only bold where
+    /// has more contrast. With 16, areas and text are only in pairs that can be read in every terminal, and text is only bold where
     /// that doesn't make it fade.
     init(_ cell: Cell, depth: ColorDepth) {
         let style = cell.style
@@ -52,10 +52,10 @@ struct SGR: Equatable {
         guard let ground = cell.style.background else { return }
         let number = ReadablePairs.ground(for: ground)
         background = .palette(number)
-        guard let color = cell.style.foreground, let text = cell.text else { return }
-        if text.isBlock {
+        guard let color = cell.style.foreground else { return }
+        if cell.isPicture || cell.text?.isBlock == true {
             foreground = .palette(ReadablePairs.ground(for: color))
-        } else if text.isRead {
+        } else if cell.text?.isLine != true {
             foreground = .palette(ReadablePairs.ink(for: color, on: number))
         }
     }
@@ -173,6 +173,6 @@ extension Character {
     /// Whether it is a part of an area.
     fileprivate var isBlock: Bool { unicodeScalars.first.map { 0x2580...0x259F ~= $0.value } ?? false }
 
-    /// Whether it is text, and no mark, line or block.
-    fileprivate var isRead: Bool { isLetter || isNumber || isPunctuation || isCurrencySymbol }
+    /// Whether it is a line, which is seen rather than read.
+    fileprivate var isLine: Bool { unicodeScalars.first.map { 0x2500...0x257F ~= $0.value } ?? false }
 }

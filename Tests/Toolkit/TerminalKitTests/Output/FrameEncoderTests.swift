@@ -35,7 +35,7 @@ struct FrameEncoderTests {
         canvas.put("ab", at: .zero, style: Style())
         canvas.put("漢", at: Point(column: 0, row: 2), style: Style(background: Color(0xCD0000)))
         var encoder = FrameEncoder(depth: .ansi16, synchronizes: false)
-        #expect(Self.readable(encoder.encode(canvas)) == "^[m^[Hab^[K␍␊^[K␍␊^[41m漢^[0m^[K")
+        #expect(Self.readable(encoder.encode(canvas)) == "^[m^[Hab^[K␍␊^[K␍␊^[45m漢^[0m^[K")
     }
 
     @Test("A frame is synchronized when the terminal can, and nothing is sent for no change")
