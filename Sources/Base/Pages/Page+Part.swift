@@ -13,10 +13,39 @@ extension Page {
         let body: [Part<Event>] =
             switch content {
             case .loading(let words): [.paragraph(words)]
-            case .empty(let notice): [.card { _, _ in CardSheet(notice) }]
-            case .failed(let alert): [.card { _, _ in CardSheet(alert) }]
+            case .empty, .failed: message.map { message in [.card { _, _ in message }] } ?? []
             case .body(let body): parts(body)
             }
+        return part(body, margin: margin, widest: widest, hasRemark: hasRemark)
+    }
+
+    /// What stands in place of a body: that there is nothing, or what failed.
+    private var message: CardSheet? {
+        switch content {
+        case .empty(let notice): CardSheet(notice)
+        case .failed(let alert): CardSheet(alert)
+        case .loading, .body: nil
+        }
+    }
+
+    /// A screen of `size` with nothing but the title and a message in the middle; `nil` where there is no message, more to say than
+    /// that, or no room for it.
+    func centeredMessage(margin: Int, widest: Int, size: Size, theme: Theme) -> Canvas? {
+        guard let message, alert == nil, notes.isEmpty else { return nil }
+        let box = message.canvas(columns: max(1, size.columns - 2 * margin), theme: theme)
+        let title = part([], margin: margin, widest: widest, hasRemark: false)
+            .layout(columns: size.columns, theme: theme).canvas
+        let row = (size.rows - box.size.rows) / 2
+        guard row >= title.size.rows else { return nil }
+        var canvas = theme.page(columns: size.columns, rows: size.rows)
+        canvas.blit(title, at: .zero)
+        canvas.blit(box, at: Point(column: (size.columns - box.size.columns) / 2, row: row))
+        return canvas
+    }
+
+    private func part(
+        _ body: [Part<Event>], margin: Int, widest: Int, hasRemark: Bool
+    ) -> Part<Event> {
         let page =
             [.drawing { header(columns: $0, theme: $1) }]
             + (hasRemark ? remark.map { [.paragraph($0.text, .accent)] } ?? [] : [])

@@ -57,10 +57,13 @@ extension PageView {
         var frame = space.emptyPage
         let (layout, room) = (layout(of: state, in: space), room(in: space))
         let top = layout.chosen.map { max(0, $0 + 1 - room) } ?? space.scroll
-        frame.blit(layout.canvas(rows: top..<top + room), at: .zero)
         let (hints, margin) = (
             KeyHintsPicture(keys: keys(on: state), theme: space.theme), margin(in: space.size.columns)
         )
+        let message = state.centeredMessage(
+            margin: margin, widest: widest, size: Size(columns: space.size.columns, rows: room),
+            theme: space.theme)
+        frame.blit(message ?? layout.canvas(rows: top..<top + room), at: .zero)
         hints.drawRemark(state.remark, margin: margin, on: &frame)
         hints.drawFooter(state.hints, margin: margin, on: &frame)
         return frame

@@ -16,10 +16,13 @@ public struct KeyHint<Event: ViewEvent>: Equatable, Sendable {
     public let action: Action
     /// The same in a word or two.
     public let meaning: String
+    /// Whether the screen is for it, so that it is said before all others where there is little room.
+    public let isEssential: Bool
 
     /// A hint.
-    public init(_ action: Action, _ meaning: String) {
+    public init(_ action: Action, _ meaning: String, isEssential: Bool = false) {
         self.action = action
         self.meaning = meaning
+        self.isEssential = isEssential
     }
 }

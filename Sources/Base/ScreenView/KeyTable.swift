@@ -101,7 +101,9 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
     func labelled(_ hints: [KeyHint<Event>], inFull: Bool = false) -> [LabelledHint] {
         hints.compactMap { hint in
             label(for: hint.action, inFull: inFull).map {
-                LabelledHint(key: $0, meaning: hint.meaning, target: target(for: hint.action))
+                LabelledHint(
+                    key: $0, meaning: hint.meaning, isEssential: hint.isEssential,
+                    target: target(for: hint.action))
             }
         }
     }
@@ -110,6 +112,8 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
 /// A hint as it is written on the screen.
 struct LabelledHint {
     let key, meaning: String
+    /// Whether the screen is for it.
+    let isEssential: Bool
     /// What a click on it means.
     let target: CanvasTarget?
 }

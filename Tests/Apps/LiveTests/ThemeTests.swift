@@ -53,7 +53,7 @@ struct ThemeTests {
         run.quit()
     }
 
-    @Test("has all colours where the terminal answers that it shows them, and no question is asked against a wish")
+    @Test("has all colours where the terminal answers that it shows them, unless somebody wants fewer")
     func raised() throws {
         let run = try LiveRun { $0.answer = Self.trueColor }
         run.waitForPage(.light)

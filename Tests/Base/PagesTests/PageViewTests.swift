@@ -132,6 +132,22 @@ struct PageViewTests {
                 == 0)
     }
 
+    @Test("On a live screen, nothing and a failure stand in the middle, as long as there is no more to say")
+    func centered() {
+        func rows(_ page: NamesPage, rows: Int = 24) -> [String] {
+            let size = Size(columns: 80, rows: rows)
+            return view.frame(of: page, in: LiveSpace(size: size, theme: plain)).lines
+        }
+        let nothing = NamesPage.Content.empty(NoticeState(headline: "No names", advice: "Add one."))
+        let lines = rows(page(nothing))
+        let (top, foot) = (lines.firstIndex { $0.contains("╭") }, lines.lastIndex { $0.contains("╰") })
+        #expect((top ?? 0) + (foot ?? 0) == 21 && lines[1].hasPrefix("  Names"))
+        let line = lines[top ?? 0]
+        #expect(line.prefix { $0 == " " }.count == 80 - line.count)
+        #expect(rows(page(nothing), rows: 8).contains { $0.hasPrefix("  ╭") })
+        #expect(rows(page(nothing, notes: [PageNote("One is missing")])).contains { $0.hasPrefix("  ╭") })
+    }
+
     @Test("A title alone is a page")
     func bare() throws {
         let bare = NamesPage(title: "Names", content: .body([]))

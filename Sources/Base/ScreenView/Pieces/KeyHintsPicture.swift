@@ -24,12 +24,14 @@ package struct KeyHintsPicture<Event: ViewEvent> {
             style: theme.style(remark.isNews ? theme.accent : theme.secondary))
     }
 
-    /// Writes as many of `hints` as fit in the last row of `canvas`: the last two before all others, since they are the ways to
-    /// help and out.
+    /// Writes as many of `hints` as fit in the last row of `canvas`: what the screen is for before all others, then the last two,
+    /// since they are the ways to help and out.
     package func drawFooter(_ hints: [KeyHint<Event>], margin: Int, on canvas: inout Canvas) {
         let hints = keys.labelled(hints)
         var room = canvas.size.columns - 2 * margin
-        let order = hints.indices.suffix(2).reversed() + hints.indices.dropLast(2)
+        let essential = hints.indices.filter { hints[$0].isEssential }
+        let others = hints.indices.filter { !hints[$0].isEssential }
+        let order = essential + others.suffix(2).reversed() + others.dropLast(2)
         let fitting = Set(
             order.filter { index in
                 let columns = hints[index].key.columns + 1 + hints[index].meaning.columns

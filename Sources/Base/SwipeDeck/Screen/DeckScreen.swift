@@ -62,8 +62,10 @@ public final class DeckScreen: InteractiveScreen {
 
     private var hints: [KeyHint<DeckCommand>] {
         [
-            KeyHint(.event(.swiped(.left)), texts.passing), KeyHint(.event(.swiped(.right)), texts.keeping),
-            KeyHint(.event(.undone), texts.undoing), KeyHint(.event(.screen(.closed)), texts.closing),
+            KeyHint(.event(.swiped(.left)), texts.passing, isEssential: true),
+            KeyHint(.event(.swiped(.right)), texts.keeping, isEssential: true),
+            KeyHint(.event(.undone), texts.undoing, isEssential: true),
+            KeyHint(.event(.screen(.closed)), texts.closing),
         ]
     }
 

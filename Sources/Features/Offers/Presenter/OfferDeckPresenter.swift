@@ -176,12 +176,12 @@ extension OfferWording {
 
     private func hints(isEmpty: Bool) -> [KeyHint<OfferDeckEvent>] {
         let swipes: [KeyHint<OfferDeckEvent>] = [
-            KeyHint(.event(.passed(nil)), say("pass", "повз")),
-            KeyHint(.event(.kept(nil)), say("keep", "зберегти")),
+            KeyHint(.event(.passed(nil)), say("pass", "повз"), isEssential: true),
+            KeyHint(.event(.kept(nil)), say("keep", "зберегти"), isEssential: true),
             KeyHint(.event(.opened), say("details", "подробиці")),
         ]
         return (isEmpty ? [] : swipes) + [
-            KeyHint(.event(.undone), say("undo", "скасувати"))
+            KeyHint(.event(.undone), say("undo", "скасувати"), isEssential: true)
         ] + places() + [
             KeyHint(.event(.keptRequested), say("kept offers", "збережені")),
             KeyHint(.event(.screen(.closed)), say("back", "назад")),

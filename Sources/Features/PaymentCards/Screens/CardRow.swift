@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// Names a card between presenter and view. The view compares it and hands it back, nothing else.
 public struct CardRowID: Hashable, Sendable {
     private let text: String
@@ -107,20 +109,6 @@ public struct CardFace: Equatable, Sendable {
 
 /// What hangs below a card.
 public struct DueStrip: Equatable, Sendable {
-    /// What the state means, for colour; the text says it too.
-    public enum Tone: CaseIterable, Sendable {
-        case paid
-        /// Due in more than two weeks.
-        case later
-        /// Due in eight days to two weeks, or at a time that is not known.
-        case due
-        /// Due within a week.
-        case soon
-        case today, overdue
-        /// The feed's own words, which may mean anything.
-        case neutral
-    }
-
     /// "total due", or of what the amount is left: "left of ₹242.33".
     public let label: String
     /// The amount left to pay, in the currency's own form.
@@ -129,7 +117,8 @@ public struct DueStrip: Equatable, Sendable {
     public let state: String
     /// The state in a table, where it has little room and the amount stands beside it: "in 6 days".
     public let shortState: String
-    /// What the state means.
+    /// What the state means: good once it is paid, a warning within a week, alarming today, loud once it is overdue, quiet where it is
+    /// far off or not known. The text says it, too.
     public let tone: Tone
 
     /// A strip.

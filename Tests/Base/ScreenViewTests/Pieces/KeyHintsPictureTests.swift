@@ -32,6 +32,24 @@ struct KeyHintsPictureTests {
         #expect(canvas.lines[1].contains("q quit") == (columns >= "q quit".count + 2))
     }
 
+    @Test("What the screen is for comes before the ways out, and stays in its place", arguments: 1...60)
+    func essential(columns: Int) {
+        let hints = [
+            KeyHint(.event(Event.pressed("s")), "pass", isEssential: true),
+            KeyHint(.event(.pressed("f")), "keep"),
+            KeyHint(.event(.pressed("q")), "quit"),
+        ]
+        var canvas = Canvas(size: Size(columns: columns, rows: 1))
+        KeyHintsPicture(
+            keys: KeyTable(["s", "f", "q"].map { KeyRow($0, Event.pressed($0)) }),
+            theme: .standard(depth: .none)
+        ).drawFooter(hints, margin: 0, on: &canvas)
+        let words =
+            columns < 6
+            ? "" : columns < 14 ? "s pass" : columns < 22 ? "s pass  q quit" : "s pass  f keep  q quit"
+        #expect(canvas.lines == [words])
+    }
+
     @Test("A click on a key in the footer, or on what it does, is that key; elsewhere it is nothing")
     func clicks() {
         let keys = KeyTable([

@@ -1,4 +1,5 @@
 public import PaymentCardsScreens
+public import ScreenContract
 
 extension CardRow {
     /// The feed's first card as a closed row, changed where a test cares.
@@ -33,7 +34,7 @@ extension DueStrip {
     /// Something left to pay, changed where a test cares.
     public static func fixture(
         label: String = "total due", amount: String = "₹7,853.33", state: String = "due in 6 days",
-        shortState: String? = nil, tone: Tone = .due
+        shortState: String? = nil, tone: Tone = .plain
     ) -> DueStrip {
         DueStrip(label: label, amount: amount, state: state, shortState: shortState, tone: tone)
     }

@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import Words
 
 extension CardRow {
@@ -11,7 +12,7 @@ extension CardRow {
         var count = 0
         func row(
             _ title: String, _ bank: CardFace.Bank, _ bankName: String, _ network: CardFace.Network,
-            due: (amount: String, state: String, short: String, tone: DueStrip.Tone)?,
+            due: (amount: String, state: String, short: String, tone: Tone)?,
             offers: [ActionItem]? = nil,
             reveal: Double = 0
         ) -> CardRow {
@@ -31,26 +32,26 @@ extension CardRow {
             row(
                 "SBI REWARDZ", .sbi, "SBI", .mastercard,
                 due: (
-                    "₹242.33", isEnglish ? "fully paid" : "сплачено", isEnglish ? "paid" : "сплачено", .paid
+                    "₹242.33", isEnglish ? "fully paid" : "сплачено", isEnglish ? "paid" : "сплачено", .good
                 ), reveal: -0.6),
             row(
                 "ICICI CHIP PLATINUM", .icici, "ICICI Bank", .mastercard,
-                due: ("₹7,853.33", "due in 6 days", isEnglish ? "in 6 days" : "через 6 днів", .soon)),
+                due: ("₹7,853.33", "due in 6 days", isEnglish ? "in 6 days" : "через 6 днів", .warning)),
             row("HDFC DINERS CLUBMILES", .hdfc, "HDFC Bank", .diners, due: nil),
             row(
                 "CITIBANK REWARDS PLATINUM", .citi, "Citibank", .visa,
-                due: ("₹12,34,567.50", "due today", isEnglish ? "today" : "сьогодні", .today),
+                due: ("₹12,34,567.50", "due today", isEnglish ? "today" : "сьогодні", .alarming),
                 reveal: 0.6),
             row(
                 "YES FIRST EXCLUSIVE", .yes, "YES Bank", .discover,
-                due: ("₹18,420.00", "overdue by 2 days", isEnglish ? "2 days late" : "2 дні тому", .overdue)),
+                due: ("₹18,420.00", "overdue by 2 days", isEnglish ? "2 days late" : "2 дні тому", .loud)),
             row(
                 "STANDARD CHARTERED ULTIMATE", .stanc, "Standard Chartered", .amex,
-                due: ("$960.10", "awaiting statement", "awaiting statement", .neutral), offers: [],
+                due: ("$960.10", "awaiting statement", "awaiting statement", .quiet), offers: [],
                 reveal: 0.6),
             row(
                 "楽天プレミアムカード", .neutral, "RAKUTEN", .neutral,
-                due: ("¥48,200", "due in 16 days", isEnglish ? "in 16 days" : "через 16 днів", .later)),
+                due: ("¥48,200", "due in 16 days", isEnglish ? "in 16 days" : "через 16 днів", .quiet)),
         ]
     }
 }

@@ -8,13 +8,14 @@ import Words
 struct CardBillWording {
     let language: Language
     let isPrivate: Bool
+    let moments: MomentText
 
-    /// The bill of `due`, which is `strip` below the card.
-    func bill(for due: Due?, _ strip: DueStrip?) -> CardBillState {
+    /// The bill of `due`, which is `strip` below the card; the `payments` tell when it was paid.
+    func bill(for due: Due?, _ strip: DueStrip?, payments: [Payment]) -> CardBillState {
         guard let due, let strip else {
             return CardBillState(
                 title: CardDetailsStrings.billTitle[language], amounts: [],
-                state: CardDetailsStrings.noDue[language], tone: .neutral)
+                state: CardDetailsStrings.noDue[language], tone: .quiet)
         }
         let amounts: [(String, LocalizedText, Money?)] = [
             ("billed", CardDetailsStrings.billed, due.billed), ("paid", CardDetailsStrings.paid, due.paid),
@@ -26,7 +27,16 @@ struct CardBillWording {
             amounts: amounts.compactMap { id, label, money in
                 money.map { CardFact(id: id, label: label[language], value: $0.text(isPrivate: isPrivate)) }
             },
-            state: strip.state, tone: strip.tone, share: share, shareText: share.map(text))
+            state: end(of: due, payments) ?? strip.state, tone: strip.tone, share: share,
+            shareText: share.map(text))
+    }
+
+    /// On which day the last of it was paid; `nil` where something is left, or that isn't known here.
+    private func end(of due: Due, _ payments: [Payment]) -> String? {
+        guard due.isPaid, let last = payments.filter({ $0.stands(on: due) }).map(\.date).max() else {
+            return nil
+        }
+        return CardDetailsStrings.paidOn[language].replacing("{}", with: moments.day(of: last))
     }
 
     /// A share in whole percent, none of which is said of what is not quite paid, or hardly.

@@ -7,6 +7,7 @@ enum CardDetailsStrings {
     static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
     static let left = LocalizedText(en: "Left to pay", uk: "Лишилося")
     static let share = LocalizedText(en: "{} paid", uk: "сплачено {}")
+    static let paidOn = LocalizedText(en: "fully paid on {}", uk: "сплачено {}")
     static let noDue = LocalizedText(
         en: "Nothing is known to be due.", uk: "Немає відомостей про сплату.")
 

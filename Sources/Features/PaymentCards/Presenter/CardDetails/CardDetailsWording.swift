@@ -17,12 +17,11 @@ struct CardDetailsWording {
     func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
         let row = CardRowFactory(language: language, isPrivate: state.isHidden, today: today(at: date))
             .row(for: state.item, swipe: nil)
-        let bill = CardBillWording(language: language, isPrivate: state.isHidden)
-            .bill(for: state.item.card.due, row.due)
-        let ledger = CardLedgerWording(
-            language: language, isPrivate: state.isHidden,
-            moments: MomentText(language: language, timeZone: timeZone)
-        ).ledger(of: state.payments, at: date)
+        let moments = MomentText(language: language, timeZone: timeZone)
+        let bill = CardBillWording(language: language, isPrivate: state.isHidden, moments: moments)
+            .bill(for: state.item.card.due, row.due, payments: state.knownPayments ?? [])
+        let ledger = CardLedgerWording(language: language, isPrivate: state.isHidden, moments: moments)
+            .ledger(of: state.payments, at: date)
         let statement = CardSummaryWording(language: language, isPrivate: state.isHidden)
             .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
         let steps = steps(for: state, at: date)
@@ -133,7 +132,9 @@ struct CardDetailsWording {
     ) -> [KeyHint<CardDetailsEvent>] {
         let possible = steps.steps.filter { $0.obstacle == nil }
         let undo = state.offeredDeed(at: date) != nil && state.undoablePayments(at: date).isEmpty
-        return possible.compactMap { step in step.event.map { KeyHint(.event($0), step.label) } }
+        return possible.compactMap { step in
+            step.event.map { KeyHint(.event($0), step.label, isEssential: $0 == .paymentChosen) }
+        }
             + (undo ? [KeyHint(.event(.undoRequested), ControlStrings.undo[language])] : []) + [
                 KeyHint(.row, ControlStrings.move[language]),
                 KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),

@@ -148,19 +148,6 @@ extension Character {
     fileprivate var isPlainLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
-extension Tone {
-    fileprivate init(_ urgency: DueUrgency) {
-        self =
-            switch urgency {
-            case .overdue: .loud
-            case .today: .alarming
-            case .soon: .warning
-            case .near: .plain
-            case .later, .unknown: .quiet
-            }
-    }
-}
-
 // MARK: - Texts
 
 extension CardDuesWording {

@@ -119,7 +119,8 @@ struct CardListControlsWording {
         }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
         return undo + [
-            KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
+            KeyHint(.row, ControlStrings.move[language]),
+            KeyHint(.event(.pushed(.left)), ControlStrings.swipe[language], isEssential: true),
             isOpen
                 ? hint(.actionNumberChosen(1), ControlStrings.action)
                 : hint(.tapped(nil), ControlStrings.open),

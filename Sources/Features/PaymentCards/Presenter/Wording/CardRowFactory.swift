@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import SwipeKit
 import Values
 import Words
@@ -75,21 +76,12 @@ struct CardRowFactory {
 
     func dueStrip(for due: Due?) -> DueStrip? {
         guard let due else { return nil }
-        let tone: DueStrip.Tone =
-            switch due.timing(on: today) {
-            case .paid: .paid
-            case .overdue: .overdue
-            case .due(inDays: 0): .today
-            case .due(inDays: 1...7): .soon
-            case .due(inDays: ...14): .due
-            case .due: .later
-            case .unknown: .neutral
-            }
         let words = DueWording(language: language, today: today)
         return DueStrip(
             label: label(of: due),
             amount: due.rest.text(isPrivate: isPrivate),
-            state: words.state(of: due), shortState: words.shortState(of: due), tone: tone)
+            state: words.state(of: due), shortState: words.shortState(of: due),
+            tone: Tone(due.timing(on: today).urgency))
     }
 
     /// The total, if something of it was paid.
@@ -154,6 +146,21 @@ extension CardRowID {
     /// The row of the card with this identity.
     init(_ id: CardID) {
         self.init("\(id.feedID)#\(id.occurrence)")
+    }
+}
+
+extension Tone {
+    /// How a due stands out that must be paid so soon; `nil` for one that is paid.
+    init(_ urgency: DueUrgency?) {
+        self =
+            switch urgency {
+            case nil: .good
+            case .overdue: .loud
+            case .today: .alarming
+            case .soon: .warning
+            case .near: .plain
+            case .later, .unknown: .quiet
+            }
     }
 }
 

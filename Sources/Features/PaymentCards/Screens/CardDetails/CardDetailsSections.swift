@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// What stands below the facts on the details screen.
 public struct CardDetailsSections: Equatable, Sendable {
     /// What is billed, paid and left.
@@ -33,7 +35,7 @@ public struct CardBillState: Equatable, Sendable {
     /// When it is to be paid, as the feed says it; where there are no amounts, that there are none.
     public let state: String
     /// What the state means.
-    public let tone: DueStrip.Tone
+    public let tone: Tone
     /// How much of it is paid, between 0 and 1; `nil` where it is all or nothing, not known, or hidden.
     public let share: Double?
     /// The same in words.
@@ -41,7 +43,7 @@ public struct CardBillState: Equatable, Sendable {
 
     /// A bill.
     public init(
-        title: String, amounts: [CardFact], state: String, tone: DueStrip.Tone, share: Double? = nil,
+        title: String, amounts: [CardFact], state: String, tone: Tone, share: Double? = nil,
         shareText: String? = nil
     ) {
         self.title = title

@@ -9,13 +9,14 @@ struct CardFacePicture {
     let art: CardArt
 
     /// The card with `face` before the two colours that show at its rounded corners. A `place` in the list is written on it;
-    /// a compact one says what is due, too, by an amount and a state.
+    /// a compact one says what is due, too, by an amount and a state, of which there may be a shorter form.
     func canvas(
-        for face: CardFace, due: (amount: String, state: String), place: String? = nil, topBackground: Color,
+        for face: CardFace, due: (amount: String, states: [String]), place: String? = nil,
+        topBackground: Color,
         bottomBackground: Color
     ) -> Canvas {
         let writing = CardArt.Writing(
-            face: face, due: [due.amount, due.state], place: place, metrics: metrics, theme: theme,
+            face: face, due: [due.amount] + due.states, place: place, metrics: metrics, theme: theme,
             top: topBackground, bottom: bottomBackground)
         return art.written(writing) {
             let look = CardLook(face)
@@ -132,18 +133,18 @@ struct CardFacePicture {
     }
 
     private func drawCompact(
-        _ face: CardFace, _ due: (amount: String, state: String), _ place: String?, _ look: CardLook,
+        _ face: CardFace, _ due: (amount: String, states: [String]), _ place: String?, _ look: CardLook,
         on canvas: inout Canvas
     ) {
-        let lines: [(left: String, right: String, attributes: Attributes)] = [
-            (face.title, place ?? "", .bold),
-            (face.shortNumber, due.amount, []),
-            (face.bankName, due.state, []),
+        // Bullets give way before digits, and the bank's name before when it is due.
+        let lines: [(lefts: [String], rights: [String], attributes: Attributes)] = [
+            ([face.title], [place ?? ""], .bold),
+            ([face.shortNumber, face.lastFour].filter { !$0.isEmpty }, [due.amount], []),
+            ([face.bankName, ""], due.states, []),
         ]
         let room = metrics.columns - 2 * metrics.padding
         for (index, line) in lines.enumerated() {
-            let right = line.right.truncated(to: max(0, room * 2 / 3))
-            let left = line.left.truncated(to: room - (right.isEmpty ? 0 : right.columns + 1))
+            let (left, right) = Self.fitted(line.lefts, line.rights, room: room)
             canvas.putOnArt(
                 left, at: Point(column: metrics.padding, row: index),
                 style: style(look, line.attributes), depth: theme.depth)
@@ -154,6 +155,20 @@ struct CardFacePicture {
                 right, at: Point(column: metrics.columns - metrics.padding - right.columns, row: index),
                 style: style(look, line.attributes), depth: theme.depth)
         }
+    }
+
+    /// The first of `lefts` beside the first of `rights` for which there is room; where there is none for any, both cut short.
+    private static func fitted(
+        _ lefts: [String], _ rights: [String], room: Int
+    ) -> (left: String, right: String) {
+        func end(_ right: String) -> Int { right.isEmpty ? 0 : right.columns + 1 }
+        for left in lefts {
+            for right in rights where left.columns + (left.isEmpty ? right.columns : end(right)) <= room {
+                return (left, right)
+            }
+        }
+        let right = (rights.last ?? "").truncated(to: max(0, room * 2 / 3))
+        return ((lefts.first ?? "").truncated(to: room - end(right)), right)
     }
 
     private func style(_ look: CardLook, _ attributes: Attributes) -> Style {

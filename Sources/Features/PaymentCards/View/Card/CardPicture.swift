@@ -45,7 +45,8 @@ struct CardPicture {
             .draw(row, in: Self.revealedArea(offset: full, metrics: metrics), on: &canvas)
         }
         let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
-            for: row.face, due: (row.due?.amount ?? "", row.due?.state ?? row.dueNotice),
+            for: row.face,
+            due: (row.due?.amount ?? "", row.due.map { [$0.state, $0.shortState] } ?? [row.dueNotice]),
             place: showsPlace ? row.place : nil, topBackground: isMoved ? theme.panel : theme.page,
             bottomBackground: !isMoved && !hasStrip ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)

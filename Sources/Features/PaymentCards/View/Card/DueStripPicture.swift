@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 
@@ -52,7 +53,7 @@ struct DueStripPicture {
             return
         }
         // What is overdue is said louder than what is merely due.
-        let isLoud = due.tone == .overdue
+        let isLoud = due.tone == .loud
         let fill =
             isLoud
             ? theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)
@@ -63,26 +64,18 @@ struct DueStripPicture {
     }
 
     /// The panel with a breath of the tone's colour. Of 256 colours the nearest to that would be a grey.
-    private func tint(of tone: DueStrip.Tone) -> Color {
+    private func tint(of tone: Tone) -> Color {
         guard theme.depth == .ansi256 else {
             return theme.panel.mixed(with: color(of: tone), fraction: 0.22)
         }
         let isDark = theme.appearance == .dark
         return switch tone {
-        case .paid: isDark ? Color(0x005F00) : Color(0xD7FFD7)
-        case .today, .overdue: isDark ? Color(0x5F0000) : Color(0xFFD7D7)
-        case .soon: isDark ? Color(0x5F5F00) : Color(0xFFFFD7)
-        case .later, .due, .neutral: isDark ? Color(0x303030) : Color(0xE4E4E4)
+        case .good: isDark ? Color(0x005F00) : Color(0xD7FFD7)
+        case .bad, .alarming, .loud: isDark ? Color(0x5F0000) : Color(0xFFD7D7)
+        case .warning: isDark ? Color(0x5F5F00) : Color(0xFFFFD7)
+        case .plain, .quiet, .strong, .accent: isDark ? Color(0x303030) : Color(0xE4E4E4)
         }
     }
 
-    private func color(of tone: DueStrip.Tone) -> Color {
-        switch tone {
-        case .paid: theme.positive
-        case .today, .overdue: theme.negativeText
-        case .soon: theme.warning
-        case .due: theme.text
-        case .later, .neutral: theme.secondary
-        }
-    }
+    private func color(of tone: Tone) -> Color { theme.style(tone).foreground ?? theme.text }
 }

@@ -2,7 +2,8 @@ import PaymentCardsScreens
 import ScreenView
 import TerminalKit
 
-/// Facts, each beside what it is about, and below them what else there is to say.
+/// Facts, each beside what it is about, or below it where a number or a name would not be whole; and below them what else there is
+/// to say.
 struct FactList: Component {
     typealias Event = Never
 
@@ -14,7 +15,8 @@ struct FactList: Component {
     func rows(columns: Int) -> Int { lines(columns: columns).count }
 
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
-        let start = place.minColumn + labelColumns(in: place.size.columns)
+        let start =
+            place.minColumn + (isStacked(in: place.size.columns) ? 0 : labelColumns(in: place.size.columns))
         for (index, line) in lines(columns: place.size.columns).enumerated() {
             let row = place.minRow + index
             canvas.put(
@@ -29,10 +31,22 @@ struct FactList: Component {
         min(columns / 2, (facts.map(\.label.columns).max() ?? 0) + 2)
     }
 
+    /// Whether a word that would be whole in a line of its own would not be beside its label.
+    private func isStacked(in columns: Int) -> Bool {
+        let words = facts.flatMap { $0.value.split(separator: " ").map { String($0).columns } }
+        return words.contains { ($0 <= columns) && $0 > columns - labelColumns(in: columns) }
+    }
+
     private func lines(columns: Int) -> [(label: String, value: String)] {
-        let labels = labelColumns(in: columns)
+        let isStacked = isStacked(in: columns)
+        let labels = isStacked ? 0 : labelColumns(in: columns)
         let facts = facts.flatMap { fact in
-            fact.value.wrapped(to: max(1, columns - labels), maxLines: Self.mostLines).enumerated().map {
+            let values = fact.value.wrapped(to: max(1, columns - labels), maxLines: Self.mostLines)
+            guard !isStacked else {
+                return [(label: fact.label.truncated(to: columns), value: "")]
+                    + values.map { (label: "", value: $0) }
+            }
+            return values.enumerated().map {
                 (label: $0 == 0 ? fact.label.truncated(to: max(0, labels - 1)) : "", value: $1)
             }
         }

@@ -29,7 +29,7 @@ struct CardBillPicture {
         if isStateBeside(bill, columns: columns) {
             canvas.put(
                 bill.state, at: Point(column: labels + width + 3, row: bill.amounts.count - 1),
-                style: theme.style(color(of: bill.tone)))
+                style: theme.style(bill.tone))
         }
         return canvas
     }
@@ -63,23 +63,16 @@ struct CardBillPicture {
         let lines = bill.state.wrapped(to: columns, maxLines: 3)
         var canvas = theme.page(columns: columns, rows: lines.count)
         for (row, line) in lines.enumerated() {
-            canvas.put(line, at: Point(column: 0, row: row), style: theme.style(color(of: bill.tone)))
+            canvas.put(line, at: Point(column: 0, row: row), style: theme.style(bill.tone))
         }
         return [canvas]
     }
 
-    /// The columns of the labels with a gap, and those of the amounts.
+    /// The columns of the labels with a gap, and those of the amounts, which are whole as long as half of a label is left.
     private func widths(of bill: CardBillState, columns: Int) -> (labels: Int, amounts: Int) {
-        let labels = min(columns / 2, (bill.amounts.map(\.label.columns).max() ?? 0) + 2)
         let amounts = bill.amounts.map(\.value.columns).max() ?? 0
+        let wanted = (bill.amounts.map(\.label.columns).max() ?? 0) + 2
+        let labels = min(wanted, max(columns - amounts, min(columns / 2, wanted / 2)))
         return (labels, max(0, min(max(amounts, 10), columns - labels)))
-    }
-
-    private func color(of tone: DueStrip.Tone) -> Color {
-        switch tone {
-        case .paid: theme.positive
-        case .later, .due, .soon, .today, .overdue: theme.negativeText
-        case .neutral: theme.secondary
-        }
     }
 }

@@ -30,15 +30,10 @@ struct CardDetailsLivePicture {
     /// How many rows of the details are on the screen: all but the keys with a free row above.
     private var room: Int { max(0, space.size.rows - 2) }
 
-    /// The details with the card in full, or in its compact form where that leaves more of the facts to see.
     private func details(of state: CardDetailsViewState) -> Canvas {
-        let full = picture(rows: nil).canvas(for: state)
-        return full.size.rows > room ? picture(rows: 0).canvas(for: state) : full
-    }
-
-    private func picture(rows: Int?) -> CardDetailsPicture {
         CardDetailsPicture(
-            space: CanvasSpace(columns: space.size.columns, rows: rows, theme: space.theme), isLive: true,
-            isLow: space.size.rows < Self.lowest)
+            space: CanvasSpace(columns: space.size.columns, rows: room, theme: space.theme), isLive: true,
+            isLow: space.size.rows < Self.lowest
+        ).canvas(for: state)
     }
 }

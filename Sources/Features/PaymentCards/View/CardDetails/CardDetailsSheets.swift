@@ -21,9 +21,6 @@ struct CardDetailsSheets {
     /// The last payments.
     var ledger: CardSheet {
         let ledger = state.sections.ledger
-        guard !ledger.lines.isEmpty else {
-            return DataCardConfiguration(title: ledger.title, descriptionTitle: ledger.note).sheet()
-        }
         return titled(ledger.title) { CardLedgerPicture(theme: $1).canvas(for: ledger, columns: $0) }
     }
 

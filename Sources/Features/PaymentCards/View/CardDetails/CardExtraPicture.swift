@@ -38,12 +38,19 @@ struct CardExtraPicture {
 
     private func narrow(_ line: CardExtraSection.Line, _ columns: Int) -> Canvas {
         let title = line.title.wrapped(to: columns, maxLines: 2)
-        let below = "\(line.name)  \(line.term)".truncated(to: columns)
-        var canvas = theme.page(columns: columns, rows: title.count + 1)
+        let fits = line.name.columns + 2 + line.term.columns <= columns
+        let below =
+            fits
+            ? ["\(line.name)  \(line.term)"]
+            : [line.name.truncated(to: columns)] + line.term.wrapped(to: columns, maxLines: 2)
+        var canvas = theme.page(columns: columns, rows: title.count + below.count)
         for (row, text) in title.enumerated() {
             canvas.put(text, at: Point(column: 0, row: row), style: theme.style(theme.text))
         }
-        canvas.put(below, at: Point(column: 0, row: title.count), style: theme.style(theme.secondary))
+        for (row, text) in below.enumerated() {
+            canvas.put(
+                text, at: Point(column: 0, row: title.count + row), style: theme.style(theme.secondary))
+        }
         return canvas
     }
 }

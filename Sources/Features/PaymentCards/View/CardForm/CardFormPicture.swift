@@ -22,7 +22,7 @@ struct CardFormPicture {
         drawTitle(state, on: &canvas)
         if let metrics = layout.card {
             let card = CardFacePicture(metrics: metrics, theme: theme, art: .shared).canvas(
-                for: state.face, due: ("", ""), topBackground: theme.page, bottomBackground: theme.page)
+                for: state.face, due: ("", []), topBackground: theme.page, bottomBackground: theme.page)
             canvas.blit(card, at: layout.body.origin)
         }
         state.column(in: layout).draw(on: &canvas, in: layout.fields, theme: theme)

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 
@@ -91,20 +92,12 @@ struct CardListTable {
     /// What was paid is said more quietly than what is left to pay.
     private func amount(of due: DueStrip?) -> [TextTable.Span] {
         guard let due else { return [] }
-        return [due.tone == .paid ? quiet(due.amount) : strong(due.amount)]
+        return [due.tone == .good ? quiet(due.amount) : strong(due.amount)]
     }
 
     /// The state, with room for the ends of a filled one at both sides.
     private func dueState(of due: DueStrip?, _ text: KeyPath<DueStrip, String>) -> [TextTable.Span] {
         guard let due, !due[keyPath: text].isEmpty else { return [quiet(" —")] }
-        let words = due[keyPath: text]
-        switch due.tone {
-        case .overdue: return TextTable.Span.filled(words, theme: theme)
-        case .today: return [TextTable.Span(" \(words)", theme.style(theme.negativeText, .bold))]
-        case .soon: return [TextTable.Span(" \(words)", theme.style(theme.warning))]
-        case .due: return [TextTable.Span(" \(words)", theme.style(theme.text))]
-        case .paid: return [TextTable.Span(" \(words)", theme.style(theme.positive))]
-        case .later, .neutral: return [quiet(" \(words)")]
-        }
+        return Ink.state(due[keyPath: text], due.tone).spans(theme)
     }
 }

@@ -64,7 +64,7 @@ struct CardPaymentPicture {
             .map { CardMetrics(form: .full, columns: $0) }.first { $0.faceRows + 2 <= rows }
             ?? CardMetrics(form: .full, columns: CardMetrics.narrowest)
         let card = CardFacePicture(metrics: metrics, theme: theme, art: .shared).canvas(
-            for: row.face, due: ("", ""), topBackground: theme.page, bottomBackground: theme.page)
+            for: row.face, due: ("", []), topBackground: theme.page, bottomBackground: theme.page)
         let due = PaymentPart(canvas: due(on: row, columns: slipColumns))
         let content = PaymentPart.stacked(
             [due, content(of: state, columns: slipColumns)], columns: slipColumns, theme: theme)

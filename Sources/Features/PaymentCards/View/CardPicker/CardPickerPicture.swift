@@ -93,9 +93,11 @@ struct CardPickerPicture {
 
     private func draw(_ box: CardSheet, on canvas: inout Canvas) {
         guard !layout.list.isEmpty else { return }
-        canvas.blit(
-            box.canvas(columns: max(8, layout.list.size.columns), theme: theme), at: layout.list.origin,
-            clippedTo: layout.list)
+        let box = box.canvas(columns: max(8, layout.list.size.columns), theme: theme)
+        let free = (layout.list.size.columns - box.size.columns, layout.list.size.rows - box.size.rows)
+        let origin = Point(
+            column: layout.list.minColumn + max(0, free.0) / 2, row: layout.list.minRow + max(0, free.1) / 2)
+        canvas.blit(box, at: origin, clippedTo: layout.list)
     }
 
     /// The lines of the list's table. The one that the person is at stands on a filled row.

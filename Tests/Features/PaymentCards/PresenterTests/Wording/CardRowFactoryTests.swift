@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import SwipeKit
 import Testing
 import Values
@@ -27,14 +28,15 @@ struct CardRowFactoryTests {
     @Test(
         "The strip shows an understood state in one style, any other as the feed wrote it, and a tone for its meaning",
         arguments: [
-            ("fully_paid", 10, "fully paid", .paid), ("Due in 3 days", 10, "due in 3 days", .soon),
-            ("due today", 10, "due today", .today), ("overdue by 2 days", 10, "overdue by 2 days", .overdue),
-            ("awaiting statement", 10, "awaiting statement", .neutral), ("paid", 10, "fully paid", .paid),
-            ("due in 7 days", 10, "due in 7 days", .soon), ("due in 8 days", 10, "due in 8 days", .due),
-            ("due in 14 days", 10, "due in 14 days", .due), ("due in 15 days", 10, "due in 15 days", .later),
-            ("due in 3 days", 0, "fully paid", .paid), ("due today", -4, "fully paid", .paid),
-        ] as [(String, Decimal, String, DueStrip.Tone)])
-    func strip(state: String, amount: Decimal, text: String, tone: DueStrip.Tone) {
+            ("fully_paid", 10, "fully paid", .good), ("Due in 3 days", 10, "due in 3 days", .warning),
+            ("due today", 10, "due today", .alarming), ("overdue by 2 days", 10, "overdue by 2 days", .loud),
+            ("awaiting statement", 10, "awaiting statement", .quiet), ("paid", 10, "fully paid", .good),
+            ("due in 7 days", 10, "due in 7 days", .warning), ("due in 8 days", 10, "due in 8 days", .plain),
+            ("due in 14 days", 10, "due in 14 days", .plain),
+            ("due in 15 days", 10, "due in 15 days", .quiet),
+            ("due in 3 days", 0, "fully paid", .good), ("due today", -4, "fully paid", .good),
+        ] as [(String, Decimal, String, Tone)])
+    func strip(state: String, amount: Decimal, text: String, tone: Tone) {
         let due = row(.fixture(due: .fixture(amount: amount, state: state))).due
         #expect(due?.state == text)
         #expect(due?.tone == tone)

@@ -134,6 +134,22 @@ struct CardPictureTests {
         #expect(picture(of: .fixture(), .compact).text.contains("₹7,853.33"))
     }
 
+    @Test(
+        "On the smallest card, bullets give way before digits and money, and the bank before when it is due")
+    func smallest() {
+        let row = CardRow.fixture(
+            face: .fixture(bankName: "ICICI Bank"),
+            due: .fixture(amount: "₹12,34,567.50", state: "overdue by 2 days", shortState: "2 days late"))
+        func lines(_ columns: Int) -> [String] {
+            let text = picture(of: row, CardMetrics(form: .compact, columns: columns)).lines
+            return text.map { String($0.filter { !"│╭╮╰╯─".contains($0) }) }
+        }
+        #expect(lines(22)[1].contains("8776 ₹12,34,567.50") && !lines(22).joined().contains("…"))
+        #expect(lines(22)[2].contains(" overdue by 2 days"))
+        #expect(lines(26)[2].contains("ICICI Bank 2 days late"))
+        #expect(lines(34)[1].contains("•••• 8776") && lines(34)[2].contains("ICICI Bank   overdue by 2 days"))
+    }
+
     @Test("The number is whole on a full card of any width, beside the mark of any network")
     func wholeNumber() {
         for columns in CardMetrics.narrowest...CardMetrics.widest {

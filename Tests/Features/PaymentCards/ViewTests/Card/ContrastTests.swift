@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Pictures
+import ScreenContract
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -82,9 +83,9 @@ struct ContrastTests {
     }
 
     @Test(
-        "The strip's words can be read too, whatever the state means", arguments: DueStrip.Tone.allCases,
+        "The strip's words can be read too, whatever the state means", arguments: Tone.allCases,
         [ColorDepth.trueColor, .ansi256])
-    func strip(tone: DueStrip.Tone, depth: ColorDepth) {
+    func strip(tone: Tone, depth: ColorDepth) {
         let row = CardRow.fixture(
             face: .fixture(title: "", number: "", holder: ""), due: .fixture(tone: tone))
         let canvas = CardPicture(metrics: .full, theme: .standard(depth: depth)).canvas(

@@ -72,21 +72,34 @@ struct CardDetailsLiveTests {
     }
 
     @Test(
-        "What is due and what can be done come first: beside the card on a wide screen, below it on any other, beside each other where there is room"
+        "What is due and what can be done come first: beside the card on a wide screen, below it on any other"
     )
     func leads() throws {
-        for columns in [40, 80, 97, 98, 120, 200] {
+        for columns in [40, 75, 76, 80, 120, 200] {
             let lines = picture(columns, 90).canvas(for: .sample()).lines
             func row(_ words: String) throws -> Int {
                 try #require(lines.firstIndex { $0.contains(words) }, "\(words) at \(columns)")
             }
-            let isPair = (76..<98).contains(columns)
             #expect(try row("Billed") <= row("p  pay now"))
-            #expect(try (row("What next") == row("Due")) == isPair, "\(columns)")
             #expect(try row("p  pay now") < row("48822394455"))
             #expect(try row("p  pay now") < row("2 earlier payments"))
-            #expect(try (row("Billed") < row("total due")) == (columns >= 98), "\(columns)")
+            #expect(try (row("Billed") < row("total due")) == (columns >= 76), "\(columns)")
         }
+    }
+
+    @Test(
+        "The card is as large as leaves all of what stands below it in sight, or as the screen allows, and full from 80 × 24 on",
+        arguments: [
+            (120, 40, "full", true), (100, 30, "full", false), (80, 24, "full", false),
+            (60, 40, "full", true),
+            (40, 24, "short", true), (80, 14, "short", false), (24, 24, "compact", true),
+        ])
+    func card(columns: Int, rows: Int, form: String, isWhole: Bool) throws {
+        let lines = picture(columns, rows).canvas(for: .sample()).lines
+        #expect(lines.contains { $0.contains("total due") } == (form == "full"))
+        #expect(lines.contains { $0.contains("4221 XXXX") } == (form != "compact"))
+        // The facts on a wide screen, what is due on any other.
+        #expect(lines.contains { $0.contains(columns >= 76 ? "Mastercard   " : "20% paid") } == isWhole)
     }
 
     @Test("How much does not fit depends on what is on the screen, and on the room for it")

@@ -31,7 +31,7 @@ extension CardDetailsSections {
                 CardFact(id: "billed", label: "Billed", value: "₹9,853.33"),
                 CardFact(id: "paid", label: "Paid", value: "₹2,000.00"),
                 CardFact(id: "left", label: "Left to pay", value: "₹7,853.33"),
-            ], state: "due in 6 days", tone: .due, share: 0.203, shareText: "20% paid"),
+            ], state: "due in 6 days", tone: .warning, share: 0.203, shareText: "20% paid"),
         ledger: CardLedgerState = .sample, extras: [CardExtraSection] = [],
         steps: [CardStepsState.Step] = [
             CardStepsState.Step(label: "pay now", event: .paymentChosen, command: "swippy pay 48822394455"),

@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import TerminalKit
 import TerminalTestSupport
 import TestSupport
@@ -26,7 +27,7 @@ struct CardListTableTests {
         let amounts = ["₹1.00", "₹12,34,567.50", "•••••", "$\(String(repeating: "9", count: 38)).00"]
         let due = DueStrip.fixture(
             amount: random.pick(amounts), state: random.pick(words + ["due in 6 days"]),
-            shortState: random.pick(words), tone: random.pick(DueStrip.Tone.allCases))
+            shortState: random.pick(words), tone: random.pick(Tone.allCases))
         return .fixture(
             id: "\(number)", place: random.chance(5) ? nil : "@\(number)",
             face: .fixture(
@@ -64,14 +65,14 @@ struct CardListTableTests {
     }
 
     @Test(
-        "never says by colour alone what is due when: every tone has words", arguments: DueStrip.Tone.allCases
+        "never says by colour alone what is due when: every tone has words", arguments: Tone.allCases
     )
-    func tones(tone: DueStrip.Tone) {
+    func tones(tone: Tone) {
         for columns in [40, 60, 80, 120] {
             let rows = [CardRow.fixture(due: .fixture(state: "state", shortState: "short", tone: tone))]
             let text = picture(rows, columns).text
             #expect(text.contains("state") || text.contains("short"))
-            #expect(text.contains("[") == (tone == .overdue))
+            #expect(text.contains("[") == (tone == .loud))
         }
     }
 

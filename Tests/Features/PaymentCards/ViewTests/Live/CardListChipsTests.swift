@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -72,12 +73,12 @@ struct CardListChipsTests {
     @Test("The colour says how soon: red today, amber within 7 days, plain within 14, quiet later")
     func urgency() {
         let theme = Theme.standard(depth: .trueColor)
-        func ink(_ tone: DueStrip.Tone) -> Color? {
+        func ink(_ tone: Tone) -> Color? {
             let row = CardRow.fixture(due: DueStrip(label: "", amount: "", state: "§", tone: tone))
             let canvas = CardPicture(metrics: .short, theme: theme).canvas(for: row, reveal: 0)
             return canvas.writtenCells.first { $0.cell.text == "§" }?.cell.style.foreground
         }
-        let inks = [DueStrip.Tone.today, .soon, .due, .later].map(ink)
+        let inks = [Tone.alarming, .warning, .plain, .quiet].map(ink)
         #expect(Set(inks).count == 4)
         #expect(inks[2] == theme.text)
         for color in inks { #expect((color ?? theme.panel).contrast(with: theme.panel) >= 4.5) }
