@@ -33,6 +33,8 @@ public final class LiveLoop {
     private let session: LiveTerminal
     private let pulses: AsyncStream<Pulse>
     private let pulse: AsyncStream<Pulse>.Continuation
+    /// That what the session told last was dealt with.
+    private let (dealings, dealing) = AsyncStream.makeStream(of: Void.self)
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
     private var alarm: Task<Void, Never>?
@@ -93,15 +95,22 @@ public final class LiveLoop {
         for await pulse in pulses {
             guard try take(pulse), driver.navigator.top != nil else { break }
             proceed()
+            if case .session = pulse { dealing.yield() }
         }
         try recorder?.end(at: now)
     }
 
     // The steps of the loop are separate functions, some never inlined, because Swift 6.3's optimizer crashes otherwise.
 
+    /// Takes an event from the session once the last was dealt with and drawn: what comes faster waits there, where movements of
+    /// the mouse are merged and only so many keys are kept.
     private func hear() -> Task<Void, Never> {
-        Task { [session, pulse] in
-            for await event in session.events { pulse.yield(.session(event)) }
+        Task { [session, pulse, dealings] in
+            var dealt = dealings.makeAsyncIterator()
+            for await event in session.events {
+                pulse.yield(.session(event))
+                await dealt.next()
+            }
             pulse.finish()
         }
     }

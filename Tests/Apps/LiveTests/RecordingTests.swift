@@ -43,6 +43,17 @@ struct RecordingTests {
         return shown
     }
 
+    @Test("Of a flood of bytes without brackets, what comes faster than it is drawn isn't kept for later")
+    func flood() throws {
+        let folder = try TemporaryFolder()
+        let run = try LiveRun(["--record", folder("tour.jsonl")], folder: folder)
+        let count = 200_000
+        run.send(String(repeating: "z", count: count))
+        run.settle()
+        run.quit()
+        #expect(try folder.text(of: "tour.jsonl").utf8.count { $0 == UInt8(ascii: "z") } < count)
+    }
+
     @Test(
         "A replay ends with the picture that was shown last, without the remark for who has no cards of their own",
         arguments: [Size.usual, .small, .large])

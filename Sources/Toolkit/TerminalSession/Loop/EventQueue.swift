@@ -19,7 +19,7 @@ final class EventQueue: Sendable {
     static let portion = 64
 
     /// How many input events wait at most.
-    static let most = 1024
+    static let most = 4096
 
     private let state = Mutex(State())
 
@@ -63,14 +63,18 @@ extension Array where Element == InputEvent {
     /// As many as may wait, and then only what ends something that has begun: a button that goes up, the focus.
     fileprivate var bounded: [InputEvent] {
         guard count > EventQueue.most else { return self }
-        return prefix(EventQueue.most)
-            + dropFirst(EventQueue.most).filter { event in
-                switch event {
-                case .pointer(let pointer): pointer.kind == .released
-                case .focus: true
-                case .key, .paste, .reply: false
-                }
-            }
+        return prefix(EventQueue.most) + dropFirst(EventQueue.most).filter(\.endsSomething)
+    }
+}
+
+extension InputEvent {
+    /// Whether it ends what has begun, so that it may not be missed.
+    fileprivate var endsSomething: Bool {
+        switch self {
+        case .pointer(let pointer): pointer.kind == .released
+        case .focus: true
+        case .key, .paste, .reply: false
+        }
     }
 }
 
@@ -78,7 +82,9 @@ extension Array where Element == SessionEvent {
     fileprivate mutating func appendMerging(_ event: SessionEvent) {
         switch (last, event) {
         case (.input(let before), .input(let events)):
-            self[count - 1] = .input((before + events).coalescingMotion().bounded)
+            let more = before.count < EventQueue.most ? events : events.filter(\.endsSomething)
+            guard !more.isEmpty else { return }
+            self[count - 1] = .input((before + more).coalescingMotion().bounded)
         case (_, .input(let events)): append(.input(events.bounded))
         case (.resized, .resized), (.erased, .erased), (.appearance, .appearance), (.pictures, .pictures):
             self[count - 1] = event

@@ -120,7 +120,7 @@ struct InputParserPauseTests {
     }
 
     @Test(
-        "A reply that a line holds up is never typed, and is understood if its end comes within half a second",
+        "A reply that a line holds up is never typed, and is understood if its end comes within 0.3 s",
         arguments: [
             ("^]11;", "rgb:0/0/0^\\", .reply(.backgroundColor(.black))),
             ("^]11;rgb:0/0", "/0\u{7}", .reply(.backgroundColor(.black))),
@@ -131,7 +131,7 @@ struct InputParserPauseTests {
     func heldUp(start: String, end: String, event: InputEvent?) {
         var parser = InputParser()
         #expect(
-            parser.feed(InputParserKeyTests.bytes(start)).isEmpty && parser.wait(.milliseconds(499)).isEmpty)
+            parser.feed(InputParserKeyTests.bytes(start)).isEmpty && parser.wait(.milliseconds(299)).isEmpty)
         var (cut, left, moved, late) = (parser, parser, parser, parser)
         #expect(parser.feed(InputParserKeyTests.bytes(end)) == (event.map { [$0] } ?? []))
         #expect(parser.feed("q".utf8) == Self.keys("q"))
@@ -140,7 +140,7 @@ struct InputParserPauseTests {
         #expect(moved.feed(InputParserKeyTests.bytes("^[B")) == [Self.key(.down)])
         _ = left.feed([0x1B]) + left.wait(.seconds(1))
         #expect(left.patience == nil && left.feed("q".utf8) == Self.keys("q"))
-        #expect(late.wait(.milliseconds(500)).isEmpty && late.openReply == nil && late.patience == nil)
+        #expect(late.wait(.milliseconds(300)).isEmpty && late.openReply == nil && late.patience == nil)
         var typed = late
         #expect(late.feed(InputParserKeyTests.bytes(end)).isEmpty && late.feed("q".utf8) == Self.keys("q"))
         #expect(typed.feed("q".utf8) == Self.keys("q") && typed.feed("12".utf8) == Self.keys("12"))
@@ -156,7 +156,7 @@ struct InputParserPauseTests {
         #expect(parser.openReply == nil)
         for text in [";", "rgb:", "q", "qqq"] {
             _ = parser.feed(text.utf8)
-            #expect(parser.openReply == 1 && parser.patience == .milliseconds(500))
+            #expect(parser.openReply == 1 && parser.patience == .milliseconds(300))
         }
         _ = parser.feed("\u{7}\u{1B}P>|x".utf8)
         #expect(parser.openReply == 2)
