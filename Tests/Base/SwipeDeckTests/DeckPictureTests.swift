@@ -79,6 +79,7 @@ struct DeckPictureTests {
         #expect(insets.prefix(5) == [2, 1, 0, 0, 0])
         #expect(insets == insets.reversed())
         #expect(RoundCorner(radius: .nan, size: size).inset(halfRow: 0) == 0)
+        #expect((0..<3).map { RoundCorner(radius: 1, size: size).inset(halfRow: $0) } == [1, 0, 0])
         #expect(RoundCorner(radius: 1_000, size: size).inset(halfRow: 0) < 15)
     }
 

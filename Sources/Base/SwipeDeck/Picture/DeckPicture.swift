@@ -37,18 +37,40 @@ struct DeckPicture {
         _ card: DeckPile.Entry, _ layout: DeckLayout, offset: Double, on canvas: inout Canvas, _ place: Rect
     ) {
         var picture = picture(of: card, layout.card.size, isBehind: false)
-        let moved = Int((offset * Double(layout.card.size.columns)).rounded())
-        if moved != 0, let icon = deck.icon {
+        let moved = offset * Double(layout.card.size.columns)
+        if Int(moved.rounded()) != 0, let icon = deck.icon {
             DeckStamp(icon.icon, fullness: icon.fullness, theme: theme)
                 .draw(on: &picture, atRight: icon.direction == .left)
         }
-        let tilt = min(1, abs(offset)) * (offset < 0 ? -1 : 1)
+        // From where letting go counts, it leans as far as it ever does.
+        let tilt = max(-1, min(1, offset / deck.machine.rules.threshold))
         for row in 0..<layout.card.size.rows {
             let lean = layout.lean(layout.card.size.rows - 1 - row, deck.machine.rules) * tilt
+            let halves = Int((2 * (moved + lean)).rounded())
             let origin = Point(
-                column: layout.card.minColumn + moved + Int(lean.rounded()), row: layout.card.minRow + row)
-            draw(picture, row: row, at: origin, on: &canvas, place)
+                column: layout.card.minColumn + (halves >> 1), row: layout.card.minRow + row)
+            draw(picture, row: row, at: origin, hasHalf: halves & 1 == 1, on: &canvas, place)
         }
+    }
+
+    /// A row of a card; with a half, its ends are half a column further to the right.
+    private func draw(
+        _ picture: Canvas, row: Int, at origin: Point, hasHalf: Bool, on canvas: inout Canvas, _ place: Rect
+    ) {
+        let left = Point(column: place.minColumn + origin.column, row: place.minRow + origin.row)
+        let right = Point(column: left.column + picture.size.columns, row: left.row)
+        let beneath = canvas.bounds.contains(left) ? canvas[left].backgroundForText ?? theme.page : theme.page
+        draw(picture, row: row, at: origin, on: &canvas, place)
+        guard hasHalf, theme.depth > .ansi16, inset(of: row, picture.size) == (0, 0) else { return }
+        let edge = picture[Point(column: picture.size.columns - 1, row: row)].backgroundForText
+        if place.contains(left) { canvas.paintEdge(at: left, eighths: 4, left: beneath) }
+        if place.contains(right) { canvas.paintEdge(at: right, eighths: 4, left: edge ?? theme.panel) }
+    }
+
+    /// How many columns a round corner takes of the upper and the lower half of a row.
+    private func inset(of row: Int, _ size: Size) -> (upper: Int, lower: Int) {
+        let corner = RoundCorner(radius: theme.depth > .ansi16 ? deck.cornerRadius : 0, size: size)
+        return (corner.inset(halfRow: 2 * row), corner.inset(halfRow: 2 * row + 1))
     }
 
     private func picture(of card: DeckPile.Entry, _ size: Size, isBehind: Bool) -> Canvas {
@@ -70,8 +92,7 @@ struct DeckPicture {
     private func draw(
         _ picture: Canvas, row: Int, at origin: Point, on canvas: inout Canvas, _ place: Rect
     ) {
-        let corner = RoundCorner(radius: theme.depth > .ansi16 ? deck.cornerRadius : 0, size: picture.size)
-        let (upper, lower) = (corner.inset(halfRow: 2 * row), corner.inset(halfRow: 2 * row + 1))
+        let (upper, lower) = inset(of: row, picture.size)
         let (least, most) = (min(upper, lower), max(upper, lower))
         let point = Point(column: place.minColumn + origin.column, row: place.minRow + origin.row)
         guard most != 1 || least != 0 else {
@@ -137,7 +158,9 @@ struct RoundCorner {
         let edge = Double(min(halfRow, halfRows - 1 - halfRow)) + 0.5
         guard edge < radius else { return 0 }
         let (height, square) = (radius - edge, radius * radius)
-        return Int((radius - (square - height * height).squareRoot()).rounded())
+        let inset = Int((radius - (square - height * height).squareRoot()).rounded())
+        // From a radius of one on, it is seen.
+        return edge < 1 && radius >= 1 ? max(1, inset) : inset
     }
 }
 

@@ -1,7 +1,7 @@
 import ScreenView
 import TerminalKit
 
-/// Draws an icon on a card: a box that fills up from the side from which the card moves away.
+/// Draws an icon on a card: a pill that fills up from its first letter on.
 struct DeckStamp {
     private let icon: DeckIcon
     private let fullness: Double
@@ -26,38 +26,40 @@ struct DeckStamp {
         let text =
             icon.label.columns + icon.symbol.columns + 5 <= room
             ? "\(icon.symbol) \(icon.label)" : icon.symbol
-        let isBoxed = card.size.rows >= 6 && text.columns + 4 <= room
-        let size = Size(columns: text.columns + (isBoxed ? 4 : 2), rows: isBoxed ? 3 : 1)
-        guard size.columns <= card.size.columns else { return }
-        let margin = min(2, card.size.columns - size.columns)
-        let place = Rect(
-            origin: Point(
-                column: atRight ? card.size.columns - size.columns - margin : margin,
-                row: card.size.rows > 3 ? 1 : 0), size: size)
-        var stamp = Canvas(size: size, style: theme.panelStyle)
-        let word = Point(column: isBoxed ? 2 : 1, row: isBoxed ? 1 : 0)
-        let line = color.legible(on: theme.panel, ratio: 3, depth: theme.depth)
-        let style = theme.style(line, .bold)
-        if isBoxed { stamp.drawBorder(of: stamp.bounds, style: style) }
-        stamp.put(text, at: word, style: style)
-        fill(&stamp)
-        card.blit(stamp, at: place.origin)
+        let columns = text.columns + 4
+        guard columns <= card.size.columns else { return }
+        let margin = min(2, card.size.columns - columns)
+        let origin = Point(
+            column: atRight ? card.size.columns - columns - margin : margin, row: card.size.rows > 3 ? 1 : 0)
+        if theme.depth > .ansi16 {
+            let pale = theme.panel.mixed(with: color, fraction: 0.25)
+            card.putPill(
+                " \(text) ", at: origin, fill: pale,
+                style: Style(foreground: ink(on: pale), attributes: .bold))
+        } else {
+            let line = color.legible(on: theme.panel, ratio: 3, depth: theme.depth)
+            card.put("[ \(text) ]", at: origin, style: theme.style(line, .bold))
+        }
+        fill(Rect(origin: origin, size: Size(columns: columns, rows: 1)), of: &card)
     }
 
     /// Fills as much of it as the card has come of the way after which letting go counts.
-    private func fill(_ stamp: inout Canvas) {
-        let columns = Int((Double(stamp.size.columns) * fullness).rounded())
-        let ink = theme.page.legible(on: color, ratio: 4.5, depth: theme.depth)
-        for row in 0..<stamp.size.rows {
-            for column in 0..<columns {
-                let point = Point(column: column, row: row)
-                var cell = stamp[point]
-                cell.style =
-                    theme.depth > .none
-                    ? Style(foreground: ink, background: color, attributes: .bold)
-                    : Style(attributes: [.reverse, .bold])
-                stamp[point] = cell
+    private func fill(_ place: Rect, of card: inout Canvas) {
+        for index in 0..<Int((Double(place.size.columns) * fullness).rounded()) {
+            let point = Point(column: place.minColumn + index, row: place.minRow)
+            if theme.depth == .none {
+                card[point].style = Style(attributes: [.reverse, .bold])
+            } else if theme.depth > .ansi16, index == 0 || index == place.size.columns - 1 {
+                card[point].style.foreground = color
+            } else {
+                card[point].style = Style(foreground: ink(on: color), background: color, attributes: .bold)
             }
         }
+    }
+
+    private func ink(on fill: Color) -> Color {
+        let (dark, light) = (Color(0x000000), Color(0xFFFFFF))
+        let ink = fill.contrast(with: dark) > fill.contrast(with: light) ? dark : light
+        return ink.legible(on: fill, ratio: 4.5, depth: theme.depth)
     }
 }

@@ -11,7 +11,7 @@ struct OfferDeckLayout {
     /// Free columns at both sides.
     let margin: Int
 
-    private static let besideFrom = 100
+    private static let besideFrom = 76
     private static let widestCard = 56
 
     init(size: Size) {
@@ -36,9 +36,12 @@ struct OfferDeckLayout {
         }
     }
 
-    /// How wide a card is for its height: 3:4 where it is large, and wider where rows are few.
+    /// How wide a card is for its height: 3:4 where it is large, and wider where rows are few; beside its details, as wide as lets it
+    /// fill the height.
     var ratio: Double {
-        switch deck.size.rows {
+        let fitting = Double(deck.size.columns - 4) / Double(2 * max(1, deck.size.rows - 2))
+        if isBeside, deck.size.rows >= 10 { return min(1.3, max(0.75, fitting)) }
+        return switch deck.size.rows {
         case ..<10: min(2, Double(deck.size.columns - 4) / Double(2 * deck.size.rows))
         case ..<22 where deck.size.columns >= 40: 1.3
         default: 0.75

@@ -104,16 +104,17 @@ final class UseCase {
         check(step, stage.recorder.notes.count == 1)
     }
 
-    /// Each row is shifted by round(tan 5° · 2n · way) columns against the foot.
+    /// Each row leans by tan 5° · 2n columns against the foot, to the half column, from a quarter of the width on.
     private func isTilted(_ stage: DeckStage) -> Bool {
         let (card, offset, picture) = (stage.card, stage.deck.machine.offset, stage.picture)
-        let way = min(1, abs(offset))
-        let moved = Int((offset * Double(card.size.columns)).rounded())
+        let way = min(1, abs(offset) / 0.25)
         return (0..<card.size.rows).allSatisfy { row in
             // tan 5° = 0.08749, taken from a table.
-            let lean = Int((0.08749 * 2 * Double(card.size.rows - 1 - row) * way).rounded())
-            let start = card.minColumn + moved + sign * lean
-            let expected = (start..<start + card.size.columns).filter {
+            let lean = 0.08749 * 2 * Double(card.size.rows - 1 - row) * way * Double(sign)
+            let halves = Int((2 * (offset * Double(card.size.columns) + lean)).rounded())
+            let start = card.minColumn + (halves >> 1)
+            // Of a letter that is cut in half, nothing is left.
+            let expected = (start + (halves & 1)..<start + card.size.columns).filter {
                 (0..<stage.size.columns).contains($0)
             }
             let seen = stage.columns(of: "a", row: card.minRow + row, on: picture)
