@@ -30,6 +30,7 @@ enum DeckSamples {
         _ language: Language, _ titles: [LocalizedText], draggedBy columns: Int = 0
     ) -> SwipeDeckView {
         let deck = SwipeDeckView(images: titles.map { URL(filePath: "/\($0[language])") })
+        deck.face = { url, _ in DeckSampleFace.face(url) }
         deck.dress(in: language)
         guard columns != 0 else { return deck }
         let size = Size(columns: 48, rows: deck.rows(columns: 48))

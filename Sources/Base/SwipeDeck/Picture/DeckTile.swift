@@ -41,11 +41,16 @@ public struct DeckTile: Component {
         }
     }
 
-    /// A colour of its own, so that a card stands out from the next one.
+    /// A hue of its own, so that a card stands out from the next one: of 24 around the wheel, far from that of a similar text.
     private func paint(_ theme: Theme) -> Color {
-        let inks = [theme.accent, theme.warning, theme.positive, theme.negative]
-        let sum = text.unicodeScalars.reduce(0) { $0 + Int($1.value) }
-        return theme.panel.mixed(with: inks[sum % inks.count], fraction: 0.22)
+        let sum = text.unicodeScalars.reduce(UInt32(0)) { $0 &* 31 &+ $1.value }
+        let hue = Double(sum &* 7 % 24) / 4
+        func channel(_ shift: Double) -> UInt32 {
+            let place = abs((hue + shift).truncatingRemainder(dividingBy: 6) - 3)
+            return UInt32(255 * min(1, max(0, place - 1)))
+        }
+        return theme.panel.mixed(
+            with: Color(channel(0) << 16 | channel(4) << 8 | channel(2)), fraction: 0.25)
     }
 
     /// The words.

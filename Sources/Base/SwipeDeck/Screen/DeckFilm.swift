@@ -1,7 +1,8 @@
 public import TerminalKit
 
 /// A deck in motion, as pictures one after another: a finger passes the first card, keeps the second, and lets the third go too
-/// early; an undo brings one back; then calls swipe all of them away.
+/// early; an undo brings one back; then calls swipe all of them away. At its end a finger holds a card on its way: what is seen where
+/// nothing moves.
 @MainActor
 public struct DeckFilm {
     private let driver: LiveDriver
@@ -27,10 +28,23 @@ public struct DeckFilm {
         pass(.milliseconds(1_200))
         while screen.deck.swipeLeft(), frames.count < 2_000 { pass(.milliseconds(500)) }
         pass(.milliseconds(1_000))
+        while screen.deck.undo(), frames.count < 2_000 { pass(.milliseconds(400)) }
+        pass(.milliseconds(400))
+        hold(by: size.columns / 5)
+        pass(.milliseconds(1_500))
         return frames
     }
 
     private mutating func drag(by columns: Int) {
+        let start = hold(by: columns)
+        pass(.milliseconds(300))
+        point(.released, Point(column: start.column + columns, row: start.row))
+        pass(.milliseconds(1_000))
+    }
+
+    /// - Returns: where the finger came down.
+    @discardableResult
+    private mutating func hold(by columns: Int) -> Point {
         let start = Point(column: size.columns / 2, row: size.rows / 2)
         point(.pressed, start)
         for step in 1...max(1, abs(columns)) {
@@ -38,9 +52,7 @@ public struct DeckFilm {
             point(.dragged, Point(column: start.column + step * columns.signum(), row: start.row))
             keepFrame()
         }
-        pass(.milliseconds(300))
-        point(.released, Point(column: start.column + columns, row: start.row))
-        pass(.milliseconds(1_000))
+        return start
     }
 
     private func point(_ kind: PointerEvent.Kind, _ position: Point) {

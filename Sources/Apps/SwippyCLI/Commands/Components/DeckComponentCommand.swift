@@ -61,7 +61,7 @@ extension DeckComponentCommand {
         try await loop.run()
     }
 
-    /// Has the deck show the pictures that were named; the examples are words.
+    /// Has the deck show the pictures that were named; the examples have motifs of their own.
     private func showPictures(on screen: DeckScreen) throws -> PictureLoader? {
         let given = call.texts(Self.picture).map { PictureAddress($0) }
         guard !given.isEmpty else { return nil }
@@ -108,6 +108,7 @@ extension DeckComponentCommand {
         let deck = SwipeDeckView(
             images: names.map { given.isEmpty ? URL(filePath: "/\($0)") : PictureAddress($0).url })
         deck.reducesMotion = call.flag(LiveOptions.reducedMotion)
+        if given.isEmpty { deck.face = { url, _ in DeckSampleFace.face(url) } }
         deck.dress(in: call.language)
         return DeckScreen(
             deck: deck, texts: call.language == .ukrainian ? .ukrainian : .english, navigator: navigator)
