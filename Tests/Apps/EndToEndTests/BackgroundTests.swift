@@ -14,17 +14,26 @@ struct BackgroundTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("is light on a light terminal, and dark on a dark one")
+    @Test(
+        "stands on the terminal's own background, in dark text on a light one, and in light text on a dark one"
+    )
     func asked() throws {
-        #expect(try print().page == .light)
+        let light = try print()
+        #expect(light.page == nil && light.ink == .dark)
         let dark = try print { terminal in
             terminal.answer = { query in
                 query == "]11;?"
                     ? ("\u{1B}]11;rgb:10/10/10\u{7}", .zero) : TerminalManners.complete(query)
             }
         }
-        #expect(dark.page == .dark)
+        #expect(dark.page == nil && dark.ink == .light)
         #expect(dark.emulator.queries == ["]11;?", "c"])
+    }
+
+    @Test("is painted where there are only the terminal's own 16 colours")
+    func few() throws {
+        let terminal = try print("--color", "16")
+        #expect(terminal.emulator.screen[0][0].pen.background != .own)
     }
 
     @Test("is dark where the terminal does not say, however little it answers", arguments: 0..<3)
@@ -97,7 +106,15 @@ struct BackgroundTests {
 }
 
 extension PseudoTerminal {
-    /// Whether the picture on the screen is dark or light.
+    /// Whether the first letter on the screen is dark or light.
+    fileprivate var ink: Appearance? {
+        let letter = emulator.screen.joined().first { $0.text?.isLetter == true }
+        return if case .rgb(let color)? = letter?.pen.foreground { Appearance(background: color) } else {
+            nil
+        }
+    }
+
+    /// Whether the page that is painted on the screen is dark or light; `nil` where the terminal's own is seen.
     fileprivate var page: Appearance? {
         emulator.screen.compactMap { row in
             switch row[0].pen.background {

@@ -11,7 +11,7 @@ struct ScreenPrinter {
     func print(_ screen: any Screen) throws {
         switch call.format {
         case .cards, .table:
-            let theme = call.theme(depth: call.colorDepth, appearance: call.printedAppearance)
+            let theme = call.printedTheme(depth: call.colorDepth)
             try printDrawn(screen, theme)
         case .svg where call.asksForBothThemes:
             try console.write(
@@ -45,14 +45,15 @@ struct ScreenPrinter {
         let hasCells = canvas.shownPictures.isEmpty || call.isPaged(canvas.size)
         let support = hasCells ? .none : call.printedPictures
         guard support.method != .cells else {
-            return try print(canvas, depth: theme.depth)
+            return try print(canvas, theme)
         }
         var theme = theme
         theme.cellShape = support.cell?.shape ?? theme.cellShape
         let shaped = remarked(picture(of: screen, theme), theme)
         try console.write(
             ANSIEncoder(depth: theme.depth).encode(
-                shaped, pictures: try shaped.shownPictures.map { try PicturePayload($0, for: support) },
+                shaped.standing(on: theme),
+                pictures: try shaped.shownPictures.map { try PicturePayload($0, for: support) },
                 for: support, firstID: .random(in: 0x10_0000...0xF0_0000), rows: console.size.rows))
     }
 
@@ -63,15 +64,17 @@ struct ScreenPrinter {
         }
         let depth = ColorDepth.resolve(
             choice: call.colorChoice, environment: console.environment, isTerminal: console.isErrorTerminal)
-        let theme = call.theme(depth: depth, appearance: call.printedAppearance)
-        let picture = picture(of: screen, theme).drawn(with: console.drawingCharacters)
+        let theme = call.printedTheme(depth: depth)
+        let picture = picture(of: screen, theme).drawn(with: console.drawingCharacters).standing(on: theme)
         console.writeError(
             depth > .none ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
     }
 
-    /// Prints a picture that was drawn for `depth` on standard output.
-    func print(_ picture: Canvas, depth: ColorDepth) throws {
-        let picture = picture.drawn(with: console.drawingCharacters)
+    /// Prints a picture that was drawn in `theme` on standard output.
+    func print(_ picture: Canvas, _ theme: Theme) throws {
+        let (picture, depth) = (
+            picture.drawn(with: console.drawingCharacters).standing(on: theme), theme.depth
+        )
         try call.show(
             depth > .none || console.understandsEscapes
                 ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n",

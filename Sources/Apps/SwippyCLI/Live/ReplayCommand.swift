@@ -33,7 +33,7 @@ struct ReplayCommand {
                 AnimatedSVGEncoder().encode(
                     frames, duration: max(end, last.time), title: "Swippy", background: theme.page,
                     foreground: theme.text))
-        case .cards: try printer.print(last.canvas, depth: command.call.colorDepth)
+        case .cards: try printer.print(last.canvas, theme)
         case .plain, .json, .csv, .ics, .screenReader, .table:
             try command.call.console.write(
                 last.canvas.drawn(with: command.call.console.drawingCharacters).text + "\n")

@@ -20,6 +20,29 @@ extension Theme {
         return style(line)
     }
 
+    /// The same on a terminal's own background: a panel is set off from it, and text moved away from both as far as it takes to be
+    /// read. The 16 colours are the terminal's own, too, and say nothing of how they look on it: with them, the page stays painted.
+    package func standing(on ground: Color) -> Theme {
+        guard depth > .ansi16 else { return self }
+        var theme = self
+        (theme.page, theme.paintsPage) = (ground, false)
+        let white = Color(0xFFFFFF)
+        // Paper on a light ground that is no white; otherwise a shade of it.
+        theme.panel =
+            appearance == .light && ground.contrast(with: white) > 1.15
+            ? ground.mixed(with: white, fraction: 0.5)
+            : ground.mixed(with: text, fraction: depth == .ansi256 && appearance == .dark ? 0.12 : 0.06)
+        for ink in [
+            \Theme.text, \.secondary, \.positive, \.negativeText, \.warning, \.accent,
+        ] as [WritableKeyPath<Theme, Color>] {
+            theme[keyPath: ink] = theme[keyPath: ink].legible(on: theme.panel, ratio: 4.5, depth: depth)
+                .legible(on: ground, ratio: 4.5, depth: depth)
+        }
+        theme.negative = negative.legible(on: theme.panel, ratio: 3, depth: depth)
+            .legible(on: ground, ratio: 3, depth: depth)
+        return theme
+    }
+
     /// An empty piece of page.
     package func page(columns: Int, rows: Int) -> Canvas {
         Canvas(size: Size(columns: columns, rows: rows), style: pageStyle)
@@ -35,6 +58,21 @@ extension Theme {
             row += part.size.rows + gap
         }
         return page
+    }
+}
+
+extension Canvas {
+    /// The picture on the page of `theme`: without what is painted of that, if it is the terminal's own background.
+    package func standing(on theme: Theme) -> Canvas {
+        guard !theme.paintsPage else { return self }
+        var canvas = self
+        for row in 0..<size.rows {
+            for column in 0..<size.columns {
+                let point = Point(column: column, row: row)
+                if canvas[point].style.background == theme.page { canvas[point].style.background = nil }
+            }
+        }
+        return canvas
     }
 }
 

@@ -2,6 +2,8 @@
 public struct Theme: Sendable, Equatable {
     /// The background of everything.
     public var page: Color
+    /// Whether the page is painted. Otherwise it is the terminal's own background, which has that colour.
+    public var paintsPage = true
     /// The background of elements on the page, such as the strip below a card.
     public var panel: Color
     /// Primary text.

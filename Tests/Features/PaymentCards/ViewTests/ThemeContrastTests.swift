@@ -16,7 +16,25 @@ struct ThemeContrastTests {
         "Words differ from what is behind them by 4.5 to 1 and marks by 3 to 1, in what the terminal shows",
         arguments: Appearance.allCases, [ColorDepth.trueColor, .ansi256, .ansi16])
     func contrast(appearance: Appearance, depth: ColorDepth) {
-        let theme = Theme.standard(depth: depth, appearance: appearance)
+        Self.expectContrast(in: .standard(depth: depth, appearance: appearance))
+    }
+
+    @Test(
+        "The same is so on a terminal's own background: black, dark, solarized, light or white",
+        arguments: [0x000000, 0x1E1E1E, 0x002B36, 0x282C34, 0xEEE8D5, 0xFDF6E3, 0xFFFFFF] as [UInt32],
+        [ColorDepth.trueColor, .ansi256])
+    func grounds(ground: UInt32, depth: ColorDepth) {
+        let ground = Color(ground)
+        let theme = Theme.standard(depth: depth, appearance: Appearance(background: ground))
+            .standing(on: ground)
+        Self.expectContrast(in: theme)
+        let page = theme.page(columns: 2, rows: 1).standing(on: theme)
+        #expect(
+            page[.zero].style.background == nil && theme.panel.shown(at: depth) != ground.shown(at: depth))
+    }
+
+    private static func expectContrast(in theme: Theme) {
+        let depth = theme.depth
         for (name, canvas) in Self.pictures(in: theme) {
             var weak: [String: Double] = [:]
             for (_, cell) in canvas.writtenCells {

@@ -1,3 +1,4 @@
+import ScreenView
 import TerminalKit
 import Words
 
@@ -20,8 +21,10 @@ enum ThemeChoice: String, ChoiceValue {
         switch self {
         case .auto:
             LocalizedText(
-                en: "as the terminal’s background is, else dark; in SVG, as the reader prefers",
-                uk: "як тло термінала, а якщо невідоме — темна; у SVG — як волів би читач")
+                en: "as the terminal’s background is, and printed on that; else a dark page; "
+                    + "in SVG, as the reader prefers",
+                uk: "як тло термінала, і надруковане — просто на ньому; а якщо невідоме — темна; "
+                    + "у SVG — як волів би читач")
         case .light: LocalizedText(en: "dark text on a light page", uk: "темний текст на світлому тлі")
         case .dark: LocalizedText(en: "light text on a dark page", uk: "світлий текст на темному тлі")
         }
@@ -51,8 +54,21 @@ extension Call {
 
     /// The appearance of what is printed. If the person leaves it to the terminal, that is asked.
     var printedAppearance: Appearance {
+        appearance(background: askedBackground)
+    }
+
+    /// The theme of what is printed in `depth` colours. The terminal's own background is left as it is where it is known and nobody
+    /// chose another.
+    func printedTheme(depth: ColorDepth) -> Theme {
+        let ground = askedBackground
+        let theme = theme(depth: depth, appearance: appearance(background: ground))
+        return ground.map(theme.standing) ?? theme
+    }
+
+    /// The background that the terminal says it has; `nil` where it isn't asked.
+    private var askedBackground: Color? {
         let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
-        return appearance(background: asks ? console.background() : nil)
+        return asks ? console.background() : nil
     }
 
     private func appearance(background: Color?) -> Appearance {

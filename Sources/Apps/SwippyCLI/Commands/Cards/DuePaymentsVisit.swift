@@ -52,9 +52,10 @@ struct DuePaymentsVisit {
     ) async throws {
         let console = call.console
         if !call.flag(Confirmation.yes), console.isErrorTerminal {
-            let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
+            let theme = call.printedTheme(depth: call.colorDepth)
             let space = CanvasSpace(columns: console.size.columns, theme: theme)
             let picture = payments.screen.canvas(in: space).drawn(with: console.drawingCharacters)
+                .standing(on: theme)
             console.writeError(
                 theme.depth > .none
                     ? ANSIEncoder(depth: theme.depth).encode(picture)

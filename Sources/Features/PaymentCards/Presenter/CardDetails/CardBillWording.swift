@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsScreens
+import ScreenContract
 import Values
 import Words
 

@@ -142,7 +142,7 @@ struct CardPictureTests {
             due: .fixture(amount: "₹12,34,567.50", state: "overdue by 2 days", shortState: "2 days late"))
         func lines(_ columns: Int) -> [String] {
             let text = picture(of: row, CardMetrics(form: .compact, columns: columns)).lines
-            return text.map { String($0.filter { !"│╭╮╰╯─".contains($0) }) }
+            return text.map { String($0.map { "│╭╮╰╯─".contains($0) ? " " : $0 }) }
         }
         #expect(lines(22)[1].contains("8776 ₹12,34,567.50") && !lines(22).joined().contains("…"))
         #expect(lines(22)[2].contains(" overdue by 2 days"))
