@@ -11,7 +11,7 @@ struct ScreenPrinter {
     func print(_ screen: any Screen) throws {
         switch call.format {
         case .cards, .table:
-            let theme = call.printedTheme(depth: call.colorDepth)
+            let theme = self.theme(depth: call.colorDepth)
             try printDrawn(screen, theme)
         case .svg where call.asksForBothThemes:
             try console.write(
@@ -40,6 +40,14 @@ struct ScreenPrinter {
         }
     }
 
+    /// The theme of what is printed in `depth` colours. The terminal's own background is left as it is where it is known and nobody
+    /// chose another.
+    func theme(depth: ColorDepth) -> Theme {
+        let ground = call.askedBackground
+        let theme = call.theme(depth: depth, appearance: call.appearance(background: ground))
+        return ground.map(theme.standing) ?? theme
+    }
+
     private func printDrawn(_ screen: any Screen, _ theme: Theme) throws {
         let canvas = remarked(picture(of: screen, theme), theme)
         let hasCells = canvas.shownPictures.isEmpty || call.isPaged(canvas.size)
@@ -64,7 +72,7 @@ struct ScreenPrinter {
         }
         let depth = ColorDepth.resolve(
             choice: call.colorChoice, environment: console.environment, isTerminal: console.isErrorTerminal)
-        let theme = call.printedTheme(depth: depth)
+        let theme = self.theme(depth: depth)
         let picture = picture(of: screen, theme).drawn(with: console.drawingCharacters).standing(on: theme)
         console.writeError(
             depth > .none ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")

@@ -77,8 +77,7 @@ struct InputScanner: Sendable {
     /// How long the rest of a sequence may take after an ESC that was reported as the key, and how long a paste or a string
     /// may pause: one without an end must not block the keyboard.
     private static let latePatience = Duration.seconds(1)
-    /// How long a reply may take from its first few bytes to its end: on a busy machine, too, keys are swallowed for no more than
-    /// half a second, and what of it comes later is not taken for keys either.
+    /// How long a reply may take from its first few bytes to its end; what comes later is not taken for keys either.
     private static let replyPatience = Duration.milliseconds(300)
 
     /// Assumes that the unfinished input won't continue.

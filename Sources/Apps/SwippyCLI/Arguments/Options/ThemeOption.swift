@@ -1,4 +1,3 @@
-import ScreenView
 import TerminalKit
 import Words
 
@@ -57,21 +56,13 @@ extension Call {
         appearance(background: askedBackground)
     }
 
-    /// The theme of what is printed in `depth` colours. The terminal's own background is left as it is where it is known and nobody
-    /// chose another.
-    func printedTheme(depth: ColorDepth) -> Theme {
-        let ground = askedBackground
-        let theme = theme(depth: depth, appearance: appearance(background: ground))
-        return ground.map(theme.standing) ?? theme
-    }
-
     /// The background that the terminal says it has; `nil` where it isn't asked.
-    private var askedBackground: Color? {
+    var askedBackground: Color? {
         let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
         return asks ? console.background() : nil
     }
 
-    private func appearance(background: Color?) -> Appearance {
+    func appearance(background: Color?) -> Appearance {
         Appearance.verdict(
             choice: chosenAppearance, background: background, environment: console.environment
         ).appearance

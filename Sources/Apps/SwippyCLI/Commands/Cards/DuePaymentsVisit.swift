@@ -52,7 +52,7 @@ struct DuePaymentsVisit {
     ) async throws {
         let console = call.console
         if !call.flag(Confirmation.yes), console.isErrorTerminal {
-            let theme = call.printedTheme(depth: call.colorDepth)
+            let theme = ScreenPrinter(call: call).theme(depth: call.colorDepth)
             let space = CanvasSpace(columns: console.size.columns, theme: theme)
             let picture = payments.screen.canvas(in: space).drawn(with: console.drawingCharacters)
                 .standing(on: theme)

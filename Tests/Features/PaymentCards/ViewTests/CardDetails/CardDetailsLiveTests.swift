@@ -90,7 +90,7 @@ struct CardDetailsLiveTests {
     @Test(
         "The card is as large as leaves all of what stands below it in sight, or as the screen allows, and full from 80 × 24 on",
         arguments: [
-            (120, 40, "full", true), (100, 30, "full", false), (80, 24, "full", false),
+            (120, 40, "full", true), (100, 30, "full", true), (80, 24, "full", false),
             (60, 40, "full", true),
             (40, 24, "short", true), (80, 14, "short", false), (24, 24, "compact", true),
         ])
