@@ -52,14 +52,11 @@ extension Call {
     var appearance: Appearance { appearance(background: nil) }
 
     /// The appearance of what is printed. If the person leaves it to the terminal, that is asked.
-    var printedAppearance: Appearance {
-        appearance(background: askedBackground)
-    }
+    var printedAppearance: Appearance { appearance(background: askedBackground) }
 
     /// The background that the terminal says it has; `nil` where it isn't asked.
     var askedBackground: Color? {
-        let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
-        return asks ? console.background() : nil
+        chosenAppearance == nil && console.understandsEscapes && colorDepth > .none ? console.background() : nil
     }
 
     func appearance(background: Color?) -> Appearance {
