@@ -162,13 +162,12 @@ extension Call {
 
     /// The number of colours to draw with.
     var colorDepth: ColorDepth { colorVerdict.depth }
-
     /// Whether a terminal that says so may get more colours on a live screen.
     var raisesColorDepth: Bool { colorVerdict.isGuess }
 
     private var colorVerdict: ColorVerdict {
-        ColorDepth.verdict(
-            choice: colorChoice, environment: console.environment, isTerminal: console.isTerminal)
+        let (variables, isTerminal) = (console.environment, console.isTerminal)
+        return ColorDepth.verdict(choice: colorChoice, environment: variables, isTerminal: isTerminal)
     }
 }
 

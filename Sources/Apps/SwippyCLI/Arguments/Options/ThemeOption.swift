@@ -56,7 +56,8 @@ extension Call {
 
     /// The background that the terminal says it has; `nil` where it isn't asked.
     var askedBackground: Color? {
-        chosenAppearance == nil && console.understandsEscapes && colorDepth > .none ? console.background() : nil
+        let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
+        return asks ? console.background() : nil
     }
 
     func appearance(background: Color?) -> Appearance {
