@@ -9,8 +9,10 @@ public struct Field<Owner>: Sendable {
     public let name: String
     /// What it means, for people: in the help, and in the schema.
     public let meaning: LocalizedText
-    /// Whether it is also a column of the plain form and of a table; otherwise, only JSON has it.
+    /// Whether it is a column of the plain form and of a table.
     public let isColumn: Bool
+    /// Whether it is a member of an object of JSON.
+    public let isMember: Bool
     /// What its values look like.
     public let kind: FieldKind
     /// The value of an owner.
@@ -21,21 +23,30 @@ public struct Field<Owner>: Sendable {
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, en english: String,
         uk ukrainian: String
     ) {
-        self.init(name, value, LocalizedText(en: english, uk: ukrainian), isColumn: true)
+        self.init(name, value, LocalizedText(en: english, uk: ukrainian), isColumn: true, isMember: true)
+    }
+
+    /// A field that JSON has as a member of a member, or in another shape: a column of the plain form and of a table only.
+    public static func column<Value: FieldConvertible>(
+        _ name: String, _ value: @escaping @Sendable (Owner) -> Value, en english: String,
+        uk ukrainian: String
+    ) -> Field {
+        Field(
+            name, value, LocalizedText(en: english, uk: ukrainian), isColumn: true, isMember: false)
     }
 
     /// A field that only JSON has. Its meaning stands in the schema, which is in English as all documentation is.
     public static func json<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: String
     ) -> Field {
-        Field(name, value, LocalizedText(en: meaning, uk: meaning), isColumn: false)
+        Field(name, value, LocalizedText(en: meaning, uk: meaning), isColumn: false, isMember: true)
     }
 
     private init<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: LocalizedText,
-        isColumn: Bool
+        isColumn: Bool, isMember: Bool
     ) {
-        (self.name, self.meaning, self.isColumn) = (name, meaning, isColumn)
+        (self.name, self.meaning, self.isColumn, self.isMember) = (name, meaning, isColumn, isMember)
         kind = Value.fieldKind
         self.value = { value($0).fieldValue }
     }
@@ -51,24 +62,47 @@ extension Described {
     /// The fields of the plain form and of a table.
     public static var columns: [Field<Self>] { fields.filter(\.isColumn) }
 
-    /// A line for each member that has a value: its name, a tab and the value.
-    package var facts: String {
-        Self.fields.map { ($0.name, $0.value(self)) }.filter { $0.1 != .missing }
-            .map { "\($0)\t\($1.text.oneLine)\n" }.joined()
-    }
-
     /// An object with these members.
     public static var fieldKind: FieldKind {
         .object(
-            fields.map { FieldKind.Member(name: $0.name, meaning: $0.meaning[.english], kind: $0.kind) })
+            fields.filter(\.isMember).map {
+                FieldKind.Member(name: $0.name, meaning: $0.meaning[.english], kind: $0.kind)
+            })
     }
 
     /// An object with a member for each field that has a value.
     public var fieldValue: FieldValue {
         .object(
             Self.fields.compactMap { field in
-                let value = field.value(self)
+                let value = field.isMember ? field.value(self) : .missing
                 return value == .missing ? nil : FieldValue.Member(name: field.name, value: value)
             })
+    }
+}
+
+extension Described {
+    /// A line for each fact that is known: its name, a tab, and its value. What has members of its own is left out.
+    ///
+    /// - Parameter prefix: what the names begin with: "statement" makes `statementFrom` of `from`.
+    package func facts(prefix: String = "") -> String {
+        Self.fields.filter(\.kind.isFact).map { field in
+            let value = field.value(self)
+            guard value != .missing, value != .list([]) else { return "" }
+            let name =
+                prefix.isEmpty
+                ? field.name : prefix + field.name.prefix(1).uppercased() + field.name.dropFirst()
+            return "\(name)\t\(value.text.oneLine)\n"
+        }.joined()
+    }
+}
+
+extension FieldKind {
+    /// Whether its values have no members.
+    fileprivate var isFact: Bool {
+        switch self {
+        case .text, .number, .integer, .flag, .moment, .code: true
+        case .list(let kind), .optional(let kind): kind.isFact
+        case .object: false
+        }
     }
 }

@@ -47,6 +47,13 @@ extension Int: FieldConvertible {
     public var fieldValue: FieldValue { .number(Decimal(self)) }
 }
 
+extension Double: FieldConvertible {
+    /// A number.
+    public static var fieldKind: FieldKind { .number }
+    /// The number in the fewest digits that mean it. What is not a number is missing, because no form has a way to write it.
+    public var fieldValue: FieldValue { Decimal(string: description).map(FieldValue.number) ?? .missing }
+}
+
 extension Bool: FieldConvertible {
     /// Yes or no.
     public static var fieldKind: FieldKind { .flag }

@@ -1,14 +1,17 @@
 package import Foundation
 
-/// What a screen shows, as data for other programs: a document that lists lines.
-///
-/// Its fields are the members of the document; one of them is the lines, which the plain form and tables are made of.
-public protocol Record: Described {
-    /// One of the things that it lists.
-    associatedtype Line: Described
-
+/// What a screen shows, as data for other programs.
+public protocol Document: Described {
     /// Names the shape of the document, such as "due/1"; a change that could break a reader changes the number.
     static var shape: String { get }
+}
+
+/// A document that lists lines.
+///
+/// Its fields are the members of the document; one of them is the lines, which the plain form and tables are made of.
+public protocol Record: Document {
+    /// One of the things that it lists.
+    associatedtype Line: Described
 
     /// What it lists.
     var lines: [Line] { get }
@@ -16,23 +19,39 @@ public protocol Record: Described {
 
 extension Record {
     /// A line for each thing, with tabs between its fields.
-    package var plain: String {
-        lines.map { line in
-            Line.columns.map { $0.value(line).text.oneLine }.joined(separator: "\t") + "\n"
-        }.joined()
-    }
+    package var plain: String { Line.plain(of: lines) }
 
     /// The same fields for a spreadsheet, below a line of their names.
     package var csv: String { Self.csv(of: lines) }
 
-    /// The table of `lines`.
-    package static func csv(of lines: [Line]) -> String {
+    /// The table of `lines`; the rest of one that was begun before has no names of columns.
+    package static func csv(of lines: [Line], isRest: Bool = false) -> String {
         let columns = Line.columns
-        return CSVText(
-            rows: [columns.map { .text($0.name) }] + lines.map { line in columns.map { $0.value(line) } }
-        ).text
+        let head = isRest ? [] : [columns.map { FieldValue.text($0.name) }]
+        return CSVText(rows: head + lines.map { line in columns.map { $0.value(line) } }).text
     }
+}
 
+extension Described {
+    /// A line for each of `values`, with tabs between its fields.
+    ///
+    /// - Parameter kind: what each line begins with, before a tab of its own; `nil` for nothing.
+    package static func plain(of values: [Self], kind: String? = nil) -> String {
+        let columns = columns
+        var text = ""
+        for value in values {
+            if let kind { text += kind + "\t" }
+            for (index, column) in columns.enumerated() {
+                if index > 0 { text += "\t" }
+                text += column.value(value).text.oneLine
+            }
+            text += "\n"
+        }
+        return text
+    }
+}
+
+extension Document {
     /// The document as `program` writes it, last confirmed at `date`; `nil` if it is current.
     package func json(of program: String, asOf date: Date?) throws -> String {
         var members = [FieldValue.Member(name: "schema", value: .text("\(program).\(Self.shape)"))]

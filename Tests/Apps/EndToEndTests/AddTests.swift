@@ -27,7 +27,8 @@ struct AddTests {
         #expect(
             run.lines.filter { !$0.hasPrefix("lastFour") && !$0.hasPrefix("offers\t") } == [
                 "name\tadded-1", "id\tadded-1", "title\tGOLD", "number\t\(number)", "holder\tASHA RAO",
-                "bank\tMonobank", "network\t\(network)", "actions\tview_details",
+                "bank\tMonobank", "network\t\(network)", "actions\tview_details", "position\tcenter",
+                "reveal\t0",
             ])
         try expectNoNumber(input, in: run)
     }

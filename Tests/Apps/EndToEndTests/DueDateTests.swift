@@ -33,7 +33,7 @@ struct DueDateTests {
         #expect(spoken.output.contains(", \(ukrainian)."))
         #expect(try await run("list", "--format", "cards").output.contains(english))
         let shown = try await run("show", "7000", "--json").output
-        #expect(shown.contains("\"date\" : \"\(date.text)\""))
+        #expect(shown.contains("\"dueDate\" : \"\(date.text)\""))
         #expect(shown.contains("\"days\" : \(days)"))
     }
 

@@ -38,7 +38,7 @@ struct DueTests {
         let title = language == "en" ? "Due within 3 days" : "До сплати за 3 дні"
         #expect(try await run("cards").contains(title))
         #expect(try await run("csv").hasPrefix("name,title,number,"))
-        #expect(try await run("json").contains("\"schema\" : \"swippy.due/1\""))
+        #expect(try await run("json").contains("\"schema\" : \"swippy.due/2\""))
         let pay = language == "en" ? "\r\nSUMMARY:Pay YES" : "\r\nSUMMARY:Сплатити YES"
         #expect(try await run("ics").contains(pay))
     }

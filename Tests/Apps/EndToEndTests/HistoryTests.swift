@@ -38,7 +38,7 @@ struct HistoryTests {
         let run = try await swippy.run(["history", "--all"] + file)
         #expect(run.end == .exit(0) && run.errors == "")
         #expect(run.fields.map { $0[4] } == ["50.5", "100", "2"])
-        #expect(run.fields.map { $0[8] } == ["undone", "made", "made"])
+        #expect(run.fields.map { $0[8] } == ["undone", "paid", "paid"])
         #expect(run.fields.map { $0[2] } == ["PLAIN CARD", "PLAIN CARD", ""])
         for (options, amounts) in [
             (["--card", "7001"], ["2"]), (["--card", "7002"], ["50.5", "100"]), (["--undone"], ["50.5"]),
@@ -84,7 +84,7 @@ struct HistoryTests {
         #expect(try await history().map { $0[11] } == ["k2", "k1"])
         // The server has carried out the first one, and says so in its list.
         site.pay("k1")
-        #expect(try await history().map { $0[8] + $0[11] } == ["in_doubtk2", "madek1"])
+        #expect(try await history().map { $0[8] + $0[11] } == ["in_doubtk2", "paidk1"])
         #expect(
             try await swippy("history", "--url", server.url, "--in-doubt").fields.map { $0[11] } == ["k2"])
         // Another server has other orders.

@@ -14,19 +14,19 @@ struct ListTests {
         swippy = try Swippy()
     }
 
-    @Test("shows the built-in cards in a pipe: one card per line, 14 fields, no escape codes")
+    @Test("shows the built-in cards in a pipe: one card per line, 15 fields, no escape codes")
     func plain() async throws {
         let run = try await swippy("list")
         #expect(run.end == .exit(0))
         #expect(run.errors == "")
         #expect(run.lines.count == 14)
-        #expect(run.fields.allSatisfy { $0.count == 14 })
+        #expect(run.fields.allSatisfy { $0.count == 15 })
         #expect(!run.outputBytes.contains(0x1B))
         #expect(
             run.fields.first == [
                 "48822393341", "SBI REWARDZ", "4221 XXXX XXXX 8776", "ASHA RAO", "SBI", "MASTERC", "0",
                 "INR",
-                "paid", "fully_paid", "", "view_details,pay_now,view_last_statement", "center", "242.33",
+                "paid", "fully_paid", "", "view_details,pay_now,view_last_statement", "center", "242.33", "",
             ])
     }
 
@@ -124,7 +124,7 @@ struct ListTests {
     func json() async throws {
         let run = try await swippy("list", "--json", "--per-page", "5")
         let document = try JSONDecoder().decode(Document.self, from: run.outputBytes)
-        #expect(document.schema == "swippy.cards/2")
+        #expect(document.schema == "swippy.cards/3")
         #expect(document.total == 14)
         #expect(document.cards.count == 5)
         #expect(document.cards.first?.due?.amount == 0)

@@ -41,7 +41,7 @@ struct LongFeedTests {
             let cards: [Card]
         }
         let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-        #expect(document.schema == "swippy.cards/2")
+        #expect(document.schema == "swippy.cards/3")
         #expect((document.page, document.pages, document.total) == (1, 1, Self.count))
         let ids = (0..<Self.count).map(String.init)
         #expect(document.cards.map(\.id) == (arguments == ["--sort=-amount"] ? ids.reversed() : ids))

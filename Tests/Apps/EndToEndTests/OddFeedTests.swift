@@ -14,7 +14,7 @@ struct OddFeedTests {
     func unknownAction() async throws {
         let feed = Data(#"{"card":[\#(Self.card(id: #""1""#))]}"#.utf8)
         let shown = [
-            "plain": "unknownAction\tgift_card\n", "json": #""gift_card""#,
+            "plain": "unknownActions\tgift_card\n", "json": #""gift_card""#,
             "screen-reader": "Unknown actions: gift_card\n", "cards": "Unknown actions",
         ]
         for (format, text) in shown {

@@ -16,7 +16,7 @@ struct PayMinimumTests {
         #expect(try await pay("--minimum", "--dry-run").values["amount"] == "55")
         let rest = try await pay("--minimum", "--idempotency-key", "may")
         #expect(rest.values["amount"] == "55")
-        #expect(rest.values["rest"] == "425")
+        #expect(rest.values["left"] == "425")
         for arguments in [["--minimum"], ["--minimum", "--dry-run"]] {
             let again = try await pay(arguments)
             #expect(again.end == .exit(79) && again.output == "")
@@ -28,7 +28,7 @@ struct PayMinimumTests {
         }
         let key = try await pay("--minimum", "--idempotency-key", "may")
         #expect(key.end == .exit(0) && key.values["repeated"] == "true")
-        #expect(try await pay("--full").values["rest"] == "0")
+        #expect(try await pay("--full").values["left"] == "0")
     }
 
     @Test("pays it once, even when several processes do so at the same time")

@@ -12,6 +12,10 @@ struct RecordSchemaTests {
             ("pay --all-due --dry-run", "payments"), ("pay 6564 2217 --yes", "payments"),
             ("check", "check"), ("offers list --all", "offers"), ("offers show yacht", "offers"),
             ("offers keep cinema", "offers"),
+            ("check", "check"), ("list", "cards"), ("list --page 2 --per-page 3", "cards"),
+            ("swipe 6564", "cards"), ("show 6564", "card"), ("show 2217", "card"),
+            ("statement 6564", "statement"), ("pay 6564 --amount 5 --dry-run", "payment"),
+            ("pay 6564 --amount 5 --yes", "payment"), ("remove 6564 --yes", "removal"),
         ])
     func agreement(line: String, name: String) async throws {
         let swippy = try Swippy()

@@ -30,14 +30,14 @@ struct ServerTests {
         #expect(paid.output.contains("SW-1"))
         // What is left and the payments are all that the server tells.
         let shown = try await run(server.url, "show", "7")
-        let bill = ["billed", "paid", "left", "payment"]
+        let bill = ["amount", "billed", "payment"]
         #expect(
             shown.fields.filter { bill.contains($0[0]) }.map { $0.prefix(3) }
-                == [["left", "999.5"], ["payment", "SW-1", "500.5"]])
+                == [["amount", "999.5"], ["payment", "SW-1", "500.5"]])
         let heard = try await run(server.url, "show", "7", "--format", "screen-reader")
         #expect(heard.output.contains("Left to pay ₹999.50") && !heard.output.contains("Billed"))
         let json = try await run(server.url, "show", "7", "--json")
-        #expect(json.output.contains("\"left\" : 999.5") && !json.output.contains("\"billed\""))
+        #expect(json.output.contains("\"amount\" : 999.5") && !json.output.contains("\"billed\""))
         // The server had said that its list stays fresh for an hour.
         #expect(try await run(server.url, "list").fields.first?[6] == "999.5")
         let other = try await run(
@@ -98,7 +98,7 @@ struct ServerTests {
         #expect(lost.errors.contains("rent-november"))
         // The server had said that its list stays fresh for an hour.
         #expect(try await run(server.url, "list").fields.first?[6] == "1000")
-        #expect(try await run(server.url, "show", "7").values["left"] == "1000")
+        #expect(try await run(server.url, "show", "7").values["amount"] == "1000")
         #expect(try await swippy.run(order).end == .exit(0))
         #expect(try await run(server.url, "list").fields.first?[6] == "1000")
     }

@@ -85,7 +85,7 @@ struct StatementTests {
         #expect(plain.output == "")
         #expect(plain.errorLines == ["swippy: No statement yet"])
         let json = try await swippy("statement", "0450", "--json")
-        #expect(json.output.contains("\"statement\" : null"))
+        #expect(json.output.contains("\"card\" : {") && !json.output.contains("\"statement\" :"))
         #expect(json.errors == "")
         let drawn = try await swippy("statement", "0450", "--format", "cards", "--lang", "uk")
         #expect(drawn.output.contains("Виписки ще немає"))
@@ -165,7 +165,7 @@ struct StatementTests {
 
     private func statement(in run: ProgramRun) throws -> [String: Any] {
         let document = try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any]
-        #expect(document?["schema"] as? String == "swippy.statement/2")
+        #expect(document?["schema"] as? String == "swippy.statement/3")
         return try #require(document?["statement"] as? [String: Any])
     }
 }

@@ -73,11 +73,11 @@ struct TwinCardsTests {
         }
         #expect(try await dues() == expected("100"))
         let paid = try await run("pay", name, "--amount", "40", "--yes")
-        #expect(paid.values["card"] == name && paid.values["title"] == title)
+        #expect(paid.values["name"] == name && paid.values["title"] == title)
         #expect(try await dues() == expected("60"))
         #expect(try await run("show", name).values["title"] == title)
         let undone = try await run("undo", "SW-\(number.suffix(6))", "--yes")
-        #expect(undone.values["card"] == name && undone.values["title"] == title)
+        #expect(undone.values["name"] == name && undone.values["title"] == title)
         #expect(try await dues() == expected("100"))
         #expect(
             server.record.requests.allSatisfy { request in

@@ -19,7 +19,7 @@ struct UndoTests {
         #expect(run.values["status"] == "undone")
         #expect(run.values["reference"] == reference)
         #expect(run.values["amount"] == "500")
-        #expect(run.values["rest"] == "7853.33")
+        #expect(run.values["left"] == "7853.33")
         #expect(run.values["undone"] != nil)
         let again = try await swippy("undo", reference, "--yes")
         #expect(again.end == .exit(79))

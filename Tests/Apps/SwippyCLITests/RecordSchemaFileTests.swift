@@ -15,9 +15,15 @@ struct RecordSchemaFileTests {
         try expect(DuePaymentsRecord.self, in: "payments")
         try expect(CardCheckRecord.self, in: "check")
         try expect(OffersRecord.self, in: "offers")
+        try expect(CardsRecord.self, in: "cards")
+        try expect(CardDetailsRecord.self, in: "card")
+        try expect(CardStatementRecord.self, in: "statement")
+        try expect(CardRemovalRecord.self, in: "removal")
+        try expect(PaymentRecord.self, in: "payment")
+        try expect(CardFormRecord.self, in: "form")
     }
 
-    private func expect<Content: Record>(_ record: Content.Type, in name: String) throws {
+    private func expect<Content: Document>(_ record: Content.Type, in name: String) throws {
         let file = PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json")
         try KeptText(in: file, acceptedBy: "RecordSchemaFileTests").expect(record.schema(of: "swippy"))
     }

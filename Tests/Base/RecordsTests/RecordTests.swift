@@ -79,7 +79,7 @@ struct RecordTests {
     func facts() {
         let line = Ledger.Line(name: "a\tb", amount: nil, owner: nil)
         #expect(
-            line.facts == """
+            line.facts() == """
                 name\ta b
                 paid\ttrue
                 state\topen
@@ -87,6 +87,20 @@ struct RecordTests {
                 tags\tx,y
 
                 """)
+    }
+
+    @Test("A column is no member, a member no column, and the facts of a part begin with its name")
+    func columnsAndMembers() throws {
+        struct Part: Described {
+            static let fields: [Field<Part>] = [
+                .column("sum", { _ in Decimal(3) }, en: "sum", uk: "сума"),
+                .json("share", { _ in 0.1 }, "a share"), .json("whole", { _ in Double.nan }, "no number"),
+                .json("tags", { _ in [String]() }, "none"),
+            ]
+        }
+        #expect(Part.plain(of: [Part(), Part()], kind: "part") == "part\t3\npart\t3\n")
+        #expect(Part().facts(prefix: "part") == "partSum\t3\npartShare\t0.1\n")
+        #expect(try Part().fieldValue.jsonText() == "{\n  \"share\" : 0.1,\n  \"tags\" : [\n\n  ]\n}\n")
     }
 
     @Test("Whatever a text holds, a line stays a line, and nothing commands a terminal")

@@ -45,7 +45,7 @@ package struct OfferDetailsView: PageView {
 
     /// What was done, and then a fact a line.
     package func plain(of record: OffersRecord) -> String {
-        (record.isChanged.map { "changed\t\($0)\n" } ?? "") + record.lines.map(\.facts).joined()
+        (record.isChanged.map { "changed\t\($0)\n" } ?? "") + record.lines.map { $0.facts() }.joined()
     }
 
     /// What the keys do.

@@ -1,3 +1,4 @@
+import Foundation
 import Records
 
 // The fields that records share, so that one thing has one name and one meaning in every command.
@@ -32,6 +33,24 @@ extension Field {
 
     static func idempotencyKey(_ value: @escaping @Sendable (Owner) -> String?) -> Field {
         Field("idempotencyKey", value, en: "idempotency key", uk: "ключ ідемпотентності")
+    }
+
+    static func left(_ value: @escaping @Sendable (Owner) -> some FieldConvertible) -> Field {
+        Field("left", value, en: "left to pay afterwards", uk: "скільки лишилося сплатити")
+    }
+
+    static func paid(_ value: @escaping @Sendable (Owner) -> some FieldConvertible) -> Field {
+        Field(
+            "date", value, en: "when it was paid, or the order was sent",
+            uk: "коли сплачено чи надіслано доручення")
+    }
+
+    static func undone(_ value: @escaping @Sendable (Owner) -> Date?) -> Field {
+        Field("undone", value, en: "when it was undone", uk: "коли скасовано")
+    }
+
+    static func undoableUntil(_ value: @escaping @Sendable (Owner) -> Date?) -> Field {
+        Field("undoableUntil", value, en: "until when it can be undone", uk: "доки можна скасувати")
     }
 
     static func sums(_ value: @escaping @Sendable (Owner) -> some FieldConvertible) -> Field {

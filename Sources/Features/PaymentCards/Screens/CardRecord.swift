@@ -2,9 +2,9 @@ public import Foundation
 public import Records
 
 /// A card as data: stable codes and exact numbers, the same in every language.
-public struct CardRecord: Equatable, Sendable {
-    /// A due as data.
-    public struct Due: Equatable, Sendable {
+public struct CardRecord: Described {
+    /// A due.
+    public struct Due: Described {
         /// What is left to do about a due.
         public enum Status: String, CaseIterable, FieldConvertible, Sendable {
             case paid, due, overdue
@@ -20,42 +20,51 @@ public struct CardRecord: Equatable, Sendable {
         public let state: String
         /// What is left to do.
         public let status: Status
-        /// The day by which it is to be paid, as in `2026-11-20`; `nil` when not known.
-        public let date: String?
-        /// Days until it is due, negative when overdue; `nil` when not known or paid.
+        /// The day by which it must be paid, as in `2026-11-20`; `nil` if it is unknown.
+        public let dueDate: String?
+        /// Days until it is due, negative when overdue; `nil` if it is unknown or paid.
         public let days: Int?
 
         /// A due.
         public init(
             amount: Decimal, billed: Decimal? = nil, currency: String, state: String, status: Status,
-            date: String? = nil, days: Int?
+            dueDate: String? = nil, days: Int?
         ) {
-            self.amount = amount
-            self.billed = billed
-            self.currency = currency
-            self.state = state
-            self.status = status
-            self.date = date
-            self.days = days
+            (self.amount, self.billed, self.currency) = (amount, billed, currency)
+            (self.state, self.status, self.dueDate, self.days) = (state, status, dueDate, days)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Due>] = [
+            .json("amount", \.amount, "what is left to pay, exact; zero if it is paid"),
+            .json("billed", \.billed, "the total; missing if only the rest is known"),
+            .json("currency", \.currency, "the ISO code where known"),
+            .json("state", \.state, "as in the feed, or counted from the date, in English"),
+            .json("status", \.status, "paid, due or overdue"),
+            .json("dueDate", \.dueDate, "the day by which it must be paid; missing if unknown"),
+            .json("days", \.days, "days left, negative when overdue; missing if unknown"),
+        ]
     }
 
-    /// An action as data.
-    public struct Action: Equatable, Sendable {
+    /// An action.
+    public struct Action: Described {
         /// The feed's code.
         public let code: String
         /// Whether it can be performed now.
         public let isAvailable: Bool
 
         /// An action.
-        public init(code: String, isAvailable: Bool) {
-            self.code = code
-            self.isAvailable = isAvailable
-        }
+        public init(code: String, isAvailable: Bool) { (self.code, self.isAvailable) = (code, isAvailable) }
+
+        /// What programs get of it.
+        public static let fields: [Field<Action>] = [
+            .json("action", \.code, "its code"),
+            .json("available", \.isAvailable, "whether it can be done now"),
+        ]
     }
 
     /// Where a card rests.
-    public enum Position: String, CaseIterable, Sendable {
+    public enum Position: String, CaseIterable, FieldConvertible, Sendable {
         case left, center, right
     }
 
@@ -75,7 +84,7 @@ public struct CardRecord: Equatable, Sendable {
     public let network: String
     /// The feed's code of the bank.
     public let bank: String
-    /// What is to be paid.
+    /// What must be paid.
     public let due: Due?
     /// What can be done.
     public let actions: [Action]
@@ -86,25 +95,55 @@ public struct CardRecord: Equatable, Sendable {
     /// How far it is moved: a fraction of its width, negative to the left.
     public let reveal: Double
 
-    /// A card as data.
+    /// A card.
     public init(
         name: String, id: String, title: String, number: String, lastFour: String?, holder: String,
-        network: String,
-        bank: String, due: Due?, actions: [Action], unknownActions: [String] = [],
+        network: String, bank: String, due: Due?, actions: [Action], unknownActions: [String] = [],
         position: Position = .center, reveal: Double = 0
     ) {
-        self.name = name
-        self.id = id
-        self.title = title
-        self.number = number
-        self.lastFour = lastFour
-        self.holder = holder
-        self.network = network
-        self.bank = bank
-        self.due = due
-        self.actions = actions
-        self.unknownActions = unknownActions
-        self.position = position
-        self.reveal = reveal
+        (self.name, self.id, self.title) = (name, id, title)
+        (self.number, self.lastFour, self.holder) = (number, lastFour, holder)
+        (self.network, self.bank, self.due) = (network, bank, due)
+        (self.actions, self.unknownActions) = (actions, unknownActions)
+        (self.position, self.reveal) = (position, reveal)
     }
+
+    /// What programs get of it.
+    public static let fields: [Field<CardRecord>] = [
+        .name(\.name), .json("id", \.id, "the card’s id in the feed"), .title(\.title),
+        .number(\.number), .json("lastFour", \.lastFour, "the last digits of the number"),
+        Field("holder", \.holder, en: "holder", uk: "власник"),
+        Field("bank", \.bank, en: "bank, as in the feed", uk: "банк, як у стрічці"),
+        Field("network", \.network, en: "network, as in the feed", uk: "платіжна система, як у стрічці"),
+        .column(
+            "amount", \.due?.amount, en: "amount left to pay, exact; 0 if it is paid",
+            uk: "точна сума, яку лишилося сплатити; 0, якщо сплачено"),
+        .column(
+            "currency", \.due?.currency, en: "currency: its ISO code where known",
+            uk: "валюта: код ISO, якщо відомий"),
+        .column("status", \.due?.status, en: "paid, due or overdue", uk: "paid, due або overdue"),
+        .column(
+            "state", \.due?.state,
+            en: "state: counted from the due’s date where it has one, or as in the feed",
+            uk: "стан: пораховано від дати, якщо вона є, або як у стрічці"),
+        .column(
+            "days", \.due?.days, en: "days left; negative when overdue",
+            uk: "скільки днів лишилося; від’ємне — прострочено"),
+        .column(
+            "actions", { $0.actions.map(\.code) }, en: "actions, separated by commas", uk: "дії через кому"),
+        Field(
+            "position", \.position, en: "where the card rests: left, center or right",
+            uk: "де зупинилася картка: left, center або right"),
+        .column(
+            "billed", \.due?.billed, en: "amount billed, exact; empty if it is not known",
+            uk: "точна сума рахунку; порожньо, якщо вона невідома"),
+        .column(
+            "dueDate", \.due?.dueDate, en: "day by which it must be paid, as in 2026-11-28",
+            uk: "день, до якого треба сплатити, як-от 2026-11-28"),
+        .json("due", \.due, "what must be paid"), .json("actions", \.actions, "what can be done"),
+        .json(
+            "unknownActions", { $0.unknownActions.isEmpty ? nil : $0.unknownActions },
+            "the feed’s other actions, which are not offered"),
+        .json("reveal", \.reveal, "how far it is moved: a fraction of its width, negative to the left"),
+    ]
 }

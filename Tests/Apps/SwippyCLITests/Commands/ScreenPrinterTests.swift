@@ -17,7 +17,7 @@ struct ScreenPrinterTests {
         #expect(!pipe.output.contains("total due"))
         #expect(
             pipe.outputLines.allSatisfy {
-                $0.split(separator: "\t", omittingEmptySubsequences: false).count == 14
+                $0.split(separator: "\t", omittingEmptySubsequences: false).count == 15
             })
     }
 

@@ -23,10 +23,11 @@ extension CardRecord.Due {
     public static func fixture(
         amount: Decimal = 1500, billed: Decimal? = nil, currency: String = "INR",
         state: String = "due in 6 days",
-        status: Status = .due, date: String? = nil, days: Int? = 6
+        status: Status = .due, dueDate: String? = nil, days: Int? = 6
     ) -> CardRecord.Due {
         CardRecord.Due(
-            amount: amount, billed: billed, currency: currency, state: state, status: status, date: date,
+            amount: amount, billed: billed, currency: currency, state: state, status: status,
+            dueDate: dueDate,
             days: days)
     }
 }

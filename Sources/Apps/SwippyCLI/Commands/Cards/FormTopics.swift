@@ -1,3 +1,4 @@
+import PaymentCardsScreens
 import Records
 import Words
 
@@ -8,30 +9,7 @@ enum FormTopics {
         "Fields of --plain", "Поля --plain",
         en: "A card is a line of fields with tabs between them, the same in every language.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: rows(of: fields))
-
-    private static let fields: [(english: String, ukrainian: String)] = [
-        ("a name that means this card: its id, or ID#2", "назва саме цієї картки: id або ID#2"),
-        ("title", "назва продукту"),
-        ("masked number", "замаскований номер"),
-        ("holder", "власник"),
-        ("bank, as in the feed", "банк, як у стрічці"),
-        ("network, as in the feed", "платіжна система, як у стрічці"),
-        ("amount left to pay, exact; 0 if it is paid", "точна сума, яку лишилося сплатити; 0, якщо сплачено"),
-        ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
-        ("paid, due or overdue", "paid, due або overdue"),
-        (
-            "state: counted from the due’s date where it has one, or as in the feed",
-            "стан: пораховано від дати, якщо вона є, або як у стрічці"
-        ),
-        ("days left; negative when overdue", "скільки днів лишилося; від’ємне — прострочено"),
-        ("actions, separated by commas", "дії через кому"),
-        ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),
-        (
-            "amount billed, exact; empty if it is not known",
-            "точна сума рахунку; порожньо, якщо вона невідома"
-        ),
-    ]
+        rows: rows(of: CardRecord.self))
 
     /// The same fields for spreadsheets.
     static let csv = Topic(
@@ -51,12 +29,10 @@ enum FormTopics {
             "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Час — за UTC.",
         rows: [
             Topic.Row(
-                "name, id … actions", "the card, as in the list; the due is amount … days",
-                "картка, як у списку; сума до сплати — amount … days"),
-            Topic.Row(
-                "billed, paid, left",
-                "the total, what is paid of it, what is left to pay; a server tells only what is left",
-                "загальна сума, скільки з неї сплачено, скільки лишилося; сервер повідомляє лише останнє"),
+                "name … reveal",
+                "the card, as in the list: amount is what is left to pay, billed the total, which a server doesn’t tell",
+                "картка, як у списку: amount — скільки лишилося сплатити, billed — загальна сума, якої сервер не повідомляє"
+            ),
             Topic.Row(
                 "statement…",
                 "From, To, Closing, MinimumDue, MinimumLeft, Currency and DueDate of the last statement",

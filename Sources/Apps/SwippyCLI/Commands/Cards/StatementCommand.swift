@@ -43,16 +43,7 @@ struct StatementCommand: Command {
             "A transaction is a line of fields with tabs between them, the same in every language. The totals are in --json.",
         uk:
             "Операція — рядок полів із табуляцією між ними, однаковий усіма мовами. Підсумки є в --json.",
-        rows: FormTopics.rows(of: names))
-
-    private static let names: [(english: String, ukrainian: String)] = [
-        ("date, as in 2026-11-20", "дата, як-от 2026-11-20"),
-        ("amount, exact; negative where it was paid back", "точна сума; від’ємна, якщо зараховано"),
-        ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
-        ("category, as in the feed", "категорія, як у стрічці"),
-        ("id of the transaction", "id операції"),
-        ("text, as in the feed", "опис, як у стрічці"),
-    ]
+        rows: FormTopics.rows(of: StatementRecord.Transaction.self))
 
     let call: Call
 

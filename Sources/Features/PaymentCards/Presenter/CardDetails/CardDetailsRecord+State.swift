@@ -6,13 +6,11 @@ import Values
 
 extension CardDetailsRecord {
     /// What is known at `date`, as data, with days told in `timeZone`.
-    init(_ state: CardDetailsState, at date: Date, in timeZone: TimeZone) {
+    init(_ state: CardDetailsState, card: CardRecord, at date: Date, in timeZone: TimeZone) {
         var statement: PaymentCardsEntity.Statement?
         if case .success(let known) = state.statement { statement = known }
         self.init(
-            bill: state.item.card.due.map {
-                Bill(billed: $0.billed?.amount, paid: $0.paid?.amount, left: $0.rest.amount)
-            },
+            card: card,
             payments: state.knownPayments?.map { payment in
                 Payment(
                     reference: payment.id.text, amount: payment.money.amount,
@@ -25,6 +23,6 @@ extension CardDetailsRecord {
                     closing: statement.closing.amount, minimumDue: statement.leastDue.amount,
                     minimumLeft: state.minimumLeft(in: timeZone)?.amount,
                     currency: statement.closing.currency.identity, dueDate: statement.dueDate.text)
-            })
+            }, sections: state.extras)
     }
 }

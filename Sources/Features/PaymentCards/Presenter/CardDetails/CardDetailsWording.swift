@@ -32,7 +32,8 @@ struct CardDetailsWording {
             sections: sections,
             spoken: CardDetailsSpeech(language: language).lines(for: sections)
                 + unknownActions(of: state.item.card).map { "\($0.label): \($0.value)" },
-            record: CardDetailsRecord(state, at: date, in: timeZone), kept: age(of: state, at: date),
+            record: CardDetailsRecord(state, card: row.record, at: date, in: timeZone),
+            kept: age(of: state, at: date),
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
             remark: state.surroundings.remark(in: language), hints: hints(for: steps, state, at: date),
             nextChange: [nextChange(of: state, at: date), state.surroundings.nextChange, state.undoable.end]

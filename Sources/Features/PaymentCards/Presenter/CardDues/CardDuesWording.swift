@@ -91,7 +91,8 @@ extension CardDuesWording {
             let card = CardRecord(item, swipe: nil, today: dues.today)
             guard let due = item.card.due, let record = card.due else { return nil }
             return DuesRecord.Line(
-                card: card, dueID: due.id.withMaskedNames, due: record, day: due.day(on: dues.today)?.text,
+                card: card, dueID: due.id.withMaskedNames, due: record,
+                dueDate: due.day(on: dues.today)?.text,
                 isPayable: item.isPayable)
         }
         var uids = CalendarIDs()

@@ -129,7 +129,7 @@ extension CardHistoryWording {
 
     private func word(for outcome: PaymentOutcome) -> String {
         switch outcome {
-        case .made: voice[Self.made]
+        case .paid: voice[Self.made]
         case .undone: voice[Self.undone]
         case .inDoubt: voice[Self.inDoubt]
         }
@@ -143,7 +143,7 @@ extension CardHistoryWording {
                     name: entry.holder.item?.name ?? card.id.name(isShared: card.id.occurrence > 1),
                     card: card.id.feedID, title: card.title, number: card.number.grouped,
                     isListed: entry.holder.item != nil, date: facts.date, amount: facts.money.amount,
-                    rest: facts.rest.amount, currency: facts.money.currency.identity, purpose: facts.purpose,
+                    left: facts.rest.amount, currency: facts.money.currency.identity, purpose: facts.purpose,
                     outcome: facts.outcome, reference: facts.reference, undone: facts.undone,
                     idempotencyKey: facts.key)
             },
@@ -170,7 +170,7 @@ private struct PaymentFacts {
         switch entry.event {
         case .payment(let payment):
             (money, rest, date) = (payment.money, payment.rest, payment.date)
-            (outcome, undone) = (payment.undone == nil ? .made : .undone, payment.undone)
+            (outcome, undone) = (payment.undone == nil ? .paid : .undone, payment.undone)
             (reference, key) = (payment.id.text, payment.idempotencyKey)
         case .inDoubt(let order):
             (money, rest, date) = (order.money, order.rest, order.date)

@@ -22,7 +22,7 @@ extension CardPaymentWording {
         return PaymentRecord(
             status: isPlanned ? (quote.earlier == nil ? .planned : .repeated) : .open,
             reference: quote.earlier?.id.text, amount: amount,
-            currency: due.currency.identity, rest: due.amount - (amount ?? 0), minimum: minimum,
+            currency: due.currency.identity, left: due.amount - (amount ?? 0), minimum: minimum,
             idempotencyKey: state.key, isRepeat: quote.earlier != nil,
             card: card)
     }
@@ -36,9 +36,9 @@ extension CardPaymentWording {
         let dueNow = due.map { $0.isPaid ? 0 : $0.money.amount }
         return PaymentRecord(
             status: isUndone ? .undone : .paid, reference: payment.id.text, amount: payment.money.amount,
-            currency: payment.money.currency.identity, rest: isUndone ? dueNow : payment.rest.amount,
+            currency: payment.money.currency.identity, left: isUndone ? dueNow : payment.rest.amount,
             date: payment.date,
-            undoUntil: state.undoSeconds == nil ? nil : payment.undoDeadline, undone: payment.undone,
+            undoableUntil: state.undoSeconds == nil ? nil : payment.undoDeadline, undone: payment.undone,
             idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
             card: card)
     }

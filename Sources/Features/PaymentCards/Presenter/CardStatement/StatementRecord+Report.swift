@@ -17,14 +17,12 @@ extension StatementRecord {
                 difference: report.difference),
             spending: report.spending.map(Category.init), credits: report.credits.map(Category.init),
             days: report.days.map { Day(date: $0.date.text, amount: $0.amount) },
-            transactions: statement.transactions.map(Transaction.init))
+            transactions: statement.transactions.map { Transaction($0, in: currency.identity) })
     }
 
     /// The same with only these transactions.
     func with(_ transactions: [PaymentCardsEntity.Transaction]) -> StatementRecord {
-        StatementRecord(
-            from: from, to: to, dueDate: dueDate, currency: currency, amounts: amounts, spending: spending,
-            credits: credits, days: days, transactions: transactions.map(Transaction.init))
+        with(transactions.map { Transaction($0, in: currency) })
     }
 }
 
@@ -35,9 +33,9 @@ extension StatementRecord.Category {
 }
 
 extension StatementRecord.Transaction {
-    fileprivate init(_ transaction: Transaction) {
+    fileprivate init(_ transaction: PaymentCardsEntity.Transaction, in currency: String) {
         self.init(
             id: transaction.id, date: transaction.date.text, text: transaction.text,
-            category: transaction.category.code, amount: transaction.amount)
+            category: transaction.category.code, amount: transaction.amount, currency: currency)
     }
 }

@@ -183,7 +183,7 @@ extension DuePaymentsWording {
                 let currency = (entry.money ?? due?.money)?.currency.identity ?? ""
                 return DuePaymentsRecord.Line(
                     outcome: entry.outcome, card: CardRecord(entry.item, swipe: nil, today: state.today),
-                    amount: entry.money?.amount, currency: currency, rest: rest(of: entry),
+                    amount: entry.money?.amount, currency: currency, left: rest(of: entry),
                     reference: entry.payment?.id.text, date: entry.payment?.date,
                     idempotencyKey: entry.order?.idempotencyKey,
                     problem: entry.error.map { errors.alert(for: $0).message })

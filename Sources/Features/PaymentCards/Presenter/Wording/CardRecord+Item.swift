@@ -27,7 +27,7 @@ extension CardRecord.Due {
         self.init(
             amount: due.rest.amount, billed: due.billed?.amount, currency: due.money.currency.identity,
             state: isCounted ? DueWording(language: .english, today: today).state(of: due) : due.state,
-            status: Status(due.status(on: today)), date: due.date?.text, days: due.daysLeft(on: today))
+            status: Status(due.status(on: today)), dueDate: due.date?.text, days: due.daysLeft(on: today))
     }
 }
 

@@ -1,27 +1,11 @@
 public import Foundation
+public import Records
 
 /// All about a card as data: stable codes, exact numbers and moments, the same in every language.
-public struct CardDetailsRecord: Equatable, Sendable {
-    /// What is billed, paid and left.
-    public struct Bill: Equatable, Sendable {
-        /// The total, before anything was paid here; `nil` where that isn't known.
-        public let billed: Decimal?
-        /// What is paid of it; `nil` where that isn't known.
-        public let paid: Decimal?
-        /// What is left to pay.
-        public let left: Decimal
-
-        /// A bill, in the currency of the card's due.
-        public init(billed: Decimal?, paid: Decimal?, left: Decimal) {
-            self.billed = billed
-            self.paid = paid
-            self.left = left
-        }
-    }
-
+public struct CardDetailsRecord: Document {
     /// A payment.
-    public struct Payment: Equatable, Sendable {
-        /// What its receipt is known by.
+    public struct Payment: Described {
+        /// The reference on its receipt.
         public let reference: String
         /// How much.
         public let amount: Decimal
@@ -29,9 +13,9 @@ public struct CardDetailsRecord: Equatable, Sendable {
         public let currency: String
         /// When it was made.
         public let date: Date
-        /// When it was taken back; `nil` where it stands.
+        /// When it was undone; `nil` if it wasn't.
         public let undone: Date?
-        /// Until when it can be taken back; `nil` when it can't any more.
+        /// Until when it can be undone; `nil` if it can't any more.
         public let undoableUntil: Date?
 
         /// A payment.
@@ -39,59 +23,91 @@ public struct CardDetailsRecord: Equatable, Sendable {
             reference: String, amount: Decimal, currency: String, date: Date, undone: Date?,
             undoableUntil: Date?
         ) {
-            self.reference = reference
-            self.amount = amount
-            self.currency = currency
-            self.date = date
-            self.undone = undone
-            self.undoableUntil = undoableUntil
+            (self.reference, self.amount, self.currency) = (reference, amount, currency)
+            (self.date, self.undone, self.undoableUntil) = (date, undone, undoableUntil)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Payment>] = [
+            .reference(\.reference), .amount(\.amount), .currency(\.currency), .paid(\.date),
+            .undone(\.undone), .undoableUntil(\.undoableUntil),
+        ]
     }
 
     /// A statement in short. Days are in the form of ISO 8601.
-    public struct Statement: Equatable, Sendable {
-        /// The first day of the period.
-        public let from: String
-        /// The last day of the period.
-        public let to: String
+    public struct Statement: Described {
+        /// The first and the last day of the period.
+        public let from, to: String
         /// What was owed when the period ended.
         public let closing: Decimal
-        /// The least that is to be paid.
+        /// The least that must be paid.
         public let minimumDue: Decimal
-        /// What is left of that after what was paid since; `nil` where that isn't known.
+        /// What is left of that after what was paid since; `nil` if it is unknown.
         public let minimumLeft: Decimal?
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
-        /// The day by which it is to be paid.
+        /// The day by which it must be paid.
         public let dueDate: String
 
         /// A statement.
         public init(
-            from: String, to: String, closing: Decimal, minimumDue: Decimal,
-            minimumLeft: Decimal?, currency: String,
-            dueDate: String
+            from: String, to: String, closing: Decimal, minimumDue: Decimal, minimumLeft: Decimal?,
+            currency: String, dueDate: String
         ) {
-            self.from = from
-            self.to = to
-            self.closing = closing
-            self.minimumDue = minimumDue
-            self.minimumLeft = minimumLeft
-            self.currency = currency
-            self.dueDate = dueDate
+            (self.from, self.to, self.closing) = (from, to, closing)
+            (self.minimumDue, self.minimumLeft) = (minimumDue, minimumLeft)
+            (self.currency, self.dueDate) = (currency, dueDate)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Statement>] = [
+            .json("from", \.from, "the first day of the period"),
+            .json("to", \.to, "the last day of the period"),
+            .json("closing", \.closing, "what was owed when the period ended, as in the feed"),
+            .json("minimumDue", \.minimumDue, "the least that must be paid; never more than is owed"),
+            .json(
+                "minimumLeft", \.minimumLeft,
+                "what is left of that after the payments that count for it; missing if unknown"),
+            .currency(\.currency),
+            .json("dueDate", \.dueDate, "the day by which the minimum due must be paid"),
+        ]
     }
 
-    /// What is to be paid; `nil` when nothing is known about it.
-    public let bill: Bill?
-    /// All payments, the newest first; `nil` when they are not known.
+    /// The shape of the JSON document.
+    public static let shape = "card/3"
+
+    /// The members of the document.
+    public static let fields: [Field<CardDetailsRecord>] = [
+        .json("card", \.card, "the card"),
+        .json("payments", \.payments, "every payment, the newest first; missing if they are unknown"),
+        .json("statement", \.statement, "the last one in short; missing if there is none, or it is unknown"),
+        .json(
+            "sections", { $0.sections.isEmpty ? nil : $0.sections },
+            "what is known besides; missing if there is nothing to say"),
+    ]
+
+    /// The card.
+    public let card: CardRecord
+    /// All payments, the newest first; `nil` if they are unknown.
     public let payments: [Payment]?
-    /// The last statement; `nil` when there is none, or it is not known.
+    /// The last statement; `nil` if there is none, or it is unknown.
     public let statement: Statement?
+    /// What other parts of the program know.
+    public let sections: [CardExtraSection]
 
     /// A record.
-    public init(bill: Bill?, payments: [Payment]?, statement: Statement?) {
-        self.bill = bill
-        self.payments = payments
-        self.statement = statement
+    public init(
+        card: CardRecord, payments: [Payment]?, statement: Statement?, sections: [CardExtraSection] = []
+    ) {
+        (self.card, self.payments) = (card, payments)
+        (self.statement, self.sections) = (statement, sections)
+    }
+
+    /// One fact a line: its name, which is that of the JSON form, a tab, and its value. A payment, and what another part of the
+    /// program knows, is a line of several fields.
+    package var plain: String {
+        card.facts() + (statement?.facts(prefix: "statement") ?? "")
+            + Payment.plain(of: payments ?? [], kind: "payment")
+            + sections.map { CardExtraSection.Line.plain(of: $0.lines, kind: $0.name) }.joined()
     }
 }

@@ -1,7 +1,9 @@
+public import Records
+
 /// A section of a card's details that another part of the program provides, in the person's language and ready to draw.
-public struct CardExtraSection: Equatable, Sendable {
+public struct CardExtraSection: Described {
     /// One thing to know.
-    public struct Line: Equatable, Sendable {
+    public struct Line: Described {
         /// What commands accept as its name.
         public let name: String
         /// What it is.
@@ -15,6 +17,13 @@ public struct CardExtraSection: Equatable, Sendable {
         public init(name: String, title: String, term: String, until: String) {
             (self.name, self.title, self.term, self.until) = (name, title, term, until)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Line>] = [
+            Field("name", \.name, en: "what commands accept as its name", uk: "назва, яку приймають команди"),
+            .title(\.title),
+            Field("until", \.until, en: "the last day on which it holds", uk: "останній день, коли діє"),
+        ]
     }
 
     /// What the section is called in data, the same in every language: `offers`.
@@ -30,4 +39,10 @@ public struct CardExtraSection: Equatable, Sendable {
     public init(name: String, title: String, lines: [Line], note: String? = nil) {
         (self.name, self.title, self.lines, self.note) = (name, title, lines, note)
     }
+
+    /// What programs get of it.
+    public static let fields: [Field<CardExtraSection>] = [
+        .json("name", \.name, "what kind it is, such as offers"), .json("lines", \.lines, "what is in it"),
+        .json("note", \.note, "what is unknown, in the person’s language; missing if nothing is"),
+    ]
 }

@@ -10,15 +10,15 @@ public struct DuesRecord: Record {
         /// The due, and the feed's id of it.
         public let due: CardRecord.Due, dueID: String
         /// The day by which it must be paid, even if the feed only counts days; `nil` if it is unknown.
-        public let day: String?
+        public let dueDate: String?
         /// Whether it can be paid here: whether the card offers that.
         public let isPayable: Bool
 
         /// A due.
         public init(
-            card: CardRecord, dueID: String, due: CardRecord.Due, day: String?, isPayable: Bool = true
+            card: CardRecord, dueID: String, due: CardRecord.Due, dueDate: String?, isPayable: Bool = true
         ) {
-            (self.card, self.dueID, self.due, self.day) = (card, dueID, due, day)
+            (self.card, self.dueID, self.due, self.dueDate) = (card, dueID, due, dueDate)
             self.isPayable = isPayable
         }
 
@@ -31,7 +31,9 @@ public struct DuesRecord: Record {
             Field(
                 "days", \.due.days, en: "days left; negative when overdue",
                 uk: "скільки днів лишилося; від’ємне — прострочено"),
-            Field("day", \.day, en: "the day, as in 2026-11-28", uk: "день, як-от 2026-11-28"),
+            Field(
+                "dueDate", \.dueDate, en: "day by which it must be paid, as in 2026-11-28",
+                uk: "день, до якого треба сплатити, як-от 2026-11-28"),
             Field(
                 "payable", \.isPayable, en: "true if it can be paid here, otherwise false",
                 uk: "true, якщо тут можна сплатити, інакше false"),
@@ -79,7 +81,7 @@ public struct DuesRecord: Record {
     }
 
     /// The shape of the JSON document.
-    public static let shape = "due/1"
+    public static let shape = "due/2"
 
     /// The members of the document.
     public static let fields: [Field<DuesRecord>] = [

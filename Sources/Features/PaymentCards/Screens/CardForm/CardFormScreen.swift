@@ -1,3 +1,4 @@
+public import Records
 public import ScreenContract
 
 /// What can happen on the form for a new card.
@@ -21,7 +22,7 @@ public enum CardFormEvent: ViewEvent {
 }
 
 /// What a person says about a card of theirs, in the order in which they are asked.
-public enum CardFormField: CaseIterable, Sendable {
+public enum CardFormField: String, CaseIterable, Sendable {
     case number, holder, title, bank
 }
 
@@ -70,5 +71,41 @@ public struct CardFormViewState: Equatable, Sendable {
         self.isBusy = isBusy
         self.hints = hints
         self.tooSmall = tooSmall
+    }
+}
+
+/// The form as data.
+public struct CardFormRecord: Record {
+    /// A field.
+    public struct Line: Described {
+        let name, text: String
+        let isRight: Bool
+        let problem: String?
+
+        /// What programs get of it.
+        public static let fields: [Field<Line>] = [
+            Field("name", \.name, en: "name of the field", uk: "назва поля"),
+            Field("text", \.text, en: "what stands in it", uk: "що в ньому стоїть"),
+            .json("right", \.isRight, "whether it can stay as it is"),
+            .json("problem", \.problem, "what is wrong with it, in the person’s language"),
+        ]
+    }
+
+    /// The shape of the JSON document.
+    public static let shape = "form/1"
+
+    /// The members of the document.
+    public static let fields: [Field<CardFormRecord>] = [
+        .json("fields", \.lines, "from the first to the last")
+    ]
+
+    /// The fields.
+    public let lines: [Line]
+
+    /// The fields of `state`.
+    public init(_ state: CardFormViewState) {
+        lines = state.fields.map {
+            Line(name: $0.id.rawValue, text: $0.text, isRight: $0.isRight, problem: $0.problem?.message)
+        }
     }
 }

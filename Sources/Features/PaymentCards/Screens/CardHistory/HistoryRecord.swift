@@ -3,7 +3,7 @@ public import Records
 
 /// What became of a payment.
 public enum PaymentOutcome: String, CaseIterable, FieldConvertible, Sendable {
-    case made, undone
+    case paid, undone
     /// It is unknown whether it was made.
     case inDoubt = "in_doubt"
 }
@@ -27,7 +27,7 @@ public struct HistoryRecord: Record {
         /// When it was made, or the order was sent.
         public let date: Date
         /// The exact amount, and what was left to pay afterwards.
-        public let amount, rest: Decimal
+        public let amount, left: Decimal
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// What it was for.
@@ -42,31 +42,27 @@ public struct HistoryRecord: Record {
         /// A payment.
         public init(
             name: String, card: String, title: String, number: String, isListed: Bool, date: Date,
-            amount: Decimal, rest: Decimal, currency: String, purpose: Purpose, outcome: PaymentOutcome,
+            amount: Decimal, left: Decimal, currency: String, purpose: Purpose, outcome: PaymentOutcome,
             reference: String?, undone: Date?, idempotencyKey: String?
         ) {
             (self.name, self.card, self.title, self.number) = (name, card, title, number)
-            (self.isListed, self.date, self.amount, self.rest) = (isListed, date, amount, rest)
+            (self.isListed, self.date, self.amount, self.left) = (isListed, date, amount, left)
             (self.currency, self.purpose, self.outcome) = (currency, purpose, outcome)
             (self.reference, self.undone, self.idempotencyKey) = (reference, undone, idempotencyKey)
         }
 
         /// What programs get of it.
         public static let fields: [Field<Line>] = [
-            Field(
-                "date", \.date, en: "when it was made, or the order was sent",
-                uk: "коли сплачено чи надіслано доручення"),
-            Field("name", \.name, en: "the card’s name: its id, or ID#2", uk: "назва картки: id або ID#2"),
+            .paid(\.date), .name(\.name),
             Field(
                 "title", \.title, en: "title; empty if the card is no longer listed",
                 uk: "назва продукту; порожня, якщо картки вже немає"),
             .number(\.number), .amount(\.amount), .currency(\.currency),
             Field("purpose", \.purpose, en: "full or part", uk: "full або part"),
-            Field("rest", \.rest, en: "left to pay afterwards", uk: "скільки лишилося сплатити"),
-            Field("state", \.outcome, en: "made, undone or in_doubt", uk: "made, undone або in_doubt"),
-            .reference(\.reference),
-            Field("undone", \.undone, en: "when it was undone", uk: "коли скасовано"),
-            .idempotencyKey(\.idempotencyKey), .json("id", \.card, "the card’s id in the feed"),
+            .left(\.left),
+            Field("status", \.outcome, en: "paid, undone or in_doubt", uk: "paid, undone або in_doubt"),
+            .reference(\.reference), .undone(\.undone), .idempotencyKey(\.idempotencyKey),
+            .json("id", \.card, "the card’s id in the feed"),
             .json("listed", \.isListed, "whether the card is in the list"),
         ]
     }
@@ -94,7 +90,7 @@ public struct HistoryRecord: Record {
     }
 
     /// The shape of the JSON document.
-    public static let shape = "history/1"
+    public static let shape = "history/2"
 
     /// The members of the document.
     public static let fields: [Field<HistoryRecord>] = [

@@ -1,9 +1,10 @@
 public import Foundation
+public import Records
 
 /// A payment as data: stable codes and exact numbers, the same in every language.
-public struct PaymentRecord: Equatable, Sendable {
+public struct PaymentRecord: Document {
     /// How far a payment is.
-    public enum Status: String, CaseIterable, Sendable {
+    public enum Status: String, CaseIterable, FieldConvertible, Sendable {
         /// How much is paid has not been said.
         case open
         /// It has been said, and nothing is paid.
@@ -23,13 +24,13 @@ public struct PaymentRecord: Equatable, Sendable {
     /// The currency: its ISO 4217 code where known, otherwise the feed's text.
     public let currency: String
     /// What is left to pay: before the payment while it is open, and after it from then on; `nil` where that is not known.
-    public let rest: Decimal?
+    public let left: Decimal?
     /// The least that is still to be paid; `nil` where no statement says.
     public let minimum: Decimal?
     /// When it was paid.
     public let date: Date?
     /// Until when it can be taken back; `nil` where it can't, or can't any more.
-    public let undoUntil: Date?
+    public let undoableUntil: Date?
     /// When it was taken back.
     public let undone: Date?
     /// What tells the order from any other one.
@@ -39,24 +40,31 @@ public struct PaymentRecord: Equatable, Sendable {
     /// The card; `nil` where it is not among the cards any more.
     public let card: CardRecord?
 
-    /// A payment as data.
+    /// A payment.
     public init(
         status: Status, reference: String? = nil, amount: Decimal? = nil, currency: String,
-        rest: Decimal? = nil,
-        minimum: Decimal? = nil, date: Date? = nil, undoUntil: Date? = nil, undone: Date? = nil,
-        idempotencyKey: String? = nil, isRepeat: Bool = false, card: CardRecord?
+        left: Decimal? = nil, minimum: Decimal? = nil, date: Date? = nil, undoableUntil: Date? = nil,
+        undone: Date? = nil, idempotencyKey: String? = nil, isRepeat: Bool = false, card: CardRecord?
     ) {
-        self.status = status
-        self.reference = reference
-        self.amount = amount
-        self.currency = currency
-        self.rest = rest
-        self.minimum = minimum
-        self.date = date
-        self.undoUntil = undoUntil
-        self.undone = undone
-        self.idempotencyKey = idempotencyKey
-        self.isRepeat = isRepeat
-        self.card = card
+        (self.status, self.reference, self.amount, self.currency) = (status, reference, amount, currency)
+        (self.left, self.minimum, self.date) = (left, minimum, date)
+        (self.undoableUntil, self.undone) = (undoableUntil, undone)
+        (self.idempotencyKey, self.isRepeat, self.card) = (idempotencyKey, isRepeat, card)
     }
+
+    /// The shape of the JSON document.
+    public static let shape = "payment/2"
+
+    /// The members of the document.
+    public static let fields: [Field<PaymentRecord>] = [
+        .json("status", \.status, "open, planned, repeated, paid or undone"),
+        .reference(\.reference), .amount(\.amount), .currency(\.currency), .left(\.left),
+        .json("minimum", \.minimum, "the least that must still be paid; missing if no statement says"),
+        .json("name", \.card?.name, "the card’s name: its id, or ID#2; missing if it is no longer listed"),
+        .json("id", \.card?.id, "the card’s id in the feed"), .json("title", \.card?.title, "its title"),
+        .json("number", \.card?.number, "its masked number"),
+        .paid(\.date), .undoableUntil(\.undoableUntil), .undone(\.undone),
+        .idempotencyKey(\.idempotencyKey),
+        .json("repeated", \.isRepeat, "whether an earlier order with the same key made it"),
+    ]
 }

@@ -1,3 +1,4 @@
+public import Records
 public import ScreenContract
 
 /// What can happen on the screen on which a card is taken away.
@@ -50,4 +51,26 @@ public struct CardRemovalViewState: Equatable, Sendable {
         self.isBusy = isBusy
         self.hints = hints
     }
+}
+
+/// What became of a card as data.
+public struct CardRemovalRecord: Document {
+    /// The shape of the JSON document.
+    public static let shape = "removal/3"
+
+    /// The members of the document.
+    public static let fields: [Field<CardRemovalRecord>] = [
+        .json("removed", \.isRemoved, "whether the card is gone"), .json("card", \.card, "the card"),
+    ]
+
+    let isRemoved: Bool
+    let card: CardRecord
+
+    /// The card of `state`.
+    public init(_ state: CardRemovalViewState) {
+        (isRemoved, card) = (state.isRemoved, state.row.record)
+    }
+
+    /// Whether the card is gone, and its facts: a name, a tab and a value a line, as in the JSON form.
+    package var plain: String { facts() + card.facts() }
 }

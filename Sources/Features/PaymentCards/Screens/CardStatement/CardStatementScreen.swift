@@ -89,4 +89,7 @@ public struct CardStatementViewState: Equatable, Sendable {
         case .loading, .empty, .failed: nil
         }
     }
+
+    /// The same as data.
+    public var document: CardStatementRecord { CardStatementRecord(card: record, statement: sheet?.record) }
 }

@@ -1,40 +1,45 @@
 public import Foundation
+public import Records
 
 /// A statement as data: stable codes, exact numbers and dates of ISO 8601, the same in every language.
-public struct StatementRecord: Equatable, Sendable {
-    /// What one category comes to, as data.
-    public struct Category: Equatable, Sendable {
+public struct StatementRecord: Described {
+    /// What one category comes to.
+    public struct Category: Described {
         /// The feed's code of the category.
         public let code: String
-        /// How much, always more than zero.
+        /// The total, always more than zero.
         public let amount: Decimal
-        /// Of how many transactions.
+        /// The number of transactions.
         public let count: Int
 
         /// A category.
         public init(code: String, amount: Decimal, count: Int) {
-            self.code = code
-            self.amount = amount
-            self.count = count
+            (self.code, self.amount, self.count) = (code, amount, count)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Category>] = [
+            .json("category", \.code, "as in the feed"), .amount(\.amount),
+            .json("count", \.count, "the number of transactions"),
+        ]
     }
 
-    /// What was spent on one day, as data.
-    public struct Day: Equatable, Sendable {
+    /// What was spent on one day.
+    public struct Day: Described {
         /// The day.
         public let date: String
-        /// How much; zero where nothing was.
+        /// How much; zero if nothing was.
         public let amount: Decimal
 
         /// A day.
-        public init(date: String, amount: Decimal) {
-            self.date = date
-            self.amount = amount
-        }
+        public init(date: String, amount: Decimal) { (self.date, self.amount) = (date, amount) }
+
+        /// What programs get of it.
+        public static let fields: [Field<Day>] = [.json("date", \.date, "the day"), .amount(\.amount)]
     }
 
-    /// A transaction as data.
-    public struct Transaction: Equatable, Sendable {
+    /// A transaction.
+    public struct Transaction: Described {
         /// The feed's id of the transaction.
         public let id: String
         /// The day it was booked.
@@ -45,28 +50,41 @@ public struct StatementRecord: Equatable, Sendable {
         public let category: String
         /// How much: more than zero is spent, less is paid back.
         public let amount: Decimal
+        /// The currency of the statement.
+        public let currency: String
 
         /// A transaction.
-        public init(id: String, date: String, text: String, category: String, amount: Decimal) {
-            self.id = id
-            self.date = date
-            self.text = text
-            self.category = category
-            self.amount = amount
+        public init(
+            id: String, date: String, text: String, category: String, amount: Decimal, currency: String
+        ) {
+            (self.id, self.date, self.text) = (id, date, text)
+            (self.category, self.amount, self.currency) = (category, amount, currency)
         }
+
+        /// What programs get of it.
+        public static let fields: [Field<Transaction>] = [
+            Field("date", \.date, en: "date, as in 2026-11-20", uk: "дата, як-от 2026-11-20"),
+            Field(
+                "amount", \.amount, en: "amount, exact; negative where it was paid back",
+                uk: "точна сума; від’ємна, якщо зараховано"),
+            .column(
+                "currency", \.currency, en: "currency: its ISO code where known",
+                uk: "валюта: код ISO, якщо відомий"),
+            Field("category", \.category, en: "category, as in the feed", uk: "категорія, як у стрічці"),
+            Field("id", \.id, en: "id of the transaction", uk: "id операції"),
+            Field("text", \.text, en: "text, as in the feed", uk: "опис, як у стрічці"),
+        ]
     }
 
-    /// The balances and totals of a statement, as data.
+    /// The balances and totals of a statement.
     public struct Amounts: Equatable, Sendable {
         /// What was owed when the period began.
         public let opening: Decimal
-        /// What was spent.
-        public let spent: Decimal
-        /// What came back.
-        public let paidBack: Decimal
+        /// What was spent, and what came back.
+        public let spent, paidBack: Decimal
         /// What was owed when the period ended, as the bank says.
         public let closing: Decimal
-        /// The least that is to be paid.
+        /// The least that must be paid.
         public let minimumDue: Decimal
         /// What the closing balance is above the sum of the rest; zero for a statement that adds up.
         public let difference: Decimal
@@ -76,47 +94,81 @@ public struct StatementRecord: Equatable, Sendable {
             opening: Decimal, spent: Decimal, paidBack: Decimal, closing: Decimal, minimumDue: Decimal,
             difference: Decimal
         ) {
-            self.opening = opening
-            self.spent = spent
-            self.paidBack = paidBack
-            self.closing = closing
-            self.minimumDue = minimumDue
-            self.difference = difference
+            (self.opening, self.spent, self.paidBack) = (opening, spent, paidBack)
+            (self.closing, self.minimumDue, self.difference) = (closing, minimumDue, difference)
         }
     }
 
-    /// The first day of the period.
-    public let from: String
-    /// The last day of the period.
-    public let to: String
-    /// The day by which the minimum due is to be paid.
+    /// The first and the last day of the period.
+    public let from, to: String
+    /// The day by which the minimum due must be paid.
     public let dueDate: String
     /// The currency of every amount: its ISO 4217 code where known, otherwise the feed's text.
     public let currency: String
     /// The balances and totals.
     public let amounts: Amounts
-    /// What was spent by category, the largest first.
-    public let spending: [Category]
-    /// What came back by category, the largest first.
-    public let credits: [Category]
+    /// What was spent, and what came back by category, the largest first.
+    public let spending, credits: [Category]
     /// What was spent on each day of the period.
     public let days: [Day]
     /// What happened, in the order of the feed.
     public let transactions: [Transaction]
 
-    /// A statement as data.
+    /// A statement.
     public init(
         from: String, to: String, dueDate: String, currency: String, amounts: Amounts, spending: [Category],
         credits: [Category], days: [Day], transactions: [Transaction]
     ) {
-        self.from = from
-        self.to = to
-        self.dueDate = dueDate
-        self.currency = currency
-        self.amounts = amounts
-        self.spending = spending
-        self.credits = credits
-        self.days = days
+        (self.from, self.to, self.dueDate) = (from, to, dueDate)
+        (self.currency, self.amounts) = (currency, amounts)
+        (self.spending, self.credits, self.days) = (spending, credits, days)
         self.transactions = transactions
+    }
+
+    /// The same with only these transactions.
+    public func with(_ transactions: [Transaction]) -> StatementRecord {
+        StatementRecord(
+            from: from, to: to, dueDate: dueDate, currency: currency, amounts: amounts, spending: spending,
+            credits: credits, days: days, transactions: transactions)
+    }
+
+    /// What programs get of it.
+    public static let fields: [Field<StatementRecord>] = [
+        .json("from", \.from, "the first day of the period"), .json("to", \.to, "the last day of the period"),
+        .json("dueDate", \.dueDate, "the day by which the minimum due must be paid"),
+        .currency(\.currency),
+        .json("opening", \.amounts.opening, "what was owed when the period began, as in the feed"),
+        .json("spent", \.amounts.spent, "the sum of the positive transactions"),
+        .json("paidBack", \.amounts.paidBack, "the sum of the negative transactions, without the sign"),
+        .json("closing", \.amounts.closing, "what was owed when the period ended, as in the feed"),
+        .json("minimumDue", \.amounts.minimumDue, "the least that must be paid; never more than is owed"),
+        .json("difference", \.amounts.difference, "how much the closing balance exceeds the sum of the rest"),
+        .json("balanced", { $0.amounts.difference.isZero }, "whether it adds up"),
+        .json("spending", \.spending, "what was spent by category, the largest first"),
+        .json("credits", \.credits, "what was paid back by category, the largest first"),
+        .json("days", \.days, "what was spent on each day of the period"),
+        .json("transactions", \.transactions, "in the order of the feed"),
+    ]
+}
+
+/// The statement of a card as data.
+public struct CardStatementRecord: Record {
+    /// The shape of the JSON document.
+    public static let shape = "statement/3"
+
+    /// The members of the document.
+    public static let fields: [Field<CardStatementRecord>] = [
+        .json("card", \.card, "the card"), .json("statement", \.statement, "missing if there is none yet"),
+    ]
+
+    let card: CardRecord
+    let statement: StatementRecord?
+
+    /// The transactions.
+    public var lines: [StatementRecord.Transaction] { statement?.transactions ?? [] }
+
+    /// A statement, if there is one.
+    public init(card: CardRecord, statement: StatementRecord?) {
+        (self.card, self.statement) = (card, statement)
     }
 }

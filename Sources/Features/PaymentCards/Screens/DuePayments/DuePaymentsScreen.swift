@@ -59,7 +59,7 @@ public struct DuePaymentsRecord: Record {
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// What is left to pay afterwards; `nil` if it is unknown.
-        public let rest: Decimal?
+        public let left: Decimal?
         /// The reference on the receipt; `nil` if there is none.
         public let reference: String?
         /// When it was paid.
@@ -72,24 +72,24 @@ public struct DuePaymentsRecord: Record {
         /// A payment.
         public init(
             outcome: DuePaymentOutcome, card: CardRecord, amount: Decimal?, currency: String,
-            rest: Decimal? = nil, reference: String? = nil, date: Date? = nil, idempotencyKey: String? = nil,
+            left: Decimal? = nil, reference: String? = nil, date: Date? = nil, idempotencyKey: String? = nil,
             problem: String? = nil
         ) {
             (self.outcome, self.card, self.amount, self.currency) = (outcome, card, amount, currency)
-            (self.rest, self.reference, self.date) = (rest, reference, date)
+            (self.left, self.reference, self.date) = (left, reference, date)
             (self.idempotencyKey, self.problem) = (idempotencyKey, problem)
         }
 
         /// What programs get of it.
         public static let fields: [Field<Line>] = [
             Field(
-                "outcome", \.outcome,
+                "status", \.outcome,
                 en: "planned, paid, repeated, refused, unknown, untried or left_out",
                 uk: "planned, paid, repeated, refused, unknown, untried або left_out"),
             .name(\.card.name), .title(\.card.title), .number(\.card.number), .amount(\.amount),
             .currency(\.currency),
-            Field("rest", \.rest, en: "left to pay afterwards", uk: "скільки лишиться сплатити"),
-            .reference(\.reference), .idempotencyKey(\.idempotencyKey),
+            .left(\.left), .reference(\.reference), .idempotencyKey(\.idempotencyKey),
+            .json("id", \.card.id, "the card’s id in the feed"),
             .json("lastFour", \.card.lastFour, "the last digits of the number"),
             .json("date", \.date, "when it was paid"),
             .json("problem", \.problem, "why it wasn’t paid, in words"),
@@ -122,7 +122,7 @@ public struct DuePaymentsRecord: Record {
     public let sums: [Sum]
 
     /// The shape of the JSON document.
-    public static let shape = "payments/1"
+    public static let shape = "payments/2"
 
     /// The members of the document.
     public static let fields: [Field<DuePaymentsRecord>] = [

@@ -1,4 +1,6 @@
+package import Foundation
 package import Pages
+package import Records
 
 extension PageView {
     /// Whose documents they are.
@@ -8,4 +10,9 @@ extension PageView {
     package func margin(in columns: Int) -> Int {
         CardListLayout(count: 1, columns: columns, rows: nil).margin
     }
+}
+
+extension Document {
+    /// The document, last confirmed at `date`; `nil` if it is current.
+    package func json(asOf date: Date? = nil) throws -> String { try json(of: "swippy", asOf: date) }
 }

@@ -22,9 +22,9 @@ package struct CardDetailsView: PureView {
     /// The details as text.
     package func text(of state: CardDetailsViewState, as form: TextForm) throws -> String {
         switch form {
-        case .plain: CardDetailsText(state: state).plain
+        case .plain: state.record.plain
         case .screenReader: CardDetailsText(state: state).spoken
-        case .json: try CardDetailsJSON(state).jsonText()
+        case .json: try state.record.json(asOf: state.kept?.date)
         }
     }
 

@@ -21,9 +21,9 @@ package struct CardFormView: PureView {
     /// The form as text.
     package func text(of state: CardFormViewState, as form: TextForm) throws -> String {
         switch form {
-        case .plain: CardFormText(state: state).plain
+        case .plain: CardFormRecord(state).plain
         case .screenReader: CardFormText(state: state).spoken
-        case .json: try CardFormJSON(state).jsonText()
+        case .json: try CardFormRecord(state).json()
         }
     }
 

@@ -44,7 +44,7 @@ extension HistorySheet.Line {
 
     fileprivate var tone: Tone {
         switch outcome {
-        case .made: .good
+        case .paid: .good
         case .undone: .quiet
         case .inDoubt: .loud
         }

@@ -9,26 +9,25 @@ struct CardListText {
     let state: CardListViewState
 
     /// One card a line, its fields separated by tabs, whole and without escape codes.
-    var plain: String {
-        var text = ""
-        for record in state.records {
-            for (index, field) in record.fields.enumerated() {
-                if index > 0 { text.append("\t") }
-                text.append(field.text.oneLine)
-            }
-            text.append("\n")
-        }
-        return text
-    }
+    var plain: String { CardRecord.plain(of: state.records) }
 
     /// The same fields for a spreadsheet, below a line of their names.
-    var csv: String {
-        let names = [
-            "name", "title", "number", "holder", "bank", "network", "amount", "currency", "status", "state",
-            "days", "actions", "position", "billed",
-        ]
-        let head = state.content.isLaterWindow ? [] : [names.map(FieldValue.text)]
-        return CSVText(rows: head + state.records.map(\.fields)).text
+    var csv: String { CardsRecord.csv(of: state.records, isRest: state.content.isLaterWindow) }
+
+    /// The cards as a document; where they are a window of a list, its piece of the document.
+    ///
+    /// The pieces one after another are the document of the whole list. What stands before the cards has to be known with the
+    /// first window, and what stands behind them with the last one.
+    func json() throws -> String {
+        let text = try CardsRecord(state).json(asOf: state.kept?.date)
+        guard case .records(let records, let isFirst, let isLast) = state.content, !(isFirst && isLast) else {
+            return text
+        }
+        // An empty list has a line feed behind its bracket, too, and no other list comes before it.
+        let frame = try CardsRecord(state, withLines: false).json(asOf: state.kept?.date).utf8
+        let head = frame.prefix { $0 != UInt8(ascii: "[") }.count + 2
+        let piece = text.utf8.dropFirst(isFirst ? 0 : head).dropLast(isLast ? 0 : frame.count - head)
+        return (isFirst || records.isEmpty ? "" : ",\n") + String(Substring(piece))
     }
 
     /// The screen in the order in which it is to be heard.
@@ -61,18 +60,4 @@ extension CardListViewState.Content {
 extension SpokenCard {
     /// The card's lines: headline, title, subtitle, description, then the actions.
     var lines: [String] { [headline, title, subtitle, description] + actions }
-}
-
-extension CardRecord {
-    /// The fields of the plain form, in their order. A field without a value is empty.
-    var fields: [FieldValue] {
-        [
-            .text(name), .text(title), .text(number), .text(holder), .text(bank), .text(network),
-            due.map { .number($0.amount) } ?? FieldValue.text(""), .text(due?.currency ?? ""),
-            .text(due?.status.rawValue ?? ""), .text(due?.state ?? ""),
-            due?.days.map { .number(Decimal($0)) } ?? FieldValue.text(""),
-            .text(actions.map(\.code).joined(separator: ",")), .text(position.rawValue),
-            due?.billed.map(FieldValue.number) ?? FieldValue.text(""),
-        ]
-    }
 }

@@ -68,7 +68,7 @@ extension CardListView: Screen {
         return switch form {
         case .plain: CardListText(state: state).plain
         case .screenReader: CardListText(state: state).spoken
-        case .json: try CardListJSON.text(of: state)
+        case .json: try CardListText(state: state).json()
         }
     }
 }

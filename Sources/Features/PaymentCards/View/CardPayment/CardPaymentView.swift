@@ -22,9 +22,9 @@ package struct CardPaymentView: PureView {
     /// The payment as text.
     package func text(of state: CardPaymentViewState, as form: TextForm) throws -> String {
         switch form {
-        case .plain: CardPaymentText(state: state).plain
+        case .plain: state.record?.facts() ?? ""
         case .screenReader: CardPaymentText(state: state).spoken
-        case .json: try state.record.map { try CardPaymentJSON($0).jsonText() } ?? ""
+        case .json: try state.record?.json() ?? ""
         }
     }
 

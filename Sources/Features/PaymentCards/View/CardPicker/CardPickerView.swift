@@ -21,7 +21,7 @@ package struct CardPickerView: PureView {
     package func text(of state: CardPickerViewState, as form: TextForm) throws -> String {
         switch form {
         case .plain: state.rows.map { "\($0.record.name)\t\($0.face.title.oneLine)\n" }.joined()
-        case .json: try state.rows.map { CardJSON($0.record) }.jsonText()
+        case .json: try state.rows.map(\.record).fieldValue.jsonText()
         case .screenReader:
             ([state.title, state.count ?? ""] + state.field.words + (state.alert?.lines ?? [])
                 + state.rows.flatMap { [""] + $0.spoken.lines }).map { $0.oneLine + "\n" }.joined()

@@ -22,9 +22,9 @@ package struct CardRemovalView: PureView {
     /// The screen as text.
     package func text(of state: CardRemovalViewState, as form: TextForm) throws -> String {
         switch form {
-        case .plain: CardRemovalText(state: state).plain
+        case .plain: CardRemovalRecord(state).plain
         case .screenReader: CardRemovalText(state: state).spoken
-        case .json: try CardRemovalJSON(state).jsonText()
+        case .json: try CardRemovalRecord(state).json()
         }
     }
 

@@ -7,19 +7,6 @@ import ScreenView
 struct CardStatementText {
     let state: CardStatementViewState
 
-    /// One transaction a line: date, amount, currency, category, id and text, separated by tabs. Nothing else, so that a
-    /// line can be cut and an amount added up; the summary is in the JSON form.
-    var plain: String {
-        state.sheet?.record.rows
-            .map { $0.map(\.text.oneLine).joined(separator: "\t") + "\n" }.joined() ?? ""
-    }
-
-    /// The same fields for a spreadsheet, below a line of their names.
-    var csv: String {
-        let names = ["date", "amount", "currency", "category", "id", "text"].map(FieldValue.text)
-        return CSVText(rows: [names] + (state.sheet?.record.rows ?? [])).text
-    }
-
     /// The screen in the order in which it is to be heard: what it is, what it comes to, and the transactions.
     var spoken: String {
         var lines = [state.title, state.spokenCard]
@@ -45,17 +32,5 @@ struct CardStatementText {
         }
         let heading = "\(sheet.headings.lines): \(sheet.lineCount)".sentence
         return lines + ["", sheet.lineCount == 0 ? sheet.noLines : heading] + sheet.lines.map(\.spoken)
-    }
-}
-
-extension StatementRecord {
-    /// The transactions as fields, in their order.
-    fileprivate var rows: [[FieldValue]] {
-        transactions.map { line in
-            [
-                .text(line.date), .number(line.amount), .text(currency), .text(line.category), .text(line.id),
-                .text(line.text),
-            ]
-        }
     }
 }

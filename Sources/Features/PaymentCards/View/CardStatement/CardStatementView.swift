@@ -22,14 +22,14 @@ package struct CardStatementView: TabularView {
     /// The statement as text.
     package func text(of state: CardStatementViewState, as form: TextForm) throws -> String {
         switch form {
-        case .plain: CardStatementText(state: state).plain
+        case .plain: state.document.plain
         case .screenReader: CardStatementText(state: state).spoken
-        case .json: try CardStatementJSON(state: state).jsonText()
+        case .json: try state.document.json(asOf: state.kept?.date)
         }
     }
 
     /// The transactions as a table for spreadsheets.
-    package func csv(of state: CardStatementViewState) -> String { CardStatementText(state: state).csv }
+    package func csv(of state: CardStatementViewState) -> String { state.document.csv }
 
     /// What the keys do.
     package func keys(on state: CardStatementViewState?) -> KeyTable<CardStatementEvent> {

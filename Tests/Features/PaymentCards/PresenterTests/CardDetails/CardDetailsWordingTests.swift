@@ -67,7 +67,7 @@ struct CardDetailsWordingTests {
     func correctedBill() {
         let card = PaymentCard.fixture(due: Due.fixture(amount: 30).after(paying: 40))
         let state = state(.fixture(card), payments: .success([.fixture(amount: 40)]))
-        #expect(state.record.bill == CardDetailsRecord.Bill(billed: 30, paid: 30, left: 0))
+        #expect(state.record.card.due?.billed == 30 && state.record.card.due?.amount == 0)
     }
 
     @Test("A card of which nothing is known to be due says so, and not in its bill alone")
@@ -75,7 +75,7 @@ struct CardDetailsWordingTests {
         let state = state(.fixture(.fixture(due: nil)))
         #expect(state.sections.bill.amounts.isEmpty)
         #expect(state.sections.bill.state == "Nothing is known to be due.")
-        #expect(state.record.bill == nil)
+        #expect(state.record.card.due == nil)
         #expect(!state.spoken.contains { $0.hasPrefix("Due") })
     }
 

@@ -73,7 +73,7 @@ struct CardDuesPresenterTests {
         let (presenter, _) = presenter(.success(dues(overdue, dated, undated, undated: 1)))
         await presenter.send(.screen(.appeared))
         let record = try #require(view.states.last?.record)
-        #expect(record.lines.map(\.day) == ["2026-11-20", "2026-11-28", nil])
+        #expect(record.lines.map(\.dueDate) == ["2026-11-20", "2026-11-28", nil])
         #expect(record.lines.map(\.due.amount) == [7, 1500, 1500])
         #expect(record.lines.map(\.due.days) == [-2, 6, nil])
         #expect(record.sums.map(\.currency) == ["INR", "USD"])

@@ -26,12 +26,12 @@ struct CardPaymentUndoTests {
         #expect(undo(in: scene) == "Undo 4:59")
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(292))))
         #expect(undo(in: scene) == "Undo 0:09")
-        #expect(scene.state?.record?.undoUntil == .moment + 300)
+        #expect(scene.state?.record?.undoableUntil == .moment + 300)
         #expect(scene.slip?.notes == ["It can be undone until 12:05:00:", "demo undo SW-7K3M-9QPD-2X"])
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(301))))
         #expect(undo(in: scene) == nil)
         #expect(scene.slip?.notes == [])
-        #expect(scene.state?.record?.undoUntil == nil)
+        #expect(scene.state?.record?.undoableUntil == nil)
         #expect(scene.state?.nextChange == nil)
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
@@ -131,7 +131,7 @@ struct CardPaymentUndoTests {
         #expect(scene.slip?.stage == .undone)
         #expect(scene.state?.row == nil)
         #expect(scene.slip?.lines.first?.value == "48822393341")
-        #expect(scene.state?.record?.rest == nil)
+        #expect(scene.state?.record?.left == nil)
         #expect(scene.listChanges == 1)
     }
 

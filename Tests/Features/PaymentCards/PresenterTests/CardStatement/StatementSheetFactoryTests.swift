@@ -127,7 +127,8 @@ struct StatementSheetFactoryTests {
         #expect(
             record.transactions.last
                 == StatementRecord.Transaction(
-                    id: "3", date: "2025-12-30", text: "THANK YOU", category: "payment", amount: -120))
+                    id: "3", date: "2025-12-30", text: "THANK YOU", category: "payment", amount: -120,
+                    currency: "INR"))
     }
 
     @Test("Every category has a word in every language, and an unknown one its own")

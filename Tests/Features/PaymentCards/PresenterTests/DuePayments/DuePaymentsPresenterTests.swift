@@ -57,7 +57,7 @@ struct DuePaymentsPresenterTests {
         #expect(lines.map(\.state) == Array(repeating: "due in 6 days", count: 3))
         #expect(sums.map(\.amount) == ["₹300.00", "$300.00"])
         #expect(state.record?.sums.map(\.count) == [2, 1])
-        #expect(state.record?.lines.map(\.rest) == [0, 0, 0])
+        #expect(state.record?.lines.map(\.left) == [0, 0, 0])
         #expect(outcomes == [.planned, .planned, .planned])
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
     }

@@ -79,13 +79,15 @@ struct DueWordingTests {
         #expect(
             counted
                 == .fixture(
-                    billed: 1500, state: "overdue by 2 days", status: .overdue, date: "2026-11-26", days: -2))
+                    billed: 1500, state: "overdue by 2 days", status: .overdue, dueDate: "2026-11-26",
+                    days: -2))
         #expect(due(.fixture(state: "Due in 6 days")) == .fixture(billed: 1500, state: "Due in 6 days"))
         let paid = due(.fixture(state: "fully_paid", date: .day("2026-11-26")))
         #expect(
             paid
                 == .fixture(
-                    amount: 0, billed: 1500, state: "fully_paid", status: .paid, date: "2026-11-26", days: nil
+                    amount: 0, billed: 1500, state: "fully_paid", status: .paid, dueDate: "2026-11-26",
+                    days: nil
                 ))
     }
 

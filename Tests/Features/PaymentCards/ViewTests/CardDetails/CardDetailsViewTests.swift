@@ -92,7 +92,7 @@ struct CardDetailsViewTests {
             }
         }
         #expect(
-            CardDetailsText(state: state).plain.hasSuffix(
+            state.record.plain.hasSuffix(
                 "offers\tcinema\tTwo tickets for one\t2026-12-04\noffers\trail\tA seat\t2026-12-01\n"))
         let json = try CardDetailsView().text(of: state, as: .json)
         #expect(
@@ -155,13 +155,14 @@ struct CardDetailsViewTests {
 
     @Test("The plain form is one fact a line after its stable name, then a line for each payment")
     func plain() {
-        let lines = CardDetailsText(state: .sample()).plain.split(separator: "\n").map {
+        let lines = CardDetailsViewState.sample().record.plain.split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }
         #expect(
             lines.map(\.[0]) == [
                 "name", "id", "title", "number", "lastFour", "holder", "bank", "network", "amount",
-                "currency", "status", "state", "days", "actions", "billed", "paid", "left",
+                "currency", "status",
+                "state", "days", "actions", "position", "reveal",
                 "statementFrom", "statementTo", "statementClosing", "statementMinimumDue",
                 "statementMinimumLeft",
                 "statementCurrency", "statementDueDate", "payment", "payment",
@@ -196,13 +197,13 @@ struct CardDetailsViewTests {
         let state = CardDetailsViewState(
             title: text, row: sample.row, facts: sample.facts, sections: sample.sections, spoken: [text],
             record: CardDetailsRecord(
-                bill: nil,
+                card: sample.row.record,
                 payments: [
                     CardDetailsRecord.Payment(
                         reference: text, amount: 1, currency: text, date: .distantPast, undone: nil,
                         undoableUntil: nil)
                 ], statement: nil))
-        for form in [CardDetailsText(state: state).plain, CardDetailsText(state: state).spoken] {
+        for form in [state.record.plain, CardDetailsText(state: state).spoken] {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
         }
         for columns in [1, 7, 40, 100] {
@@ -212,11 +213,10 @@ struct CardDetailsViewTests {
 
     @Test("The document names its schema and holds the card and what is known beyond it")
     func json() throws {
-        let text = try CardDetailsJSON(.sample()).jsonText()
+        let text = try CardDetailsViewState.sample().record.json()
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        #expect(document?["schema"] as? String == "swippy.card/2")
+        #expect(document?["schema"] as? String == "swippy.card/3")
         #expect((document?["card"] as? [String: Any])?["title"] as? String == "ICICI CHIP PLATINUM")
-        #expect((document?["bill"] as? [String: Any])?["left"] as? Double == 7853.33)
         let payments = document?["payments"] as? [[String: Any]]
         #expect(payments?.count == 2)
         #expect(payments?.first?["date"] as? String == "2026-11-20T14:27:05Z")

@@ -15,9 +15,11 @@ extension CardDetailsViewState {
         sections: CardDetailsSections = .sample(), kept: KeptState? = nil, alert: AlertState? = nil,
         isRefreshing: Bool = false, hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
     ) -> CardDetailsViewState {
-        CardDetailsViewState(
-            title: "Card details", row: CardRow.samples(in: .english)[1], facts: facts, sections: sections,
-            spoken: ["Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X"], record: .sample,
+        let row = CardRow.samples(in: .english)[1]
+        return CardDetailsViewState(
+            title: "Card details", row: row, facts: facts, sections: sections,
+            spoken: ["Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X"],
+            record: .sample(row.record, sections.extras),
             kept: kept, alert: alert, isRefreshing: isRefreshing, hints: hints, nextChange: nextChange)
     }
 }
@@ -70,20 +72,22 @@ extension CardLedgerState {
 }
 
 extension CardDetailsRecord {
-    static let sample = CardDetailsRecord(
-        bill: Bill(billed: 9853.33, paid: 2000, left: 7853.33),
-        payments: [
-            Payment(
-                reference: "SW-7K3M-9QPD-2X", amount: 2000, currency: "INR",
-                date: Date(timeIntervalSince1970: 1_795_184_825), undone: nil,
-                undoableUntil: Date(timeIntervalSince1970: 1_795_185_125)),
-            Payment(
-                reference: "SW-44TH-QA7M-C9", amount: 1_234_567.5, currency: "INR",
-                date: Date(timeIntervalSince1970: 1_795_183_325),
-                undone: Date(timeIntervalSince1970: 1_795_183_445), undoableUntil: nil),
-        ],
-        statement: Statement(
-            from: "2026-10-14", to: "2026-11-13", closing: 9853.33, minimumDue: 492.67,
-            minimumLeft: 0, currency: "INR",
-            dueDate: "2026-11-26"))
+    static func sample(_ card: CardRecord, _ sections: [CardExtraSection]) -> CardDetailsRecord {
+        CardDetailsRecord(
+            card: card,
+            payments: [
+                Payment(
+                    reference: "SW-7K3M-9QPD-2X", amount: 2000, currency: "INR",
+                    date: Date(timeIntervalSince1970: 1_795_184_825), undone: nil,
+                    undoableUntil: Date(timeIntervalSince1970: 1_795_185_125)),
+                Payment(
+                    reference: "SW-44TH-QA7M-C9", amount: 1_234_567.5, currency: "INR",
+                    date: Date(timeIntervalSince1970: 1_795_183_325),
+                    undone: Date(timeIntervalSince1970: 1_795_183_445), undoableUntil: nil),
+            ],
+            statement: Statement(
+                from: "2026-10-14", to: "2026-11-13", closing: 9853.33, minimumDue: 492.67,
+                minimumLeft: 0, currency: "INR",
+                dueDate: "2026-11-26"), sections: sections)
+    }
 }

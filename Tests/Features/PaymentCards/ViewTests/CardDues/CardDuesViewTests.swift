@@ -103,15 +103,15 @@ struct CardDuesViewTests {
         let text = try CardDuesView().text(of: .sample(), as: .json)
         let json = try #require(
             JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(json["schema"] as? String == "swippy.due/1")
+        #expect(json["schema"] as? String == "swippy.due/2")
         #expect(json["today"] as? String == "2026-11-22" && json["within"] as? Int == 7)
         #expect(json["undated"] as? Int == 2)
         let dues = try #require(json["dues"] as? [[String: Any]])
         #expect(dues.count == 5)
         #expect(dues[0]["name"] as? String == "1" && dues[0]["due"] as? String == "900")
-        #expect(dues[0]["days"] as? Int == -2 && dues[0]["day"] as? String == "2026-11-20")
+        #expect(dues[0]["days"] as? Int == -2 && dues[0]["dueDate"] as? String == "2026-11-20")
         #expect(dues.map { $0["payable"] as? Bool } == [true, true, true, true, false])
-        #expect(dues[4]["day"] == nil && dues[4]["status"] as? String == "due")
+        #expect(dues[4]["dueDate"] == nil && dues[4]["status"] as? String == "due")
         let sums = try #require(json["sums"] as? [[String: Any]])
         #expect(sums.map { $0["currency"] as? String } == ["INR", "USD"])
         #expect(sums.map { $0["overdue"] as? Int } == [1500, 0])
@@ -166,7 +166,7 @@ extension DuesRecord {
                 status: index == 0 ? .overdue : .due, days: isLast ? nil : index - 2)
             return DuesRecord.Line(
                 card: .fixture(name: "\(index + 1)", title: title, due: due), dueID: "90\(index)", due: due,
-                day: isLast ? nil : "2026-11-\(20 + index)", isPayable: !isLast)
+                dueDate: isLast ? nil : "2026-11-\(20 + index)", isPayable: !isLast)
         }
         return DuesRecord(
             lines: lines,

@@ -40,8 +40,8 @@ struct CardHistoryViewTests {
         #expect(csv.count == 4 && csv[0].hasPrefix("date,name,title,number,amount,"))
         #expect(csv[2].contains(",\"'=GOLD, \"\"A\"\"; B\",4221 XXXX XXXX 8776,500,INR,part,1000,undone,"))
         let json = try CardHistoryView().text(of: .sample, as: .json)
-        #expect(json.contains("\"schema\" : \"swippy.history/1\""))
-        #expect(json.contains("\"state\" : \"in_doubt\"") && json.contains("\"complete\" : false"))
+        #expect(json.contains("\"schema\" : \"swippy.history/2\""))
+        #expect(json.contains("\"status\" : \"in_doubt\"") && json.contains("\"complete\" : false"))
         let spoken = try CardHistoryView().text(of: .sample, as: .screenReader)
         #expect(spoken.contains("One.\nTwo.\n") && spoken.hasSuffix("A note.\n"))
     }
@@ -79,7 +79,7 @@ extension CardHistoryViewState {
     private static func record(_ outcome: PaymentOutcome, _ reference: String?) -> HistoryRecord.Line {
         HistoryRecord.Line(
             name: "1", card: "1", title: "=GOLD, \"A\"; B", number: "4221 XXXX XXXX 8776", isListed: true,
-            date: .moment, amount: 500, rest: 1000, currency: "INR", purpose: .part, outcome: outcome,
+            date: .moment, amount: 500, left: 1000, currency: "INR", purpose: .part, outcome: outcome,
             reference: reference, undone: nil, idempotencyKey: "k")
     }
 }

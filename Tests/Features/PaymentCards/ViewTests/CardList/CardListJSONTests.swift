@@ -9,7 +9,7 @@ import Testing
 
 @testable import PaymentCardsView
 
-@Suite("CardListJSON")
+@Suite("The list as JSON")
 struct CardListJSONTests {
     /// The document as another program would read it.
     private struct Document: Decodable {
@@ -45,7 +45,7 @@ struct CardListJSONTests {
                 faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]),
             paging: PagingState(page: 2, pageCount: 3, total: 41))
         let document = try document(of: state)
-        #expect(document.schema == "swippy.cards/2")
+        #expect(document.schema == "swippy.cards/3")
         #expect([document.page, document.pages, document.total] == [2, 3, 41])
         #expect(document.unreadable == [["path": "card[3].number", "expected": "text", "found": "null"]])
         let card = try #require(document.cards.first)
@@ -70,7 +70,7 @@ struct CardListJSONTests {
         let row = CardRow.fixture(record: .fixture(due: .fixture(amount: amount)))
         let state = CardListViewState(title: "", content: .cards([row]))
         #expect(try document(of: state).cards.first?.due?.amount == amount)
-        #expect(try CardListJSON(state).jsonText().contains("\"amount\" : \(amount)"))
+        #expect(try CardsRecord(state).json().contains("\"amount\" : \(amount)"))
     }
 
     @Test("Whatever a feed holds, the document reads back as it was and can't command a terminal")
@@ -79,7 +79,7 @@ struct CardListJSONTests {
         let row = CardRow.fixture(record: .fixture(title: text, holder: text))
         let state = CardListViewState(title: "", content: .cards([row]))
         #expect(try document(of: state).cards.first?.title == text)
-        let json = try CardListJSON(state).jsonText()
+        let json = try CardsRecord(state).json()
         #expect(!json.unicodeScalars.contains { $0.isHarmful && $0 != "\n" })
     }
 
@@ -88,10 +88,10 @@ struct CardListJSONTests {
         arguments: CardListViewState.kinds)
     func always(state: CardListViewState) throws {
         #expect(try document(of: state).cards.count == state.rows.count)
-        #expect(try CardListJSON(state).jsonText() == CardListJSON(state).jsonText())
+        #expect(try CardsRecord(state).json() == CardsRecord(state).json())
     }
 
     private func document(of state: CardListViewState) throws -> Document {
-        try JSONDecoder().decode(Document.self, from: Data(try CardListJSON(state).jsonText().utf8))
+        try JSONDecoder().decode(Document.self, from: Data(try CardsRecord(state).json().utf8))
     }
 }

@@ -43,10 +43,12 @@ struct CardListReadingTests {
         var rest = records[...]
         let pieces = try sizes.enumerated().map { index, size in
             defer { rest = rest.dropFirst(size) }
-            return try CardListJSON.text(
-                of: state(Array(rest.prefix(size)), isFirst: index == 0, isLast: index == sizes.count - 1))
+            let window = Array(rest.prefix(size))
+            return try CardListText(
+                state: state(window, isFirst: index == 0, isLast: index == sizes.count - 1)
+            ).json()
         }
-        let whole = try CardListJSON(state(records, isFirst: true, isLast: true)).jsonText()
+        let whole = try CardListText(state: state(records, isFirst: true, isLast: true)).json()
         #expect(pieces.joined() == whole)
     }
 }

@@ -19,7 +19,7 @@ struct CardListViewTests {
         view.render(.sample(.english, count: 3))
         #expect(view.canvas(in: space).text.contains("HDFC DINERS"))
         #expect(try view.text(as: .plain).count { $0 == "\n" } == 3)
-        #expect(try view.text(as: .json).contains("swippy.cards/2"))
+        #expect(try view.text(as: .json).contains("swippy.cards/3"))
         #expect(try view.text(as: .screenReader).hasPrefix("Your cards, 7 cards, page 1 of 2\n"))
         view.render(.empty)
         #expect(view.canvas(in: space).text.contains("Карток немає"))

@@ -29,9 +29,9 @@ struct KeptCardsTests {
                 "\n  Offline, as of 5 minutes ago"))
         #expect(CardListText(state: state(nil)).spoken.hasSuffix("\nOffline, as of 5 minutes ago\n"))
         #expect(!CardListText(state: state(nil)).plain.contains("Offline"))
-        #expect(try CardListJSON(state(nil)).jsonText().contains("\"asOf\" : \"1970-01-01T00:00:00Z\""))
+        #expect(try CardListText(state: state(nil)).json().contains("\"asOf\" : \"1970-01-01T00:00:00Z\""))
         let fresh = CardListViewState(title: "", content: .cards([.fixture()]))
-        #expect(try !CardListJSON(fresh).jsonText().contains("asOf"))
+        #expect(try !CardListText(state: fresh).json().contains("asOf"))
     }
 
     @Test("are said to be so among their details and on their statement, too", arguments: [40, 60, 120])
@@ -49,12 +49,12 @@ struct KeptCardsTests {
         for spoken in [CardDetailsText(state: details).spoken, CardStatementText(state: statement).spoken] {
             #expect(spoken.contains("\nOffline, as of 5 minutes ago\n"))
         }
-        #expect(!CardDetailsText(state: details).plain.contains("Offline"))
+        #expect(!details.record.plain.contains("Offline"))
         let asOf = "\"asOf\" : \"1970-01-01T00:00:00Z\""
-        #expect(try CardDetailsJSON(details).jsonText().contains(asOf))
-        #expect(try CardStatementJSON(state: statement).jsonText().contains(asOf))
-        #expect(try !CardDetailsJSON(.sample()).jsonText().contains("asOf"))
-        #expect(try !CardStatementJSON(state: .fixture()).jsonText().contains("asOf"))
+        #expect(try CardDetailsView().text(of: details, as: .json).contains(asOf))
+        #expect(try CardStatementView().text(of: statement, as: .json).contains(asOf))
+        #expect(try !CardDetailsView().text(of: .sample(), as: .json).contains("asOf"))
+        #expect(try !CardStatementView().text(of: .fixture(), as: .json).contains("asOf"))
     }
 
     @Test("share the live screen's second line with what could not be read")

@@ -15,18 +15,18 @@ struct CardPaymentTextTests {
     func plain() throws {
         #expect(
             try text(.receipt(isUndone: true), .plain).split(separator: "\n") == [
-                "status\tundone", "reference\tSW-7K3M-9QPD-2X", "amount\t7853.33", "currency\tINR", "rest\t0",
-                "card\t48822393341", "title\tSBI REWARDZ", "number\t4221 XXXX XXXX 8776",
-                "date\t2026-11-20T12:00:00Z", "undoUntil\t2026-11-20T12:05:00Z",
+                "status\tundone", "reference\tSW-7K3M-9QPD-2X", "amount\t7853.33", "currency\tINR", "left\t0",
+                "name\t48822393341", "id\t48822393341", "title\tSBI REWARDZ", "number\t4221 XXXX XXXX 8776",
+                "date\t2026-11-20T12:00:00Z", "undoableUntil\t2026-11-20T12:05:00Z",
                 "undone\t2026-11-20T12:01:00Z",
-                "idempotencyKey\tk",
+                "idempotencyKey\tk", "repeated\tfalse",
             ])
     }
 
     @Test("The JSON form has a versioned schema, exact amounts and moments in UTC")
     func json() throws {
         let json = try text(.receipt(), .json)
-        #expect(json.contains("\"schema\" : \"swippy.payment/1\""))
+        #expect(json.contains("\"schema\" : \"swippy.payment/2\""))
         #expect(json.contains("\"amount\" : 7853.33,"))
         #expect(json.contains("\"date\" : \"2026-11-20T12:00:00Z\""))
         #expect(json.contains("\"status\" : \"paid\""))

@@ -84,8 +84,8 @@ extension CardPaymentViewState {
                         + [PaymentSlipState.Button(id: .back, label: isEnglish ? "Done" : "Готово")])),
             record: PaymentRecord(
                 status: isUndone ? .undone : .paid, reference: "SW-7K3M-9QPD-2X",
-                amount: Decimal(785_333) / 100, currency: "INR", rest: 0, date: .moment,
-                undoUntil: .moment + 300,
+                amount: Decimal(785_333) / 100, currency: "INR", left: 0, date: .moment,
+                undoableUntil: .moment + 300,
                 undone: isUndone ? .moment + 60 : nil, idempotencyKey: "k", card: .fixture()))
     }
 

@@ -88,7 +88,7 @@ struct CardRemovalViewTests {
         #expect(try view.text(as: .screenReader).contains("Bring it back: swippy restore"))
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
-        #expect(json?["schema"] as? String == "swippy.removal/2")
+        #expect(json?["schema"] as? String == "swippy.removal/3")
         #expect(json?["removed"] as? Bool == true)
         #expect((json?["card"] as? [String: Any])?["id"] as? String == "48822393341")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsScreens
 import Records
+import TerminalKit
 import TerminalTestSupport
 import ScreenView
 import ScreenContract
@@ -13,7 +14,7 @@ struct CardStatementTextTests {
     @Test("The plain form is one transaction a line, six fields")
     func plain() {
         #expect(
-            text(.fixture()).plain == """
+            CardStatementViewState.fixture().document.plain == """
                 2026-10-13\t842.5\tINR\tgroceries\t1\tBIGBASKET
                 2026-10-17\t-5120\tINR\tpayment\t2\tTHANK YOU
 
@@ -23,7 +24,7 @@ struct CardStatementTextTests {
     @Test("The form for spreadsheets has the same fields below their names")
     func csv() {
         #expect(
-            text(.fixture()).csv
+            CardStatementViewState.fixture().document.csv
                 == "date,amount,currency,category,id,text\r\n2026-10-13,842.5,INR,groceries,1,BIGBASKET\r\n"
                 + "2026-10-17,-5120,INR,payment,2,THANK YOU\r\n")
     }
@@ -31,21 +32,23 @@ struct CardStatementTextTests {
     @Test(
         "Without transactions there is no line, and only the names for a spreadsheet", arguments: [4, 5, 6])
     func empty(kind: Int) {
-        #expect(text(CardStatementViewState.kinds[kind]).plain == "")
-        #expect(text(CardStatementViewState.kinds[kind]).csv == "date,amount,currency,category,id,text\r\n")
+        #expect(CardStatementViewState.kinds[kind].document.plain == "")
+        #expect(
+            CardStatementViewState.kinds[kind].document.csv == "date,amount,currency,category,id,text\r\n")
     }
 
     @Test("Whatever a feed holds, a transaction stays one line of six fields without a control character")
     func hostile() {
         let bad = CardListTextTests.hostile
         let record = StatementRecord.fixture([
-            StatementRecord.Transaction(id: bad, date: "2026-10-13", text: bad, category: bad, amount: 1)
+            StatementRecord.Transaction(
+                id: bad, date: "2026-10-13", text: bad, category: bad, amount: 1, currency: bad)
         ])
         let state = CardStatementViewState.fixture(.statement(.fixture(record: record)))
-        let lines = text(state).plain.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = state.document.plain.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 2)
         #expect(lines[0].split(separator: "\t").count == 6)
-        for form in [text(state).plain, text(state).csv, text(state).spoken] {
+        for form in [state.document.plain, state.document.csv, text(state).spoken] {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && !"\r\n\t".unicodeScalars.contains($0) })
         }
     }
@@ -90,12 +93,12 @@ struct CardStatementTextTests {
     @Test("The document names its schema, and holds the card, the totals and the transactions")
     func json() throws {
         let document = try document(.fixture(.statement(.fixture(record: .fixture(difference: -1)))))
-        #expect(document["schema"] as? String == "swippy.statement/2")
+        #expect(document["schema"] as? String == "swippy.statement/3")
         #expect((document["card"] as? [String: Any])?["name"] as? String == "48822393341")
         let statement = try #require(document["statement"] as? [String: Any])
         #expect(
             Set(statement.keys) == [
-                "period", "currency", "dueDate", "opening", "spent", "paidBack", "closing", "minimumDue",
+                "from", "to", "currency", "dueDate", "opening", "spent", "paidBack", "closing", "minimumDue",
                 "difference", "balanced", "spending", "credits", "days", "transactions",
             ])
         #expect(statement["balanced"] as? Bool == false)
@@ -110,17 +113,16 @@ struct CardStatementTextTests {
     func exactAmounts() throws {
         let amount = try #require(Decimal(string: "12345678901234567890.123456789"))
         let record = StatementRecord.fixture([
-            StatementRecord.Transaction(id: "1", date: "2026-10-13", text: "", category: "", amount: amount)
+            StatementRecord.Transaction(
+                id: "1", date: "2026-10-13", text: "", category: "", amount: amount, currency: "INR")
         ])
-        let text = try CardStatementJSON(state: .fixture(.statement(.fixture(record: record)))).jsonText()
+        let text = try CardStatementView().text(of: .fixture(.statement(.fixture(record: record))), as: .json)
         #expect(text.contains("\"amount\" : 12345678901234567890.123456789"))
     }
 
-    @Test("A statement that doesn't exist yet is null; an unknown one is left out")
-    func missing() throws {
-        #expect(try document(CardStatementViewState.kinds[5])["statement"] is NSNull)
-        #expect(try document(CardStatementViewState.kinds[4])["statement"] == nil)
-        #expect(try document(CardStatementViewState.kinds[6])["statement"] == nil)
+    @Test("A statement that doesn't exist yet, or is unknown, is left out", arguments: [4, 5, 6])
+    func missing(kind: Int) throws {
+        #expect(try document(CardStatementViewState.kinds[kind])["statement"] == nil)
     }
 
     private func text(_ state: CardStatementViewState) -> CardStatementText {
@@ -128,7 +130,7 @@ struct CardStatementTextTests {
     }
 
     private func document(_ state: CardStatementViewState) throws -> [String: Any] {
-        let text = try CardStatementJSON(state: state).jsonText()
+        let text = try CardStatementView().text(of: state, as: .json)
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 }

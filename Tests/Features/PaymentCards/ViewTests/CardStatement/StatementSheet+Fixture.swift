@@ -78,8 +78,11 @@ extension StatementRecord {
     static func fixture(
         _ transactions: [Transaction] = [
             Transaction(
-                id: "1", date: "2026-10-13", text: "BIGBASKET", category: "groceries", amount: 842.5),
-            Transaction(id: "2", date: "2026-10-17", text: "THANK YOU", category: "payment", amount: -5120),
+                id: "1", date: "2026-10-13", text: "BIGBASKET", category: "groceries", amount: 842.5,
+                currency: "INR"),
+            Transaction(
+                id: "2", date: "2026-10-17", text: "THANK YOU", category: "payment", amount: -5120,
+                currency: "INR"),
         ], difference: Decimal = 0
     ) -> StatementRecord {
         StatementRecord(

@@ -51,7 +51,7 @@ struct DuePaymentsViewTests {
         #expect(spoken.hasSuffix("\n\nIn total: ₹100.00.\n"))
         let json = try #require(
             JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any])
-        #expect(json["schema"] as? String == "swippy.payments/1")
+        #expect(json["schema"] as? String == "swippy.payments/2")
         let payments = try #require(json["payments"] as? [[String: Any]])
         #expect(payments.count == 7 && payments[1]["reference"] as? String == "SW-1")
         #expect(payments[3]["problem"] as? String == "No.")
@@ -73,7 +73,7 @@ extension DuePaymentsViewState {
         let records = outcomes.enumerated().map { index, outcome in
             DuePaymentsRecord.Line(
                 outcome: outcome, card: .fixture(name: "\(index)", title: "CARD"), amount: 100,
-                currency: "INR", rest: 0, reference: "SW-\(index)", date: Date(timeIntervalSince1970: 0),
+                currency: "INR", left: 0, reference: "SW-\(index)", date: Date(timeIntervalSince1970: 0),
                 idempotencyKey: "k\(index)", problem: outcome == .refused ? "No." : nil)
         }
         return DuePaymentsViewState(
