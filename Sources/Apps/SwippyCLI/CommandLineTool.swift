@@ -19,11 +19,20 @@ package enum CommandLineTool {
     package static func run(
         connecting connect: ServerConnecting? = nil, fetchingPictures fetchPictures: PictureConnecting? = nil
     ) async -> Int32 {
+        reserveStandardStreams()
         var console = Console.process()
         (console.connect, console.fetchPictures) = (connect, fetchPictures)
         let arguments = Array(CommandLine.arguments.dropFirst())
         if CompletionRequest(arguments) != nil { endLater(CompletionRequest.patience) }
         return await run(arguments, console: console).rawValue
+    }
+
+    /// Keeps the descriptors of the standard streams taken. Closed when the program starts, they would be those of the next file
+    /// or connection, which would then be written to by mistake. Writing to a stream that was closed still fails.
+    private static func reserveStandardStreams() {
+        for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+        }
     }
 
     /// Runs `arguments` on `console`.

@@ -68,7 +68,7 @@ struct BadSettingTests {
         let set = try await swippy("config", "set", "file", "none.json")
         let path = swippy.workspace.directory.appending(path: "none.json").path
         #expect(set.end == .exit(0))
-        #expect(set.errorLines == ["swippy: there is no file \(path) yet; file names it from now on"])
+        #expect(set.errorLines == ["swippy: there is no file \(path) yet; the setting file now points to it"])
         let config = swippy.workspace.directory.appending(path: ".config/swippy/config.json").path
         for line in [["list"], ["show", "@1"], ["live"]] {
             let run = try await swippy.run(line)

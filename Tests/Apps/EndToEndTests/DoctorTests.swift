@@ -90,10 +90,12 @@ struct DoctorTests {
     @Test("says without a terminal what could not be asked, and succeeds")
     func piped() async throws {
         let swippy = try Swippy()
-        let run = try await swippy("doctor", environment: ["LANG": "uk_UA.UTF-8"])
+        let environment = ["LANG": "uk_UA.UTF-8", "TERM_PROGRAM": "4539 1488 0343 6467"]
+        let run = try await swippy("doctor", environment: environment)
         #expect(run.end == .exit(0))
         #expect(run.errors == "")
         #expect(run.output.contains("Не запитано"))
+        #expect(!run.output.contains("0343"))
         #expect(!run.output.contains("\u{1B}"))
     }
 }

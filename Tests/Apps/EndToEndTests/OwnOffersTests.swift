@@ -26,7 +26,10 @@ struct OwnOffersTests {
     func file() async throws {
         let run = try await swippy.run(["offers", "list", "--all"] + own)
         #expect(run.fields.map { $0[0] } == ["old", "tea", "ship"])
-        #expect(run.errorLines == ["swippy: skipped offers[3].expires"])
+        #expect(
+            run.errorLines == [
+                "swippy: skipped offers.json: offers[3].expires"
+            ])
         #expect(try await swippy("offers", "list", "--all", "--file", "own.json").output == "")
         #expect(try await swippy.run(["show", "7001", "--json"] + own).output.contains("\"tea\""))
         #expect(try await swippy("config", "set", "offers", "offers.json").end == .exit(0))
@@ -88,7 +91,7 @@ struct OwnOffersTests {
     func none() async throws {
         let asked = try await swippy.run(["offers", "keep", "ship"] + own)
         #expect(asked.end == .exit(64) && asked.errors.contains("--yes"))
-        #expect(asked.errors.contains("is for none of your cards; this needs confirmation"))
+        #expect(asked.errors.contains("is for none of your cards; confirmation is required"))
         #expect(try await swippy.run(["offers", "list", "--kept"] + own).output == "")
         #expect(try await swippy.run(["offers", "keep", "ship", "--yes"] + own).end == .exit(0))
         #expect(try await swippy.run(["offers", "keep", "tea"] + own).end == .exit(0))

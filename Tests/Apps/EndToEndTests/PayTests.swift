@@ -165,6 +165,25 @@ struct PayTests {
         #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "7853.33")
     }
 
+    @Test(
+        "finds its payment again if the number is spaced and masked in another way",
+        arguments: ["4221-xxxx-****-8776", "XXXX 8776", "422165XXXXXX8776"])
+    func respelled(number: String) async throws {
+        func feed(_ number: String) -> Data {
+            let due = #"{"id": "1", "amount": 5, "currency": "INR", "state": "due today"}"#
+            let card = Feed.fields("due", due).map { $0.0 == "number" ? ($0.0, "\"\(number)\"") : $0 }
+            return Data(Feed.of([card + [("actions", #"["pay_now"]"#)]]).utf8)
+        }
+        let first = try await swippy.run(
+            ["pay", "7001", "--yes", "--file", "-"], input: feed("4221 XXXX XXXX 8776"))
+        #expect(first.end == .exit(0))
+        let second = try await swippy.run(["pay", "7001", "--yes", "--file", "-"], input: feed(number))
+        #expect(second.end == .exit(79) && second.output == "")
+        let other = try await swippy.run(
+            ["pay", "7001", "--yes", "--file", "-"], input: feed("4221 XXXX XXXX 8777"))
+        #expect(other.end == .exit(0))
+    }
+
     @Test("reports the cards that could not be read, and still pays")
     func unreadable() async throws {
         let feed = Feed.of([

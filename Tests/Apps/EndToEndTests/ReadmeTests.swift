@@ -69,7 +69,7 @@ struct ReadmeTests {
         let messages = run.errorLines.filter { $0.hasPrefix("swippy: ") }
         let remarks = [
             "the card sprang back", "is left out", "does not offer",
-            "/cards.json yet; file names it from now on",
+            "/cards.json yet; the setting file now points to it",
         ]
         #expect(
             messages.allSatisfy { message in remarks.contains { message.contains($0) } }, "\(messages)")

@@ -57,7 +57,7 @@ struct PlacesTests {
             run.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .firstIndex { $0.contains("Offers") })
         run.send(Mouse.click(10, row))
-        run.wait(for: "house", "Esc back")
+        run.wait(for: "house", "← pass")
         run.send("q")
         run.wait(for: "q quit")
         run.quit()

@@ -20,7 +20,6 @@ struct RecordSchemaFileTests {
         try expect(CardStatementRecord.self, in: "statement")
         try expect(CardRemovalRecord.self, in: "removal")
         try expect(PaymentRecord.self, in: "payment")
-        try expect(CardFormRecord.self, in: "form")
     }
 
     private func expect<Content: Document>(_ record: Content.Type, in name: String) throws {

@@ -49,8 +49,8 @@ struct Confirmation {
     }
 
     private static let noAnswer = LocalizedText(
-        en: "this needs confirmation, which can’t be asked for here",
-        uk: "потрібна згода, а запитати її тут не можна")
+        en: "confirmation is required, but there is no terminal to ask on",
+        uk: "потрібна згода, але немає термінала, щоб її запитати")
     private static let sayYes = LocalizedText(
         en: "Add --yes to confirm in advance.", uk: "Додайте --yes, щоб погодитися заздалегідь.")
     private static let choice = LocalizedText(en: "y/N", uk: "т/Н")

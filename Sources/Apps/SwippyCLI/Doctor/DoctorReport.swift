@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsStore
 import TerminalKit
 import TerminalSession
+import Values
 import Words
 
 /// Facts about the terminal and about how Swippy was started, for output as text or JSON.
@@ -128,7 +129,7 @@ extension DoctorReport {
             themeOrigin: settings.origin(of: OutputOptions.theme), language: language,
             languageSource: Self.languageSource(settings, environment),
             settings: settings.entries.map { entry in
-                let value = entry.value.map { VisibleText(whole: $0.text).text }
+                let value = entry.value.map { VisibleText(whole: $0.text.withMaskedNames).text }
                 return Preference(
                     name: entry.setting.name,
                     value: entry.setting.isPrivate && value != nil ? "…" : value, origin: entry.origin)
@@ -157,7 +158,9 @@ extension DoctorReport {
     }
 
     private static func variables(in environment: [String: String]) -> [Variable] {
-        told.map { Variable(name: $0, value: environment[$0].map { VisibleText(whole: $0).text }) }
+        told.map {
+            Variable(name: $0, value: environment[$0].map { VisibleText(whole: $0.withMaskedNames).text })
+        }
             + withheld.map { Variable(name: $0, value: environment[$0].map { _ in "…" }) }
     }
 

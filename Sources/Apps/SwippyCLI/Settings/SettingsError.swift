@@ -95,7 +95,7 @@ struct SettingsError {
     /// A setting names a file that isn't there.
     func noFile(_ path: String, _ setting: Setting) -> String {
         say(
-            "there is no file \(shown(path)) yet; \(setting.name) names it from now on",
+            "there is no file \(shown(path)) yet; the setting \(setting.name) now points to it",
             "файлу \(shown(path)) ще немає; відтепер на нього вказує \(setting.name)")
     }
 

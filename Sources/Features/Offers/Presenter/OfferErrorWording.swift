@@ -111,7 +111,7 @@ private struct OfferErrorWording {
     }
 
     private var readable: String {
-        say("The offers can be shown once that is right.", "Пропозиції з’являться, щойно це виправлять.")
+        say("Correct the file, then try again.", "Виправте файл і спробуйте ще раз.")
     }
 
     private func words(for fault: OfferStoreFault) -> (message: String, advice: String) {

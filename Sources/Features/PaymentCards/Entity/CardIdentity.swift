@@ -2,8 +2,8 @@ package import Values
 
 /// Tells a card from all others of a source, in whatever order they come.
 ///
-/// Feeds repeat ids, and may list their cards in another order next time. So a card is its id, its shown number, and the id and
-/// currency of its due. Elements that are equal in all of that are one card, listed several times.
+/// Feeds repeat ids, and may list their cards in another order next time. So a card is its id, the last four digits of its
+/// number, and the id and currency of its due. Elements that are equal in all of that are one card, listed several times.
 package struct CardIdentity: Hashable, Sendable {
     /// The id and the number. Cards that are equal in these are twins: only their dues distinguish them.
     package let known: KnownCard
@@ -22,15 +22,14 @@ package struct CardIdentity: Hashable, Sendable {
 /// Identifies a card as far as what was done on it tells: a payment stays on its card when the next bill comes.
 package struct KnownCard: Hashable, Sendable {
     private let feedID: String
-    private let number: CardNumber?
+    private let lastFour: String?
     private let occurrence: Int?
 
-    /// The card with this number. Only if the last four digits are unknown, its position among the cards with its id counts.
+    /// The card with this number, of which the last four digits count: a feed may space and mask the others in another way
+    /// tomorrow. Only if these are unknown, its position among the cards with its id counts.
     package init(_ id: CardID, number: CardNumber?) {
-        let isTelling = number?.lastFour != nil
-        feedID = id.feedID
-        self.number = isTelling ? number : nil
-        occurrence = isTelling ? nil : id.occurrence
+        (feedID, lastFour) = (id.feedID, number?.lastFour)
+        occurrence = lastFour == nil ? id.occurrence : nil
     }
 }
 
@@ -80,8 +79,8 @@ package protocol CardAct {
 extension CardAct {
     /// Whether it may have happened on `card`, or on a twin of it.
     package func isOn(_ card: PaymentCard) -> Bool {
-        guard let actNumber, actNumber.lastFour != nil else { return card.id == self.card }
-        return card.id.feedID == self.card.feedID && card.number == actNumber
+        guard let lastFour = actNumber?.lastFour else { return card.id == self.card }
+        return card.id.feedID == self.card.feedID && card.number.lastFour == lastFour
     }
 
     /// Which of `elements` has the card on which it happened. Of twins, it is the one with the due; if none has that any more, the

@@ -198,15 +198,6 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     }
 }
 
-extension String {
-    /// Whether this can be the key of an order: 1 to 255 visible ASCII characters, which any service accepts and any screen
-    /// shows unchanged, without a card number. If a UUID looks like it contains one, that is a coincidence.
-    fileprivate var isPaymentKey: Bool {
-        (1...255).contains(utf8.count) && utf8.allSatisfy { 0x21..<0x7F ~= $0 }
-            && (UUID(uuidString: self) != nil || withMaskedCardNumbers == self)
-    }
-}
-
 extension PaymentQuote {
     /// Checks that the person has been told of every payment of `amount`, whatever due it was for; if what they want `isPaid`, of
     /// every payment. An order to which they gave a key is paid besides these.

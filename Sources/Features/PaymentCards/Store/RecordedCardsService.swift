@@ -8,7 +8,7 @@ public import Values
 /// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. A payment is
 /// recorded once the person has been told of it, by any process: until then, the order stays open, and an equal one is not sent.
 /// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()`` and which of the server's
-/// payments were made as the minimum of a statement, and an order is sent even if it can't be recorded.
+/// payments were made as the minimum of a statement. An order is sent even if it can't be recorded, but not if the record is damaged.
 public actor RecordedCardsService: CardsService {
     private let service: any CardsService
     private var store: LedgerStore
@@ -95,7 +95,8 @@ extension RecordedCardsService {
                 return (.ordered(attempt), ())
             }
         } catch {
-            guard case .store(let fault) = error else { throw error }
+            // A record that is there and can't be read may hold the same order.
+            guard case .store(let fault) = error, fault.isReadable else { throw error }
             guard !isFaultKnown else { return }
             isFaultKnown = true
             notice(.unrecorded(fault))

@@ -94,36 +94,38 @@ final class Transfer: Sendable {
 
     /// - Parameter response: The task's response.
     func didComplete(_ response: URLResponse?, _ error: (any Error)?) {
-        state.withLock { state in
+        end { state in
             if let error {
-                end(&state, .failure(HTTPError(error, at: request.origin, hasBegun: state.head != nil)))
-                // A redirect without a target is not announced on Linux.
-            } else if let head = state.head ?? response as? HTTPURLResponse {
-                let headers = head.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
-                let response = RawResponse(
-                    status: head.statusCode, headers: HTTPHeaders(headers), body: state.body)
-                end(&state, .success(response))
-            } else {
-                end(&state, .failure(.cannotConnect(host: request.origin.name, .noAnswer)))
+                return .failure(HTTPError(error, at: request.origin, hasBegun: state.head != nil))
             }
+            // A redirect without a target is not announced on Linux.
+            guard let head = state.head ?? response as? HTTPURLResponse else {
+                return .failure(.cannotConnect(host: request.origin.name, .noAnswer))
+            }
+            let headers = head.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
+            return .success(
+                RawResponse(status: head.statusCode, headers: HTTPHeaders(headers), body: state.body))
         }
     }
 
     /// Ends the transfer with `error` at once; the connection is closed afterwards.
     private func stop(_ error: HTTPError) {
-        let task = state.withLock { state -> URLSessionTask? in
-            guard state.outcome == nil else { return nil }
-            end(&state, .failure(error))
-            return state.isEnding ? nil : state.task
-        }
-        if let task { DispatchQueue.global().async { task.cancel() } }
+        if let task = end({ _ in .failure(error) }) { DispatchQueue.global().async { task.cancel() } }
     }
 
-    private func end(_ state: inout State, _ outcome: Outcome) {
-        guard state.outcome == nil else { return }
-        state.outcome = outcome
-        state.body = Data()
-        state.continuation?.resume(returning: outcome)
-        state.continuation = nil
+    /// Ends the transfer with the outcome of its state, unless it has ended before. Whoever waits is resumed without the lock: a
+    /// task that is being cancelled is locked itself while it calls ``stop(_:)``, and resuming it waits for that.
+    ///
+    /// - Returns: the task, if it has to be cancelled for the connection to be closed.
+    @discardableResult
+    private func end(_ outcome: (State) -> Outcome) -> URLSessionTask? {
+        let (task, resume) = state.withLock { state -> (URLSessionTask?, (@Sendable () -> Void)?) in
+            guard state.outcome == nil else { return (nil, nil) }
+            let (outcome, waiting) = (outcome(state), state.continuation)
+            (state.outcome, state.body, state.continuation) = (outcome, Data(), nil)
+            return (state.isEnding ? nil : state.task, { waiting?.resume(returning: outcome) })
+        }
+        resume?()
+        return task
     }
 }

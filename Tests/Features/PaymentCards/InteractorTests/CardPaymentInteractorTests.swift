@@ -119,7 +119,7 @@ struct CardPaymentInteractorTests {
         "A key that not every service can be told, or that holds a card number, is refused before anything is asked",
         arguments: [
             "", "a b", "ключ", "a\u{1B}[2J", "line\nfeed", "4111111111111111", "rent-4111-1111-1111-1111",
-            String(repeating: "k", count: 256),
+            "4111%201111%201111%201111", "4111%2520111111111111", String(repeating: "k", count: 256),
         ])
     func unusableKey(key: String) async throws {
         let interactor = interactor([])

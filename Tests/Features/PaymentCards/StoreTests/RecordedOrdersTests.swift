@@ -205,6 +205,19 @@ struct RecordedOrdersTests {
         #expect(server.orders.count == 2)
     }
 
+    @Test("is not sent if the record is damaged or from a newer version, because it may hold the same order")
+    func unreadable() async throws {
+        let problems: [StoreFault.Problem] = [
+            .corrupt(record: 1, offset: 0), .newerFormat(found: 99, supported: 4),
+        ]
+        for problem in problems {
+            let fault = StoreFault(path: "x", problem: problem)
+            let service = RecordedCardsService(over: server, store: .missing(fault))
+            await #expect(throws: CardsError.store(fault)) { try await service.pay(order) }
+        }
+        #expect(server.orders.isEmpty)
+    }
+
     @Test("in doubt survives when the record is shortened, and everything settled keeps its result")
     func compaction() async throws {
         _ = await pay(.failure(.timeout))

@@ -80,7 +80,7 @@ extension ResetCommand {
             ? StoreFolder(demonstrationIn: path, cards: { MockCardsService.embeddedCards }, waits: waits)
             : StoreFolder(path: path, waits: waits)
         do {
-            // What was decided about offers is asked about by itself.
+            // Decisions about offers have a question of their own.
             let answers = [
                 try answer(folder), try OfferReset(call: call, store: choice.offerStore(in: path)).answer(),
             ]

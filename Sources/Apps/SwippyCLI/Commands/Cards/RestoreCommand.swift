@@ -33,7 +33,7 @@ struct RestoreCommand: Command {
     private static let several = Topic(
         "Bringing several cards back", "Повернути кілька карток",
         en:
-            "A name that means no removed card, or several, stops the command before any card is brought back. If one can’t be, the others are, and the command fails. With --json, each card is a document of its own.",
+            "A name that means no removed card, or several, stops the command before any card is brought back. If one can’t be brought back, the others are, and the command fails. With --json, each card is a document of its own.",
         uk:
             "Назва, яка не підходить жодній прибраній картці або підходить кільком, зупиняє команду, перш ніж якусь повернуто. Якщо одну повернути не вдалося, решту буде повернуто, а команда завершиться невдало. З --json кожна картка — окремий документ."
     )

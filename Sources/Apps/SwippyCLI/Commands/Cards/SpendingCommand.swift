@@ -61,7 +61,7 @@ struct SpendingCommand: Command {
     private static let counting = Topic(
         "What counts", "Що враховано",
         en:
-            "The last statement of each card that offers one: purchases, fees and interest, but nothing that was paid back. Each currency has sums of its own. Cards without a statement are counted, and statements that can’t be had are left out and named; the command fails only if not one can be had.",
+            "The last statement of each card that offers one: purchases, fees and interest, but nothing that was paid back. Each currency has sums of its own. Cards without a statement are counted, and statements that are unavailable are left out and named; the command fails only if none is available.",
         uk:
             "Остання виписка за кожною карткою, яка її пропонує: покупки, комісії й відсотки, але не те, що зараховано. Кожна валюта має власні підсумки. Картки без виписки пораховано, а виписки, яких не вдалося отримати, пропущено й названо; команда завершується невдало, лише коли не вдалося отримати жодної."
     )

@@ -17,8 +17,9 @@ extension ServiceChoice {
         let file = OfferFile(path: path)
         guard tells else { return file }
         let (say, language) = (call.console.writeError, call.language)
-        return ToldOffers(source: file) { path in
-            say("swippy: \(CommandStrings.skipped[language]) \(path.safeText)\n")
+        let source = path == "-" ? path : path.withMaskedNames.safeText
+        return ToldOffers(source: file) { field in
+            say("swippy: \(CommandStrings.skipped[language]) \(source): \(field.path.safeText)\n")
         }
     }
 }
@@ -26,10 +27,10 @@ extension ServiceChoice {
 /// Offers of which those that can't be read are named, once.
 private final class ToldOffers: OffersSource {
     private let source: any OffersSource
-    private let tell: @Sendable (_ path: String) -> Void
+    private let tell: @Sendable (UnreadableField) -> Void
     private let isTold = Mutex(false)
 
-    init(source: any OffersSource, tell: @escaping @Sendable (_ path: String) -> Void) {
+    init(source: any OffersSource, tell: @escaping @Sendable (UnreadableField) -> Void) {
         (self.source, self.tell) = (source, tell)
     }
 
@@ -39,7 +40,7 @@ private final class ToldOffers: OffersSource {
             defer { isTold = true }
             return !isTold
         }
-        if isNew { for element in feed.unreadable { tell(element.field.path) } }
+        if isNew { for element in feed.unreadable { tell(element.field) } }
         return feed
     }
 }
