@@ -1,4 +1,6 @@
 import Foundation
+import HTTPServerSupport
+import SystemTestSupport
 import Testing
 
 @Suite("Standard output")
@@ -27,6 +29,15 @@ struct OutputTests {
         #expect(run.end == .exit(74))
         #expect(run.errorLines.first?.hasPrefix("swippy: the output can’t be written: ") == true)
         #expect(run.errorLines.last == "Check that the output is open and its disk has room.")
+    }
+
+    @Test("may be closed from the start while a server is asked: no connection takes its place")
+    func closedBesideConnections() async throws {
+        let server = try CardsSite().server()
+        let token = try swippy.workspace.write(Data("\(CardsSite.token)\n".utf8), to: "token")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: token)
+        let run = try await swippy.shell("swippy list --url \(server.url)/v1 --token-file '\(token)' >&-")
+        #expect(run.end == .exit(74))
     }
 
     @Test(

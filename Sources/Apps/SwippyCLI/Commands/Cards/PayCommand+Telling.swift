@@ -6,8 +6,8 @@ import ScreenView
 import Words
 
 extension PayCommand {
-    /// Whether the person knows what is said before they pay: they are asked, or want to pay whatever was paid. What is only printed
-    /// beside `--yes` may have been read by nobody, such as in a script that tries again.
+    /// Whether the person knows what is said before they pay: they are asked, or want to pay whatever was paid. With `--yes`, a
+    /// script may be trying again, and nobody reads what is printed.
     var isRead: Bool { call.flag(Self.again) || Confirmation(call).asks }
 
     /// Takes the steps up to the order. If an equal one was paid and the person doesn't know, they are told, and the steps are taken
@@ -32,7 +32,8 @@ extension PayCommand {
 }
 
 extension CommandStop {
-    /// The same. If it says that earlier orders were paid, it goes on to how the command pays once more: nobody is there to go on.
+    /// The same stop. If it says that earlier orders were paid, it also says how the command pays once more, because nobody can be
+    /// asked.
     func payingNothing(_ call: Call) -> CommandStop {
         guard case .ordersPaid = cause else { return self }
         let commands = SwippyCommands(language: call.language)
