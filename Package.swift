@@ -200,7 +200,7 @@ let base = [
     // Money, days and clean text, without a word about how they are written.
     target("Values", in: "Base"),
     // What a program says, in the languages that it speaks.
-    target("Words", in: "Base"),
+    target("Words", in: "Base", ["Values"]),
     // Data that says its fields once: from these come lines, tables, JSON with its schema, and the help.
     target("Records", in: "Base", ["Words"]),
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
@@ -249,7 +249,7 @@ let base = [
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
     tests("ValuesTests", in: "Base", ["TestSupport", "Values"]),
-    tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
+    tests("WordsTests", in: "Base", ["TestSupport", "Values", "Words"]),
 ]
 
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]

@@ -4,7 +4,7 @@ package import ScreenView
 package import TerminalKit
 
 /// A view of a page: what fills it is described, and everything else is the same for all pages.
-package protocol PageView: PureView where State == Page<Body, Content, Event> {
+package protocol PageView: LaidOutView where State == Page<Body, Content, Event> {
     associatedtype Body: Equatable & Sendable
     /// The same as data.
     associatedtype Content: Record
@@ -53,9 +53,9 @@ extension PageView {
     }
 
     /// The part of the page that fits, above the keys. Of a long page, only what is in sight is drawn; what is chosen stays there.
-    package func frame(of state: State, in space: LiveSpace) -> Canvas {
+    package func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas {
         var frame = space.emptyPage
-        let (layout, room) = (layout(of: state, in: space), room(in: space))
+        let room = room(in: space)
         let top = layout.chosen.map { max(0, $0 + 1 - room) } ?? space.scroll
         let (hints, margin) = (
             KeyHintsPicture(keys: keys(on: state), theme: space.theme), margin(in: space.size.columns)
@@ -70,8 +70,8 @@ extension PageView {
     }
 
     /// How many rows of the page don't fit. Where something is chosen, the page follows that.
-    package func scrolling(of state: State, in space: LiveSpace) -> Scrolling {
-        let (layout, room) = (layout(of: state, in: space), room(in: space))
+    package func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling {
+        let room = room(in: space)
         return Scrolling(overflow: layout.chosen == nil ? layout.rows - room : 0, page: room, wheel: 3)
     }
 
@@ -87,7 +87,8 @@ extension PageView {
     /// The rows above the keys.
     private func room(in space: LiveSpace) -> Int { max(0, space.size.rows - 2) }
 
-    private func layout(of state: State, in space: LiveSpace) -> PartLayout {
+    /// The page, with what fills it on a live screen.
+    package func layout(of state: State, in space: LiveSpace) -> PartLayout {
         // Its title has two rows, and a free one below; the last one is free, too.
         let rows = max(1, room(in: space) - 4)
         return state.part(margin: margin(in: space.size.columns), widest: widest, hasRemark: false) {

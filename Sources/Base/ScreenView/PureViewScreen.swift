@@ -14,6 +14,11 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     private var scroll = 0
     /// What was drawn last, while it still shows what is so: a click is looked up in it.
     private var shown: Canvas?
+    /// What was laid out last, for a screen of this size, and in which colours.
+    private var laidOut: (size: Size, theme: Theme, layout: PartLayout)?
+    /// The colours in which it was drawn last.
+    private var theme = Theme.standard(depth: .none)
+    private let laidOutView: (any LaidOutView<View.State>)?
     private var now = Duration.zero
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
@@ -22,24 +27,44 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     public init(view: View, output: any ViewOutput<View.Event>) {
         self.view = view
         self.output = output
+        laidOutView = view as? any LaidOutView<View.State>
     }
 
     /// Shows `state` from now on.
     public func render(_ state: View.State) {
         if let old = self.state, view.isOtherPage(state, than: old) { scroll = 0 }
-        (self.state, shown) = (state, nil)
+        (self.state, shown, laidOut) = (state, nil, nil)
         look()
         onChange?()
     }
 
-    private func space(_ theme: Theme = .standard(depth: .none)) -> LiveSpace {
+    private func space() -> LiveSpace {
         LiveSpace(size: size ?? Size(columns: 80, rows: 24), theme: theme, scroll: scroll)
+    }
+
+    /// What a view lays out, once for a state, a size and colours: scrolling changes none of them.
+    private func layout(by view: any LaidOutView<View.State>, of state: View.State) -> PartLayout {
+        let space = space()
+        if let laidOut, laidOut.size == space.size, laidOut.theme == theme { return laidOut.layout }
+        let layout = view.layout(of: state, in: space)
+        laidOut = (space.size, theme, layout)
+        return layout
+    }
+
+    private func scrolling(of state: View.State) -> Scrolling {
+        guard let laidOutView else { return view.scrolling(of: state, in: space()) }
+        return laidOutView.scrolling(of: layout(by: laidOutView, of: state), in: space())
+    }
+
+    private func picture(of state: View.State) -> Canvas {
+        guard let laidOutView else { return view.frame(of: state, in: space()) }
+        return laidOutView.frame(of: state, showing: layout(by: laidOutView, of: state), in: space())
     }
 
     /// Keeps the last row in reach, and tells what is in sight.
     private func look() {
         guard let state, size != nil else { return }
-        scroll = min(scroll, view.scrolling(of: state, in: space()).overflow)
+        scroll = min(scroll, scrolling(of: state).overflow)
         if let sight = view.sight(of: state, in: space()) { output.handle(sight) }
     }
 
@@ -90,8 +115,8 @@ extension PureViewScreen: StatefulScreen {
 
     /// The screen as it is now, exactly as large as it was told to be; before the first state, an empty page.
     public func frame(theme: Theme) -> Canvas {
-        let space = space(theme)
-        let frame = state.map { view.frame(of: $0, in: space) } ?? space.emptyPage
+        self.theme = theme
+        let frame = state.map(picture) ?? space().emptyPage
         shown = frame
         return frame
     }
@@ -102,13 +127,13 @@ extension PureViewScreen: StatefulScreen {
         if case .focus(let hasFocus) = event {
             return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         }
-        let target = event.target(on: { shown ?? frame(theme: .standard(depth: .none)) })
+        let target = event.target(on: { shown ?? frame(theme: theme) })
         if case .event(let pressed as View.Event)? = target { return output.handle(pressed) }
         let event = if case .key(let key)? = target { InputEvent.key(key) } else { event }
         let events = view.events(for: event, on: state, in: space())
         guard events.isEmpty else { return events.forEach(output.handle) }
         guard let state else { return }
-        let scrolling = view.scrolling(of: state, in: space())
+        let scrolling = scrolling(of: state)
         guard let rows = scrolling.rows(for: event) else { return }
         (scroll, shown) = (min(max(0, scroll + rows), scrolling.overflow), nil)
         look()

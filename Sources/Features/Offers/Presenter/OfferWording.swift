@@ -1,4 +1,3 @@
-import Foundation
 import OffersEntity
 package import OffersPorts
 package import OffersScreens
@@ -91,16 +90,6 @@ package struct OfferWording: Sendable {
 
     /// A day as people write it: 4 Dec 2026.
     func text(of day: CalendarDate) -> String {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        guard
-            let date = calendar.date(
-                from: DateComponents(year: day.year, month: day.month, day: day.day))
-        else { return day.text }
-        let locale = Locale(identifier: say("en_GB", "uk_UA"))
-        let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
-            .day().month(.abbreviated)
-        return date.formatted(days.today?.year == day.year ? style : style.year())
-            .replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+        day.text(in: language, days.today?.year == day.year ? .day : .date)
     }
 }

@@ -79,7 +79,7 @@ package struct CardDuesWording: CardPageWording {
         let overdue = sum.overdue.amount == sum.total.amount ? Self.allOverdue : Self.ofItOverdue
         return DuesSheet.Sum(
             label: voice[Self.total], amount: voice(sum.total),
-            overdue: sum.overdue.isPositive ? voice[overdue].filled(with: voice(sum.overdue)) : nil)
+            remark: sum.overdue.isPositive ? voice[overdue].filled(with: voice(sum.overdue)) : nil)
     }
 }
 

@@ -24,7 +24,7 @@ package struct CardHistoryWording: CardPageWording {
         let sums = history.sums.map { sum in
             DuesSheet.Sum(
                 label: voice[Self.paid], amount: voice(sum.total),
-                overdue: sum.inDoubt.isPositive
+                remark: sum.inDoubt.isPositive
                     ? voice[Self.ofThemInDoubt].filled(with: voice(sum.inDoubt)) : nil)
         }
         return CardHistoryViewState(

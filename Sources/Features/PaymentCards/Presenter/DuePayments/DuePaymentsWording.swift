@@ -111,7 +111,7 @@ struct DuePaymentsWording {
             sums: sums(of: state).map { sum in
                 DuesSheet.Sum(
                     label: CardDuesWording.total[language], amount: sum.total.text(isPrivate: isPrivate),
-                    overdue: nil)
+                    remark: nil)
             })
     }
 

@@ -26,14 +26,3 @@ struct MomentText {
             locale: language.dateLocale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
     }
 }
-
-extension Language {
-    /// How dates are written: the interface's English spells as Britain does, so its dates begin with the day and its hours go to
-    /// 24, which can't be misread.
-    var dateLocale: Locale {
-        switch self {
-        case .english: Locale(identifier: "en_GB")
-        case .ukrainian: Locale(identifier: "uk_UA")
-        }
-    }
-}

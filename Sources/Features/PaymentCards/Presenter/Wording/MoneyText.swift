@@ -57,12 +57,4 @@ extension String {
         let digits = filter(\.isWholeNumber).drop { $0 == "0" }
         return String(digits.reversed().drop { $0 == "0" }.reversed())
     }
-
-    /// Formatters join with spaces that do not break, and hold signs in place with marks that cannot be seen. In a grid
-    /// of cells nothing breaks or turns around, and `grep` knows one space.
-    var plain: String {
-        let scalars = unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
-            .map { $0.properties.generalCategory == .spaceSeparator ? " " : $0 }
-        return String(String.UnicodeScalarView(scalars.drop { $0 == " " }))
-    }
 }

@@ -40,16 +40,16 @@ public struct DuesSheet: Equatable, Sendable {
     public struct Sum: Spoken, Equatable, Sendable {
         /// "In total", and the total.
         public let label, amount: String
-        /// "₹1,000.00 overdue", or "all of it overdue"; `nil` if nothing is.
-        public let overdue: String?
+        /// What is wrong with a part of it: "₹1,000.00 overdue", "in doubt: ₹9.00"; `nil` if nothing is.
+        public let remark: String?
 
         /// A sum.
-        public init(label: String, amount: String, overdue: String?) {
-            (self.label, self.amount, self.overdue) = (label, amount, overdue)
+        public init(label: String, amount: String, remark: String?) {
+            (self.label, self.amount, self.remark) = (label, amount, remark)
         }
 
         /// The sum in one sentence.
-        public var spoken: String { "\(label): \(amount)" + (overdue.map { ", \($0)" } ?? "") }
+        public var spoken: String { "\(label): \(amount)" + (remark.map { ", \($0)" } ?? "") }
     }
 
     /// The most urgent first.

@@ -25,7 +25,7 @@ extension Part {
                 .init(need: 14) { Ink($0.day, .quiet) }.right,
                 .init(need: 24, most: longestState) { .state($0.state, $0.tone) }
                     .or(need: 12, most: longestState) { .state($0.shortState, $0.tone) }.gap(1)
-                    .sum { .state($0.overdue, .bad) }.essential,
+                    .sum { .state($0.remark, .bad) }.essential,
             ]
         ).part { columns in tall(sheet, columns: columns) }
     }
@@ -52,7 +52,7 @@ extension Part {
             [
                 Part.line(
                     [Ink(index == 0 ? sum.label : nil, .quiet)], Ink(sum.amount, .strong), indent: indent)
-            ] + (sum.overdue == nil ? [] : [.line([], .state(sum.overdue, .bad))])
+            ] + (sum.remark == nil ? [] : [.line([], .state(sum.remark, .bad))])
         }
         return .stack(dues + (sums.isEmpty ? [] : [.line([])]) + sums, gap: 0)
     }

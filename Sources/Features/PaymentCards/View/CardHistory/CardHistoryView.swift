@@ -30,7 +30,7 @@ package struct CardHistoryView: AnswerPageView {
                         .sum { Ink($0.amount, .strong) },
                     .init(need: 20) { Ink($0.purpose, .quiet) },
                     .init(need: 10, most: 34) { .state($0.state, $0.tone) }
-                        .or { .state($0.shortState, $0.tone) }.gap(1).sum { .state($0.overdue, .bad) },
+                        .or { .state($0.shortState, $0.tone) }.gap(1).sum { .state($0.remark, .bad) },
                     .init(need: 8, most: 24) { Ink($0.reference, .quiet) },
                 ]
             ).part()

@@ -62,8 +62,8 @@ struct CardDuesPresenterTests {
             sheet.lines[0].spoken == "OLD, ending in 8776: ₹7.00, overdue by 2 days, 20 November 2026")
         #expect(
             sheet.sums == [
-                DuesSheet.Sum(label: "In total", amount: "₹1,507.00", overdue: "₹7.00 overdue"),
-                DuesSheet.Sum(label: "In total", amount: "$1,500.00", overdue: nil),
+                DuesSheet.Sum(label: "In total", amount: "₹1,507.00", remark: "₹7.00 overdue"),
+                DuesSheet.Sum(label: "In total", amount: "$1,500.00", remark: nil),
             ])
         #expect(state.notes.isEmpty)
     }
@@ -126,7 +126,7 @@ struct CardDuesPresenterTests {
         await ukrainian.send(.screen(.appeared))
         #expect(view.states.last?.title == "До сплати за 14 днів")
         #expect(view.states.last?.summary == "1 картка, 1 прострочена")
-        #expect(view.states.last?.body?.sums.first?.overdue == "усе прострочено")
+        #expect(view.states.last?.body?.sums.first?.remark == "усе прострочено")
         #expect(view.states.last?.notes.first?.text == "3 картки пропущено: дні їхньої сплати невідомі")
     }
 

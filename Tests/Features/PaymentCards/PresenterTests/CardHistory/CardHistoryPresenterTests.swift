@@ -75,7 +75,7 @@ struct CardHistoryPresenterTests {
                 == "20 Nov 2026, 12:00, GONE (removed), ending in 8776, ₹500.00 in part, undone 12:01, SW-2")
         #expect(
             sheet.sums == [
-                DuesSheet.Sum(label: "Paid in total", amount: "₹500.00", overdue: "in doubt: ₹9.00")
+                DuesSheet.Sum(label: "Paid in total", amount: "₹500.00", remark: "in doubt: ₹9.00")
             ])
         #expect(state.notes.last?.text == "key-1: ₹9.00, GOLD, •••• 8776")
     }

@@ -145,8 +145,8 @@ extension CardDuesViewState {
                     tone: line.1, amount: line.4, spoken: "\(line.0): \(line.2)")
             },
             sums: [
-                DuesSheet.Sum(label: "In total", amount: "₹6,000.00", overdue: "₹1,500.00 overdue"),
-                DuesSheet.Sum(label: "In total", amount: "$5.00", overdue: nil),
+                DuesSheet.Sum(label: "In total", amount: "₹6,000.00", remark: "₹1,500.00 overdue"),
+                DuesSheet.Sum(label: "In total", amount: "$5.00", remark: nil),
             ])
         return CardDuesViewState(
             title: "Due", summary: "5 cards, 1 overdue", content: content ?? .body(sheet),

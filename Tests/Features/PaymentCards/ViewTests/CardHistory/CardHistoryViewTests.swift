@@ -57,7 +57,7 @@ extension CardHistoryViewState {
                     line(outcome: .undone, reference: "SW-7K3M-9QPD-2X", state: "undone 14:30", "Two"),
                 ],
                 sums: [
-                    DuesSheet.Sum(label: "Paid in total", amount: "₹0.00", overdue: "in doubt: ₹9.00")
+                    DuesSheet.Sum(label: "Paid in total", amount: "₹0.00", remark: "in doubt: ₹9.00")
                 ])),
         notes: [PageNote("A note")],
         record: HistoryRecord(

@@ -83,7 +83,7 @@ extension DuePaymentsViewState {
                     DuePaymentsSheet(
                         DuesSheet(
                             lines: lines,
-                            sums: [DuesSheet.Sum(label: "In total", amount: "₹100.00", overdue: nil)]),
+                            sums: [DuesSheet.Sum(label: "In total", amount: "₹100.00", remark: nil)]),
                         question: nil)),
             record: DuePaymentsRecord(
                 lines: records, sums: [.init(currency: "INR", amount: 100, count: 1)]))

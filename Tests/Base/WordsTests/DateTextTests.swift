@@ -1,9 +1,6 @@
-import PaymentCardsTestSupport
 import Testing
 import Values
 import Words
-
-@testable import PaymentCardsPresenter
 
 @Suite("DateText")
 struct DateTextTests {
@@ -15,12 +12,12 @@ struct DateTextTests {
             (.ukrainian, .words, "3 листопада 2026 р."),
         ] as [(Language, CalendarDate.Length, String)])
     func forms(language: Language, length: CalendarDate.Length, text: String) {
-        #expect(CalendarDate.day("2026-11-03").text(in: language, length) == text)
+        #expect(CalendarDate("2026-11-03")?.text(in: language, length) == text)
     }
 
     @Test("Every day is the one that was meant, at the ends of the calendar too")
     func ends() {
-        #expect(CalendarDate.day("9999-12-31").text(in: .english, .date) == "31 Dec 9999")
-        #expect(CalendarDate.day("2024-02-29").text(in: .english, .words) == "29 February 2024")
+        #expect(CalendarDate("9999-12-31")?.text(in: .english, .date) == "31 Dec 9999")
+        #expect(CalendarDate("2024-02-29")?.text(in: .english, .words) == "29 February 2024")
     }
 }

@@ -1,10 +1,9 @@
 import Foundation
-import Values
-import Words
+package import Values
 
 extension CalendarDate {
     /// How much of a date is written.
-    enum Length {
+    package enum Length {
         /// 13 Oct
         case day
         /// 13 Oct 2026
@@ -16,7 +15,7 @@ extension CalendarDate {
     }
 
     /// The date as people write it.
-    func text(in language: Language, _ length: Length) -> String {
+    package func text(in language: Language, _ length: Length) -> String {
         guard
             let date = Self.calendar.date(from: DateComponents(year: year, month: month, day: day))
         else { return text }
@@ -41,12 +40,12 @@ extension CalendarDate {
 
 extension ClosedRange<CalendarDate> {
     /// The month of the first day: October 2026.
-    func monthText(in language: Language) -> String {
+    package func monthText(in language: Language) -> String {
         lowerBound.text(in: language, .month)
     }
 
     /// The period, with the year once where both days are in it: 13 Oct – 12 Nov 2026.
-    func text(in language: Language) -> String {
+    package func text(in language: Language) -> String {
         let start = lowerBound.text(in: language, lowerBound.year == upperBound.year ? .day : .date)
         return "\(start) – \(upperBound.text(in: language, .date))"
     }
