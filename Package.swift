@@ -205,7 +205,7 @@ let base = [
     target("Records", in: "Base", ["Words"]),
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
-    target("ScreenPresenter", in: "Base", ["ScreenContract"]),
+    target("ScreenPresenter", in: "Base", ["ScreenContract", "Words"]),
     target("ScreenView", in: "Base", ["Pictures", "Records", "ScreenContract", "TerminalKit"]),
     // Cards for whatever is to be shown: data, media, and what stands out.
     target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),

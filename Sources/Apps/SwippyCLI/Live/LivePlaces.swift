@@ -22,24 +22,21 @@ struct LivePlaces {
     /// - Returns: the receiver of what is reported. The caller must keep it alive.
     func start(_ start: Start, on driver: LiveDriver) -> LiveListener {
         driver.slidesScreens = !cards.reducesMotion
-        let listener = offers.cardListener
+        let (listener, voice) = (offers.cardListener, Voice(offers.call.language))
         Places(
             [
-                Place(say("Cards", "Картки")) { navigator in
+                Place(voice("Cards", "Картки")) { navigator in
                     cards.screen(on: navigator, leadsBack: start != .cards, output: listener)
                 },
-                Place(say("Offers", "Пропозиції")) { navigator in
+                Place(voice("Offers", "Пропозиції")) { navigator in
                     offers.builder.deck(query, reducesMotion: cards.reducesMotion, navigator: navigator)
                         .screen
                 },
             ], start: start.rawValue, on: driver.navigator,
             texts: PlacesTexts(
-                title: say("Go to", "Перейти"), move: say("move", "рух"), choose: say("go", "перейти"),
-                back: say("back", "назад")))
+                title: voice("Go to", "Перейти"), move: voice("move", "рух"),
+                choose: voice("go", "перейти"),
+                back: voice("back", "назад")))
         return listener
-    }
-
-    private func say(_ english: String, _ ukrainian: String) -> String {
-        LocalizedText(en: english, uk: ukrainian)[offers.call.language]
     }
 }

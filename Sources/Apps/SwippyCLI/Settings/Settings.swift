@@ -36,7 +36,7 @@ struct Settings {
 
     /// Collects the values. One that is invalid counts as not set; ``checkValues()`` reports it.
     init(_ settings: [Setting], from sources: SettingSources, language: Language) {
-        let errors = SettingsError(language: language)
+        let errors = SettingsError(voice: Voice(language))
         var problem: CommandStop?
         let found = settings.map { setting in
             var nearest = Entry(setting: setting, value: nil, origin: .standard)

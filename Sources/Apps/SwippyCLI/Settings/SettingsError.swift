@@ -6,29 +6,29 @@ import Words
 
 /// Words errors in settings that didn't come from the command line, or that contradict each other.
 struct SettingsError {
-    let language: Language
+    let voice: Voice
 
     func invalidVariable(_ variable: String, _ text: String, _ problem: ValueProblem) -> CommandStop {
         stop(
             .usage, words.invalidValue(.option(variable), text, problem),
-            say("Correct or unset the variable \(variable).", "Виправте або приберіть змінну \(variable)."))
+            voice("Correct or unset the variable \(variable).", "Виправте або приберіть змінну \(variable)."))
     }
 
     func invalidKey(_ key: String, in path: String, _ text: String, _ problem: ValueProblem) -> CommandStop {
         stop(
             .badData, "\(shown(path)): " + words.invalidValue(.option(key), text, problem),
-            say("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
+            voice("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
     }
 
     /// A line about keys that don't count.
     func unknownKeys(_ keys: [String], in path: String) -> String {
         let known = Setting.all.flatMap(\.keys)
         let nearest = Set(keys.flatMap { Suggestions.nearest(to: $0, among: known).prefix(1) }).sorted()
-        let list = keys.map { say("“\(visible($0))”", "«\(visible($0))»") }.joined(separator: ", ")
-        let line = say("\(shown(path)): ignored: \(list)", "\(shown(path)): не враховано: \(list)")
+        let list = keys.map { voice("“\(visible($0))”", "«\(visible($0))»") }.joined(separator: ", ")
+        let line = voice("\(shown(path)): ignored: \(list)", "\(shown(path)): не враховано: \(list)")
         guard !nearest.isEmpty else { return line }
         let names = nearest.joined(separator: ", ")
-        return line + say("; did you mean \(names)?", "; можливо, \(names)?")
+        return line + voice("; did you mean \(names)?", "; можливо, \(names)?")
     }
 
     /// Two settings that can't be combined are set in the same place: choosing one would be a guess.
@@ -37,18 +37,18 @@ struct SettingsError {
             let names = [entry, other].map(\.setting.variable)
             return stop(
                 .usage,
-                say(
+                voice(
                     "\(names[0]) and \(names[1]) can’t both be set",
                     "\(names[0]) і \(names[1]) не можна задати разом"),
-                say("Unset one of the variables.", "Приберіть одну зі змінних."))
+                voice("Unset one of the variables.", "Приберіть одну зі змінних."))
         }
         let names = [entry, other].map(\.setting.name)
         return stop(
             .badData,
-            say(
+            voice(
                 "\(shown(path)): “\(names[0])” and “\(names[1])” can’t both be set",
                 "\(shown(path)): «\(names[0])» і «\(names[1])» не можна задати разом"),
-            say(
+            voice(
                 "Remove one of them: swippy config unset \(names[0]), or \(names[1]).",
                 "Приберіть один із них: swippy config unset \(names[0]) або \(names[1])."))
     }
@@ -57,25 +57,25 @@ struct SettingsError {
     func sameKeys(_ key: String, _ other: String, in path: String) -> CommandStop {
         stop(
             .badData,
-            say(
+            voice(
                 "\(shown(path)): “\(key)” and “\(other)” both set the same value",
                 "\(shown(path)): «\(key)» і «\(other)» задають одне й те саме значення"),
-            say("Remove one of them.", "Приберіть один із цих ключів."))
+            voice("Remove one of them.", "Приберіть один із цих ключів."))
     }
 
     func unreadable(_ path: String) -> CommandStop {
         stop(
-            .inputOutput, say("\(shown(path)) can’t be read", "\(shown(path)) не читається"),
-            say("Check its permissions.", "Перевірте права доступу."))
+            .inputOutput, voice("\(shown(path)) can’t be read", "\(shown(path)) не читається"),
+            voice("Check its permissions.", "Перевірте права доступу."))
     }
 
     func notAnObject(_ path: String) -> CommandStop {
         stop(
             .badData,
-            say(
+            voice(
                 "\(shown(path)) is not a JSON object of values",
                 "\(shown(path)) не є JSON-об’єктом зі значеннями"),
-            say(
+            voice(
                 "It should look like {\"open-percentage\": 0.6}.",
                 "Має бути на зразок {\"open-percentage\": 0.6}."))
     }
@@ -85,8 +85,8 @@ struct SettingsError {
         let error = CardsError.malformed(
             source: path, line: fault.line, column: fault.column, problem: fault.problem)
         return stop(
-            .badData, CommandStop(error, language).message,
-            say(
+            .badData, CommandStop(error, voice.language).message,
+            voice(
                 "Correct it there, or start over: swippy config set or unset begins a new file and keeps this one beside it.",
                 "Виправте це там або почніть заново: swippy config set чи unset створює новий файл, а цей лишає поруч."
             ))
@@ -94,7 +94,7 @@ struct SettingsError {
 
     /// A setting names a file that isn't there.
     func noFile(_ path: String, _ setting: Setting) -> String {
-        say(
+        voice(
             "there is no file \(shown(path)) yet; the setting \(setting.name) now points to it",
             "файлу \(shown(path)) ще немає; відтепер на нього вказує \(setting.name)")
     }
@@ -105,17 +105,17 @@ struct SettingsError {
         switch entry.origin {
         case .environment(let variable):
             return (
-                say("it is the variable \(variable)", "на нього вказує змінна \(variable)"),
-                say(
+                voice("it is the variable \(variable)", "на нього вказує змінна \(variable)"),
+                voice(
                     "Correct or unset the variable \(variable).", "Виправте або приберіть змінну \(variable)."
                 )
             )
         case .file(let path):
             return (
-                say(
+                voice(
                     "it is the setting “\(name)” in \(shown(path))",
                     "на нього вказує налаштування «\(name)» у \(shown(path))"),
-                say(
+                voice(
                     "Correct it: swippy config set \(name) PATH, or remove it: swippy config unset \(name)",
                     "Виправте його: swippy config set \(name) ШЛЯХ, або приберіть: swippy config unset \(name)"
                 )
@@ -132,25 +132,25 @@ struct SettingsError {
         let reason = isProtected ? "" : ": " + String(cString: strerror(code))
         return stop(
             isProtected ? .notAllowed : .inputOutput,
-            say("\(shown(path)) can’t be written", "\(shown(path)) не вдалося записати") + reason,
+            voice("\(shown(path)) can’t be written", "\(shown(path)) не вдалося записати") + reason,
             isProtected
-                ? say(
+                ? voice(
                     "It is read-only: change its permissions, or set it where it is made. A variable such as SWIPPY_LANG needs no file.",
                     "Доступ лише для читання: змініть права або задайте значення там, звідки цей файл береться. Змінній, як-от SWIPPY_LANG, файл не потрібен."
                 )
                 : [ENOSPC, EDQUOT].contains(code)
-                    ? say(
+                    ? voice(
                         "Nothing was changed. Check that the disk has room.",
                         "Нічого не змінено. Перевірте, чи є місце на диску.")
-                    : say(
+                    : voice(
                         "Nothing was changed. Check the path.",
                         "Нічого не змінено. Перевірте шлях."))
     }
 
     var noHome: CommandStop {
         stop(
-            .inputOutput, StateStrings.noHome[language],
-            say(
+            .inputOutput, voice[StateStrings.noHome],
+            voice(
                 "Set HOME or XDG_CONFIG_HOME, under which the file is kept.",
                 "Задайте HOME або XDG_CONFIG_HOME, де зберігається файл."))
     }
@@ -160,23 +160,23 @@ struct SettingsError {
         let limit = SwipeValueOptions.openPercentage.name
         let bound =
             switch error.upperBound {
-            case .one: say("at most 1", "не більше за 1")
-            case .upTo(let open): say("at most \(limit) (\(open))", "не більше за \(limit) (\(open))")
-            case .below(let open): say("less than \(limit) (\(open))", "менше за \(limit) (\(open))")
+            case .one: voice("at most 1", "не більше за 1")
+            case .upTo(let open): voice("at most \(limit) (\(open))", "не більше за \(limit) (\(open))")
+            case .below(let open): voice("less than \(limit) (\(open))", "менше за \(limit) (\(open))")
             }
         let name = Setting.ofSwipe.first { $0.keys.contains(error.field.rawValue) }?.name ?? ""
         return stop(
             exitCode(of: origins),
-            say(
+            voice(
                 "\(name) is \(error.value), and must be greater than 0 and \(bound)",
                 "\(name) — \(error.value), а має бути більше за 0 і \(bound)"),
-            say(
+            voice(
                 "Change one of the two; swippy config shows where each comes from.",
                 "Змініть одне з двох; swippy config показує, звідки кожне."))
     }
 
     private var words: UsageErrorWords {
-        UsageErrorWords(command: ConfigCommand.name, language: language)
+        UsageErrorWords(command: ConfigCommand.name, voice: voice)
     }
 
     private func stop(_ code: ExitCode, _ summary: String, _ advice: String) -> CommandStop {
@@ -200,8 +200,4 @@ struct SettingsError {
     private func visible(_ text: String) -> String { VisibleText(text).text }
 
     private func shown(_ path: String) -> String { VisibleText(path: path).text }
-
-    private func say(_ english: String, _ ukrainian: String) -> String {
-        LocalizedText(en: english, uk: ukrainian)[language]
-    }
 }

@@ -22,7 +22,7 @@ package final class CountPresenter: ViewOutput {
     package init(interactor: any CountInteractorInput, router: any Routing<CountRoute>, language: Language) {
         self.interactor = interactor
         self.router = router
-        words = CountWording(language: language)
+        words = CountWording(voice: Voice(language))
     }
 
     package func handle(_ event: CountEvent) {

@@ -16,7 +16,7 @@ public struct OfferReader: Sendable {
         days: DayClock = DayClock()
     ) {
         interactor = OfferInteractor(source: source, cards: cards, decisions: decisions, days: days)
-        wording = OfferWording(language: language, days: days)
+        wording = OfferWording(Voice(language), days: days)
     }
 
     /// What `query` chooses: those that end first come first.

@@ -32,7 +32,7 @@ public struct OfferScreenBuilder {
         about: String? = nil, trace: Tracer? = nil, cardScreen: @escaping CardScreen
     ) {
         interactor = OfferInteractor(source: source, cards: cards, decisions: decisions, days: days)
-        wording = OfferWording(language: language, days: days, hasPlaces: hasPlaces, about: about)
+        wording = OfferWording(Voice(language, hasPlaces: hasPlaces, about: about), days: days)
         (self.trace, self.cardScreen) = (trace, cardScreen)
     }
 
@@ -112,7 +112,7 @@ public struct OfferErrorAlerts {
     private let wording: OfferWording
 
     /// Words in this language.
-    public init(language: Language) { wording = OfferWording(language: language) }
+    public init(language: Language) { wording = OfferWording(Voice(language)) }
 
     /// A failure in words.
     public func alert(for error: OffersError) -> AlertState { wording.alert(for: error) }

@@ -3,6 +3,7 @@ package import OffersPorts
 package import OffersScreens
 package import ScreenContract
 import ScreenPresenter
+import Words
 
 /// Holds the state of the deck of offers: those that are left, and what was said to the others.
 @MainActor
@@ -90,7 +91,7 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
         guard let item = offers?.first(where: { id == nil || $0.name == id }) else { return }
         decided.append((choice, item))
         effects.request(.decide(choice, item))
-        let verb = choice == .kept ? wording.say("Kept", "Збережено") : wording.say("Passed", "Пропущено")
+        let verb = choice == .kept ? wording.voice("Kept", "Збережено") : wording.voice("Passed", "Пропущено")
         remark = ("\(verb): \(item.offer.title)", true)
         render()
     }
@@ -106,7 +107,7 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
             decided.removeFirst()
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
-            remark = (undo.item.map(wording.remark(onUndone:)) ?? wording.say("Undone", "Скасовано"), true)
+            remark = (undo.item.map(wording.remark(onUndone:)) ?? wording.voice("Undone", "Скасовано"), true)
             let listing = try await listing()
             stored?.kept = listing.kept
             // What this deck is not for comes back elsewhere.
@@ -143,7 +144,7 @@ package final class OfferDeckPresenter: ViewOutput, Reporting {
         view?.render(
             wording.deck(
                 offers, keptCount: keptCount, alert: offers == nil ? error.map(wording.alert) : nil,
-                remark: remark ?? wording.about.map { ($0, false) }, isUndoing: undos > 0,
+                remark: remark ?? wording.voice.about.map { ($0, false) }, isUndoing: undos > 0,
                 reducesMotion: reducesMotion))
     }
 }
@@ -154,19 +155,19 @@ extension OfferWording {
         isUndoing: Bool, reducesMotion: Bool
     ) -> OfferDeckViewState {
         let left = offers.map { count($0.count) }
-        let kept = keptCount == 0 ? nil : say("kept: \(keptCount)", "збережено: \(keptCount)")
+        let kept = keptCount == 0 ? nil : voice("kept: \(keptCount)", "збережено: \(keptCount)")
         return OfferDeckViewState(
-            title: say("Offers", "Пропозиції"),
+            title: voice("Offers", "Пропозиції"),
             summary: [left, kept].compactMap(\.self).joined(separator: " · "),
             offers: offers?.map(face), record: OffersRecord((offers ?? []).map(line)),
             sides: OfferDeckViewState.Sides(
-                keep: say("Keep", "Моє"), pass: say("Pass", "Повз"),
-                place: say("Offer {place} of {count}", "Пропозиція {place} з {count}")),
+                keep: voice("Keep", "Моє"), pass: voice("Pass", "Повз"),
+                place: voice("Offer {place} of {count}", "Пропозиція {place} з {count}")),
             notice: offers == nil
-                ? NoticeState(headline: say("Looking for offers…", "Шукаємо пропозиції…"), advice: "")
+                ? NoticeState(headline: voice("Looking for offers…", "Шукаємо пропозиції…"), advice: "")
                 : NoticeState(
-                    headline: say("No more offers", "Пропозицій більше немає"),
-                    advice: say(
+                    headline: voice("No more offers", "Пропозицій більше немає"),
+                    advice: voice(
                         "Undo brings the last one back; what you kept is in a list of its own.",
                         "Останню можна повернути; збережене — в окремому переліку.")),
             alert: alert, remark: remark.map { RemarkState($0.text, isNews: $0.isNews) },
@@ -176,15 +177,15 @@ extension OfferWording {
 
     private func hints(isEmpty: Bool) -> [KeyHint<OfferDeckEvent>] {
         let swipes: [KeyHint<OfferDeckEvent>] = [
-            KeyHint(.event(.passed(nil)), say("pass", "повз"), isEssential: true),
-            KeyHint(.event(.kept(nil)), say("keep", "зберегти"), isEssential: true),
-            KeyHint(.event(.opened), say("details", "подробиці")),
+            KeyHint(.event(.passed(nil)), voice("pass", "повз"), isEssential: true),
+            KeyHint(.event(.kept(nil)), voice("keep", "зберегти"), isEssential: true),
+            KeyHint(.event(.opened), voice("details", "подробиці")),
         ]
         return (isEmpty ? [] : swipes) + [
-            KeyHint(.event(.undone), say("undo", "скасувати"), isEssential: true)
-        ] + places() + [
-            KeyHint(.event(.keptRequested), say("kept offers", "збережені")),
-            KeyHint(.event(.screen(.closed)), say("back", "назад")),
+            KeyHint(.event(.undone), voice("undo", "скасувати"), isEssential: true)
+        ] + voice.places() + [
+            KeyHint(.event(.keptRequested), voice("kept offers", "збережені")),
+            KeyHint(.event(.screen(.closed)), voice("back", "назад")),
         ]
     }
 }

@@ -101,12 +101,12 @@ package final class OfferDetailsPresenter: ViewOutput {
             } else if let notice {
                 .empty(notice)
             } else {
-                .loading(wording.say("Looking for the offer…", "Шукаємо пропозицію…"))
+                .loading(wording.voice("Looking for the offer…", "Шукаємо пропозицію…"))
             }
         let text = item == nil ? nil : error.map { wording.alert(for: $0).message } ?? remark
         view?.render(
             OfferDetailsViewState(
-                title: wording.say("Offer", "Пропозиція"), content: content,
+                title: wording.voice("Offer", "Пропозиція"), content: content,
                 record: item == nil && isChanged == nil
                     ? nil : OffersRecord([item].compactMap(\.self).map(wording.line), isChanged: isChanged),
                 remark: text.map { RemarkState($0, isNews: error == nil) }, hints: wording.hints(for: item)))
@@ -116,42 +116,42 @@ package final class OfferDetailsPresenter: ViewOutput {
 extension OfferWording {
     func remark(on choice: OfferChoice, isNew: Bool) -> String {
         switch (choice, isNew) {
-        case (.kept, true): say("Kept.", "Збережено.")
-        case (.kept, false): say("It was kept already.", "Її вже збережено.")
-        case (.passed, true): say("Passed.", "Пропущено.")
-        case (.passed, false): say("It was passed already.", "Її вже пропущено.")
+        case (.kept, true): voice("Kept.", "Збережено.")
+        case (.kept, false): voice("It was kept already.", "Її вже збережено.")
+        case (.passed, true): voice("Passed.", "Пропущено.")
+        case (.passed, false): voice("It was passed already.", "Її вже пропущено.")
         }
     }
 
     /// What is said once the decision about `item` no longer stands.
     func remark(onUndone item: OfferItem) -> String {
         let status = text(of: item.status)
-        return say(
+        return voice(
             "Undone: \(item.offer.title) (\(status))", "Скасовано: \(item.offer.title) (\(status))")
     }
 
     fileprivate func notice(of undo: OfferUndo) -> NoticeState {
         NoticeState(
-            headline: say("Undone", "Скасовано"),
-            advice: say(
+            headline: voice("Undone", "Скасовано"),
+            advice: voice(
                 "The offer “\(undo.decision.offer.feedID)” is no longer there.",
                 "Пропозиції «\(undo.decision.offer.feedID)» вже немає."))
     }
 
     fileprivate func hints(for item: OfferItem?) -> [KeyHint<OfferDetailsEvent>] {
-        let keep = KeyHint<OfferDetailsEvent>(.event(.kept), say("keep", "зберегти"))
-        let pass = KeyHint<OfferDetailsEvent>(.event(.passed), say("pass", "пропустити"))
+        let keep = KeyHint<OfferDetailsEvent>(.event(.kept), voice("keep", "зберегти"))
+        let pass = KeyHint<OfferDetailsEvent>(.event(.passed), voice("pass", "пропустити"))
         var hints: [KeyHint<OfferDetailsEvent>] = []
         if let item {
             if item.status != .kept, !item.isExpired { hints.append(keep) }
             if item.status != .passed { hints.append(pass) }
             if !item.cards.isEmpty {
-                hints.append(KeyHint(.event(.cardOpened(0)), say("the card", "картка")))
+                hints.append(KeyHint(.event(.cardOpened(0)), voice("the card", "картка")))
             }
         }
-        return hints + places() + [
-            KeyHint(.event(.undone), say("undo", "скасувати")),
-            KeyHint(.event(.screen(.closed)), say("back", "назад")),
+        return hints + voice.places() + [
+            KeyHint(.event(.undone), voice("undo", "скасувати")),
+            KeyHint(.event(.screen(.closed)), voice("back", "назад")),
         ]
     }
 }

@@ -2,6 +2,7 @@ package import OffersPorts
 package import ScreenContract
 import Values
 import JSONFeed
+import Words
 
 extension OfferWording {
     /// A failure in words.
@@ -14,13 +15,13 @@ extension OfferWording {
 private struct OfferErrorWording {
     let wording: OfferWording
 
-    private func say(_ english: String, _ ukrainian: String) -> String { wording.say(english, ukrainian) }
+    private var voice: Voice { wording.voice }
 
     /// A failure in words.
     func alert(for error: OffersError) -> AlertState {
         let (message, advice) = words(for: error)
         return AlertState(
-            title: say("That didn’t work", "Не вдалося"), message: message, details: names(in: error),
+            title: voice("That didn’t work", "Не вдалося"), message: message, details: names(in: error),
             advice: advice)
     }
 
@@ -45,73 +46,74 @@ private struct OfferErrorWording {
         switch error {
         case .unknownOffer(let name, let nearest):
             (
-                say("No offer is called “\(name.shown)”.", "Пропозиції «\(name.shown)» немає."),
+                voice("No offer is called “\(name.shown)”.", "Пропозиції «\(name.shown)» немає."),
                 nearest.isEmpty
-                    ? say("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
-                    : say("These names are the nearest.", "Вище — найближчі назви.")
+                    ? voice("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
+                    : voice("These names are the nearest.", "Вище — найближчі назви.")
             )
         case .ambiguous(let name, _):
             (
-                say(
+                voice(
                     "“\(name.shown)” may mean several offers.",
                     "«\(name.shown)» може означати кілька пропозицій."),
-                say("Use one of these names.", "Виберіть одну з цих назв.")
+                voice("Use one of these names.", "Виберіть одну з цих назв.")
             )
         case .expired(let name, let day):
             (
-                say(
+                voice(
                     "The offer “\(name.shown)” ended on \(ending(in: day))",
                     "Пропозиція «\(name.shown)» діяла до \(ending(in: day))"),
-                say("It can’t be kept any more.", "Зберегти її вже не можна.")
+                voice("It can’t be kept any more.", "Зберегти її вже не можна.")
             )
         case .nothingToUndo:
             (
-                say("There is nothing to undo.", "Немає чого скасовувати."),
-                say("No offer is kept or passed.", "Жодну пропозицію не збережено й не пропущено.")
+                voice("There is nothing to undo.", "Немає чого скасовувати."),
+                voice("No offer is kept or passed.", "Жодну пропозицію не збережено й не пропущено.")
             )
         case .noSuchFile(let path):
             (
-                say(
+                voice(
                     "There is no file “\(path.shown)” with offers.",
                     "Файлу з пропозиціями «\(path.shown)» немає."),
-                say("Check the path.", "Перевірте шлях.")
+                voice("Check the path.", "Перевірте шлях.")
             )
         case .unreadableFile(let path, let reason):
             (
-                say(
+                voice(
                     "The offers in “\(path.shown)” can’t be read: \(reason.shown)",
                     "Пропозиції з «\(path.shown)» не читаються: \(reason.shown)"),
-                say("Check the path.", "Перевірте шлях.")
+                voice("Check the path.", "Перевірте шлях.")
             )
         case .malformed(let source, let line, let column, _):
             (
-                say(
+                voice(
                     "\(source.shown):\(line):\(column): this is not JSON.",
                     "\(source.shown):\(line):\(column): це не JSON."), readable
             )
         case .notAFeed(let source, let field):
             (
-                say("\(source.shown) is no list of offers", "\(source.shown) — не перелік пропозицій")
+                voice("\(source.shown) is no list of offers", "\(source.shown) — не перелік пропозицій")
                     + (field.path.isEmpty ? "." : ": \(field.path.shown)."), readable
             )
         case .unknownCard(let name):
             (
-                say("No card is called “\(name.shown)”.", "Картки «\(name.shown)» немає."),
-                say("List the cards to see their names.", "Назви є в переліку карток.")
+                voice("No card is called “\(name.shown)”.", "Картки «\(name.shown)» немає."),
+                voice("List the cards to see their names.", "Назви є в переліку карток.")
             )
         case .noCards(let reason):
             (
-                say(
+                voice(
                     "Your cards can’t be had: \(reason.shown)",
                     "Немає доступу до карток: \(reason.shown)"),
-                say("Offers are shown once the cards are there.", "Пропозиції з’являться разом із картками.")
+                voice(
+                    "Offers are shown once the cards are there.", "Пропозиції з’являться разом із картками.")
             )
         case .store(let fault): words(for: fault)
         }
     }
 
     private var readable: String {
-        say("Correct the file, then try again.", "Виправте файл і спробуйте ще раз.")
+        voice("Correct the file, then try again.", "Виправте файл і спробуйте ще раз.")
     }
 
     private func words(for fault: OfferStoreFault) -> (message: String, advice: String) {
@@ -119,59 +121,59 @@ private struct OfferErrorWording {
         switch fault.problem {
         case .denied(let reason):
             return (
-                say(
+                voice(
                     "“\(path)” can’t be used: \(reason.shown)", "«\(path)» недоступний: \(reason.shown)"
                 ),
-                say("Check the folder and its rights.", "Перевірте теку та права доступу.")
+                voice("Check the folder and its rights.", "Перевірте теку та права доступу.")
             )
         case .corrupt(let record):
             return (
-                say(
+                voice(
                     "\(path): record \(record) has changed since it was written.",
                     "\(path): запис \(record) змінився після збереження."),
-                say("A reset sets the file aside.", "Скидання відкладе файл убік.")
+                voice("A reset sets the file aside.", "Скидання відкладе файл убік.")
             )
         case .newerFormat:
             return (
-                say("A newer version has written to \(path).", "У \(path) записала новіша версія."),
-                say("Use that version, or another folder.", "Скористайтеся нею або іншою текою.")
+                voice("A newer version has written to \(path).", "У \(path) записала новіша версія."),
+                voice("Use that version, or another folder.", "Скористайтеся нею або іншою текою.")
             )
         case .notAStore:
             return (
-                say("\(path) is not a store of offers.", "\(path) — не сховище пропозицій."),
-                say(
+                voice("\(path) is not a store of offers.", "\(path) — не сховище пропозицій."),
+                voice(
                     "Move the file away, or use another folder.",
                     "Приберіть файл або скористайтеся іншою текою.")
             )
         case .link:
             return (
-                say(
+                voice(
                     "\(path) is a symbolic link, which can’t be used in this place.",
                     "\(path) — символічне посилання, а тут його використати не можна."),
-                say(
+                voice(
                     "Put what it leads to in its place, or use another folder.",
                     "Поставте на його місце те, куди воно веде, або скористайтеся іншою текою.")
             )
         case .busy:
             return (
-                say(
+                voice(
                     "Another program has been using “\(path)” for too long.",
                     "Інша програма надто довго користується «\(path)»."),
-                say("Try again.", "Спробуйте ще раз.")
+                voice("Try again.", "Спробуйте ще раз.")
             )
         case .unsafe:
             return (
-                say(
+                voice(
                     "Other users can write to “\(path)”, so nothing in it can be trusted.",
                     "Інші користувачі можуть писати в «\(path)», тож довіряти йому не можна."),
-                say("Use a folder of your own.", "Скористайтеся власною текою.")
+                voice("Use a folder of your own.", "Скористайтеся власною текою.")
             )
         case .uncertain(let reason):
             return (
-                say(
+                voice(
                     "This may or may not have been stored in “\(path)”: \(reason.shown)",
                     "Невідомо, чи збережено це в «\(path)»: \(reason.shown)"),
-                say("List the kept offers to find out.", "Перегляньте збережені пропозиції, щоб дізнатися.")
+                voice("List the kept offers to find out.", "Перегляньте збережені пропозиції, щоб дізнатися.")
             )
         }
     }

@@ -85,10 +85,11 @@ extension OfferWording {
         _ query: OfferQuery, items: [OfferItem]?, unreadable: Int, error: OffersError?, selected: Int
     ) -> OfferListViewState {
         let hints: [KeyHint<OfferListEvent>] = [
-            KeyHint(.event(.moved(by: 1)), say("choose", "вибрати")),
-            KeyHint(.event(.opened(nil)), say("details", "подробиці")),
+            KeyHint(.event(.moved(by: 1)), voice("choose", "вибрати")),
+            KeyHint(.event(.opened(nil)), voice("details", "подробиці")),
         ]
-        let ways = places() + [KeyHint<OfferListEvent>(.event(.screen(.closed)), say("back", "назад"))]
+        let ways =
+            voice.places() + [KeyHint<OfferListEvent>(.event(.screen(.closed)), voice("back", "назад"))]
         let content: OfferListViewState.Content =
             if let error {
                 .failed(alert(for: error))
@@ -96,19 +97,19 @@ extension OfferWording {
                 items.isEmpty
                     ? .empty(nothing(in: query)) : .body(OfferShelf(items.map(face), selected: selected))
             } else {
-                .loading(say("Looking for offers…", "Шукаємо пропозиції…"))
+                .loading(voice("Looking for offers…", "Шукаємо пропозиції…"))
             }
         return OfferListViewState(
             title: title(of: query), summary: items.flatMap { $0.isEmpty ? nil : count($0.count) },
             content: content,
-            notes: unreadable == 0 ? [] : [PageNote(Self.skipped(unreadable, in: language))],
+            notes: unreadable == 0 ? [] : [PageNote(voice(Self.skipped, unreadable))],
             record: error == nil ? items.map { OffersRecord($0.map(line)) } : nil,
             hints: (items?.isEmpty == false ? hints : []) + ways)
     }
 
     func count(_ count: Int) -> String {
         Plural(en: ("# offer", "# offers"), uk: ("# пропозиція", "# пропозиції", "# пропозицій"))(
-            count, in: language)
+            count, in: voice.language)
     }
 
     private static let skipped = Plural(
@@ -120,21 +121,22 @@ extension OfferWording {
 
     private func title(of query: OfferQuery) -> String {
         switch query.part {
-        case .open: say("Offers", "Пропозиції")
-        case .kept: say("Kept offers", "Збережені пропозиції")
-        case .passed: say("Passed offers", "Пропущені пропозиції")
-        case .all: say("All offers", "Усі пропозиції")
+        case .open: voice("Offers", "Пропозиції")
+        case .kept: voice("Kept offers", "Збережені пропозиції")
+        case .passed: voice("Passed offers", "Пропущені пропозиції")
+        case .all: voice("All offers", "Усі пропозиції")
         }
     }
 
     private func nothing(in query: OfferQuery) -> NoticeState {
         let isNarrow = query.card != nil || query.category != nil
         return NoticeState(
-            headline: say("No offers here", "Пропозицій тут немає"),
+            headline: voice("No offers here", "Пропозицій тут немає"),
             advice: isNarrow
-                ? say("Ask for another card or category.", "Спробуйте іншу картку чи категорію.")
+                ? voice("Ask for another card or category.", "Спробуйте іншу картку чи категорію.")
                 : query.part == .kept
-                    ? say("Offers that you keep are listed here.", "Тут будуть пропозиції, які ви збережете.")
-                    : say("There may be some another day.", "Можливо, з’являться іншого дня."))
+                    ? voice(
+                        "Offers that you keep are listed here.", "Тут будуть пропозиції, які ви збережете.")
+                    : voice("There may be some another day.", "Можливо, з’являться іншого дня."))
     }
 }

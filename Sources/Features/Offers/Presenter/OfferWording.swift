@@ -1,35 +1,16 @@
 import OffersEntity
 package import OffersPorts
 package import OffersScreens
-import ScreenContract
 package import Values
 package import Words
 
 /// Words offers, in one language, on one day.
 package struct OfferWording: Sendable {
-    let language: Language
+    let voice: Voice
     private let days: DayClock
-    private let hasPlaces: Bool
-    /// What is to be known about all offers, such as that they are a demonstration; `nil` for nothing.
-    let about: String?
 
-    /// Wording in this language, on the days of this clock, in a program that `hasPlaces` besides offers or not.
-    ///
-    /// - Parameter about: what is to be known about all offers.
-    package init(
-        language: Language, days: DayClock = DayClock(), hasPlaces: Bool = false, about: String? = nil
-    ) {
-        (self.language, self.days, self.hasPlaces, self.about) = (language, days, hasPlaces, about)
-    }
-
-    /// The hint of the way to other places, if there is one.
-    func places<Event: ViewEvent>() -> [KeyHint<Event>] {
-        hasPlaces ? [KeyHint(.event(.screen(.placesRequested)), say("go to", "перейти"))] : []
-    }
-
-    func say(_ english: String, _ ukrainian: String) -> String {
-        LocalizedText(en: english, uk: ukrainian)[language]
-    }
+    /// Wording by this voice, on the days of this clock.
+    package init(_ voice: Voice, days: DayClock = DayClock()) { (self.voice, self.days) = (voice, days) }
 
     /// An offer in words.
     package func face(of item: OfferItem) -> OfferFace {
@@ -40,8 +21,8 @@ package struct OfferWording: Sendable {
             term: term(of: item), isUrgent: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false,
             audience: audience(item.cards), cards: item.cards.map { "\($0.title) (\($0.name))" },
             status: item.status, statusText: text(of: item.status), picture: offer.picture,
-            pictureDescription: say("Picture: \(offer.merchant)", "Зображення: \(offer.merchant)"),
-            pictureMissing: say("There is no such picture.", "Такого зображення немає."))
+            pictureDescription: voice("Picture: \(offer.merchant)", "Зображення: \(offer.merchant)"),
+            pictureMissing: voice("There is no such picture.", "Такого зображення немає."))
     }
 
     /// An offer as data.
@@ -55,10 +36,10 @@ package struct OfferWording: Sendable {
 
     func text(of status: OfferStatus) -> String {
         switch status {
-        case .open: say("open", "відкрита")
-        case .kept: say("kept", "збережена")
-        case .passed: say("passed", "пропущена")
-        case .expired: say("expired", "минула")
+        case .open: voice("open", "відкрита")
+        case .kept: voice("kept", "збережена")
+        case .passed: voice("passed", "пропущена")
+        case .expired: voice("expired", "минула")
         }
     }
 
@@ -66,12 +47,12 @@ package struct OfferWording: Sendable {
 
     private func term(of item: OfferItem) -> String {
         let day = text(of: item.offer.expires)
-        if item.isExpired { return say("ended on \(day)", "діяла до \(day)") }
-        guard let left = daysLeft(of: item.offer) else { return say("until \(day)", "до \(day)") }
+        if item.isExpired { return voice("ended on \(day)", "діяла до \(day)") }
+        guard let left = daysLeft(of: item.offer) else { return voice("until \(day)", "до \(day)") }
         switch left {
-        case ...0: return say("today is the last day", "сьогодні останній день")
-        case 1: return say("until tomorrow", "до завтра")
-        default: return say("until \(day)", "до \(day)") + ", " + Self.left(left, in: language)
+        case ...0: return voice("today is the last day", "сьогодні останній день")
+        case 1: return voice("until tomorrow", "до завтра")
+        default: return voice("until \(day)", "до \(day)") + ", " + voice(Self.left, left)
         }
     }
 
@@ -81,15 +62,15 @@ package struct OfferWording: Sendable {
 
     /// Two cards by their titles, and how many others.
     private func audience(_ cards: [HeldCard]) -> String {
-        guard !cards.isEmpty else { return say("For none of your cards", "Не для ваших карток") }
+        guard !cards.isEmpty else { return voice("For none of your cards", "Не для ваших карток") }
         let titles = cards.prefix(cards.count == 3 ? 3 : 2).map(\.title).joined(separator: ", ")
         let rest = cards.count - (cards.count == 3 ? 3 : 2)
-        let more = rest > 0 ? say(" and \(rest) more", " і ще \(rest)") : ""
-        return say("For \(titles)", "Для \(titles)") + more
+        let more = rest > 0 ? voice(" and \(rest) more", " і ще \(rest)") : ""
+        return voice("For \(titles)", "Для \(titles)") + more
     }
 
     /// A day as people write it: 4 Dec 2026.
     func text(of day: CalendarDate) -> String {
-        day.text(in: language, days.today?.year == day.year ? .day : .date)
+        day.text(in: voice.language, days.today?.year == day.year ? .day : .date)
     }
 }

@@ -21,7 +21,7 @@ public import Words
 @MainActor
 public struct CardScreenBuilder {
     let service: any CardsService
-    let voice: Voice
+    let voice: CardVoice
     let timeZone: TimeZone
     let now: @Sendable () -> Date
     let views: CardViews
@@ -41,7 +41,7 @@ public struct CardScreenBuilder {
         extras: (any CardExtras)? = nil, about: String? = nil, trace: Tracer? = nil
     ) {
         self.service = service
-        voice = Voice(language, commands: commands, hasPlaces: hasPlaces, about: about)
+        voice = CardVoice(Voice(language, hasPlaces: hasPlaces, about: about), commands: commands)
         self.timeZone = timeZone
         self.now = now
         (self.views, self.extras) = (views, extras)

@@ -5,11 +5,11 @@ public import Words
 
 /// Words errors where there is no screen that does.
 public struct ErrorAlerts {
-    private let voice: Voice
+    private let voice: CardVoice
 
     /// Alerts in `language`, which name the `commands` of the program if it has any.
     public init(language: Language, commands: (any CardCommands)? = nil) {
-        voice = Voice(language, commands: commands)
+        voice = CardVoice(Voice(language), commands: commands)
     }
 
     /// What happened, and what to do.

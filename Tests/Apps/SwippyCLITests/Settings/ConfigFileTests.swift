@@ -113,7 +113,7 @@ struct ConfigFileTests {
         #expect(try file.value(of: .language, errors) == nil)
     }
 
-    private let errors = SettingsError(language: .english)
+    private let errors = SettingsError(voice: Voice(.english))
 
     private func file(_ text: String) throws -> ConfigFile {
         try folder.write(text, to: "swippy/config.json")

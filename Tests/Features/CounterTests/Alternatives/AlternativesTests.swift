@@ -24,7 +24,7 @@ struct AlternativesTests {
         var isClosed = false
     }
 
-    private static let words = CountWording(language: .english)
+    private static let words = CountWording(voice: Voice(.english))
 
     @Test(
         "show the same after every step",

@@ -18,7 +18,7 @@ final class CountViewModel {
     init(service: any CountService, language: Language, onClose: @escaping () -> Void) {
         self.service = service
         self.onClose = onClose
-        words = CountWording(language: language)
+        words = CountWording(voice: Voice(language))
     }
 
     var headline: String { words.headline(count) }

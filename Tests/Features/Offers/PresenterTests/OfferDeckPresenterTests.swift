@@ -63,7 +63,7 @@ struct RulesDouble: OffersInteractorInput {
 }
 
 extension OfferWording {
-    static let tested = OfferWording(language: .english, days: .at("2026-11-22"))
+    static let tested = OfferWording(Voice(.english), days: .at("2026-11-22"))
 }
 
 @MainActor
@@ -216,7 +216,7 @@ struct OfferDeckPresenterTests {
         let hint = KeyHint<OfferDeckEvent>(.event(.screen(.placesRequested)), "go to")
         #expect(view.states.last?.hints.contains(hint) == false)
         let other = OfferDeckPresenter(
-            OfferQuery(), reducesMotion: false, wording: OfferWording(language: .english, hasPlaces: true),
+            OfferQuery(), reducesMotion: false, wording: OfferWording(Voice(.english, hasPlaces: true)),
             interactor: rules, router: router, output: nil)
         other.view = view
         #expect(view.states.last?.hints.contains(hint) == true)

@@ -96,7 +96,7 @@ struct OfferDetailsPresenterTests {
         for (language, text) in [(Language.english, english), (.ukrainian, ukrainian)] {
             let view = ViewSpy<OfferListViewState>()
             let list = OfferListPresenter(
-                OfferQuery(), wording: OfferWording(language: language, days: .at("2026-11-22")),
+                OfferQuery(), wording: OfferWording(Voice(language), days: .at("2026-11-22")),
                 interactor: rules, router: router, output: nil)
             list.view = view
             await list.send(.screen(.appeared))

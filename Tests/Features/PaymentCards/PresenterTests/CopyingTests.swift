@@ -20,7 +20,7 @@ struct CopyingTests {
     ) {
         let view = ViewSpy<CardStatementViewState>()
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, voice: Voice(.english), days: DayClock(),
+            item: item, isPrivate: isPrivate, voice: CardVoice(Voice(.english)), days: DayClock(),
             interactor: CardStatementInteractorStub([.success(.fixture())]),
             undoer: CardUndoStub(), router: RouterSpy<CardStatementRoute>(), output: output)
         presenter.view = view

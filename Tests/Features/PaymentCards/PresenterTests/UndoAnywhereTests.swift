@@ -24,7 +24,7 @@ struct UndoAnywhereTests {
 
     private func statement(_ deed: CardDeed?) async -> CardStatementPresenter {
         let presenter = CardStatementPresenter(
-            item: .fixture(), undoable: deed, voice: Voice(.english),
+            item: .fixture(), undoable: deed, voice: CardVoice(Voice(.english)),
             days: DayClock(timeZone: .gmt, now: { [clock] in clock.now }),
             interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer, router: router,
             output: output)

@@ -48,7 +48,7 @@ struct UsageErrorMessage: Equatable, Sendable {
     let advice: String
 
     init(_ error: UsageError, language: Language) {
-        let words = UsageErrorWords(command: error.command ?? "", language: language)
+        let words = UsageErrorWords(command: error.command ?? "", voice: Voice(language))
         let help = error.command.map { "swippy \($0) --help" } ?? "swippy --help"
         let tryHelp = LocalizedText(en: "Try: \(help)", uk: "Спробуйте: \(help)")[language]
         summary = words.summary(of: error.problem)

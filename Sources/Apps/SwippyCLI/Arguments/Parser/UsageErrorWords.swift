@@ -7,57 +7,57 @@ import Values
 struct UsageErrorWords {
     /// The command's name on the command line; empty if none was recognized.
     let command: String
-    let language: Language
+    let voice: Voice
 
     /// What happened.
     func summary(of problem: UsageError.Problem) -> String {
         switch problem {
         case .missingCommand(let option):
-            say("no command is given for \(quote(option))", "не вказано команду для \(quote(option))")
+            voice("no command is given for \(quote(option))", "не вказано команду для \(quote(option))")
         case .unknownCommand(let name, _):
-            say("there is no command \(quote(name))", "немає команди \(quote(name))")
+            voice("there is no command \(quote(name))", "немає команди \(quote(name))")
         case .missingMember(let group, let commands):
-            say(
+            voice(
                 "\(group) needs a command: \(commands.joined(separator: ", "))",
                 "після \(group) потрібна команда: \(commands.joined(separator: ", "))")
         case .unknownOption(let name, _):
             command.isEmpty
-                ? say("there is no option \(quote(name))", "немає параметра \(quote(name))")
-                : say(
+                ? voice("there is no option \(quote(name))", "немає параметра \(quote(name))")
+                : voice(
                     "the command \(command) has no option \(quote(name))",
                     "команда \(command) не має параметра \(quote(name))")
         case .foreignOption(let name, let commands):
             foreignOption(name, commands.joined(separator: ", "))
         case .missingValue(let option):
-            say("\(quote(option)) needs a value", "параметру \(quote(option)) потрібне значення")
+            voice("\(quote(option)) needs a value", "параметру \(quote(option)) потрібне значення")
         case .optionInsteadOfValue(let option, let found):
-            say(
+            voice(
                 "\(quote(option)) needs a value, but the option \(quote(found)) follows it",
                 "параметру \(quote(option)) потрібне значення, а далі йде параметр \(quote(found))")
         case .unexpectedValue(let option, let value):
-            say(
+            voice(
                 "\(quote(option)) takes no value, but has \(quote(value))",
                 "параметр \(quote(option)) не приймає значення, а має \(quote(value))")
         case .invalidValue(let subject, let value, let problem):
             invalidValue(subject, value, problem)
         case .conflict(let first, let second):
-            say(
+            voice(
                 "\(quote(first)) and \(quote(second)) can’t be used together",
                 "параметри \(quote(first)) і \(quote(second)) несумісні")
         case .missingCompanion(let other, let option):
-            say(
+            voice(
                 "\(quote(option)) works only with \(quote(other))",
                 "параметр \(quote(option)) має сенс лише з \(quote(other))")
         case .missingArgument(let argument):
-            say(
-                "the command \(command) needs an argument: \(argument[language])",
-                "команді \(command) потрібен аргумент: \(argument[language])")
+            voice(
+                "the command \(command) needs an argument: \(voice[argument])",
+                "команді \(command) потрібен аргумент: \(voice[argument])")
         case .missingOptions(let options):
-            say(
+            voice(
                 "the command \(command) can't ask questions here, so it needs \(options.joined(separator: ", "))",
                 "команда \(command) не може тут запитати, тож їй потрібні \(options.joined(separator: ", "))")
         case .unexpectedArgument(let word, _), .fileAfterForm(_, let word):
-            say(
+            voice(
                 "the argument \(quote(word)) is one too many for the command \(command)",
                 "аргумент \(quote(word)) зайвий для команди \(command)")
         }
@@ -70,21 +70,21 @@ struct UsageErrorWords {
             didYouMean(suggestions)
         case .unknownOption(let name, let suggestions):
             didYouMean(suggestions)
-                ?? say(
+                ?? voice(
                     "If \(quote(name)) is an argument, write -- before it.",
                     "Якщо \(quote(name)) — аргумент, поставте перед ним --.")
         case .invalidValue(_, _, .notAChoice(_, let suggestions)):
             didYouMean(suggestions)
         case .optionInsteadOfValue(let option, let found):
-            say(
+            voice(
                 "If that is the value, write \(option)=\(shown(found)) instead.",
                 "Якщо це значення, напишіть \(option)=\(shown(found)) замість цього.")
         case .unexpectedValue(let option, _):
-            say("Write \(option) alone.", "Напишіть \(option) без значення.")
+            voice("Write \(option) alone.", "Напишіть \(option) без значення.")
         case .conflict:
-            say("Use only one of them.", "Вкажіть лише один із них.")
+            voice("Use only one of them.", "Вкажіть лише один із них.")
         case .fileAfterForm(let form, let file):
-            say(
+            voice(
                 "To write to that file, redirect the output: --\(form) > \(shown(file)).",
                 "Щоб записати в цей файл, перенаправте вивід: --\(form) > \(shown(file)).")
         case .missingCommand, .missingMember, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
@@ -94,12 +94,8 @@ struct UsageErrorWords {
         }
     }
 
-    func say(_ english: String, _ ukrainian: String) -> String {
-        LocalizedText(en: english, uk: ukrainian)[language]
-    }
-
     func quote(_ typed: String) -> String {
-        say("“\(shown(typed))”", "«\(shown(typed))»")
+        voice("“\(shown(typed))”", "«\(shown(typed))»")
     }
 
     /// The user's input in a form that may be shown: card numbers are masked, so that none ends up on the screen or in a log.
@@ -110,16 +106,16 @@ struct UsageErrorWords {
     private func didYouMean(_ suggestions: [String]) -> String? {
         guard let last = suggestions.last else { return nil }
         let others = suggestions.dropLast().joined(separator: ", ")
-        let words = others.isEmpty ? last : say("\(others) or \(last)", "\(others) чи \(last)")
-        return say("Did you mean \(words)?", "Можливо, ви мали на увазі \(words)?")
+        let words = others.isEmpty ? last : voice("\(others) or \(last)", "\(others) чи \(last)")
+        return voice("Did you mean \(words)?", "Можливо, ви мали на увазі \(words)?")
     }
 
     /// `--version` belongs to no command.
     private func foreignOption(_ name: String, _ commands: String) -> String {
         guard !commands.isEmpty else {
-            return say("\(quote(name)) is used without a command", "\(quote(name)) пишуть без команди")
+            return voice("\(quote(name)) is used without a command", "\(quote(name)) пишуть без команди")
         }
-        return say(
+        return voice(
             "\(quote(name)) is not an option of \(command), but of: \(commands)",
             "параметр \(quote(name)) належить не команді \(command), а таким: \(commands)")
     }
@@ -131,19 +127,19 @@ extension UsageErrorWords {
         let name =
             switch subject {
             case .option(let typed): quote(typed)
-            case .argument(let placeholder): placeholder[language]
+            case .argument(let placeholder): voice[placeholder]
             }
         guard let expected = expectation(of: problem) else {
-            return say("\(name) must not be empty", "\(name) не може бути порожнім")
+            return voice("\(name) must not be empty", "\(name) не може бути порожнім")
         }
         let shown = problem == .notAServer ? withoutSecrets(value) : value
         var readings = ""
         if case .notAnAmount(let amounts) = problem, !amounts.isEmpty {
-            readings = say(
+            readings = voice(
                 ", which can mean \(amounts.joined(separator: " or "))",
                 ", що може означати \(amounts.joined(separator: " або "))")
         }
-        return say(
+        return voice(
             "\(name) takes \(expected), not \(quote(shown))\(readings)",
             "\(name) приймає \(expected), а не \(quote(shown))\(readings)")
     }
@@ -160,45 +156,45 @@ extension UsageErrorWords {
         switch problem {
         case .empty: nil
         case .notAnInteger(let bounds):
-            say(
+            voice(
                 "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)",
                 "ціле число від \(bounds.lowerBound) до \(bounds.upperBound)")
         case .notAFraction(let bounds):
-            say("a fraction such as 0.6 or 60%, ", "частку, як-от 0.6 чи 60%, ") + interval(bounds)
+            voice("a fraction such as 0.6 or 60%, ", "частку, як-от 0.6 чи 60%, ") + interval(bounds)
         case .notADuration(let bounds):
-            say(
+            voice(
                 "a time such as 800ms, 1.5s, 10m, 12h or 7d, \(interval(bounds))",
                 "час, як-от 800ms, 1.5s, 10m, 12h чи 7d, \(interval(bounds))")
         case .notDays(let bounds):
-            say(
+            voice(
                 "days or weeks such as 7d or 2w, week or month, at most \(bounds.upperBound)d",
                 "дні чи тижні, як-от 7d чи 2w, week чи month, щонайбільше \(bounds.upperBound)d")
         case .notADay:
-            say(
+            voice(
                 "a date such as 2026-11-20, today, yesterday, or how long ago, such as 7d or 4w",
                 "дату, як-от 2026-11-20, today, yesterday або як давно, як-от 7d чи 4w")
         case .notAMonth:
-            say(
+            voice(
                 "a month such as 2026-10, october, last or this",
                 "місяць, як-от 2026-10, жовтень, last чи this")
         case .notAServer:
-            say(
+            voice(
                 "the address of a server, such as https://example.org/v1",
                 "адресу сервера, як-от https://example.org/v1")
         case .notAnAmount:
-            say(
+            voice(
                 "digits, with a point before decimals, such as 1500 or 7853.33",
                 "цифри, з крапкою перед дробовою частиною, як-от 1500 чи 7853.33")
         case .notAChoice(let choices, _):
-            say("one of ", "одне з: ") + choices.joined(separator: ", ")
+            voice("one of ", "одне з: ") + choices.joined(separator: ", ")
         }
     }
 
     private func interval(_ bounds: ClosedRange<Duration>) -> String {
         let longest = duration(bounds.upperBound)
-        guard bounds.lowerBound > .zero else { return say("at most \(longest)", "щонайбільше \(longest)") }
+        guard bounds.lowerBound > .zero else { return voice("at most \(longest)", "щонайбільше \(longest)") }
         let shortest = duration(bounds.lowerBound)
-        return say("from \(shortest) to \(longest)", "від \(shortest) до \(longest)")
+        return voice("from \(shortest) to \(longest)", "від \(shortest) до \(longest)")
     }
 
     /// The spelling on the command line, in the largest unit that gives a whole number.
@@ -213,13 +209,13 @@ extension UsageErrorWords {
         let (lower, upper) = (number(bounds.lower), number(bounds.upper))
         let lowerEnd =
             bounds.includesLower
-            ? say("at least \(lower)", "не меншу за \(lower)")
-            : say("greater than \(lower)", "більшу за \(lower)")
+            ? voice("at least \(lower)", "не меншу за \(lower)")
+            : voice("greater than \(lower)", "більшу за \(lower)")
         let upperEnd =
             bounds.includesUpper
-            ? say("at most \(upper)", "не більшу за \(upper)")
-            : say("less than \(upper)", "меншу за \(upper)")
-        return say("\(lowerEnd) and \(upperEnd)", "\(lowerEnd) і \(upperEnd)")
+            ? voice("at most \(upper)", "не більшу за \(upper)")
+            : voice("less than \(upper)", "меншу за \(upper)")
+        return voice("\(lowerEnd) and \(upperEnd)", "\(lowerEnd) і \(upperEnd)")
     }
 
     /// `1`, not `1.0`.

@@ -9,6 +9,8 @@ struct OfferReset {
     /// Where they are stored.
     let store: OfferStore
 
+    private var voice: Voice { Voice(call.language) }
+
     /// What was done; `nil` if nothing is kept.
     ///
     /// Asks again if something has changed since the question, so that nothing is deleted without the person's consent.
@@ -16,11 +18,12 @@ struct OfferReset {
         guard let folder = OfferFolder(store) else { return nil }
         do {
             while let contents = try folder.contents() {
-                let count = say(
+                let count = voice(
                     "Offers kept or passed: \(contents.decisions).",
                     "Пропозицій, збережених чи пропущених: \(contents.decisions).")
-                try ask(say("Forget what was said to offers? ", "Забути рішення про пропозиції? ") + count)
-                if try folder.forget(contents) { return say("Forgotten. ", "Забуто. ") + count }
+                try ask(
+                    voice("Forget what was said to offers? ", "Забути рішення про пропозиції? ") + count)
+                if try folder.forget(contents) { return voice("Forgotten. ", "Забуто. ") + count }
                 call.console.writeError("swippy: \(StateStrings.changed[call.language])\n")
             }
             return nil
@@ -46,10 +49,6 @@ struct OfferReset {
 
     private func ask(_ question: String) throws(CommandStop) {
         try Confirmation(call).ask(question, refusal: StateStrings.notReset[call.language])
-    }
-
-    private func say(_ english: String, _ ukrainian: String) -> String {
-        LocalizedText(en: english, uk: ukrainian)[call.language]
     }
 }
 

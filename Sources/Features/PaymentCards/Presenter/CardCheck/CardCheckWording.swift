@@ -16,7 +16,7 @@ extension CardCheck: CardsAnswer {
 
 /// Words everything that is wrong with a feed, in one language.
 package struct CardCheckWording: CardPageWording {
-    package var voice: Voice
+    package var voice: CardVoice
 
     private var language: Language { voice.language }
 

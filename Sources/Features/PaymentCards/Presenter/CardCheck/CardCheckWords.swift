@@ -9,7 +9,7 @@ struct CardCheckWords {
     let item: CardCheck.Item
     let language: Language
 
-    private var errors: ErrorWording { ErrorWording(voice: Voice(language)) }
+    private var errors: ErrorWording { ErrorWording(voice: CardVoice(Voice(language))) }
 
     /// What is wrong.
     var problem: String {

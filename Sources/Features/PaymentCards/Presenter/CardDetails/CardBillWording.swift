@@ -7,26 +7,25 @@ import Words
 
 /// Says what is billed on a card and what of it is paid, where that is known, and what is left.
 struct CardBillWording {
-    let language: Language
-    let isPrivate: Bool
+    let voice: CardVoice
     let moments: MomentText
 
     /// The bill of `due`, which is `strip` below the card; the `payments` tell when it was paid.
     func bill(for due: Due?, _ strip: DueStrip?, payments: [Payment]) -> CardBillState {
         guard let due, let strip else {
             return CardBillState(
-                title: CardDetailsStrings.billTitle[language], amounts: [],
-                state: CardDetailsStrings.noDue[language], tone: .quiet)
+                title: voice[CardDetailsStrings.billTitle], amounts: [],
+                state: voice[CardDetailsStrings.noDue], tone: .quiet)
         }
         let amounts: [(String, LocalizedText, Money?)] = [
             ("billed", CardDetailsStrings.billed, due.billed), ("paid", CardDetailsStrings.paid, due.paid),
             ("left", CardDetailsStrings.left, due.rest),
         ]
-        let share = isPrivate ? nil : due.share
+        let share = voice.isPrivate ? nil : due.share
         return CardBillState(
-            title: CardDetailsStrings.billTitle[language],
+            title: voice[CardDetailsStrings.billTitle],
             amounts: amounts.compactMap { id, label, money in
-                money.map { CardFact(id: id, label: label[language], value: $0.text(isPrivate: isPrivate)) }
+                money.map { CardFact(id: id, label: voice[label], value: voice($0)) }
             },
             state: end(of: due, payments) ?? strip.state, tone: strip.tone, share: share,
             shareText: share.map(text))
@@ -37,15 +36,15 @@ struct CardBillWording {
         guard due.isPaid, let last = payments.filter({ $0.stands(on: due) }).map(\.date).max() else {
             return nil
         }
-        return CardDetailsStrings.paidOn[language].replacing("{}", with: moments.day(of: last))
+        return voice[CardDetailsStrings.paidOn].replacing("{}", with: moments.day(of: last))
     }
 
     /// A share in whole percent, none of which is said of what is not quite paid, or hardly.
     private func text(_ share: Double) -> String {
         let percent = min(max(share, 0.01), 0.99)
             .formatted(
-                .percent.precision(.fractionLength(0)).locale(Locale(identifier: language.rawValue)))
-        return CardDetailsStrings.share[language].replacing("{}", with: percent.plain)
+                .percent.precision(.fractionLength(0)).locale(Locale(identifier: voice.language.rawValue)))
+        return voice[CardDetailsStrings.share].replacing("{}", with: percent.plain)
     }
 }
 

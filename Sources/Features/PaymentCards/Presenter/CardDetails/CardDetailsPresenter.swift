@@ -47,7 +47,7 @@ package final class CardDetailsPresenter: ViewOutput {
     /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
     /// What happens is reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: Voice,
+        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
         timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
         undoer: any CardUndoInteractorInput, router: any Routing<CardRoute>,

@@ -8,21 +8,21 @@ import Words
 
 /// Turns what is known about a card into what is on its details screen, in one language.
 struct CardDetailsWording {
-    let voice: Voice
+    let voice: CardVoice
     let timeZone: TimeZone
 
     var language: Language { voice.language }
 
     /// What is known, put into words, some of which are right at `date` and until the next change.
     func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
-        let row = CardRowFactory(language: language, isPrivate: state.isHidden, today: today(at: date))
-            .row(for: state.item, swipe: nil)
+        let voice = voice.hiding(state.isHidden, on: today(at: date))
+        let row = CardRowFactory(voice).row(for: state.item, swipe: nil)
         let moments = MomentText(language: language, timeZone: timeZone)
-        let bill = CardBillWording(language: language, isPrivate: state.isHidden, moments: moments)
+        let bill = CardBillWording(voice: voice, moments: moments)
             .bill(for: state.item.card.due, row.due, payments: state.knownPayments ?? [])
-        let ledger = CardLedgerWording(language: language, isPrivate: state.isHidden, moments: moments)
+        let ledger = CardLedgerWording(voice: voice, moments: moments)
             .ledger(of: state.payments, at: date)
-        let statement = CardSummaryWording(language: language, isPrivate: state.isHidden)
+        let statement = CardSummaryWording(voice: voice)
             .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
         let steps = steps(for: state, at: date)
         let sections = CardDetailsSections(

@@ -6,8 +6,7 @@ import Words
 
 /// Says what was paid on a card.
 struct CardLedgerWording {
-    let language: Language
-    let isPrivate: Bool
+    let voice: CardVoice
     let moments: MomentText
 
     /// How many payments are shown; the others are counted.
@@ -15,17 +14,17 @@ struct CardLedgerWording {
 
     /// The payments as they are at `date`; `nil` stands for payments that are yet to come.
     func ledger(of payments: Result<[Payment], CardsError>?, at date: Date) -> CardLedgerState {
-        let title = CardDetailsStrings.paymentsTitle[language]
+        let title = voice[CardDetailsStrings.paymentsTitle]
         switch payments {
-        case nil: return CardLedgerState(title: title, lines: [], note: CardDetailsStrings.fetching[language])
+        case nil: return CardLedgerState(title: title, lines: [], note: voice[CardDetailsStrings.fetching])
         case .failure:
-            return CardLedgerState(title: title, lines: [], note: CardDetailsStrings.unknown[language])
+            return CardLedgerState(title: title, lines: [], note: voice[CardDetailsStrings.unknown])
         case .success(let payments):
             let rest = payments.count - Self.most
             let note =
                 payments.isEmpty
-                ? CardDetailsStrings.noPayments[language]
-                : rest > 0 ? CardDetailsStrings.earlierPayments(rest, in: language) : nil
+                ? voice[CardDetailsStrings.noPayments]
+                : rest > 0 ? voice(CardDetailsStrings.earlierPayments, rest) : nil
             return CardLedgerState(
                 title: title, lines: payments.prefix(Self.most).map { line(for: $0, at: date) }, note: note)
         }
@@ -34,17 +33,17 @@ struct CardLedgerWording {
     private func line(for payment: Payment, at date: Date) -> CardLedgerState.Line {
         CardLedgerState.Line(
             id: payment.id.text, day: moments.day(of: payment.date), time: moments.time(of: payment.date),
-            amount: payment.money.text(isPrivate: isPrivate), note: note(on: payment, at: date),
+            amount: voice(payment.money), note: note(on: payment, at: date),
             isUndone: payment.undone != nil)
     }
 
     private func note(on payment: Payment, at date: Date) -> String? {
         if let undone = payment.undone {
-            return CardDetailsStrings.undone[language].replacing(
+            return voice[CardDetailsStrings.undone].replacing(
                 "{}", with: moment(undone, after: payment.date))
         }
         guard payment.isUndoable(at: date), let deadline = payment.undoDeadline else { return nil }
-        return CardDetailsStrings.undoable[language].replacing("{}", with: moments.time(of: deadline))
+        return voice[CardDetailsStrings.undoable].replacing("{}", with: moments.time(of: deadline))
     }
 
     /// The time, with its day where that is another one than that of `start`.

@@ -7,7 +7,7 @@ import ScreenPresenter
 package final class CardDuesPresenter: CardPagePresenter<CardDuesWording> {
     /// A presenter of what is due according to `query`. Events are reported to `output`, held weakly.
     package init(
-        _ query: CardDuesQuery, voice: Voice, now: @escaping @Sendable () -> Date,
+        _ query: CardDuesQuery, voice: CardVoice, now: @escaping @Sendable () -> Date,
         interactor: any CardDuesInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {

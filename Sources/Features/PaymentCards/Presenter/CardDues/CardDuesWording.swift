@@ -13,7 +13,7 @@ extension CardDues: CardsAnswer {
 
 /// Words everything that is due, in one language.
 package struct CardDuesWording: CardPageWording {
-    package var voice: Voice
+    package var voice: CardVoice
     /// Only what is due within this many days is shown; `nil` for everything.
     let within: Int?
     /// The current time.
@@ -40,7 +40,7 @@ package struct CardDuesWording: CardPageWording {
     }
 
     /// What is said if nothing is due.
-    static func nothing(within: Int?, _ voice: Voice) -> NoticeState {
+    static func nothing(within: Int?, _ voice: CardVoice) -> NoticeState {
         NoticeState(
             headline: within.map { voice(nothingWithin, $0) } ?? voice[nothing],
             advice: voice[within == nil ? nothingAdvice : nothingWithinAdvice])

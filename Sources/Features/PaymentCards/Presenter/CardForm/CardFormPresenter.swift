@@ -33,7 +33,7 @@ package final class CardFormPresenter: ViewOutput {
 
     /// A presenter of an empty form. What happens is reported to `output`, held weakly.
     package init(
-        voice: Voice, interactor: any CardFormInteractorInput, router: any Routing<CardFormRoute>,
+        voice: CardVoice, interactor: any CardFormInteractorInput, router: any Routing<CardFormRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         wording = CardFormWording(voice: voice)

@@ -7,7 +7,7 @@ import Words
 
 /// Turns the form's state into what is on the screen, in one language.
 struct CardFormWording {
-    let voice: Voice
+    let voice: CardVoice
 
     var language: Language { voice.language }
     var errors: ErrorWording { ErrorWording(voice: voice) }

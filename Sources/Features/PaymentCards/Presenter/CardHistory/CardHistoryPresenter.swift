@@ -7,7 +7,7 @@ import ScreenPresenter
 package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> {
     /// A presenter of the payments according to `query`, with times in `timeZone`. Events are reported to `output`, held weakly.
     package init(
-        _ query: CardHistoryQuery, voice: Voice, timeZone: TimeZone,
+        _ query: CardHistoryQuery, voice: CardVoice, timeZone: TimeZone,
         interactor: any CardHistoryInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {

@@ -11,7 +11,7 @@ extension CardHistory: CardsAnswer {}
 
 /// Words all payments, in one language.
 package struct CardHistoryWording: CardPageWording {
-    package var voice: Voice
+    package var voice: CardVoice
     let timeZone: TimeZone
     let query: CardHistoryQuery
 

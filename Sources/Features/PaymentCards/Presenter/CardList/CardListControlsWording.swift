@@ -8,7 +8,7 @@ import Words
 
 /// Turns what a live list remembers into what stands around its cards.
 struct CardListControlsWording {
-    let voice: Voice
+    let voice: CardVoice
 
     private var language: Language { voice.language }
 

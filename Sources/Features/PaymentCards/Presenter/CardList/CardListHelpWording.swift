@@ -5,7 +5,7 @@ import SwipeKit
 
 /// Names everything that can be done on a live list, by what it is about.
 struct CardListHelpWording {
-    let voice: Voice
+    let voice: CardVoice
 
     private var language: Language { voice.language }
 

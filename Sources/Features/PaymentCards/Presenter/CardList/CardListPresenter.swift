@@ -38,7 +38,7 @@ package final class CardListPresenter: ViewOutput {
     /// happens is reported to `output`, held weakly.
     package init(
         query: CardQuery, opening: CardListing.Item? = nil, config: CardConfig, reducesMotion: Bool,
-        usesMouse: Bool, leadsBack: Bool = false, voice: Voice, days: DayClock,
+        usesMouse: Bool, leadsBack: Bool = false, voice: CardVoice, days: DayClock,
         refreshInterval: Duration? = nil,
         interactor: any CardListInteractorInput, undoer: any CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?

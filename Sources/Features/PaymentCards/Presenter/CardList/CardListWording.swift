@@ -9,7 +9,7 @@ import Words
 
 /// Turns the list's state into what is on the screen, in one language.
 struct CardListWording {
-    let voice: Voice
+    let voice: CardVoice
     let config: CardConfig
     let reducesMotion: Bool
 
@@ -74,7 +74,7 @@ struct CardListWording {
         let listing = stretch.listing
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, stretch.query)) }
         let factory = CardRowFactory(
-            language: language, isPrivate: state.surroundings.isHidden, today: today,
+            voice.hiding(state.surroundings.isHidden, on: today),
             search: state.isLive ? stretch.query.search : "")
         let count = max(listing.total ?? 0, stretch.places.upperBound)
         let rows = state.drawnPlaces.map { place in

@@ -49,7 +49,7 @@ package final class CardPaymentPresenter: ViewOutput {
     /// to which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to
     /// `output`, held weakly.
     package init(
-        for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, voice: Voice,
+        for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, voice: CardVoice,
         timeZone: TimeZone, now: @escaping @Sendable () -> Date, makeKey: @escaping @Sendable () -> String,
         interactor: any CardPaymentInteractorInput, router: any Routing<CardPaymentRoute>,
         output: (any Reporting<CardReport>)?

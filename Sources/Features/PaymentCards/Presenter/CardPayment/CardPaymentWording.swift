@@ -9,7 +9,7 @@ import Words
 
 /// Turns a payment into what is on its screen, in one language.
 struct CardPaymentWording {
-    let voice: Voice
+    let voice: CardVoice
     /// The time zone in which times are told.
     let timeZone: TimeZone
     let days: DayClock
@@ -20,7 +20,7 @@ struct CardPaymentWording {
     func viewState(for state: CardPaymentState) -> CardPaymentViewState {
         let content = content(of: state)
         let row = state.item.map { item in
-            CardRowFactory(language: language, isPrivate: state.isHidden, today: days.today)
+            CardRowFactory(voice.hiding(state.isHidden, on: days.today))
                 .row(for: item, swipe: nil)
         }
         var alert = state.failure.map { self.alert(for: $0, in: state) }

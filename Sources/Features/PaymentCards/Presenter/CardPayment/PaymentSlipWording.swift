@@ -7,7 +7,7 @@ import Words
 
 /// Words a payment as a slip of paper, before it is made and afterwards.
 struct PaymentSlipWording {
-    let voice: Voice
+    let voice: CardVoice
     let timeZone: TimeZone
     let isPrivate: Bool
 

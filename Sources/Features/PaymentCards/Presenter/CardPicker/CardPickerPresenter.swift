@@ -32,7 +32,7 @@ package final class CardPickerPresenter: ViewOutput {
 
     /// A presenter of the cards of `scope` with all of `words`. What comes of it is reported to `output`, held weakly.
     package init(
-        among scope: CardPickerScope, words: String, voice: Voice, days: DayClock,
+        among scope: CardPickerScope, words: String, voice: CardVoice, days: DayClock,
         interactor: any CardPickerInteractorInput, router: any Routing<CardPickerRoute>,
         output: (any Reporting<CardPickerReport>)?
     ) {

@@ -7,7 +7,7 @@ import Words
 
 /// Turns cards to choose from into what is on the screen, in one language.
 struct CardPickerWording {
-    let voice: Voice
+    let voice: CardVoice
     let days: DayClock
     let scope: CardPickerScope
 
@@ -16,7 +16,7 @@ struct CardPickerWording {
 
     /// What is on the screen.
     func viewState(of state: CardPickerState, isPrivate: Bool) -> CardPickerViewState {
-        let factory = CardRowFactory(language: language, isPrivate: isPrivate, today: days.today)
+        let factory = CardRowFactory(voice.hiding(isPrivate, on: days.today))
         let items = state.failure == nil ? state.listing?.items ?? [] : []
         return CardPickerViewState(
             title: (scope == .removed ? Self.titleOfRemoved : Self.title)[language], count: count(in: state),

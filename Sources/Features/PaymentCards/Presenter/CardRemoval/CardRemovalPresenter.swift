@@ -41,7 +41,7 @@ package final class CardRemovalPresenter: ViewOutput {
 
     /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
     package init(
-        for purpose: Purpose, isPrivate: Bool = false, voice: Voice, days: DayClock,
+        for purpose: Purpose, isPrivate: Bool = false, voice: CardVoice, days: DayClock,
         interactor: any CardRemovalInteractorInput, router: any Routing<CardRemovalRoute>,
         output: (any Reporting<CardReport>)?
     ) {

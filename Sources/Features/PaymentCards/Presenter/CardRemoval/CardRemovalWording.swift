@@ -7,7 +7,7 @@ import Words
 
 /// Turns a card that is to go, or to come back, into what is on the screen, in one language.
 struct CardRemovalWording {
-    let voice: Voice
+    let voice: CardVoice
     let days: DayClock
 
     var language: Language { voice.language }
@@ -17,7 +17,7 @@ struct CardRemovalWording {
     func viewState(
         for item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool
     ) -> CardRemovalViewState {
-        let row = CardRowFactory(language: language, isPrivate: isPrivate, today: days.today)
+        let row = CardRowFactory(voice.hiding(isPrivate, on: days.today))
             .row(for: item, swipe: nil)
         let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
         return CardRemovalViewState(

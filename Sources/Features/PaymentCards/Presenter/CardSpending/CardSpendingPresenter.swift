@@ -7,7 +7,7 @@ import ScreenPresenter
 package final class CardSpendingPresenter: CardPagePresenter<CardSpendingWording> {
     /// A presenter of what was spent according to `query`. Events are reported to `output`, held weakly.
     package init(
-        _ query: CardSpendingQuery, voice: Voice,
+        _ query: CardSpendingQuery, voice: CardVoice,
         interactor: any CardSpendingInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {

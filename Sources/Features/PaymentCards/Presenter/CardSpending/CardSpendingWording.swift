@@ -11,7 +11,7 @@ extension CardSpending: CardsAnswer {}
 
 /// Words what was spent, in one language.
 package struct CardSpendingWording: CardPageWording {
-    package var voice: Voice
+    package var voice: CardVoice
     let query: CardSpendingQuery
 
     /// More bars than this are drawn as one.

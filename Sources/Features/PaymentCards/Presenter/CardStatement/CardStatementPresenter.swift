@@ -66,7 +66,7 @@ package final class CardStatementPresenter: ViewOutput {
     /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
     /// reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: Voice,
+        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
         days: DayClock, interactor: any CardStatementInteractorInput, undoer: any CardUndoInteractorInput,
         router: any Routing<CardStatementRoute>,
         output: (any Reporting<CardReport>)?

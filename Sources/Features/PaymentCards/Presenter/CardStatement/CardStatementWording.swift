@@ -8,7 +8,7 @@ import Words
 
 /// Words around a statement, in one language.
 struct CardStatementWording {
-    let voice: Voice
+    let voice: CardVoice
     let days: DayClock
 
     var language: Language { voice.language }
@@ -19,7 +19,7 @@ struct CardStatementWording {
         failure: CardsError?, isRefreshing: Bool, surroundings: ScreenSurroundings,
         undoable: UndoableDeed, search: SearchFieldState? = nil
     ) -> CardStatementViewState {
-        let row = CardRowFactory(language: language, isPrivate: surroundings.isHidden, today: days.today)
+        let row = CardRowFactory(voice.hiding(surroundings.isHidden, on: days.today))
             .row(for: item, swipe: nil)
         return CardStatementViewState(
             title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,
@@ -46,7 +46,7 @@ struct CardStatementWording {
     /// What is to be said about an answer, where its form has no place for it: that there is none, or that it does not add up.
     func remarks(on outline: StatementOutline?) -> [String] {
         guard let outline else { return [StatementStrings.none[language]] }
-        return StatementSheetFactory(outline: outline, language: language, isPrivate: false).warnings
+        return StatementSheetFactory(outline: outline, voice: voice).warnings
     }
 
     /// The statement in words, except for transactions out of sight; with a search, only those that it `found`.
@@ -55,7 +55,8 @@ struct CardStatementWording {
         lines: Range<Int>, isPrivate: Bool
     ) -> StatementSheet {
         StatementSheetFactory(
-            outline: outline, language: language, isPrivate: isPrivate, found: found, foundRecord: record
+            outline: outline, voice: voice.hiding(isPrivate, on: days.today), found: found,
+            foundRecord: record
         )
         .sheet(lines: lines)
     }

@@ -5,13 +5,12 @@ import PaymentCardsScreens
 import Values
 import Words
 
-/// Turns a report into a statement that is ready to draw, in one language.
+/// Turns a report into a statement that is ready to draw.
 struct StatementSheetFactory {
     let outline: StatementOutline
-    let language: Language
-    /// Whether amounts are hidden from people nearby. What was bought where stays; how much does not, nor the charts' shapes,
-    /// which would tell the amounts to who knows one of them.
-    let isPrivate: Bool
+    /// Where it hides amounts, what was bought where stays. How much does not, nor the charts' shapes, which would tell the amounts
+    /// to who knows one of them.
+    let voice: CardVoice
     /// The transactions that a search found; `nil` where there is none.
     var found: [Transaction]?
     /// The statement as data, with only these transactions.
@@ -28,17 +27,17 @@ struct StatementSheetFactory {
     func sheet(lines: Range<Int>) -> StatementSheet {
         let (first, last) = (statement.period.lowerBound, statement.period.upperBound)
         return StatementSheet(
-            period: statement.period.text(in: language),
-            spokenPeriod: StatementStrings.period[language]
-                .filled(with: first.text(in: language, .words))
-                .filled(with: last.text(in: language, .words)),
+            period: statement.period.text(in: voice.language),
+            spokenPeriod: voice[StatementStrings.period]
+                .filled(with: first.text(in: voice.language, .words))
+                .filled(with: last.text(in: voice.language, .words)),
             facts: facts, warnings: warnings,
             headings: StatementSheet.Headings(
-                categories: StatementStrings.byCategory[language], days: StatementStrings.byDay[language],
-                lines: StatementStrings.transactions[language]),
+                categories: voice[StatementStrings.byCategory], days: voice[StatementStrings.byDay],
+                lines: voice[StatementStrings.transactions]),
             bars: bars, days: days, lineCount: transactions.count, firstLine: lines.lowerBound,
             lines: transactions[lines].map(line), widest: widest,
-            noLines: (found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound)[language],
+            noLines: voice[found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound],
             record: foundRecord ?? outline.record)
     }
 
@@ -53,18 +52,18 @@ struct StatementSheetFactory {
         var warnings: [String] = []
         if !report.isBalanced {
             let text = report.difference > 0 ? StatementStrings.closesHigher : StatementStrings.closesLower
-            warnings.append(text[language].filled(with: shown(report.difference.magnitude)))
+            warnings.append(voice[text].filled(with: shown(report.difference.magnitude)))
         }
         if report.asksTooMuch {
             warnings.append(
-                StatementStrings.asksTooMuch[language].filled(with: shown(statement.minimumDue.amount)))
+                voice[StatementStrings.asksTooMuch].filled(with: shown(statement.minimumDue.amount)))
         }
         return warnings
     }
 
     private var facts: [StatementSheet.Fact] {
         func fact(_ label: LocalizedText, _ amount: Decimal, isMain: Bool = false) -> StatementSheet.Fact {
-            StatementSheet.Fact(label: label[language], value: shown(amount), isMain: isMain)
+            StatementSheet.Fact(label: voice[label], value: shown(amount), isMain: isMain)
         }
         return [
             fact(StatementStrings.opening, statement.opening.amount),
@@ -73,8 +72,8 @@ struct StatementSheetFactory {
             fact(StatementStrings.closing, statement.closing.amount, isMain: true),
             fact(StatementStrings.minimumDue, report.minimumDue),
             StatementSheet.Fact(
-                label: StatementStrings.dueDate[language],
-                value: statement.dueDate.text(in: language, .date)),
+                label: voice[StatementStrings.dueDate],
+                value: statement.dueDate.text(in: voice.language, .date)),
         ]
     }
 
@@ -86,13 +85,14 @@ struct StatementSheetFactory {
         let largest = max(totals.first?.amount ?? 0, restAmount)
         let bars = totals.map { total in
             StatementSheet.Bar(
-                category: StatementSheet.Category(total.category), label: total.category.name(in: language),
+                category: StatementSheet.Category(total.category),
+                label: total.category.name(in: voice.language),
                 amount: shown(total.amount), share: share(total.amount, of: largest))
         }
         guard !rest.isEmpty else { return bars }
         return bars + [
             StatementSheet.Bar(
-                category: .neutral, label: StatementStrings.moreCategories(rest.count, in: language),
+                category: .neutral, label: voice(StatementStrings.moreCategories, rest.count),
                 amount: shown(restAmount), share: share(restAmount, of: largest))
         ]
     }
@@ -103,27 +103,27 @@ struct StatementSheetFactory {
         }
         return StatementSheet.DayChart(
             shares: report.days.map { share($0.amount, of: peak?.amount ?? 0) },
-            first: statement.period.lowerBound.text(in: language, .day),
-            last: statement.period.upperBound.text(in: language, .day),
-            peak: isPrivate
+            first: statement.period.lowerBound.text(in: voice.language, .day),
+            last: statement.period.upperBound.text(in: voice.language, .day),
+            peak: voice.isPrivate
                 ? nil
                 : peak.map {
-                    StatementStrings.mostOn[language].filled(with: $0.date.text(in: language, .words))
+                    voice[StatementStrings.mostOn].filled(with: $0.date.text(in: voice.language, .words))
                         + ": \(shown($0.amount))"
                 })
     }
 
     private func line(_ transaction: Transaction) -> StatementSheet.Line {
-        let category = transaction.category.name(in: language)
+        let category = transaction.category.name(in: voice.language)
         let isCredit = transaction.amount < 0
         let amount = shown(transaction.amount.magnitude)
-        let words = (isCredit ? StatementStrings.spokenPaidBack : StatementStrings.spokenSpent)[language]
+        let words = voice[isCredit ? StatementStrings.spokenPaidBack : StatementStrings.spokenSpent]
         return StatementSheet.Line(
-            date: statement.text(of: transaction.date, in: language), text: transaction.text,
+            date: statement.text(of: transaction.date, in: voice.language), text: transaction.text,
             category: StatementSheet.Category(transaction.category), categoryName: category,
             amount: shownAmount(transaction.amount), isCredit: isCredit,
             spoken: [
-                transaction.date.text(in: language, .words), transaction.text, category,
+                transaction.date.text(in: voice.language, .words), transaction.text, category,
                 words.filled(with: amount),
             ].joined(separator: ", ") + ".")
     }
@@ -134,11 +134,11 @@ struct StatementSheetFactory {
     }
 
     private func shown(_ amount: Decimal) -> String {
-        Money(amount: amount, currency: statement.closing.currency).text(isPrivate: isPrivate)
+        voice(Money(amount: amount, currency: statement.closing.currency))
     }
 
     private func share(_ amount: Decimal, of largest: Decimal) -> Double {
-        guard !isPrivate, largest > 0 else { return 0 }
+        guard !voice.isPrivate, largest > 0 else { return 0 }
         return (amount / largest as NSDecimalNumber).doubleValue
     }
 }

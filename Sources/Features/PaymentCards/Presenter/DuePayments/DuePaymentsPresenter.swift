@@ -30,7 +30,7 @@ package final class DuePaymentsPresenter: ViewOutput {
     /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Times are told in `timeZone`. Events are
     /// reported to `output`, held weakly.
     package init(
-        _ query: DuePaymentsQuery, voice: Voice, timeZone: TimeZone, dues: any CardDuesInteractorInput,
+        _ query: DuePaymentsQuery, voice: CardVoice, timeZone: TimeZone, dues: any CardDuesInteractorInput,
         payments: any CardPaymentInteractorInput, router: any Routing<DuePaymentsRoute>,
         output: (any Reporting<CardReport>)?
     ) {

@@ -8,7 +8,7 @@ import Words
 
 /// Words the payments of everything due, in one language.
 struct DuePaymentsWording {
-    let voice: Voice
+    let voice: CardVoice
     let query: DuePaymentsQuery
     let timeZone: TimeZone
 
@@ -133,7 +133,7 @@ struct DuePaymentsWording {
     private func line(
         of entry: DuePaymentsState.Entry, on today: CalendarDate?, isPrivate: Bool
     ) -> DuesSheet.Line {
-        let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
+        let row = CardRowFactory(voice.hiding(isPrivate, on: today))
             .row(for: entry.item, swipe: nil)
         let money = entry.money ?? entry.item.card.due?.rest
         let amount = money?.text(isPrivate: isPrivate) ?? ""

@@ -32,7 +32,7 @@ struct CardOddityWording {
     }
 
     private func line(for oddity: CardOddity, of item: CardListing.Item, more: Int) -> String {
-        let errors = ErrorWording(voice: Voice(language))
+        let errors = ErrorWording(voice: CardVoice(Voice(language)))
         let card = errors.fill(CardStrings.cardNamed, errors.short(item.name))
         let line = "\(card): \(oddity.text(in: language))"
         return more > 0 ? "\(line), \(ErrorStrings.more(more, in: language))" : line

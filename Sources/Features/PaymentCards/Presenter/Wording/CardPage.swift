@@ -1,6 +1,7 @@
 package import PaymentCardsPorts
 package import ScreenContract
 package import ScreenPresenter
+import Words
 
 /// Words an answer about cards on a page.
 package protocol CardPageWording: PageWording where Answer: CardsAnswer, Failure == CardsError {
@@ -10,7 +11,7 @@ package protocol CardPageWording: PageWording where Answer: CardsAnswer, Failure
     associatedtype Failure = CardsError
 
     /// How it is said; while an answer is worded, also what is hidden, and what day it is.
-    var voice: Voice { get set }
+    var voice: CardVoice { get set }
 
     /// The page with `answer`, without its age, its keys, and what failed.
     func page(of answer: Answer) -> Page<Body, Record, AnswerEvent>
@@ -28,7 +29,7 @@ extension CardPageWording {
     /// The page with `answer` as it is said now.
     package func page(of answer: Answer, isPrivate: Bool) -> State {
         var wording = self
-        (wording.voice.isPrivate, wording.voice.today) = (isPrivate, answer.today)
+        wording.voice = voice.hiding(isPrivate, on: answer.today)
         var page = wording.page(of: answer)
         page.kept = answer.kept?.state(in: voice.language)
         return page

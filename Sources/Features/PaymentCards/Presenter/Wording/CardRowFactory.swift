@@ -7,24 +7,14 @@ import SwipeKit
 import Values
 import Words
 
-/// Turns a card into a row that is ready to draw, in one language.
+/// Turns a card into a row that is ready to draw, as a voice says it.
 struct CardRowFactory {
-    let language: Language
-    /// Whether amounts and digits are hidden from people nearby.
-    var isPrivate = false
-    /// What day it is for the person; `nil` if unknown.
-    let today: CalendarDate?
+    private let voice: CardVoice
     /// The words by which the card was found.
-    var search = ""
-
-    init(language: Language, isPrivate: Bool = false, today: CalendarDate?, search: String = "") {
-        (self.language, self.isPrivate, self.today, self.search) = (language, isPrivate, today, search)
-    }
+    private let search: String
 
     /// Rows as `voice` says them.
-    init(_ voice: Voice) {
-        self.init(language: voice.language, isPrivate: voice.isPrivate, today: voice.today)
-    }
+    init(_ voice: CardVoice, search: String = "") { (self.voice, self.search) = (voice, search) }
 
     /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.
     ///
@@ -38,10 +28,10 @@ struct CardRowFactory {
         let actions = item.offers.map(action)
         return CardRow(
             id: CardRowID(card.id), place: item.place.map { "@\($0 + 1)" }, face: face(of: card), due: due,
-            dueNotice: CardStrings.nothingDueHere[language], actions: actions,
-            actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? hint,
+            dueNotice: voice[CardStrings.nothingDueHere], actions: actions,
+            actionsNotice: voice[CardStrings.noActions], reveal: swipe?.reveal ?? hint,
             spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
-            record: CardRecord(item, swipe: swipe, today: today))
+            record: CardRecord(item, swipe: swipe, today: voice.today))
     }
 
     /// What is printed on a card.
@@ -69,36 +59,36 @@ struct CardRowFactory {
                 }
             }
             // All four digits: fewer might stand elsewhere in the number.
-            if !isPrivate, let last = card.number.lastFour, last.contains(word) { found.append(last) }
+            if !voice.isPrivate, let last = card.number.lastFour, last.contains(word) { found.append(last) }
         }
         return found
     }
 
     func dueStrip(for due: Due?) -> DueStrip? {
         guard let due else { return nil }
-        let words = DueWording(language: language, today: today)
+        let words = DueWording(language: voice.language, today: voice.today)
         return DueStrip(
             label: label(of: due),
-            amount: due.rest.text(isPrivate: isPrivate),
+            amount: voice(due.rest),
             state: words.state(of: due), shortState: words.shortState(of: due),
-            tone: Tone(due.timing(on: today).urgency))
+            tone: Tone(due.timing(on: voice.today).urgency))
     }
 
     /// The total, if something of it was paid.
     private func bill(of due: Due) -> String? {
-        due.billed.flatMap { $0.isPositive && $0 != due.rest ? $0.text(isPrivate: isPrivate) : nil }
+        due.billed.flatMap { $0.isPositive && $0 != due.rest ? voice($0) : nil }
     }
 
     private func label(of due: Due) -> String {
-        if let bill = bill(of: due) { return CardStrings.leftOf[language].filled(with: bill) }
-        guard let balance = due.billed, balance.amount < 0 else { return CardStrings.totalDue[language] }
-        return CardStrings.balance[language].filled(with: balance.text(isPrivate: isPrivate))
+        if let bill = bill(of: due) { return voice[CardStrings.leftOf].filled(with: bill) }
+        guard let balance = due.billed, balance.amount < 0 else { return voice[CardStrings.totalDue] }
+        return voice[CardStrings.balance].filled(with: voice(balance))
     }
 
     private func action(_ offer: ActionOffer) -> ActionItem {
         ActionItem(
-            id: offer.action.code, label: offer.action.label(in: language), icon: offer.action.icon,
-            obstacle: offer.obstacle?.text(in: language))
+            id: offer.action.code, label: offer.action.label(in: voice.language), icon: offer.action.icon,
+            obstacle: offer.obstacle?.text(in: voice.language))
     }
 
     private func spoken(
@@ -106,38 +96,38 @@ struct CardRowFactory {
         swipe: SwipeReveal?
     ) -> SpokenCard {
         let number = shown(
-            card.number.lastFour.map { "\(CardStrings.endingIn[language]) \($0)" } ?? card.number.grouped)
+            card.number.lastFour.map { "\(voice[CardStrings.endingIn]) \($0)" } ?? card.number.grouped)
         var sentences = card.holder.isEmpty ? [] : ["\(card.holder)."]
         sentences.append(
             due.map { sentence(about: $0, bill: card.due.flatMap(bill)) }
-                ?? CardStrings.nothingKnownDue[language])
+                ?? voice[CardStrings.nothingKnownDue])
         switch swipe?.rest {
-        case .left: sentences.append(CardStrings.openLeft[language])
-        case .right: sentences.append(CardStrings.openRight[language])
+        case .left: sentences.append(voice[CardStrings.openLeft])
+        case .right: sentences.append(voice[CardStrings.openRight])
         case .center, nil: break
         }
         return SpokenCard(
-            headline: CardStrings.spokenCard[language]
-                + (place.map { " \($0.position) \(CardStrings.pageOf[language]) \($0.count)" } ?? ""),
+            headline: voice[CardStrings.spokenCard]
+                + (place.map { " \($0.position) \(voice[CardStrings.pageOf]) \($0.count)" } ?? ""),
             title: card.title,
             subtitle: [card.bank.name, card.network.name, number].filter { !$0.isEmpty }.joined(
                 separator: ", "),
             description: sentences.joined(separator: " "),
             actions: actions.map { action in
-                action.obstacle.map { "\(action.label) (\(CardStrings.unavailable[language]): \($0))" }
+                action.obstacle.map { "\(action.label) (\(voice[CardStrings.unavailable]): \($0))" }
                     ?? action.label
             })
     }
 
     /// A number, without its digits where they are hidden.
     private func shown(_ number: String) -> String {
-        isPrivate ? String(number.map { $0.isNumber ? "•" : $0 }) : number
+        voice.isPrivate ? String(number.map { $0.isNumber ? "•" : $0 }) : number
     }
 
     private func sentence(about due: DueStrip, bill: String?) -> String {
         let amount =
-            bill.map { CardStrings.restOf[language].filled(with: ["rest": due.amount, "bill": $0]) }
-            ?? "\(CardStrings.totalDue[language].sentenceCased) \(due.amount)"
+            bill.map { voice[CardStrings.restOf].filled(with: ["rest": due.amount, "bill": $0]) }
+            ?? "\(voice[CardStrings.totalDue].sentenceCased) \(due.amount)"
         return due.state.isEmpty ? "\(amount)." : "\(amount), \(due.state)."
     }
 }

@@ -3,6 +3,7 @@ package import PaymentCardsPorts
 import ScreenContract
 package import ScreenPresenter
 package import Values
+import Words
 
 /// What a screen tells of its answer, whatever that is about.
 package protocol CardsAnswer {
@@ -25,7 +26,7 @@ extension CardsAnswer {
 
 extension Reporting<CardReport> {
     /// Reports `news` about an answer in the words of `voice`.
-    func report(_ news: AnswerNews<some CardsAnswer, CardsError>, in voice: Voice) {
+    func report(_ news: AnswerNews<some CardsAnswer, CardsError>, in voice: CardVoice) {
         let errors = ErrorWording(voice: voice)
         switch news {
         case .privacySet(let isPrivate): report(.privacySet(isPrivate))

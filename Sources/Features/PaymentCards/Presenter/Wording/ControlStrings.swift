@@ -88,7 +88,6 @@ enum ControlStrings {
     static let notRefreshed = LocalizedText(
         en: "Could not refresh; trying again", uk: "Не вдалося оновити; спробуємо ще")
     static let help = LocalizedText(en: "help", uk: "довідка")
-    static let places = LocalizedText(en: "go to", uk: "перейти")
     static let quit = LocalizedText(en: "quit", uk: "вийти")
     static let back = LocalizedText(en: "back", uk: "назад")
     static let choose = LocalizedText(en: "choose", uk: "вибрати")

@@ -9,14 +9,14 @@ import Words
 /// Words failures in one language: what happened, and what to do.
 // Longer than most: a case for each failure, in one switch that leaves none out.
 package struct ErrorWording {
-    let voice: Voice
+    let voice: CardVoice
     /// Whether amounts are hidden from people nearby.
     let isPrivate: Bool
     /// The time zone in which times are told.
     let timeZone: TimeZone
 
     /// Wording in this `voice`, without amounts where they are hidden, and with times in `timeZone`.
-    package init(voice: Voice, isPrivate: Bool = false, timeZone: TimeZone = .current) {
+    package init(voice: CardVoice, isPrivate: Bool = false, timeZone: TimeZone = .current) {
         self.voice = voice
         self.isPrivate = isPrivate
         self.timeZone = timeZone

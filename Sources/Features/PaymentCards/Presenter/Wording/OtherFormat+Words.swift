@@ -4,7 +4,7 @@ import Words
 
 extension OtherFormat {
     /// What stands at `source` instead of a feed, and how to come to one.
-    func words(for source: String, in voice: Voice) -> (message: String, advice: String) {
+    func words(for source: String, in voice: CardVoice) -> (message: String, advice: String) {
         let shown = self == .url ? source.withoutSecrets : source
         let message = what[voice.language]
             .replacing("{}", with: shown.quotedSource(in: voice.language))

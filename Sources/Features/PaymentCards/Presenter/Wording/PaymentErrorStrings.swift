@@ -54,7 +54,7 @@ enum PaymentErrorStrings {
 
 extension PaymentProblem {
     /// What is wrong with the amount, and what to do; without amounts where they are hidden.
-    func words(in voice: Voice, isPrivate: Bool) -> (message: String, advice: String) {
+    func words(in voice: CardVoice, isPrivate: Bool) -> (message: String, advice: String) {
         let words: (LocalizedText, Phrase) =
             switch self {
             case .nothingDue:

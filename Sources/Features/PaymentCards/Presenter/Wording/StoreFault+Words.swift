@@ -5,7 +5,7 @@ import Values
 
 extension StoreFault {
     /// What is wrong with the store, and what to do.
-    func words(in voice: Voice) -> (message: String, advice: String) {
+    func words(in voice: CardVoice) -> (message: String, advice: String) {
         let message = voice(what).replacing("{}", with: path.shownPath)
         switch problem {
         case .corrupt: return (message, voice(advice, .reset))

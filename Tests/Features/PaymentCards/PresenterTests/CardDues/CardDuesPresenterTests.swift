@@ -33,7 +33,8 @@ struct CardDuesPresenterTests {
     ) -> (CardDuesPresenter, CardDuesInteractorStub) {
         let interactor = CardDuesInteractorStub(answers)
         let presenter = CardDuesPresenter(
-            query, voice: Voice(language), now: { Date(timeIntervalSince1970: 0) }, interactor: interactor,
+            query, voice: CardVoice(Voice(language)), now: { Date(timeIntervalSince1970: 0) },
+            interactor: interactor,
             router: router, output: output)
         presenter.view = view
         return (presenter, interactor)

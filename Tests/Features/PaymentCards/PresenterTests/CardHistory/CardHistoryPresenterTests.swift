@@ -24,7 +24,8 @@ struct CardHistoryPresenterTests {
         language: Language = .english
     ) -> CardHistoryPresenter {
         let presenter = CardHistoryPresenter(
-            query, voice: Voice(language), timeZone: .gmt, interactor: CardHistoryInteractorStub(answers),
+            query, voice: CardVoice(Voice(language)), timeZone: .gmt,
+            interactor: CardHistoryInteractorStub(answers),
             router: router, output: output)
         presenter.view = view
         return presenter

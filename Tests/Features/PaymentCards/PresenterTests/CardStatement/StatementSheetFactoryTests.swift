@@ -179,7 +179,8 @@ struct StatementSheetFactoryTests {
     ) -> StatementSheet {
         let report = other ?? report
         return StatementSheetFactory(
-            outline: StatementOutline(report, language: language), language: language, isPrivate: isPrivate
+            outline: StatementOutline(report, language: language),
+            voice: CardVoice(Voice(language)).hiding(isPrivate, on: nil)
         )
         .sheet(lines: lines ?? report.statement.transactions.indices)
     }

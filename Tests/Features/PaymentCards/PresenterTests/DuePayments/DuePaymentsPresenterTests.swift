@@ -25,7 +25,7 @@ struct DuePaymentsPresenterTests {
     ) -> DuePaymentsPresenter {
         let today = CalendarDate(year: 2026, month: 11, day: 22)
         let presenter = DuePaymentsPresenter(
-            query, voice: Voice(language), timeZone: .gmt,
+            query, voice: CardVoice(Voice(language)), timeZone: .gmt,
             dues: DuesStub(.success(CardDues(items: items, undatedCount: undated, today: today))),
             payments: rules, router: router, output: output)
         presenter.view = view
@@ -206,7 +206,8 @@ struct DuePaymentsPresenterTests {
         await empty.send(.agreed)
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
         let failing = DuePaymentsPresenter(
-            DuePaymentsQuery(), voice: Voice(.english), timeZone: .gmt, dues: DuesStub(.failure(.offline)),
+            DuePaymentsQuery(), voice: CardVoice(Voice(.english)), timeZone: .gmt,
+            dues: DuesStub(.failure(.offline)),
             payments: rules, router: router, output: output)
         failing.view = view
         await failing.send(.screen(.appeared))

@@ -29,7 +29,7 @@ struct PaidBeforeTests {
             CardListing.Item.fixture(.fixture(id: "\(number)", title: "CARD \(number)"))
         }
         let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(paysAgain: paysAgain), voice: Voice(.english), timeZone: .gmt,
+            DuePaymentsQuery(paysAgain: paysAgain), voice: CardVoice(Voice(.english)), timeZone: .gmt,
             dues: DuesStub(.success(CardDues(items: items, today: nil))), payments: rules,
             router: RouterSpy<DuePaymentsRoute>(), output: output)
         presenter.view = view

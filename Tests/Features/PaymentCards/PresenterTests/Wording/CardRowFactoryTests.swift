@@ -76,7 +76,7 @@ struct CardRowFactoryTests {
     func place() {
         func place(_ place: Int?) -> String? {
             let item = CardListing.Item(card: .fixture(), name: "1", place: place, offers: [])
-            return CardRowFactory(language: .english, today: nil).row(for: item, swipe: nil).place
+            return CardRowFactory(CardVoice(Voice(.english))).row(for: item, swipe: nil).place
         }
         #expect(place(0) == "@1")
         #expect(place(13) == "@14")
@@ -87,7 +87,7 @@ struct CardRowFactoryTests {
     func lastFour() {
         #expect(row(.fixture()).face.lastFour == "8776")
         #expect(row(.fixture(number: "4221 XXXX XXXX XX76")).face.lastFour == "")
-        let hidden = CardRowFactory(language: .english, isPrivate: true, today: nil)
+        let hidden = CardRowFactory(CardVoice(Voice(.english)).hiding(true, on: nil))
         #expect(hidden.row(for: .fixture(), swipe: nil).face.lastFour == "••••")
     }
 
@@ -97,7 +97,7 @@ struct CardRowFactoryTests {
             offers: [
                 ActionOffer(action: .payNow, obstacle: .nothingDue), ActionOffer(action: .viewDetails),
             ])
-        let row = CardRowFactory(language: .english, today: nil).row(for: item, swipe: nil)
+        let row = CardRowFactory(CardVoice(Voice(.english))).row(for: item, swipe: nil)
         #expect(row.actions.map(\.id) == ["pay_now", "view_details"])
         #expect(row.actions.map(\.obstacle) == ["nothing is due", nil])
         #expect(row.actionsNotice == "no actions")
@@ -143,6 +143,6 @@ struct CardRowFactoryTests {
     private func row(
         _ card: PaymentCard, language: Language = .english, swipe: SwipeReveal? = nil
     ) -> CardRow {
-        CardRowFactory(language: language, today: nil).row(for: .fixture(card), place: (2, 9), swipe: swipe)
+        CardRowFactory(CardVoice(Voice(language))).row(for: .fixture(card), place: (2, 9), swipe: swipe)
     }
 }

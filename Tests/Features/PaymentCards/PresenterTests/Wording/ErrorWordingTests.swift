@@ -52,7 +52,10 @@ struct ErrorWordingTests {
         "Without a command line, advice is a sentence that names no program and nothing to type",
         arguments: Language.allCases, CardsError.examples("cards.json"))
     func commandless(language: Language, error: CardsError) {
-        for voice in [Voice(language), Voice(language, commands: CommandsStub(hasNoLines: true))] {
+        for voice in [
+            CardVoice(Voice(language)),
+            CardVoice(Voice(language), commands: CommandsStub(hasNoLines: true)),
+        ] {
             let alert = ErrorWording(voice: voice).alert(for: error)
             #expect(alert.advice.hasSuffix("."))
             #expect(!alert.texts.contains { $0.contains("--") || $0.contains("{") })

@@ -101,7 +101,7 @@ struct CardListChipsTests {
     func found() async {
         let item = CardListing.Item.fixture(.fixture(title: "Ünion Union", holder: "ASHA RAO"))
         func found(_ search: String, isPrivate: Bool = false) -> [String] {
-            CardRowFactory(language: .english, isPrivate: isPrivate, today: nil, search: search)
+            CardRowFactory(CardVoice(Voice(.english)).hiding(isPrivate, on: nil), search: search)
                 .row(for: item, swipe: nil).face.found
         }
         #expect(found("union") == ["Ünion", "Union"])

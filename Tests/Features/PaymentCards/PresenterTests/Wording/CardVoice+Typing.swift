@@ -4,10 +4,10 @@ import Words
 @testable import PaymentCardsPresenter
 import PaymentCardsEntity
 
-extension Voice {
+extension CardVoice {
     /// The voice of a program with every command and option.
-    static func typing(_ language: Language = .english) -> Voice {
-        Voice(language, commands: CommandsStub())
+    static func typing(_ language: Language = .english) -> CardVoice {
+        CardVoice(Voice(language), commands: CommandsStub())
     }
 }
 

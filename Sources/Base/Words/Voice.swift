@@ -1,0 +1,31 @@
+public import Values
+
+/// How a program speaks to a person: the language, what is hidden from people nearby, what day it is, and what it says of itself.
+public struct Voice: Sendable {
+    /// The person's language.
+    public var language: Language
+    /// Whether amounts and digits are hidden.
+    public var isPrivate = false
+    /// What day it is for the person; `nil` if unknown.
+    public var today: CalendarDate?
+    /// Whether the program has other places to go to.
+    public var hasPlaces: Bool
+    /// What is to be known about everything shown, such as that it is a demonstration; `nil` for nothing.
+    public var about: String?
+
+    /// Speaks `language`.
+    public init(_ language: Language, hasPlaces: Bool = false, about: String? = nil) {
+        (self.language, self.hasPlaces, self.about) = (language, hasPlaces, about)
+    }
+
+    /// What is said in English or in Ukrainian.
+    public func callAsFunction(_ english: String, _ ukrainian: String) -> String {
+        LocalizedText(en: english, uk: ukrainian)[language]
+    }
+
+    /// The text about so many things.
+    package func callAsFunction(_ text: Plural, _ count: Int) -> String { text(count, in: language) }
+
+    /// The text in the person's language.
+    public subscript(text: LocalizedText) -> String { text[language] }
+}

@@ -1,0 +1,75 @@
+package import PaymentCardsPorts
+import ScreenContract
+import ScreenPresenter
+import Values
+package import Words
+
+/// How the screens of cards speak: as the program does, and with the commands that they may suggest.
+@dynamicMemberLookup
+package struct CardVoice: Sendable {
+    private var voice: Voice
+    private let commands: (any CardCommands)?
+
+    /// Speaks as `voice` does, and names commands if the program has any.
+    package init(_ voice: Voice, commands: (any CardCommands)? = nil) {
+        (self.voice, self.commands) = (voice, commands)
+    }
+
+    package subscript<Value>(dynamicMember member: WritableKeyPath<Voice, Value>) -> Value {
+        get { voice[keyPath: member] }
+        set { voice[keyPath: member] = newValue }
+    }
+
+    /// The same, with amounts and digits hidden or not, on the day `today`.
+    func hiding(_ isPrivate: Bool, on today: CalendarDate?) -> CardVoice {
+        var voice = self
+        (voice.isPrivate, voice.today) = (isPrivate, today)
+        return voice
+    }
+
+    subscript(text: LocalizedText) -> String { voice[text] }
+
+    func callAsFunction(_ text: Plural, _ count: Int) -> String { voice(text, count) }
+
+    func places<Event: ViewEvent>() -> [KeyHint<Event>] { voice.places() }
+
+    /// The amount, or what stands for it where amounts are hidden.
+    func callAsFunction(_ money: Money) -> String { money.text(isPrivate: voice.isPrivate) }
+
+    /// The line to type; `nil` where there is none.
+    func line(_ command: CardCommand) -> String? { commands?.line(for: command) }
+
+    /// The phrase, with `command` in it where there is a place for one.
+    func callAsFunction(_ phrase: Phrase, _ command: CardCommand? = nil) -> String {
+        guard let commands else { return voice[phrase.otherwise] }
+        let text = voice[phrase.text]
+        var gaps = ["program": commands.program]
+        if let command {
+            guard let line = line(command) else { return voice[phrase.otherwise] }
+            gaps["command"] = line.safeText
+        }
+        for option in CardOption.allCases where text.contains("{\(option.rawValue)}") {
+            guard let spelling = commands.spelling(of: option) else { return voice[phrase.otherwise] }
+            gaps[option.rawValue] = spelling
+        }
+        return text.filled(with: gaps)
+    }
+}
+
+/// A text that names what to type: `{command}` is a whole line, `{offline}` an option, and `{program}` the program's name.
+struct Phrase: Equatable, Sendable {
+    /// The text for a program with a command line.
+    let text: LocalizedText
+    /// The same thing said without anything to type.
+    let otherwise: LocalizedText
+
+    init(_ text: LocalizedText, otherwise: LocalizedText) {
+        (self.text, self.otherwise) = (text, otherwise)
+    }
+
+    /// A text that names nothing of the kind.
+    init(en english: String, uk ukrainian: String) {
+        text = LocalizedText(en: english, uk: ukrainian)
+        otherwise = text
+    }
+}
