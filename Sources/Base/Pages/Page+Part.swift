@@ -56,7 +56,8 @@ extension Page {
 
     /// The page in the order in which it is to be heard.
     func spoken(parts: (Body) -> [Part<Event>]) -> String {
-        var lines = [[title, summary].compactMap(\.self).joined(separator: ", ")]
+        var lines = [[title, spokenSummary].compactMap(\.self).joined(separator: ", ")]
+        lines += subject.map { [$0.spoken] } ?? []
         lines += kept.map { [$0.label] } ?? []
         lines += remark.map { [$0.text] } ?? []
         lines += alert?.lines ?? []
@@ -71,11 +72,14 @@ extension Page {
         return lines.map { $0.oneLine + "\n" }.joined()
     }
 
-    /// The title with the summary beside it, or below it where there is no room, and how old it is.
+    /// The title with the summary beside it, or below it where there is no room, what it is about, and how old that is.
     private func header(columns: Int, theme: Theme) -> Canvas {
-        let summary = summary ?? ""
+        let summary = [summary, isRefreshing ? "…" : nil].compactMap(\.self).joined(separator: " ")
         let isBeside = title.columns + 2 + summary.columns <= columns
-        let below = (isBeside ? [] : [summary]) + (kept.map { [$0.label] } ?? [])
+        let about = subject.map {
+            "\($0.name.truncated(to: max(0, columns - $0.mark.columns - 1))) \($0.mark)"
+        }
+        let below = (isBeside ? [] : [summary]) + [about, kept?.label].compactMap(\.self)
         var header = theme.page(columns: columns, rows: 2 + below.count)
         header.put(title.truncated(to: columns), at: Point(column: 0, row: 1), style: theme.style(.strong))
         if isBeside {

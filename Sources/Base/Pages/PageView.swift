@@ -25,13 +25,22 @@ package protocol PageView: LaidOutView where State == Page<Body, Content, Event>
     /// The free columns on both sides of the page on a screen of so many `columns`.
     func margin(in columns: Int) -> Int
 
-    /// How many columns the page takes at most.
-    var widest: Int { get }
+    /// How many columns the page takes at most, where it has so many.
+    func widest(of body: Body?, in columns: Int) -> Int
+
+    /// The event that tells which items of the page's list are in sight, `nil` for all of them. By default, none.
+    func sight(of items: Range<Int>?) -> Event?
 }
 
 extension PageView {
     /// No line is wider, or the eye would lose it on its way to the amount.
-    package var widest: Int { 96 }
+    package func widest(of body: Body?, in columns: Int) -> Int { 96 }
+
+    /// Nobody needs to know what is in sight.
+    package func sight(of items: Range<Int>?) -> Event? { nil }
+
+    /// When something on the page next changes by itself.
+    package func nextChange(of state: State) -> Duration? { state.nextChange }
 
     /// A page is the same wherever it is shown.
     package func parts(of body: Body, rows: Int) -> [Part<Event>] { parts(of: body) }
@@ -48,22 +57,20 @@ extension PageView {
     package func canvas(
         of state: State, in space: CanvasSpace, parts: (Body) -> [Part<Event>]
     ) -> Canvas {
-        state.part(margin: margin(in: space.columns), widest: widest, hasRemark: true, parts: parts)
+        let (margin, widest) = measures(of: state, in: space.columns)
+        return state.part(margin: margin, widest: widest, hasRemark: true, parts: parts)
             .layout(columns: space.columns, theme: space.theme).canvas
     }
 
     /// The part of the page that fits, above the keys. Of a long page, only what is in sight is drawn; what is chosen stays there.
     package func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas {
         var frame = space.emptyPage
-        let room = room(in: space)
-        let top = layout.chosen.map { max(0, $0 + 1 - room) } ?? space.scroll
-        let (hints, margin) = (
-            KeyHintsPicture(keys: keys(on: state), theme: space.theme), margin(in: space.size.columns)
-        )
+        let (room, hints) = (room(in: space), KeyHintsPicture(keys: keys(on: state), theme: space.theme))
+        let (margin, widest) = measures(of: state, in: space.size.columns)
         let message = state.centeredMessage(
             margin: margin, widest: widest, size: Size(columns: space.size.columns, rows: room),
             theme: space.theme)
-        frame.blit(message ?? layout.canvas(rows: top..<top + room), at: .zero)
+        frame.blit(message ?? layout.canvas(rows: visible(layout, in: space)), at: .zero)
         hints.drawRemark(state.remark, margin: margin, on: &frame)
         hints.drawFooter(state.hints, margin: margin, on: &frame)
         return frame
@@ -75,6 +82,17 @@ extension PageView {
         return Scrolling(overflow: layout.chosen == nil ? layout.rows - room : 0, page: room, wheel: 3)
     }
 
+    /// Which items of its list are in sight.
+    package func sight(of layout: PartLayout, in space: LiveSpace) -> Event? {
+        sight(of: layout.items(in: visible(layout, in: space)))
+    }
+
+    /// The same for a state; without a space, all of them are.
+    package func sight(of state: State, in space: LiveSpace?) -> Event? {
+        guard let space else { return sight(of: nil) }
+        return sight(of: layout(of: state, in: space), in: space)
+    }
+
     /// The page as text.
     package func text(of state: State, as form: TextForm) throws -> String {
         switch form {
@@ -84,6 +102,19 @@ extension PageView {
         }
     }
 
+    /// The rows in sight: those with what is chosen, or else from where the page is scrolled to.
+    private func visible(_ layout: PartLayout, in space: LiveSpace) -> Range<Int> {
+        let room = room(in: space)
+        let top = layout.chosen.map { max(0, $0 + 1 - room) } ?? space.scroll
+        return top..<top + room
+    }
+
+    /// The free columns on both sides of the page, and how wide it is at most.
+    private func measures(of state: State, in columns: Int) -> (margin: Int, widest: Int) {
+        let margin = margin(in: columns)
+        return (margin, widest(of: state.body, in: columns - 2 * margin))
+    }
+
     /// The rows above the keys.
     private func room(in space: LiveSpace) -> Int { max(0, space.size.rows - 2) }
 
@@ -91,7 +122,8 @@ extension PageView {
     package func layout(of state: State, in space: LiveSpace) -> PartLayout {
         // Its title has two rows, and a free one below; the last one is free, too.
         let rows = max(1, room(in: space) - 4)
-        return state.part(margin: margin(in: space.size.columns), widest: widest, hasRemark: false) {
+        let (margin, widest) = measures(of: state, in: space.size.columns)
+        return state.part(margin: margin, widest: widest, hasRemark: false) {
             parts(of: $0, rows: rows)
         }
         .layout(columns: space.size.columns, theme: space.theme)

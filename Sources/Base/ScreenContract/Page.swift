@@ -19,8 +19,12 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
 
     /// The screen's title.
     public let title: String
-    /// How much there is, in a few words; `nil` if there is nothing.
+    /// How much there is, in a few words, or which days it is about; `nil` if there is nothing.
     public let summary: String?
+    /// The same for a voice, where that needs other words.
+    public let spokenSummary: String?
+    /// What it is about; `nil` where the title says that.
+    public let subject: PageSubject?
     /// The one thing that fills the screen.
     public let content: Content
     /// What else there is to say below that: what is missing, where the data is from.
@@ -31,24 +35,45 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     public package(set) var kept: KeptState?
     /// A failed refresh; what is shown is old.
     public package(set) var alert: AlertState?
+    /// Whether something newer is on its way.
+    public let isRefreshing: Bool
     /// What was done last, or why it was not.
     public let remark: RemarkState<Event>?
     /// What can be done on a live screen.
     public package(set) var hints: [KeyHint<Event>]
+    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
+    public let nextChange: Duration?
 
     /// A page.
     public init(
-        title: String, summary: String? = nil, content: Content, notes: [PageNote] = [],
-        record: Record? = nil, kept: KeptState? = nil, alert: AlertState? = nil,
-        remark: RemarkState<Event>? = nil, hints: [KeyHint<Event>] = []
+        title: String, summary: String? = nil, spokenSummary: String? = nil, subject: PageSubject? = nil,
+        content: Content, notes: [PageNote] = [], record: Record? = nil, kept: KeptState? = nil,
+        alert: AlertState? = nil, isRefreshing: Bool = false, remark: RemarkState<Event>? = nil,
+        hints: [KeyHint<Event>] = [], nextChange: Duration? = nil
     ) {
-        (self.title, self.summary, self.content) = (title, summary, content)
-        (self.notes, self.record, self.remark) = (notes, record, remark)
-        (self.kept, self.alert, self.hints) = (kept, alert, hints)
+        (self.title, self.summary, self.spokenSummary) = (title, summary, spokenSummary ?? summary)
+        (self.subject, self.content, self.notes, self.record) = (subject, content, notes, record)
+        (self.kept, self.alert, self.isRefreshing) = (kept, alert, isRefreshing)
+        (self.remark, self.hints, self.nextChange) = (remark, hints, nextChange)
     }
 
     /// What fills the screen, unless that is a message.
     public var body: Body? { if case .body(let body) = content { body } else { nil } }
+}
+
+/// What a page is about, below its title.
+public struct PageSubject: Equatable, Sendable {
+    /// What it is called. Where there is too little room, this is cut.
+    public let name: String
+    /// What tells it from others of that name; never cut for the name.
+    public let mark: String
+    /// Both for a voice.
+    public let spoken: String
+
+    /// A subject.
+    public init(name: String, mark: String, spoken: String) {
+        (self.name, self.mark, self.spoken) = (name, mark, spoken)
+    }
 }
 
 /// Something that a page says quietly below what fills it.

@@ -18,7 +18,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     private var laidOut: (size: Size, theme: Theme, layout: PartLayout)?
     /// The colours in which it was drawn last.
     private var theme = Theme.standard(depth: .none)
-    private let laidOutView: (any LaidOutView<View.State>)?
+    private let laidOutView: (any LaidOutView<View.State, View.Event>)?
     private var now = Duration.zero
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
@@ -27,7 +27,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     public init(view: View, output: any ViewOutput<View.Event>) {
         self.view = view
         self.output = output
-        laidOutView = view as? any LaidOutView<View.State>
+        laidOutView = view as? any LaidOutView<View.State, View.Event>
     }
 
     /// Shows `state` from now on.
@@ -43,7 +43,8 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     }
 
     /// What a view lays out, once for a state, a size and colours: scrolling changes none of them.
-    private func layout(by view: any LaidOutView<View.State>, of state: View.State) -> PartLayout {
+    private func layout(by view: any LaidOutView<View.State, View.Event>, of state: View.State) -> PartLayout
+    {
         let space = space()
         if let laidOut, laidOut.size == space.size, laidOut.theme == theme { return laidOut.layout }
         let layout = view.layout(of: state, in: space)
@@ -65,7 +66,13 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     private func look() {
         guard let state, size != nil else { return }
         scroll = min(scroll, scrolling(of: state).overflow)
-        if let sight = view.sight(of: state, in: space()) { output.handle(sight) }
+        let sight =
+            if let laidOutView {
+                laidOutView.sight(of: layout(by: laidOutView, of: state), in: space())
+            } else {
+                view.sight(of: state, in: space())
+            }
+        if let sight { output.handle(sight) }
     }
 
     /// Where it is printed, all of it is in sight.

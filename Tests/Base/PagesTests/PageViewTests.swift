@@ -45,6 +45,22 @@ struct PageViewTests {
             .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
+    @Test("What a page is about stands below its title, its mark whole, and what is on its way is marked")
+    func subject() throws {
+        let page = NamesPage(
+            title: "Names", summary: "2 names", spokenSummary: "two names",
+            subject: PageSubject(
+                name: "A long subject", mark: "•••• 1234", spoken: "A subject, ending in 1234"),
+            content: .body(["Ada"]), isRefreshing: true, nextChange: .seconds(3))
+        let wide = lines(page)
+        #expect(wide[1].hasSuffix("2 names …") && wide[2] == "A long subject •••• 1234")
+        #expect(lines(page, 20).contains("A long… •••• 1234"))
+        #expect(
+            try view.text(of: page, as: .screenReader)
+                == "Names, two names\nA subject, ending in 1234\n\nAda.\n")
+        #expect(view.nextChange(of: page) == .seconds(3))
+    }
+
     @Test("From the top: title and summary, age, failure, body, notes, and an empty row")
     func order() throws {
         let lines = lines(full)

@@ -18,8 +18,11 @@ package struct Ink {
 
     /// So many free columns.
     package static func gap(_ columns: Int) -> Ink {
-        Ink { _ in [TextTable.Span(String(repeating: " ", count: max(0, columns)), Style())] }
+        Ink { _ in [TextTable.Span(gap: max(0, columns))] }
     }
+
+    /// Texts one after the other.
+    package static func joined(_ texts: [Ink]) -> Ink { Ink { theme in texts.flatMap { $0.spans(theme) } } }
 
     /// A state, with room at its sides for the ends of a filled one.
     package static func state(_ text: String?, _ tone: Tone) -> Ink {

@@ -2,7 +2,7 @@ package import TerminalKit
 
 /// A view of which all is laid out first, and then drawn as far as it is in sight. Its screen keeps the layout as long as state,
 /// size and colours stay, so that scrolling lays out nothing.
-package protocol LaidOutView<State>: PureView {
+package protocol LaidOutView<State, Event>: PureView {
     /// All that a live screen with `state` can show.
     func layout(of state: State, in space: LiveSpace) -> PartLayout
 
@@ -11,6 +11,9 @@ package protocol LaidOutView<State>: PureView {
 
     /// How far the layout can be scrolled.
     func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling
+
+    /// The event that tells what of the layout is in sight.
+    func sight(of layout: PartLayout, in space: LiveSpace) -> Event?
 }
 
 extension LaidOutView {

@@ -30,17 +30,32 @@ package struct PartLayout {
     package let rows: Int
     /// The row that stays in sight where not all of them fit, such as the chosen line of a list; `nil` if none has to.
     package let chosen: Int?
+    /// Which items of its list have something in the rows of a range; `nil` where it has no list.
+    private let find: ((Range<Int>) -> Range<Int>)?
     private let draw: (Range<Int>) -> Canvas
     private let fill: ((_ rows: Int) -> Canvas)?
 
-    /// A layout of which `draw` draws the rows of a range within its height.
-    package init(rows: Int, chosen: Int? = nil, draw: @escaping (Range<Int>) -> Canvas) {
-        (self.rows, self.chosen, self.draw, fill) = (rows, chosen, draw, nil)
+    /// A layout of which `draw` draws the rows of a range within its height, and `items` tells which items of a list are there.
+    package init(
+        rows: Int, chosen: Int? = nil, items: ((Range<Int>) -> Range<Int>)? = nil,
+        draw: @escaping (Range<Int>) -> Canvas
+    ) {
+        (self.rows, self.chosen, find, self.draw, fill) = (rows, chosen, items, draw, nil)
+    }
+
+    /// A layout made of others, each of which begins at a row of its own, drawn by `draw`.
+    init(rows: Int, of parts: [(row: Int, layout: PartLayout)], draw: @escaping (Range<Int>) -> Canvas) {
+        let list = parts.first { $0.layout.find != nil }
+        self.init(
+            rows: rows,
+            chosen: parts.lazy.compactMap { part in part.layout.chosen.map { part.row + $0 } }.first,
+            items: list.map { list in { rows in list.layout.items(in: rows.moved(by: -list.row)) } },
+            draw: draw)
     }
 
     /// A layout of what is drawn as a whole, which `filling` draws as high as what is beside it.
     package init(_ canvas: Canvas, filling: ((_ rows: Int) -> Canvas)? = nil) {
-        (rows, chosen, fill) = (canvas.size.rows, nil, filling)
+        (rows, chosen, find, fill) = (canvas.size.rows, nil, nil, filling)
         draw = { range in
             guard range != 0..<canvas.size.rows else { return canvas }
             var window = Canvas(size: Size(columns: canvas.size.columns, rows: range.count))
@@ -55,9 +70,17 @@ package struct PartLayout {
         return PartLayout(fill(rows))
     }
 
+    /// Which items of its list are in the rows of `range`.
+    package func items(in range: Range<Int>) -> Range<Int> { find?(range.clamped(to: 0..<rows)) ?? 0..<0 }
+
     /// The rows of `range`, as far as there are any.
     package func canvas(rows range: Range<Int>) -> Canvas { draw(range.clamped(to: 0..<rows)) }
 
     /// All of it.
     package var canvas: Canvas { draw(0..<rows) }
+}
+
+extension Range<Int> {
+    /// The range, so much further on.
+    fileprivate func moved(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }

@@ -9,9 +9,16 @@ package struct TextTable {
     package struct Span: Sendable {
         package let text: String
         package let style: Style
+        /// Whether it is no text, and what is there already stays as it is.
+        fileprivate let isGap: Bool
 
         package init(_ text: String, _ style: Style) {
-            (self.text, self.style) = (text, style)
+            (self.text, self.style, isGap) = (text, style, false)
+        }
+
+        /// So many free columns.
+        package init(gap columns: Int) {
+            (text, style, isGap) = (String(repeating: " ", count: columns), Style(), true)
         }
     }
 
@@ -132,7 +139,9 @@ extension Canvas {
     /// Draws pieces of text, one after the other.
     package mutating func put(_ spans: [TextTable.Span], at point: Point) {
         var point = point
-        for span in spans { point.column += put(span.text, at: point, style: span.style) }
+        for span in spans {
+            point.column += span.isGap ? span.text.columns : put(span.text, at: point, style: span.style)
+        }
     }
 }
 

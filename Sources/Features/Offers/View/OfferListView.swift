@@ -17,7 +17,7 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
     package init() {}
 
     /// Two cards, and the gap between them.
-    package var widest: Int { 2 * Self.card.upperBound + 2 }
+    package func widest(of shelf: OfferShelf?, in columns: Int) -> Int { 2 * Self.card.upperBound + 2 }
 
     /// The offers as cards, two beside each other where there is room.
     package func parts(of shelf: OfferShelf) -> [Part<OfferListEvent>] {

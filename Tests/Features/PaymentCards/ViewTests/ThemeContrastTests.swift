@@ -97,7 +97,7 @@ struct ThemeContrastTests {
                 ("removal", CardRemovalPicture(space: space).frame(for: .sample(), rows: 24)),
             ]
             + statements.map {
-                ("statement", CardStatementPicture(state: $0, columns: 100, theme: theme).canvas)
+                ("statement", CardStatementView().canvas(of: $0, in: CanvasSpace(columns: 100, theme: theme)))
             }
             + payments.map {
                 (

@@ -6,90 +6,89 @@ import ScreenPresenter
 import Values
 import Words
 
-/// Words around a statement, in one language.
+/// Words the statement screen.
 struct CardStatementWording {
     let voice: CardVoice
     let days: DayClock
 
-    var language: Language { voice.language }
-
-    /// What is on the screen of `item` with this `content`.
-    func viewState(
-        for item: CardListing.Item, content: CardStatementViewState.Content, kept: KeptState?,
-        failure: CardsError?, isRefreshing: Bool, surroundings: ScreenSurroundings,
-        undoable: UndoableDeed, search: SearchFieldState? = nil
-    ) -> CardStatementViewState {
-        let row = CardRowFactory(voice.hiding(surroundings.isHidden, on: days.today))
-            .row(for: item, swipe: nil)
+    /// What is on the screen: all of it but transactions out of sight.
+    func page(of state: CardStatementState) -> CardStatementViewState {
+        let voice = voice.hiding(state.surroundings.isHidden, on: days.today)
+        let row = CardRowFactory(voice).row(for: state.item, swipe: nil)
+        let statement = state.outline.map {
+            StatementSheetFactory(outline: $0, voice: voice, found: state.found)
+        }
         return CardStatementViewState(
-            title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,
-            spokenCard: "\(row.spoken.title), \(row.spoken.subtitle)", record: row.record, content: content,
-            kept: kept, alert: failure.map(alert), isRefreshing: isRefreshing, search: search,
-            remark: surroundings.remark(in: language), hints: hints(search, undoable),
-            nextChange: [surroundings.nextChange, undoable.end].compactMap(\.self).min())
+            title: voice[StatementStrings.title], summary: statement?.period,
+            spokenSummary: statement?.spokenPeriod,
+            subject: PageSubject(
+                name: row.face.title, mark: row.face.shortNumber,
+                spoken: "\(row.spoken.title), \(row.spoken.subtitle)"),
+            content: content(of: state, statement),
+            record: CardStatementRecord(
+                card: row.record, statement: state.foundRecord ?? state.outline?.record),
+            kept: state.kept, alert: state.failure.map(alert), isRefreshing: state.isRefreshing,
+            remark: state.surroundings.remark(in: voice.language), hints: hints(state),
+            nextChange: [state.surroundings.nextChange, state.undoable.end].compactMap(\.self).min())
     }
 
-    /// What is said while the statement is on its way.
-    var loading: String { StatementStrings.loading[language] }
-
-    /// What is said where there is no statement.
-    var none: NoticeState {
-        NoticeState(
-            headline: StatementStrings.none[language], advice: StatementStrings.noneAdvice[language])
+    private func content(
+        of state: CardStatementState, _ statement: StatementSheetFactory?
+    ) -> CardStatementViewState.Content {
+        switch state.phase {
+        case .loading: .loading(voice[StatementStrings.loading])
+        case .loaded:
+            statement.map { .body($0.sheet(lines: state.window, search: search(in: state))) }
+                ?? .empty(
+                    NoticeState(
+                        headline: voice[StatementStrings.none], advice: voice[StatementStrings.noneAdvice]))
+        case .failed(let error): .failed(alert(for: error))
+        }
     }
 
     /// A failure in words.
-    func alert(for error: CardsError) -> AlertState {
-        ErrorWording(voice: voice).alert(for: error)
-    }
+    func alert(for error: CardsError) -> AlertState { ErrorWording(voice: voice).alert(for: error) }
 
     /// What is to be said about an answer, where its form has no place for it: that there is none, or that it does not add up.
     func remarks(on outline: StatementOutline?) -> [String] {
-        guard let outline else { return [StatementStrings.none[language]] }
+        guard let outline else { return [voice[StatementStrings.none]] }
         return StatementSheetFactory(outline: outline, voice: voice).warnings
     }
 
-    /// The statement in words, except for transactions out of sight; with a search, only those that it `found`.
-    func sheet(
-        for outline: StatementOutline, found: [Transaction]?, record: StatementRecord? = nil,
-        lines: Range<Int>, isPrivate: Bool
-    ) -> StatementSheet {
-        StatementSheetFactory(
-            outline: outline, voice: voice.hiding(isPrivate, on: days.today), found: found,
-            foundRecord: record
-        )
-        .sheet(lines: lines)
+    /// The search, and how many of all transactions it found.
+    private func search(in state: CardStatementState) -> SearchFieldState? {
+        guard let search = state.search, let found = state.found, let outline = state.outline else {
+            return nil
+        }
+        let counts = ["count": "\(found.count)", "total": "\(outline.report.statement.transactions.count)"]
+        return SearchFieldState(
+            label: voice[ControlStrings.search],
+            text: state.isSearching ? search.text : search.text.withMaskedNames,
+            cursor: state.isSearching ? search.cursor : nil,
+            found: voice[StatementStrings.found].filled(with: counts))
     }
 
-    /// A search for the words of `text`, which found `count` of `total` transactions.
-    func search(for text: EditedText, isEditing: Bool, count: Int, of total: Int) -> SearchFieldState {
-        SearchFieldState(
-            label: ControlStrings.search[language], text: isEditing ? text.text : text.text.withMaskedNames,
-            cursor: isEditing ? text.cursor : nil,
-            found: StatementStrings.found[language].filled(with: ["count": "\(count)", "total": "\(total)"]))
-    }
-
-    private func hints(_ search: SearchFieldState?, _ undoable: UndoableDeed) -> [KeyHint<CardStatementEvent>]
-    {
-        if let search, search.isEditing {
+    private func hints(_ state: CardStatementState) -> [KeyHint<CardStatementEvent>] {
+        let isFound = state.found != nil
+        if isFound, state.isSearching {
             return [
-                KeyHint(.row, ControlStrings.move[language]),
-                KeyHint(.event(.searchEnded(keeping: true)), ControlStrings.done[language]),
-                KeyHint(.event(.searchEnded(keeping: false)), ControlStrings.close[language]),
+                KeyHint(.row, voice[ControlStrings.move]),
+                KeyHint(.event(.searchEnded(keeping: true)), voice[ControlStrings.done]),
+                KeyHint(.event(.searchEnded(keeping: false)), voice[ControlStrings.close]),
             ]
         }
         let leave: KeyHint<CardStatementEvent> =
-            search == nil
-            ? KeyHint(.event(.screen(.closed)), ControlStrings.back[language])
-            : KeyHint(.event(.searchEnded(keeping: false)), ControlStrings.allTransactions[language])
-        let undo = undoable.offered.map { _ in
-            KeyHint<CardStatementEvent>(.event(.undoRequested), ControlStrings.undo[language])
+            isFound
+            ? KeyHint(.event(.searchEnded(keeping: false)), voice[ControlStrings.allTransactions])
+            : KeyHint(.event(.screen(.closed)), voice[ControlStrings.back])
+        let undo = state.undoable.offered.map { _ in
+            KeyHint<CardStatementEvent>(.event(.undoRequested), voice[ControlStrings.undo])
         }
         return [undo].compactMap(\.self) + [
-            KeyHint(.event(.searchBegan), ControlStrings.find[language]),
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
-            KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
-            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-        ] + voice.places() + [KeyHint(.row, ControlStrings.move[language]), leave]
+            KeyHint(.event(.searchBegan), voice[ControlStrings.find]),
+            KeyHint(.event(.screen(.privacyToggled)), voice[ControlStrings.hideBriefly]),
+            KeyHint(.event(.copyRequested), voice[ControlStrings.copyBriefly]),
+            KeyHint(.event(.refreshRequested), voice[ControlStrings.refresh]),
+        ] + voice.places() + [KeyHint(.row, voice[ControlStrings.move]), leave]
     }
 }

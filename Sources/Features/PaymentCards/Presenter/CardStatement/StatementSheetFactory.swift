@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import Values
 import Words
 
@@ -13,8 +14,6 @@ struct StatementSheetFactory {
     let voice: CardVoice
     /// The transactions that a search found; `nil` where there is none.
     var found: [Transaction]?
-    /// The statement as data, with only these transactions.
-    var foundRecord: StatementRecord?
 
     /// More bars than this are drawn as one.
     private static let mostBars = 12
@@ -23,28 +22,30 @@ struct StatementSheetFactory {
     private var statement: Statement { report.statement }
     private var transactions: [Transaction] { found ?? statement.transactions }
 
-    /// The statement with `lines` of its transactions in words.
-    func sheet(lines: Range<Int>) -> StatementSheet {
-        let (first, last) = (statement.period.lowerBound, statement.period.upperBound)
-        return StatementSheet(
-            period: statement.period.text(in: voice.language),
-            spokenPeriod: voice[StatementStrings.period]
-                .filled(with: first.text(in: voice.language, .words))
-                .filled(with: last.text(in: voice.language, .words)),
-            facts: facts, warnings: warnings,
-            headings: StatementSheet.Headings(
-                categories: voice[StatementStrings.byCategory], days: voice[StatementStrings.byDay],
-                lines: voice[StatementStrings.transactions]),
-            bars: bars, days: days, lineCount: transactions.count, firstLine: lines.lowerBound,
-            lines: transactions[lines].map(line), widest: widest,
-            noLines: voice[found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound],
-            record: foundRecord ?? outline.record)
+    /// The period, with its year once where both days are in it.
+    var period: String { statement.period.text(in: voice.language) }
+
+    /// The same for a voice.
+    var spokenPeriod: String {
+        [statement.period.lowerBound, statement.period.upperBound].reduce(voice[StatementStrings.period]) {
+            $0.filled(with: $1.text(in: voice.language, .words))
+        }
     }
 
-    private var widest: StatementSheet.Widest {
-        StatementSheet.Widest(
-            dates: [outline.widestDate], categoryNames: [outline.widestCategory],
-            amounts: outline.widestAmounts.map(shownAmount))
+    /// The statement with `lines` of its transactions in words, which `search` found.
+    func sheet(lines: Range<Int>, search: SearchFieldState? = nil) -> StatementSheet {
+        let none = found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound
+        return StatementSheet(
+            facts: facts, warnings: warnings,
+            categories: SpendingChart(
+                heading: voice[StatementStrings.byCategory], bars: bars, isByCategory: true,
+                spoken: bars.map { "\($0.label): \($0.amount)" }),
+            days: days, heading: voice[transactions.isEmpty ? none : StatementStrings.transactions],
+            lineCount: transactions.count, firstLine: lines.lowerBound, lines: transactions[lines].map(line),
+            widest: StatementSheet.Widest(
+                dates: [outline.widestDate], categoryNames: [outline.widestCategory],
+                amounts: outline.widestAmounts.map(shownAmount)),
+            search: search)
     }
 
     /// What does not add up, a sentence each.
@@ -102,6 +103,7 @@ struct StatementSheetFactory {
             day.amount > peak?.amount ?? 0 ? day : peak
         }
         return StatementSheet.DayChart(
+            heading: voice[StatementStrings.byDay],
             shares: report.days.map { share($0.amount, of: peak?.amount ?? 0) },
             first: statement.period.lowerBound.text(in: voice.language, .day),
             last: statement.period.upperBound.text(in: voice.language, .day),

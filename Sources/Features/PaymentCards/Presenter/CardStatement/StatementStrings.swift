@@ -30,7 +30,7 @@ enum StatementStrings {
     static let moreCategories = Plural(
         en: ("# more category", "# more categories"),
         uk: ("ще # категорія", "ще # категорії", "ще # категорій"))
-    static let period = LocalizedText(en: "From {} to {}", uk: "З {} до {}")
+    static let period = LocalizedText(en: "from {} to {}", uk: "з {} до {}")
     static let spokenSpent = LocalizedText(en: "spent {}", uk: "витрачено {}")
     static let spokenPaidBack = LocalizedText(en: "paid back {}", uk: "зараховано {}")
 

@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// A statement, ready to draw: every amount and date in words, every chart in shares. Of the transactions, which may be many,
 /// only those in sight are in words.
 public struct StatementSheet: Equatable, Sendable {
@@ -20,62 +22,51 @@ public struct StatementSheet: Equatable, Sendable {
 
         /// A fact.
         public init(label: String, value: String, isMain: Bool = false) {
-            self.label = label
-            self.value = value
-            self.isMain = isMain
+            (self.label, self.value, self.isMain) = (label, value, isMain)
         }
     }
 
-    /// A bar of the chart by category.
+    /// A bar of a chart.
     public struct Bar: Equatable, Sendable {
         /// Which colour it has.
         public let category: Category
-        /// The category in words.
-        public let label: String
-        /// How much.
-        public let amount: String
+        /// What it is for, and how much that is.
+        public let label, amount: String
         /// How long the bar is: 1 for the longest. 0 where amounts are hidden.
         public let share: Double
 
         /// A bar.
         public init(category: Category, label: String, amount: String, share: Double) {
-            self.category = category
-            self.label = label
-            self.amount = amount
-            self.share = share
+            (self.category, self.label, self.amount, self.share) = (category, label, amount, share)
         }
     }
 
     /// The chart by day.
     public struct DayChart: Equatable, Sendable {
+        /// What stands above it.
+        public let heading: String
         /// How high each day stands: 1 for the highest. 0 on all days where amounts are hidden.
         public let shares: [Double]
-        /// The first day.
-        public let first: String
-        /// The last day.
-        public let last: String
+        /// The first and the last day.
+        public let first, last: String
         /// The highest day in words; `nil` where nothing was spent or amounts are hidden.
         public let peak: String?
 
         /// A chart.
-        public init(shares: [Double], first: String, last: String, peak: String?) {
-            self.shares = shares
-            self.first = first
-            self.last = last
-            self.peak = peak
+        public init(heading: String, shares: [Double], first: String, last: String, peak: String?) {
+            (self.heading, self.shares, self.first) = (heading, shares, first)
+            (self.last, self.peak) = (last, peak)
         }
     }
 
     /// A transaction.
-    public struct Line: Equatable, Sendable {
+    public struct Line: Equatable, Sendable, Spoken {
         /// The day.
         public let date: String
         /// Where the money went.
         public let text: String
-        /// Which colour the category has.
-        public let category: Category
-        /// The category in words.
-        public let categoryName: String
+        /// Which colour the category has, and the category in words.
+        public let category: Category, categoryName: String
         /// How much, with a minus where it came back.
         public let amount: String
         /// Whether it came back.
@@ -88,64 +79,33 @@ public struct StatementSheet: Equatable, Sendable {
             date: String, text: String, category: Category, categoryName: String, amount: String,
             isCredit: Bool, spoken: String
         ) {
-            self.date = date
-            self.text = text
-            self.category = category
-            self.categoryName = categoryName
-            self.amount = amount
-            self.isCredit = isCredit
-            self.spoken = spoken
+            (self.date, self.text, self.category) = (date, text, category)
+            (self.categoryName, self.amount) = (categoryName, amount)
+            (self.isCredit, self.spoken) = (isCredit, spoken)
         }
     }
 
     /// For each column of the transactions the texts of which one is the widest, whichever transactions are in words.
     public struct Widest: Equatable, Sendable {
-        /// Of the days.
-        public let dates: [String]
-        /// Of the categories.
-        public let categoryNames: [String]
-        /// Of the amounts.
-        public let amounts: [String]
+        /// Of the days, of the categories, and of the amounts.
+        public let dates, categoryNames, amounts: [String]
 
         /// Texts.
         public init(dates: [String], categoryNames: [String], amounts: [String]) {
-            self.dates = dates
-            self.categoryNames = categoryNames
-            self.amounts = amounts
+            (self.dates, self.categoryNames, self.amounts) = (dates, categoryNames, amounts)
         }
     }
 
-    /// The headings of the parts.
-    public struct Headings: Equatable, Sendable {
-        /// Over the chart by category.
-        public let categories: String
-        /// Over the chart by day.
-        public let days: String
-        /// Over the transactions.
-        public let lines: String
-
-        /// Headings.
-        public init(categories: String, days: String, lines: String) {
-            self.categories = categories
-            self.days = days
-            self.lines = lines
-        }
-    }
-
-    /// The period.
-    public let period: String
-    /// The period for a voice.
-    public let spokenPeriod: String
     /// The balances and totals.
     public let facts: [Fact]
     /// What does not add up, a sentence each.
     public let warnings: [String]
-    /// The headings of the parts.
-    public let headings: Headings
-    /// What was spent by category, the largest first.
-    public let bars: [Bar]
+    /// What was spent by category, the largest first; no bars where nothing was.
+    public let categories: SpendingChart
     /// What was spent by day.
     public let days: DayChart
+    /// What stands above the transactions, or that there are none.
+    public let heading: String
     /// How many transactions there are.
     public let lineCount: Int
     /// Which transaction is the first that is in words, from 0.
@@ -154,29 +114,16 @@ public struct StatementSheet: Equatable, Sendable {
     public let lines: [Line]
     /// How wide the columns of all transactions are.
     public let widest: Widest
-    /// What is said where there are no transactions.
-    public let noLines: String
-    /// The statement as data.
-    public let record: StatementRecord
+    /// The search, while there is one. Of the transactions, only those are there that it finds.
+    public let search: SearchFieldState?
 
     /// A statement.
     public init(
-        period: String, spokenPeriod: String, facts: [Fact], warnings: [String], headings: Headings,
-        bars: [Bar], days: DayChart, lineCount: Int, firstLine: Int, lines: [Line], widest: Widest,
-        noLines: String, record: StatementRecord
+        facts: [Fact], warnings: [String], categories: SpendingChart, days: DayChart, heading: String,
+        lineCount: Int, firstLine: Int, lines: [Line], widest: Widest, search: SearchFieldState? = nil
     ) {
-        self.period = period
-        self.spokenPeriod = spokenPeriod
-        self.facts = facts
-        self.warnings = warnings
-        self.headings = headings
-        self.bars = bars
-        self.days = days
-        self.lineCount = lineCount
-        self.firstLine = firstLine
-        self.lines = lines
-        self.widest = widest
-        self.noLines = noLines
-        self.record = record
+        (self.facts, self.warnings, self.categories) = (facts, warnings, categories)
+        (self.days, self.heading, self.lineCount) = (days, heading, lineCount)
+        (self.firstLine, self.lines, self.widest, self.search) = (firstLine, lines, widest, search)
     }
 }

@@ -1,39 +1,85 @@
+import ContentCards
+import Pages
 package import PaymentCardsScreens
-import Records
 import ScreenContract
 package import ScreenView
 package import TerminalKit
 
-/// The statement screen as the person meets it.
-package struct CardStatementView: TabularView {
+/// The statement screen as the person meets it: the summary and the charts, and the transactions below them or beside.
+package struct CardStatementView: PageView, TabularView {
+    /// What happens on it.
+    package typealias Event = CardStatementEvent
+    /// The same as data.
+    package typealias Content = CardStatementRecord
+
+    /// No table is wider, or the eye would lose the line on its way to the amount.
+    private static let widest = 84
+    /// The width of the summary and the charts where the transactions stand beside them.
+    private static let sums = 46
+    private static let gap = 4
+    /// From this width on they do.
+    private static let wide = 104
+    /// From this width on, the summary has two columns.
+    private static let twoColumns = 54
+
     /// A view.
     package init() {}
 
-    /// The statement as a picture.
-    package func canvas(of state: CardStatementViewState, in space: CanvasSpace) -> Canvas {
-        CardStatementPicture(state: state, columns: space.columns, theme: space.theme).canvas
+    /// The statement; a search takes the place of what sums up all transactions.
+    package func parts(of sheet: StatementSheet) -> [Part<CardStatementEvent>] {
+        let heading =
+            sheet.lineCount == 0
+            ? Part<Event>.paragraph(sheet.heading, mostLines: 3)
+            : .paragraph(sheet.heading, .strong, mostLines: 3).reading([
+                "\(sheet.heading): \(sheet.lineCount)"
+            ])
+        let lines = Part.stack([heading, .transactions(sheet)], gap: 0)
+        if let search = sheet.search { return [.component(field(search)), lines] }
+        let warnings = sheet.warnings
+        let sums: [Part<Event>] =
+            (warnings.isEmpty ? [] : [.card(words: warnings) { _, _ in CardSheet(warnings: warnings) }])
+            + [.card(facts(sheet.facts))]
+            + (sheet.categories.bars.isEmpty ? [] : [.chart(sheet.categories), .days(sheet.days)])
+        return [
+            .fitted { columns in
+                columns > Self.widest
+                    ? .beside(.stack(sums), columns: Self.sums, gap: Self.gap, lines) : .stack(sums + [lines])
+            }
+        ]
     }
 
-    /// The statement as it is now.
-    package func frame(of state: CardStatementViewState, in space: LiveSpace) -> Canvas {
-        CardStatementLivePicture(space: space).canvas(for: state)
-    }
-
-    /// The statement as text.
-    package func text(of state: CardStatementViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: state.document.plain
-        case .screenReader: CardStatementText(state: state).spoken
-        case .json: try state.document.json(asOf: state.kept?.date)
+    /// Labels with their values at the end of the line; where there is room, in two columns.
+    private func facts(_ facts: [StatementSheet.Fact]) -> Part<CardStatementEvent> {
+        let lines = facts.map { fact in
+            fact.isMain
+                ? Part<Event>.line(
+                    [Ink(fact.label, .strong)], Ink { [.init(fact.value, $0.style($0.accent, .bold))] })
+                : .line([Ink(fact.label, .quiet)], Ink(fact.value))
         }
+        let half = (lines.count + 1) / 2
+        return .fitted { columns in
+            guard columns >= Self.twoColumns else { return .stack(lines, gap: 0) }
+            let width = (columns - 5) / 2
+            return .beside(
+                .stack(Array(lines.prefix(half)), gap: 0), columns: width, gap: columns - 2 * width,
+                .stack(Array(lines.dropFirst(half)), gap: 0))
+        }
+        .reading(facts.map { "\($0.label): \($0.value)" })
     }
 
-    /// The transactions as a table for spreadsheets.
-    package func csv(of state: CardStatementViewState) -> String { state.document.csv }
+    private func field(_ search: SearchFieldState) -> SearchField<CardStatementEvent> {
+        SearchField(search, edited: CardStatementEvent.searchEdited)
+    }
+
+    /// Where the transactions stand beside the rest, the page is wider.
+    package func widest(of sheet: StatementSheet?, in columns: Int) -> Int {
+        guard let sheet, sheet.search == nil, columns >= Self.wide else { return Self.widest }
+        return Self.sums + Self.gap + Self.widest
+    }
 
     /// What the keys do.
     package func keys(on state: CardStatementViewState?) -> KeyTable<CardStatementEvent> {
-        guard let search = state?.search else { return Self.keys }
+        guard let search = state?.body?.search else { return Self.keys }
         return search.isEditing ? Self.searching : Self.found
     }
 
@@ -61,33 +107,21 @@ package struct CardStatementView: TabularView {
         KeyRow("r", .refreshRequested, "r"),
     ]
 
-    /// What is typed into the search, and what the other keys mean.
+    /// What the keys mean, and what is typed into the search.
     package func events(
         for input: InputEvent, on state: CardStatementViewState?, in space: LiveSpace
     ) -> [CardStatementEvent] {
         if case .key(let key) = input, let event = keys(on: state).event(for: key) { return [event] }
-        guard let state, let search = state.search else { return [] }
-        let place = CardStatementLivePicture(space: space).searchPlace(in: state)
-        return input.inside(place).flatMap {
-            SearchField(search, edited: CardStatementEvent.searchEdited).handle($0, in: place.size)
-        } ?? []
+        guard let search = state?.body?.search else { return [] }
+        if case .pointer = input { return [] }
+        return field(search).handle(input, in: space.size) ?? []
     }
 
     /// Another search is read from its first find.
     package func isOtherPage(_ new: CardStatementViewState, than old: CardStatementViewState) -> Bool {
-        new.search?.text != old.search?.text
+        new.body?.search?.text != old.body?.search?.text
     }
-
-    /// How much of the statement does not fit.
-    package func scrolling(of state: CardStatementViewState, in space: LiveSpace) -> Scrolling {
-        CardStatementLivePicture(space: space).scrolling(of: state)
-    }
-
-    /// When what is said for a moment goes away.
-    package func nextChange(of state: CardStatementViewState) -> Duration? { state.nextChange }
 
     /// Which transactions are in sight.
-    package func sight(of state: CardStatementViewState, in space: LiveSpace?) -> CardStatementEvent? {
-        .linesShown(space.map { CardStatementLivePicture(space: $0).lines(of: state) })
-    }
+    package func sight(of items: Range<Int>?) -> CardStatementEvent? { .linesShown(items) }
 }

@@ -1,3 +1,4 @@
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Records
@@ -41,12 +42,15 @@ struct KeptCardsTests {
         let statement = CardStatementViewState.fixture(kept: kept)
         let pictures = [
             CardDetailsPicture(space: space).canvas(for: details),
-            CardStatementPicture(state: statement, columns: columns, theme: space.theme).canvas,
+            CardStatementView().canvas(of: statement, in: space),
         ]
         for picture in pictures {
             #expect(picture.lines.contains { $0.trimmingCharacters(in: .whitespaces) == kept.label })
         }
-        for spoken in [CardDetailsText(state: details).spoken, CardStatementText(state: statement).spoken] {
+        for spoken in [
+            CardDetailsText(state: details).spoken,
+            try CardStatementView().text(of: statement, as: .screenReader),
+        ] {
             #expect(spoken.contains("\nOffline, as of 5 minutes ago\n"))
         }
         #expect(!details.record.plain.contains("Offline"))

@@ -1,19 +1,22 @@
+import Pages
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
 import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView
 
-@Suite("CardStatementPicture")
+@Suite("The picture of a statement")
 struct CardStatementPictureTests {
     @Test(
         "The picture has exactly the width that was asked for, whatever is on it",
         arguments: CardStatementViewState.kinds)
     func widths(state: CardStatementViewState) {
         for columns in Array(1...60) + Array(stride(from: 61, through: 130, by: 5)) + [200, 400] {
-            let canvas = picture(state, columns).canvas
-            #expect(canvas.size == Size(columns: columns, rows: picture(state, columns).rows))
+            let canvas = picture(state, columns)
+            #expect(canvas.size.columns == columns)
             #expect(canvas.hasWholeRows)
         }
     }
@@ -21,7 +24,7 @@ struct CardStatementPictureTests {
     @Test("Every colour of the page is the page’s: no hole is left in it", arguments: [40, 80, 120, 200])
     func ground(columns: Int) {
         for state in CardStatementViewState.kinds {
-            let canvas = picture(state, columns, .trueColor).canvas
+            let canvas = picture(state, columns, .trueColor)
             for row in 0..<canvas.size.rows {
                 for column in 0..<columns {
                     #expect(canvas[Point(column: column, row: row)].style.background != nil)
@@ -32,19 +35,20 @@ struct CardStatementPictureTests {
 
     @Test("The parts drawn by themselves are those of the whole", arguments: [40, 80, 120])
     func parts(columns: Int) {
-        let picture = picture(.fixture(), columns)
-        let whole = picture.canvas.lines
-        for first in 0..<picture.rows {
-            let part = picture.canvas(rows: first..<first + 7).lines
-            #expect(part == Array((whole + Array(repeating: "", count: 7))[first..<first + 7]))
+        let space = LiveSpace(size: Size(columns: columns, rows: 9), theme: .standard(depth: .none))
+        let layout = CardStatementView().layout(of: .fixture(), in: space)
+        let whole = layout.canvas.lines
+        for first in 0..<layout.rows {
+            let part = layout.canvas(rows: first..<first + 7).lines
+            #expect(part == Array(whole[first..<min(first + 7, layout.rows)]))
         }
     }
 
     @Test("The transactions stand below the charts, or beside them where there is room")
     func places() {
-        let narrow = picture(.fixture(), 80).canvas.lines
+        let narrow = picture(.fixture(), 80).lines
         #expect(narrow.contains("  Transactions"))
-        let wide = picture(.fixture(), 120).canvas.lines
+        let wide = picture(.fixture(), 120).lines
         #expect(wide.contains { $0.contains("╭") && $0.contains("Transactions") })
         #expect(wide.count < narrow.count)
     }
@@ -52,7 +56,7 @@ struct CardStatementPictureTests {
     @Test("No amount is cut, down to 24 columns")
     func amounts() {
         for columns in 24...130 {
-            let text = picture(.fixture(), columns).canvas.text
+            let text = picture(.fixture(), columns).text
             for amount in ["₹7,853.33", "-₹5,120.10", "₹842.50", "₹1300.00", "₹1,911.00"] {
                 #expect(text.contains(amount), "\(amount) at \(columns)")
             }
@@ -65,7 +69,7 @@ struct CardStatementPictureTests {
         let sheet = StatementSheet.fixture(
             bars: [.init(category: .travel, label: "Travel", amount: amount, share: 1)],
             lines: [.fixture(amount: amount)])
-        let lines = picture(.fixture(.statement(sheet)), 40).canvas.lines
+        let lines = picture(.fixture(.body(sheet)), 40).lines
         #expect(lines.filter { $0.hasSuffix(amount) }.count == 2)
         #expect(lines.contains { $0.contains("BIGBASKET BENGALURU") })
         #expect(lines.contains { $0.hasSuffix("█") })
@@ -73,14 +77,14 @@ struct CardStatementPictureTests {
 
     @Test("A title that is too long gives way to the number")
     func longTitle() {
-        let lines = picture(.fixture(), 24).canvas.lines
+        let lines = picture(.fixture(), 24).lines
         #expect(lines.contains(" ICICI CHIP… •••• 6564"))
     }
 
     @Test("What does not add up stands above the balances")
     func warning() throws {
-        let state = CardStatementViewState.fixture(.statement(.fixture(warnings: ["It does not add up."])))
-        let lines = picture(state, 80).canvas.lines
+        let state = CardStatementViewState.fixture(.body(.fixture(warnings: ["It does not add up."])))
+        let lines = picture(state, 80).lines
         let warning = try #require(lines.firstIndex { $0.contains("It does not add up.") })
         #expect(try #require(lines.firstIndex { $0.contains("Opening balance") }) > warning)
     }
@@ -91,7 +95,7 @@ struct CardStatementPictureTests {
         shares[200] = 1
         let sheet = StatementSheet.fixture(days: .fixture(shares: shares))
         for columns in [30, 40, 80, 120] {
-            let text = picture(.fixture(.statement(sheet)), columns).canvas
+            let text = picture(.fixture(.body(sheet)), columns)
             let high = text.lines.filter { $0.contains("▁█▁") }
             #expect(high.count == 1, "at \(columns)")
         }
@@ -101,7 +105,7 @@ struct CardStatementPictureTests {
     func contrast(depth: ColorDepth) {
         let blocks = Set("▏▎▍▌▋▊▉█▁▂▃▄▅▆▇╭╮╰╯─│")
         for state in CardStatementViewState.kinds {
-            for (point, cell) in picture(state, 120, depth).canvas.writtenCells {
+            for (point, cell) in picture(state, 120, depth).writtenCells {
                 guard let ink = cell.style.foreground, let ground = cell.style.background else {
                     Issue.record("No colour at \(point)")
                     continue
@@ -115,13 +119,14 @@ struct CardStatementPictureTests {
 
     @Test("Credits differ from spending even without colour")
     func credits() {
-        let lines = picture(.fixture(), 80).canvas.lines
+        let lines = picture(.fixture(), 80).lines
         #expect(lines.filter { $0.contains(" -₹") }.map { $0.contains("PAYMENT RECEIVED") } == [true])
     }
 
     private func picture(
         _ state: CardStatementViewState, _ columns: Int, _ depth: ColorDepth = .none
-    ) -> CardStatementPicture {
-        CardStatementPicture(state: state, columns: columns, theme: .standard(depth: depth))
+    ) -> Canvas {
+        CardStatementView().canvas(
+            of: state, in: CanvasSpace(columns: columns, theme: .standard(depth: depth)))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import Records
 import TerminalKit
@@ -9,12 +10,12 @@ import Testing
 
 @testable import PaymentCardsView
 
-@Suite("CardStatementText")
+@Suite("The text of a statement")
 struct CardStatementTextTests {
     @Test("The plain form is one transaction a line, six fields")
     func plain() {
         #expect(
-            CardStatementViewState.fixture().document.plain == """
+            CardStatementViewState.fixture().record?.plain == """
                 2026-10-13\t842.5\tINR\tgroceries\t1\tBIGBASKET
                 2026-10-17\t-5120\tINR\tpayment\t2\tTHANK YOU
 
@@ -24,7 +25,7 @@ struct CardStatementTextTests {
     @Test("The form for spreadsheets has the same fields below their names")
     func csv() {
         #expect(
-            CardStatementViewState.fixture().document.csv
+            CardStatementViewState.fixture().record?.csv
                 == "date,amount,currency,category,id,text\r\n2026-10-13,842.5,INR,groceries,1,BIGBASKET\r\n"
                 + "2026-10-17,-5120,INR,payment,2,THANK YOU\r\n")
     }
@@ -32,37 +33,39 @@ struct CardStatementTextTests {
     @Test(
         "Without transactions there is no line, and only the names for a spreadsheet", arguments: [4, 5, 6])
     func empty(kind: Int) {
-        #expect(CardStatementViewState.kinds[kind].document.plain == "")
+        #expect(CardStatementViewState.kinds[kind].record?.plain == "")
         #expect(
-            CardStatementViewState.kinds[kind].document.csv == "date,amount,currency,category,id,text\r\n")
+            CardStatementViewState.kinds[kind].record?.csv == "date,amount,currency,category,id,text\r\n")
     }
 
     @Test("Whatever a feed holds, a transaction stays one line of six fields without a control character")
-    func hostile() {
+    func hostile() throws {
         let bad = CardListTextTests.hostile
         let record = StatementRecord.fixture([
             StatementRecord.Transaction(
                 id: bad, date: "2026-10-13", text: bad, category: bad, amount: 1, currency: bad)
         ])
-        let state = CardStatementViewState.fixture(.statement(.fixture(record: record)))
-        let lines = state.document.plain.split(separator: "\n", omittingEmptySubsequences: false)
+        let state = CardStatementViewState.fixture(record: record)
+        let plain = try #require(state.record?.plain)
+        let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 2)
         #expect(lines[0].split(separator: "\t").count == 6)
-        for form in [state.document.plain, state.document.csv, text(state).spoken] {
+        for form in [plain, state.record?.csv ?? "", try spoken(state)] {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && !"\r\n\t".unicodeScalars.contains($0) })
         }
     }
 
     @Test("A voice says what it is, the totals, what was spent where, and then the transactions")
-    func spoken() {
+    func inWords() throws {
         let state = CardStatementViewState.fixture(
-            .statement(.fixture(warnings: ["It does not add up."], bars: [StatementSheet.bars[0]])))
+            .body(.fixture(warnings: ["It does not add up."], bars: [StatementSheet.bars[0]])))
         #expect(
-            text(state).spoken == """
-                Last statement
+            try spoken(state) == """
+                Last statement, from 13 October 2026 to 12 November 2026
                 ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564
-                From 13 October 2026 to 12 November 2026.
+
                 It does not add up.
+
                 Opening balance: ₹5,120.10.
                 Spent: ₹8,652.33.
                 Paid back: ₹5,919.10.
@@ -70,8 +73,9 @@ struct CardStatementTextTests {
                 Minimum due: ₹392.67.
                 Due date: 26 Nov 2026.
 
-                Spent by category
+                Spent by category.
                 Groceries: ₹1300.00.
+
                 Most on 14 October 2026: ₹1,911.00.
 
                 Transactions: 3.
@@ -83,16 +87,16 @@ struct CardStatementTextTests {
     }
 
     @Test("Every kind of screen is put into words, without drawing", arguments: CardStatementViewState.kinds)
-    func kinds(state: CardStatementViewState) {
-        let spoken = text(state).spoken
-        #expect(spoken.hasPrefix("Last statement\nICICI CHIP PLATINUM, "))
+    func kinds(state: CardStatementViewState) throws {
+        let spoken = try spoken(state)
+        #expect(spoken.hasPrefix("Last statement") && spoken.contains("\nICICI CHIP PLATINUM, "))
         #expect(spoken.split(separator: "\n").count >= 2)
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) })
     }
 
     @Test("The document names its schema, and holds the card, the totals and the transactions")
     func json() throws {
-        let document = try document(.fixture(.statement(.fixture(record: .fixture(difference: -1)))))
+        let document = try document(.fixture(record: .fixture(difference: -1)))
         #expect(document["schema"] as? String == "swippy.statement/3")
         #expect((document["card"] as? [String: Any])?["name"] as? String == "48822393341")
         let statement = try #require(document["statement"] as? [String: Any])
@@ -116,7 +120,7 @@ struct CardStatementTextTests {
             StatementRecord.Transaction(
                 id: "1", date: "2026-10-13", text: "", category: "", amount: amount, currency: "INR")
         ])
-        let text = try CardStatementView().text(of: .fixture(.statement(.fixture(record: record))), as: .json)
+        let text = try CardStatementView().text(of: .fixture(record: record), as: .json)
         #expect(text.contains("\"amount\" : 12345678901234567890.123456789"))
     }
 
@@ -125,8 +129,8 @@ struct CardStatementTextTests {
         #expect(try document(CardStatementViewState.kinds[kind])["statement"] == nil)
     }
 
-    private func text(_ state: CardStatementViewState) -> CardStatementText {
-        CardStatementText(state: state)
+    private func spoken(_ state: CardStatementViewState) throws -> String {
+        try CardStatementView().text(of: state, as: .screenReader)
     }
 
     private func document(_ state: CardStatementViewState) throws -> [String: Any] {

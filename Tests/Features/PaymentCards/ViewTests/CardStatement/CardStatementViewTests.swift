@@ -1,3 +1,4 @@
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -48,7 +49,7 @@ struct CardStatementViewTests {
             let output = OutputSpy<CardStatementEvent>()
             let view = PureViewScreen(view: CardStatementView(), output: output)
             let search = SearchFieldState(label: "Search", text: "fu", cursor: cursor, found: "1 of 3")
-            view.render(.fixture(search: search))
+            view.render(.fixture(.body(.fixture(search: search))))
             for key in [Key.character("q"), .character("/"), .left, .enter, .escape] {
                 view.handle(.key(KeyEvent(key: key)), at: .zero)
             }
@@ -70,8 +71,8 @@ struct CardStatementViewTests {
     @Test("A search takes the place of the charts, and says how much it found")
     func searchPicture() {
         view.resize(to: Size(columns: 80, rows: 20))
-        view.render(
-            .fixture(search: SearchFieldState(label: "Search", text: "fu", cursor: 2, found: "1 of 3")))
+        let search = SearchFieldState(label: "Search", text: "fu", cursor: 2, found: "1 of 3")
+        view.render(.fixture(.body(.fixture(search: search))))
         let text = view.frame(theme: .standard(depth: .none)).text
         #expect(text.contains("Search: fu█"))
         #expect(text.contains("1 of 3"))
@@ -92,7 +93,7 @@ struct CardStatementViewTests {
         view.render(.fixture())
         for input in inputs { view.handle(input, at: .zero) }
         let frame = view.frame(theme: .standard(depth: .none))
-        #expect(frame == picture(40, 12, scroll: rows).canvas(for: .fixture()))
+        #expect(frame == self.frame(40, 12, scroll: rows))
     }
 
     @Test("Attention is passed on; pastes mean nothing")
@@ -105,7 +106,7 @@ struct CardStatementViewTests {
     @Test("Which transactions are in sight is told on a live screen")
     func sight() throws {
         let lines = (0..<100).map { StatementSheet.Line.fixture(text: "SHOP \($0)") }
-        let state = CardStatementViewState.fixture(.statement(.fixture(lines: lines)))
+        let state = CardStatementViewState.fixture(.body(.fixture(lines: lines)))
         view.resize(to: Size(columns: 80, rows: 24))
         view.render(state)
         for _ in 0..<3 { view.handle(.key(KeyEvent(key: .pageDown)), at: .zero) }
@@ -132,9 +133,9 @@ struct CardStatementViewTests {
     func window() {
         let lines = (0..<100).map { StatementSheet.Line.fixture(text: "SHOP \($0)") }
         let picture = { (sheet: StatementSheet) in
-            CardStatementPicture(
-                state: .fixture(.statement(sheet)), columns: 80, theme: .standard(depth: .none)
-            ).canvas.lines
+            CardStatementView().canvas(
+                of: .fixture(.body(sheet)), in: CanvasSpace(columns: 80, theme: .standard(depth: .none))
+            ).lines
         }
         let whole = picture(.fixture(lines: lines))
         let part = picture(.fixture(lines: lines, inWords: 40..<60))
@@ -147,9 +148,9 @@ struct CardStatementViewTests {
 
     @Test("Scrolled by what does not fit, the last transaction is on the screen, above the keys")
     func lastRow() {
-        let overflow = picture(40, 12).scrolling(of: .fixture()).overflow
-        #expect(!picture(40, 12).canvas(for: .fixture()).text.contains("Payment"))
-        let end = picture(40, 12, scroll: overflow).canvas(for: .fixture()).lines
+        let overflow = CardStatementView().scrolling(of: .fixture(), in: space(40, 12)).overflow
+        #expect(!frame(40, 12).text.contains("Payment"))
+        let end = frame(40, 12, scroll: overflow).lines
         #expect(end.contains { $0.contains("Payment") })
         #expect(end.last?.contains("Esc back") == true)
     }
@@ -158,7 +159,7 @@ struct CardStatementViewTests {
     func sizes(scroll: Int) {
         for columns in [1, 2, 19, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 24, 60] {
-                let frame = picture(columns, rows, scroll: scroll).canvas(for: .fixture())
+                let frame = frame(columns, rows, scroll: scroll)
                 #expect(frame.size == Size(columns: columns, rows: rows))
                 #expect(frame.hasWholeRows)
             }
@@ -169,14 +170,18 @@ struct CardStatementViewTests {
     func longStatement() {
         let line = StatementSheet.Line.fixture()
         let state = CardStatementViewState.fixture(
-            .statement(.fixture(lines: Array(repeating: line, count: 20_000))))
-        let lines = picture(80, 24, scroll: 15_000).canvas(for: state).lines
+            .body(.fixture(lines: Array(repeating: line, count: 20_000))))
+        let lines = frame(80, 24, scroll: 15_000, state).lines
         #expect(lines.filter { $0.contains("BIGBASKET") }.count == 22)
     }
 
-    private func picture(_ columns: Int, _ rows: Int, scroll: Int = 0) -> CardStatementLivePicture {
-        CardStatementLivePicture(
-            space: LiveSpace(
-                size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll))
+    private func frame(
+        _ columns: Int, _ rows: Int, scroll: Int = 0, _ state: CardStatementViewState = .fixture()
+    ) -> Canvas {
+        CardStatementView().frame(of: state, in: space(columns, rows, scroll: scroll))
+    }
+
+    private func space(_ columns: Int, _ rows: Int, scroll: Int = 0) -> LiveSpace {
+        LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll)
     }
 }

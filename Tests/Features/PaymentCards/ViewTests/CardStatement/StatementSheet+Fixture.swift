@@ -7,18 +7,18 @@ extension StatementSheet {
     /// A statement with everything on it, changed where a test cares.
     static func fixture(
         facts: [Fact]? = nil, warnings: [String] = [], bars: [Bar]? = nil, days: DayChart = .fixture(),
-        lines: [Line]? = nil, inWords: Range<Int>? = nil, record: StatementRecord = .fixture()
+        lines: [Line]? = nil, inWords: Range<Int>? = nil, search: SearchFieldState? = nil
     ) -> StatementSheet {
-        let lines = lines ?? Self.lines
+        let (lines, bars) = (lines ?? Self.lines, bars ?? Self.bars)
         let inWords = inWords ?? lines.indices
         return StatementSheet(
-            period: "13 Oct – 12 Nov 2026", spokenPeriod: "From 13 October 2026 to 12 November 2026",
             facts: facts ?? Self.facts, warnings: warnings,
-            headings: Headings(
-                categories: "Spent by category", days: "Spent by day", lines: "Transactions"),
-            bars: bars ?? Self.bars, days: days, lineCount: lines.count, firstLine: inWords.lowerBound,
-            lines: Array(lines[inWords]), widest: Widest(of: lines),
-            noLines: "Nothing happened in this period.", record: record)
+            categories: SpendingChart(
+                heading: "Spent by category", bars: bars, isByCategory: true,
+                spoken: bars.map { "\($0.label): \($0.amount)" }),
+            days: days, heading: lines.isEmpty ? "Nothing happened in this period." : "Transactions",
+            lineCount: lines.count, firstLine: inWords.lowerBound, lines: Array(lines[inWords]),
+            widest: Widest(of: lines), search: search)
     }
 
     static let facts = [
@@ -57,7 +57,7 @@ extension StatementSheet.DayChart {
         shares: [Double] = (0..<31).map { $0.isMultiple(of: 5) ? 0 : Double(31 - $0) / 30 },
         peak: String? = "Most on 14 October 2026: ₹1,911.00"
     ) -> Self {
-        Self(shares: shares, first: "13 Oct", last: "12 Nov", peak: peak)
+        Self(heading: "Spent by day", shares: shares, first: "13 Oct", last: "12 Nov", peak: peak)
     }
 }
 
@@ -99,21 +99,28 @@ extension StatementRecord {
 
 extension CardStatementViewState {
     static func fixture(
-        _ content: Content = .statement(.fixture()), kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false, search: SearchFieldState? = nil
+        _ content: Content = .body(.fixture()), summary: String = "13 Oct – 12 Nov 2026",
+        record: StatementRecord = .fixture(), kept: KeptState? = nil,
+        alert: AlertState? = nil, isRefreshing: Bool = false
     ) -> CardStatementViewState {
-        CardStatementViewState(
-            title: "Last statement", card: "ICICI CHIP PLATINUM", number: "•••• 6564",
-            spokenCard: "ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564", record: .fixture(),
-            content: content, kept: kept, alert: alert, isRefreshing: isRefreshing, search: search,
+        let isThere = if case .body = content { true } else { false }
+        return CardStatementViewState(
+            title: "Last statement", summary: isThere ? summary : nil,
+            spokenSummary: isThere ? "from 13 October 2026 to 12 November 2026" : nil,
+            subject: PageSubject(
+                name: "ICICI CHIP PLATINUM", mark: "•••• 6564",
+                spoken: "ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564"),
+            content: content,
+            record: CardStatementRecord(card: .fixture(), statement: isThere ? record : nil),
+            kept: kept, alert: alert, isRefreshing: isRefreshing,
             hints: [KeyHint(.row, "move"), KeyHint(.event(.screen(.closed)), "back")])
     }
 
     /// One of every kind.
     static let kinds: [CardStatementViewState] = [
-        .fixture(), .fixture(.statement(.hidden)),
-        .fixture(.statement(.fixture(warnings: ["This statement does not add up."]))),
-        .fixture(.statement(.fixture(bars: [], lines: []))), .fixture(.loading("Fetching the statement…")),
+        .fixture(), .fixture(.body(.hidden)),
+        .fixture(.body(.fixture(warnings: ["This statement does not add up."]))),
+        .fixture(.body(.fixture(bars: [], lines: []))), .fixture(.loading("Fetching the statement…")),
         .fixture(.empty(NoticeState(headline: "No statement yet", advice: "The bank makes one later."))),
         .fixture(.failed(AlertState(title: "Error", message: "Too slow.", advice: "Try again."))),
         .fixture(

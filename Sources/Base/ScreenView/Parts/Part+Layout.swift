@@ -1,0 +1,131 @@
+import ScreenContract
+import TerminalKit
+
+extension Part {
+    /// Parts one below the other, with so many empty rows between them. Where there are any, a pause is heard between them, too.
+    package static func stack(_ parts: [Part], gap: Int = 1) -> Part {
+        Part(words: words(of: parts, pausing: gap > 0)) { columns, theme in
+            var rows = 0
+            let layouts = parts.map { part in
+                let layout = part.layout(columns: columns, theme: theme)
+                defer { rows += layout.rows + gap }
+                return (row: rows, layout: layout)
+            }
+            return PartLayout(rows: max(0, rows - gap), of: layouts) { range in
+                var canvas = theme.page(columns: columns, rows: range.count)
+                for (row, layout) in layouts where row < range.upperBound {
+                    let window = range.clamped(to: row..<row + layout.rows)
+                    guard !window.isEmpty else { continue }
+                    let shown = layout.canvas(rows: window.lowerBound - row..<window.upperBound - row)
+                    canvas.blit(shown, at: Point(column: 0, row: window.lowerBound - range.lowerBound))
+                }
+                return canvas
+            }
+        }
+    }
+
+    /// So many items one below the other, each so many rows high, which read as `words`. Only those in sight are described; where
+    /// `item` is `nil`, their rows stay free.
+    package static func list(
+        count: Int, rowsEach: Int = 1, words: @autoclosure @escaping () -> [String] = [],
+        item: @escaping (Int) -> Part?
+    ) -> Part {
+        func items(in rows: Range<Int>) -> Range<Int> {
+            rows.lowerBound / rowsEach..<(rows.upperBound + rowsEach - 1) / rowsEach
+        }
+        return Part(words: words()) { columns, theme in
+            PartLayout(rows: count * rowsEach, items: items) { range in
+                var canvas = theme.page(columns: columns, rows: range.count)
+                for index in items(in: range) {
+                    guard let item = item(index)?.layout(columns: columns, theme: theme) else { continue }
+                    canvas.blit(
+                        item.canvas, at: Point(column: 0, row: index * rowsEach - range.lowerBound))
+                }
+                return canvas
+            }
+        }
+    }
+
+    /// The part with free columns on both sides, and at most `widest` columns wide itself.
+    package func inset(by margin: Int, widest: Int = .max) -> Part {
+        Part(words: words) { columns, theme in
+            let layout = layout(columns: min(max(1, columns - 2 * margin), widest), theme: theme)
+            return Self.abreast([(margin, layout)], columns: columns, theme)
+        }
+    }
+
+    /// The part in the middle of its columns and of so many `rows`, at most `widest` columns wide.
+    package func centered(widest: Int = .max, rows: Int = 0) -> Part {
+        Part(words: words) { columns, theme in
+            let layout = layout(columns: min(columns, widest), theme: theme)
+            let origin = Point(
+                column: max(0, (columns - widest) / 2), row: max(0, (rows - layout.rows) / 2))
+            return PartLayout(rows: max(rows, layout.rows), of: [(origin.row, layout)]) { range in
+                var canvas = theme.page(columns: columns, rows: range.count)
+                canvas.blit(
+                    layout.canvas, at: Point(column: origin.column, row: origin.row - range.lowerBound))
+                return canvas
+            }
+        }
+    }
+
+    /// Parts side by side and equally wide: as many as have `least` columns each, and the others below them. Those of a row are
+    /// equally high, if they can be.
+    package static func row(
+        _ parts: [Part], least: Int = 1, widest: Int = .max, gap: Int = 2
+    ) -> Part {
+        Part(words: words(of: parts, pausing: true)) { columns, theme in
+            let beside = max(1, min(parts.count, (columns + gap) / (least + gap)))
+            let width = max(1, min(widest, (columns - gap * (beside - 1)) / beside))
+            let rows = stride(from: 0, to: parts.count, by: beside).map { start in
+                Part { columns, theme in
+                    let layouts = parts[start..<min(parts.count, start + beside)].enumerated()
+                        .map { ($0 * (width + gap), $1.layout(columns: width, theme: theme)) }
+                    return abreast(layouts, columns: columns, theme)
+                }
+            }
+            return stack(rows).layout(columns: columns, theme: theme)
+        }
+    }
+
+    /// Two parts side by side: the left one so many `columns` wide, and the right one as wide as that leaves room for.
+    package static func beside(_ left: Part, columns: Int, gap: Int = 2, _ right: Part) -> Part {
+        Part(words: words(of: [left, right], pausing: true)) { room, theme in
+            let (width, start) = (max(1, min(columns, room)), columns + gap)
+            return abreast(
+                [
+                    (0, left.layout(columns: width, theme: theme)),
+                    (start, right.layout(columns: max(1, room - start), theme: theme)),
+                ], columns: room, theme)
+        }
+    }
+
+    /// What `part` makes of the columns that there are. It reads the same at every width.
+    package static func fitted(_ part: @escaping (_ columns: Int) -> Part) -> Part {
+        Part(words: part(80).words) { columns, theme in part(columns).layout(columns: columns, theme: theme) }
+    }
+
+    /// The part, which reads as `words`.
+    package func reading(_ words: @autoclosure @escaping () -> [String]) -> Part {
+        Part(words: words(), layout: layout)
+    }
+
+    /// Layouts that begin at these columns, in the same rows, and equally high if they can be.
+    private static func abreast(
+        _ layouts: [(column: Int, layout: PartLayout)], columns: Int, _ theme: Theme
+    ) -> PartLayout {
+        let height = layouts.map(\.layout.rows).max() ?? 0
+        return PartLayout(rows: height, of: layouts.map { (0, $0.layout) }) { range in
+            var canvas = theme.page(columns: columns, rows: range.count)
+            for (column, layout) in layouts {
+                canvas.blit(layout.filling(height).canvas(rows: range), at: Point(column: column, row: 0))
+            }
+            return canvas
+        }
+    }
+
+    private static func words(of parts: [Part], pausing: Bool) -> [String] {
+        let read = parts.map(\.words).filter { !$0.isEmpty }
+        return pausing ? Array(read.joined(separator: [""])) : read.flatMap(\.self)
+    }
+}

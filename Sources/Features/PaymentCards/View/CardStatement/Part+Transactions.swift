@@ -1,0 +1,62 @@
+import PaymentCardsScreens
+import ScreenContract
+import ScreenView
+import TerminalKit
+
+/// With less room than this, a merchant can't be recognized.
+private let leastText = 18
+/// With less room than this beside the amount, a merchant has a line of its own.
+private let leastBesideAmount = 8
+private let widestCategory = 20
+
+extension Part {
+    /// Transactions: one to a row, or to two where there is no room beside the text. Those that are not in words stay empty.
+    static func transactions(_ sheet: StatementSheet) -> Part {
+        let inWords = sheet.firstLine..<sheet.firstLine + sheet.lines.count
+        return .fitted { columns in
+            let table = TransactionColumns(sheet.widest, columns: columns)
+            return .list(
+                count: sheet.lineCount, rowsEach: table.rowsEach, words: sheet.lines.map(\.spoken)
+            ) { index in
+                inWords.contains(index) ? table.part(sheet.lines[index - sheet.firstLine]) : nil
+            }
+        }
+    }
+}
+
+/// The columns of all transactions.
+private struct TransactionColumns {
+    private let columns, dates, amounts, categories: Int
+
+    init(_ widest: StatementSheet.Widest, columns: Int) {
+        self.columns = columns
+        dates = min(widest.dates.map(\.columns).max() ?? 0, columns)
+        amounts = min(widest.amounts.map(\.columns).max() ?? 0, columns)
+        categories = min(widest.categoryNames.map(\.columns).max() ?? 0, widestCategory)
+    }
+
+    /// How many rows each transaction takes.
+    var rowsEach: Int { columns - dates - amounts - categories - 6 >= leastText ? 1 : 2 }
+
+    func part<Event>(_ line: StatementSheet.Line) -> Part<Event> {
+        let text = [.gap(dates - line.date.columns), Ink(line.date, .quiet), .gap(2), Ink(line.text)]
+        let name = line.categoryName.truncated(to: rowsEach == 1 ? categories : columns)
+        let category = Ink { [.init(name, $0.style(CategoryLook.color(of: line.category, theme: $0)))] }
+        let amount = Ink { theme in
+            let style = line.isCredit ? theme.style(theme.positive, .bold) : theme.style(.plain)
+            return [.init(line.amount, style)]
+        }
+        if rowsEach == 1 {
+            let gap = categories - name.columns + 2 + amounts - line.amount.columns
+            return .line(text, .joined([.gap(1), category, .gap(gap), amount]))
+        }
+        // An amount that leaves no room for the text goes below, beside the category.
+        let isBelow = columns - dates - amounts - 4 < leastBesideAmount
+        let end = Ink.joined([.gap(1), amount])
+        return .stack(
+            [
+                .line(text, isBelow ? .none : end),
+                .line([category], isBelow ? end : .none, indent: dates + 2),
+            ], gap: 0)
+    }
+}
