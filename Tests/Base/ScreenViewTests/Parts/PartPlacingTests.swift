@@ -1,0 +1,63 @@
+import ScreenContract
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+private enum PressEvent: ViewEvent { case screen(ScreenEvent), pressed(Int) }
+
+private typealias TestPart = Part<PressEvent>
+
+@MainActor
+@Suite("Lists, parts side by side and components on a page")
+struct PartPlacingTests {
+    private let plain = Theme.standard(depth: .none)
+
+    @Test(
+        "Of a list only what is in sight is described, and a page that it is on tells which items these are")
+    func list() {
+        var described: [Int] = []
+        let list = TestPart.list(count: 1_000, rowsEach: 2, words: ["all"]) { index in
+            described.append(index)
+            return .line([Ink("item \(index)")])
+        }
+        let page = TestPart.stack([.heading("Items"), list]).inset(by: 1)
+        let layout = page.layout(columns: 20, theme: plain)
+        #expect(described.isEmpty && layout.rows == 2_002 && page.words == ["Items", "", "all"])
+        #expect(layout.canvas(rows: 202..<205).lines == [" item 100", "", " item 101"])
+        #expect(described == [100, 101])
+        #expect(layout.items(in: 202..<205) == 100..<102 && layout.items(in: 0..<2).isEmpty)
+        #expect(TestPart.heading("a").layout(columns: 9, theme: plain).items(in: 0..<1).isEmpty)
+    }
+
+    @Test("Two parts stand beside each other, the left one as wide as is asked for")
+    func beside() {
+        let part = TestPart.beside(.paragraph("one two"), columns: 4, gap: 1, .line([Ink("a")], Ink("z")))
+        #expect(
+            part.layout(columns: 10, theme: plain).canvas.lines == ["one  a   z", "two"]
+                && part.words == ["one two"])
+        let fitted = TestPart.fitted { $0 > 9 ? part : .heading("narrow") }
+        #expect(fitted.layout(columns: 9, theme: plain).canvas.lines == ["narrow"])
+    }
+
+    @Test("A component is pressed as it says itself")
+    func component() {
+        struct Keys: Component {
+            typealias Event = PressEvent
+            var words: [String] { ["keys"] }
+            func rows(columns: Int) -> Int { 1 }
+            func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+                canvas.put("012", at: place.origin, style: Style())
+            }
+            func handle(_ input: InputEvent, in size: Size) -> [PressEvent]? {
+                guard case .pointer(let pointer) = input, pointer.position.column < 3 else { return nil }
+                return [.pressed(pointer.position.column)]
+            }
+        }
+        let part = TestPart.component(Keys())
+        let canvas = part.layout(columns: 5, theme: plain).canvas
+        #expect(part.words == ["keys"] && canvas.lines == ["012"])
+        #expect(canvas.target(at: Point(column: 2, row: 0)) == .event(PressEvent.pressed(2)))
+        #expect(canvas.target(at: Point(column: 3, row: 0)) == nil)
+    }
+}
