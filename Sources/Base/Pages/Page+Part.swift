@@ -6,9 +6,9 @@ import TerminalKit
 
 extension Page {
     /// The page as a part: its title, with `hasRemark` what was done last, a failure, what fills it, what `parts`
-    /// makes of a body, and what else there is to say.
+    /// makes of a body, and what else there is to say. Where it `isLow`, no rows around the title are free.
     func part(
-        margin: Int, widest: Int, hasRemark: Bool, parts: (Body) -> [Part<Event>]
+        margin: Int, widest: Int, hasRemark: Bool = false, isLow: Bool = false, parts: (Body) -> [Part<Event>]
     ) -> Part<Event> {
         let body: [Part<Event>] =
             switch content {
@@ -16,7 +16,13 @@ extension Page {
             case .empty, .failed: message.map { message in [.card { _, _ in message }] } ?? []
             case .body(let body): parts(body)
             }
-        return part(body, margin: margin, widest: widest, hasRemark: hasRemark)
+        let rest =
+            (hasRemark ? remark.map { [.paragraph($0.text, .accent)] } ?? [] : [])
+            + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
+            + body + notes.map { .paragraph($0.text.sentence) }
+        let title = Part<Event>.drawing { header(columns: $0, freeRows: isLow ? 0 : 1, theme: $1) }
+        let page: Part<Event> = isLow ? .stack([title, .stack(rest)], gap: 0) : .stack([title] + rest)
+        return Part.stack([page, .line([])], gap: 0).inset(by: margin, widest: widest)
     }
 
     /// What stands in place of a body: that there is nothing, or what failed.
@@ -33,25 +39,14 @@ extension Page {
     func centeredMessage(margin: Int, widest: Int, size: Size, theme: Theme) -> Canvas? {
         guard let message, alert == nil, notes.isEmpty else { return nil }
         let box = message.canvas(columns: max(1, size.columns - 2 * margin), theme: theme)
-        let title = part([], margin: margin, widest: widest, hasRemark: false)
-            .layout(columns: size.columns, theme: theme).canvas
+        let title = Part<Event>.drawing { header(columns: $0, freeRows: 1, theme: $1) }
+            .inset(by: margin, widest: widest).layout(columns: size.columns, theme: theme).canvas
         let row = (size.rows - box.size.rows) / 2
-        guard row >= title.size.rows else { return nil }
+        guard row > title.size.rows else { return nil }
         var canvas = theme.page(columns: size.columns, rows: size.rows)
         canvas.blit(title, at: .zero)
         canvas.blit(box, at: Point(column: (size.columns - box.size.columns) / 2, row: row))
         return canvas
-    }
-
-    private func part(
-        _ body: [Part<Event>], margin: Int, widest: Int, hasRemark: Bool
-    ) -> Part<Event> {
-        let page =
-            [.drawing { header(columns: $0, theme: $1) }]
-            + (hasRemark ? remark.map { [.paragraph($0.text, .accent)] } ?? [] : [])
-            + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
-            + body + notes.map { .paragraph($0.text.sentence) }
-        return Part.stack([.stack(page), .line([])], gap: 0).inset(by: margin, widest: widest)
     }
 
     /// The page in the order in which it is to be heard.
@@ -73,22 +68,25 @@ extension Page {
     }
 
     /// The title with the summary beside it, or below it where there is no room, what it is about, and how old that is.
-    private func header(columns: Int, theme: Theme) -> Canvas {
+    private func header(columns: Int, freeRows: Int, theme: Theme) -> Canvas {
         let summary = [summary, isRefreshing ? "…" : nil].compactMap(\.self).joined(separator: " ")
         let isBeside = title.columns + 2 + summary.columns <= columns
         let about = subject.map {
             "\($0.name.truncated(to: max(0, columns - $0.mark.columns - 1))) \($0.mark)"
         }
         let below = (isBeside ? [] : [summary]) + [about, kept?.label].compactMap(\.self)
-        var header = theme.page(columns: columns, rows: 2 + below.count)
-        header.put(title.truncated(to: columns), at: Point(column: 0, row: 1), style: theme.style(.strong))
+        var header = theme.page(columns: columns, rows: freeRows + 1 + below.count)
+        header.put(
+            title.truncated(to: columns), at: Point(column: 0, row: freeRows), style: theme.style(.strong))
         if isBeside {
             header.put(
-                summary, at: Point(column: columns - summary.columns, row: 1), style: theme.style(.quiet))
+                summary, at: Point(column: columns - summary.columns, row: freeRows),
+                style: theme.style(.quiet))
         }
         for (row, text) in below.enumerated() {
             header.put(
-                text.truncated(to: columns), at: Point(column: 0, row: 2 + row), style: theme.style(.quiet))
+                text.truncated(to: columns), at: Point(column: 0, row: freeRows + 1 + row),
+                style: theme.style(.quiet))
         }
         return header
     }

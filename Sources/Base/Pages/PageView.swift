@@ -7,16 +7,16 @@ package import TerminalKit
 package protocol PageView: LaidOutView where State == Page<Body, Content, Event> {
     associatedtype Body: Equatable & Sendable
     /// The same as data.
-    associatedtype Content: Record
+    associatedtype Content: Document
     associatedtype State = Page<Body, Content, Event>
 
-    /// What fills the page, from the top.
+    /// What fills the page, from the top, as it is printed and read.
     func parts(of body: Body) -> [Part<Event>]
 
-    /// What fills the page on a live screen, where it has so many `rows` for itself. By default, the same.
-    func parts(of body: Body, rows: Int) -> [Part<Event>]
+    /// What fills the page in `space`. By default, the same.
+    func parts(of body: Body, in space: PageSpace) -> [Part<Event>]
 
-    /// The page in the plain form. By default, its lines.
+    /// The page in the plain form. By default, the lines of a record.
     func plain(of record: Content) -> String
 
     /// The program that names the shapes of documents.
@@ -43,14 +43,11 @@ extension PageView {
     package func nextChange(of state: State) -> Duration? { state.nextChange }
 
     /// A page is the same wherever it is shown.
-    package func parts(of body: Body, rows: Int) -> [Part<Event>] { parts(of: body) }
-
-    /// A line for each thing.
-    package func plain(of record: Content) -> String { record.plain }
+    package func parts(of body: Body, in space: PageSpace) -> [Part<Event>] { parts(of: body) }
 
     /// The page as a picture.
     package func canvas(of state: State, in space: CanvasSpace) -> Canvas {
-        canvas(of: state, in: space, parts: parts)
+        canvas(of: state, in: space) { parts(of: $0, in: PageSpace(rows: space.rows, isLive: false)) }
     }
 
     /// The page as a picture, filled with `parts`.
@@ -120,17 +117,38 @@ extension PageView {
 
     /// The page, with what fills it on a live screen.
     package func layout(of state: State, in space: LiveSpace) -> PartLayout {
-        // Its title has two rows, and a free one below; the last one is free, too.
-        let rows = max(1, room(in: space) - 4)
+        let isLow = space.size.rows < Self.leastForFreeRows
         let (margin, widest) = measures(of: state, in: space.size.columns)
-        return state.part(margin: margin, widest: widest, hasRemark: false) {
-            parts(of: $0, rows: rows)
+        func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
+            state.part(margin: margin, widest: widest, isLow: isLow, parts: parts)
+                .layout(columns: space.size.columns, theme: space.theme)
         }
-        .layout(columns: space.size.columns, theme: space.theme)
+        // What fills the page has a free row above it.
+        let rows = room(in: space) - layout { _ in [] }.rows - (isLow ? 0 : 1)
+        return layout { parts(of: $0, in: PageSpace(rows: max(1, rows), isLive: true)) }
     }
+
+    /// With fewer rows than these there are no free ones around the title.
+    private static var leastForFreeRows: Int { 14 }
 }
 
-extension PageView where Self: TabularView {
+/// Where a page is shown.
+package struct PageSpace {
+    /// How many rows there are: on a live screen, for what fills the page; for a printed one, in all, and `nil` for any number.
+    package let rows: Int?
+    /// Whether it is a live screen.
+    package let isLive: Bool
+
+    /// A space with so many rows.
+    package init(rows: Int?, isLive: Bool) { (self.rows, self.isLive) = (rows, isLive) }
+}
+
+extension PageView where Content: Record {
+    /// A line for each thing.
+    package func plain(of record: Content) -> String { record.plain }
+}
+
+extension PageView where Self: TabularView, Content: Record {
     /// The page as a table for spreadsheets; before anything is known, only the names of its columns.
     package func csv(of state: State) -> String { Content.csv(of: state.record?.lines ?? []) }
 }

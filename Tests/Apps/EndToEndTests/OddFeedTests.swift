@@ -15,7 +15,7 @@ struct OddFeedTests {
         let feed = Data(#"{"card":[\#(Self.card(id: #""1""#))]}"#.utf8)
         let shown = [
             "plain": "unknownActions\tgift_card\n", "json": #""gift_card""#,
-            "screen-reader": "Unknown actions: gift_card\n", "cards": "Unknown actions",
+            "screen-reader": "Unknown actions: gift_card.\n", "cards": "Unknown actions",
         ]
         for (format, text) in shown {
             let run = try await swippy("show", "1", "--file", "-", "--format", format, input: feed)

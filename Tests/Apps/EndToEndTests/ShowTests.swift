@@ -34,8 +34,8 @@ struct ShowTests {
                 "statementCurrency\tINR", "statementDueDate\t2026-11-26",
             ])
         let spoken = try await swippy("show", "6564", "--format", "screen-reader")
-        #expect(spoken.lines.contains("Payments: No payments yet"))
-        #expect(spoken.lines.contains("What next: pay now: swippy pay 48822394455"))
+        #expect(spoken.lines.contains("Payments: No payments yet."))
+        #expect(spoken.lines.contains("What next: pay now: swippy pay 48822394455."))
         let picture = try await swippy("show", "6564", "--format", "cards", "--width", "80")
         #expect(picture.output.contains("swippy statement 48822394455"))
         let document = try JSONSerialization.jsonObject(
@@ -57,7 +57,7 @@ struct ShowTests {
         let picture = try await swippy("show", "48822394455", "--format", "cards", "--width", "80").output
         #expect(picture.contains("  Offers  ") && picture.contains("kept · until "))
         let spoken = try await swippy("show", "48822394455", "--format", "screen-reader", "--lang", "uk")
-        #expect(spoken.lines.contains { $0.hasPrefix("Пропозиції: ") && $0.hasSuffix(", \(last)") })
+        #expect(spoken.lines.contains { $0.hasPrefix("Пропозиції: ") && $0.hasSuffix(", \(last).") })
         let document = try JSONSerialization.jsonObject(
             with: try await swippy("show", "48822394455", "--json").outputBytes)
         let sections = (document as? [String: Any])?["sections"] as? [[String: Any]]

@@ -15,7 +15,9 @@ enum HTMLPage {
     }
 
     static func page(of state: CardDetailsViewState) -> String {
-        let facts = state.facts.map { "<dt>\(escaped($0.label))</dt><dd>\(escaped($0.value))</dd>" }
+        let facts = (state.body?.facts ?? []).map {
+            "<dt>\(escaped($0.label))</dt><dd>\(escaped($0.value))</dd>"
+        }
         return page(state.title, "<dl>\n\(facts.joined(separator: "\n"))\n</dl>")
     }
 

@@ -24,8 +24,8 @@ struct NamesView: AnswerPageView {
     var program: String { "wallet" }
     func margin(in columns: Int) -> Int { columns < 60 ? 1 : 2 }
     /// On a live screen, the rows that are free are told first.
-    func parts(of names: [String], rows: Int) -> [Part<AnswerEvent>] {
-        guard names.first == "rows" else { return parts(of: names) }
+    func parts(of names: [String], in space: PageSpace) -> [Part<AnswerEvent>] {
+        guard space.isLive, let rows = space.rows, names.first == "rows" else { return parts(of: names) }
         return [
             .line([Ink("\(rows) free")]),
             Part { columns, theme in

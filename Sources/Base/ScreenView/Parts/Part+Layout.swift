@@ -54,6 +54,27 @@ extension Part {
         }
     }
 
+    /// The part behind so many free columns.
+    package func inset(left: Int) -> Part {
+        Part(words: words) { columns, theme in
+            let layout = layout(columns: max(1, columns - left), theme: theme)
+            return Self.abreast([(left, layout)], columns: columns, theme)
+        }
+    }
+
+    /// The part, of which a press anywhere is `event`.
+    package func pressed(_ event: Event?) -> Part {
+        guard let event else { return self }
+        return Part(words: words) { columns, theme in
+            let layout = layout(columns: columns, theme: theme)
+            return PartLayout(rows: layout.rows, of: [(0, layout)]) { rows in
+                var canvas = layout.canvas(rows: rows)
+                canvas.mark(canvas.bounds, as: .event(event))
+                return canvas
+            }
+        }
+    }
+
     /// The part in the middle of its columns and of so many `rows`, at most `widest` columns wide.
     package func centered(widest: Int = .max, rows: Int = 0) -> Part {
         Part(words: words) { columns, theme in

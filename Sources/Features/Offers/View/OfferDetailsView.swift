@@ -1,6 +1,6 @@
 import ContentCards
 package import OffersScreens
-import Pages
+package import Pages
 import Records
 import ScreenContract
 package import ScreenView
@@ -24,7 +24,8 @@ package struct OfferDetailsView: PageView {
     }
 
     /// The card in the middle, with as much of its picture as there is room for.
-    package func parts(of face: OfferFace, rows: Int) -> [Part<OfferDetailsEvent>] {
+    package func parts(of face: OfferFace, in space: PageSpace) -> [Part<OfferDetailsEvent>] {
+        guard space.isLive, let rows = space.rows else { return parts(of: face) }
         let card = card(face) { columns, bareRows in
             let free = rows - bareRows
             return free >= 4 ? min(free, columns / 3) : nil

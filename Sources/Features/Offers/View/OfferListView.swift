@@ -1,5 +1,5 @@
 package import OffersScreens
-import Pages
+package import Pages
 import ScreenContract
 package import ScreenView
 package import TerminalKit
@@ -30,8 +30,9 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
     }
 
     /// A line for each offer, of which one is chosen.
-    package func parts(of shelf: OfferShelf, rows: Int) -> [Part<OfferListEvent>] {
-        [table(shelf).part(chosen: shelf.selected, pressed: { .opened($0) })]
+    package func parts(of shelf: OfferShelf, in space: PageSpace) -> [Part<OfferListEvent>] {
+        guard space.isLive else { return parts(of: shelf) }
+        return [table(shelf).part(chosen: shelf.selected, pressed: { .opened($0) })]
     }
 
     /// A line for each offer.

@@ -1,3 +1,4 @@
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -47,9 +48,9 @@ struct GoldenTests {
     func details(name: String, columns: Int, depth: ColorDepth) throws {
         let alert = AlertState(
             title: "Error", message: "The server took too long to answer.", advice: "Try again.")
-        let picture = CardDetailsPicture(
-            space: CanvasSpace(columns: columns, theme: .standard(depth: depth)))
-        try expect(picture.canvas(for: .sample(alert: depth == .none ? alert : nil)), name, depth)
+        let space = CanvasSpace(columns: columns, theme: .standard(depth: depth))
+        let state = CardDetailsViewState.sample(alert: depth == .none ? alert : nil)
+        try expect(CardDetailsView().canvas(of: state, in: space), name, depth)
     }
 
     @Test(
@@ -60,14 +61,13 @@ struct GoldenTests {
             ("details-live-40x12-256", Size(columns: 40, rows: 12), .ansi256),
         ] as [(String, Size, ColorDepth)])
     func liveDetails(name: String, size: Size, depth: ColorDepth) throws {
-        let picture = CardDetailsLivePicture(
-            space: LiveSpace(size: size, theme: .standard(depth: depth)))
+        let space = LiveSpace(size: size, theme: .standard(depth: depth))
         let hints: [KeyHint<CardDetailsEvent>] = [
             KeyHint(.event(.paymentChosen), "pay now"), KeyHint(.event(.statementChosen), "last statement"),
             KeyHint(.row, "move"), KeyHint(.event(.screen(.privacyToggled)), "hide"),
             KeyHint(.event(.refreshRequested), "refresh"), KeyHint(.event(.screen(.closed)), "back"),
         ]
-        try expect(picture.canvas(for: .sample(hints: hints)), name, depth)
+        try expect(CardDetailsView().frame(of: .sample(hints: hints), in: space), name, depth)
     }
 
     private func expect(_ canvas: Canvas, _ name: String, _ depth: ColorDepth) throws {

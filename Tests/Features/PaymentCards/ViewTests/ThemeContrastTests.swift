@@ -82,10 +82,10 @@ struct ThemeContrastTests {
         return lists.map { ("list", CardListPicture(space: space).canvas(for: $0)) }
             + LiveGolden.all.map { golden in ("live list", live(golden, theme)) }
             + [
-                ("details", CardDetailsPicture(space: space).canvas(for: .sample())),
+                ("details", CardDetailsView().canvas(of: .sample(), in: space)),
                 (
                     "live details",
-                    CardDetailsLivePicture(space: LiveSpace(size: size, theme: theme)).canvas(for: .sample())
+                    CardDetailsView().frame(of: .sample(), in: LiveSpace(size: size, theme: theme))
                 ),
                 ("dues", CardDuesView().canvas(of: .sample(), in: space)),
                 ("due payments", DuePaymentsView().canvas(of: .sample(), in: space)),

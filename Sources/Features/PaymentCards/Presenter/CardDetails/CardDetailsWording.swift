@@ -25,13 +25,12 @@ struct CardDetailsWording {
         let statement = CardSummaryWording(voice: voice)
             .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
         let steps = steps(for: state, at: date)
-        let sections = CardDetailsSections(
-            bill: bill, ledger: ledger, statement: statement, extras: state.extras, steps: steps)
+        let known = knownFacts(about: state.item)
+        let sheet = CardDetailsSheet(
+            row: row, facts: facts(about: state.item, row) + known, spokenFacts: known, bill: bill,
+            ledger: ledger, statement: statement, extras: state.extras, steps: steps)
         return CardDetailsViewState(
-            title: CardStrings.detailsTitle[language], row: row, facts: facts(about: state.item, row),
-            sections: sections,
-            spoken: CardDetailsSpeech(language: language).lines(for: sections)
-                + unknownActions(of: state.item.card).map { "\($0.label): \($0.value)" },
+            title: voice[CardStrings.detailsTitle], content: .body(sheet),
             record: CardDetailsRecord(state, card: row.record, at: date, in: timeZone),
             kept: age(of: state, at: date),
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
@@ -84,21 +83,23 @@ struct CardDetailsWording {
             ("bank", CardStrings.bank, card.bank.name),
             ("network", CardStrings.network, card.network.name),
         ]
-        let copies = CardStrings.copies(of: item, in: language).map {
-            CardFact(id: "copies", label: CardStrings.listed[language], value: $0)
-        }
-        return facts.map { CardFact(id: $0, label: $1[language], value: $2) } + unknownActions(of: card)
-            + [copies].compactMap(\.self)
+        return facts.map { CardFact(id: $0, label: voice[$1], value: $2) }
     }
 
-    /// Nothing where there are none.
-    private func unknownActions(of card: PaymentCard) -> [CardFact] {
-        guard !card.unknownActions.isEmpty else { return [] }
-        return [
-            CardFact(
-                id: "unknownActions", label: CardStrings.unknownActions[language],
-                value: card.unknownActions.joined(separator: ", "))
-        ]
+    /// What the card doesn't say itself: actions that are unknown here, and how often it is listed.
+    private func knownFacts(about item: CardListing.Item) -> [CardFact] {
+        let actions = item.card.unknownActions
+        let copies = CardStrings.copies(of: item, in: language).map {
+            CardFact(id: "copies", label: voice[CardStrings.listed], value: $0)
+        }
+        return
+            (actions.isEmpty
+            ? []
+            : [
+                CardFact(
+                    id: "unknownActions", label: voice[CardStrings.unknownActions],
+                    value: actions.joined(separator: ", "))
+            ]) + [copies].compactMap(\.self)
     }
 
     // MARK: - What can be done
@@ -113,19 +114,25 @@ struct CardDetailsWording {
                 case .viewDetails, .unknown: nil
                 }
             return way.map { way in
-                CardStepsState.Step(
-                    label: offer.action.label(in: language), event: way.event,
-                    command: voice.line(way.command),
+                step(
+                    offer.action.label(in: language), way.event, voice.line(way.command),
                     obstacle: offer.obstacle?.text(in: language))
             }
         }
         if let payment = state.undoablePayments(at: date).first {
             steps.append(
-                CardStepsState.Step(
-                    label: CardDetailsStrings.undo[language], event: .undoRequested,
-                    command: voice.line(.undo(payment.id))))
+                step(voice[CardDetailsStrings.undo], .undoRequested, voice.line(.undo(payment.id))))
         }
         return CardStepsState(title: CardDetailsStrings.stepsTitle[language], steps: steps)
+    }
+
+    private func step(
+        _ label: String, _ event: CardDetailsEvent, _ command: String?, obstacle: String? = nil
+    ) -> CardStepsState.Step {
+        let way = obstacle.map { "\(voice[CardStrings.unavailable]), \($0)" } ?? command
+        return CardStepsState.Step(
+            label: label, event: event, command: command, obstacle: obstacle,
+            spoken: [label, way].compactMap(\.self).joined(separator: ": "))
     }
 
     private func hints(

@@ -16,53 +16,7 @@ public enum CardDetailsEvent: ViewEvent {
 }
 
 /// What is on the details screen, ready to draw.
-public struct CardDetailsViewState: Equatable, Sendable {
-    /// The screen's title.
-    public let title: String
-    /// The card itself, closed.
-    public let row: CardRow
-    /// What is printed on the card, in words.
-    public let facts: [CardFact]
-    /// What stands below the facts.
-    public let sections: CardDetailsSections
-    /// What is said about the card, line by line, after the card itself has been said.
-    public let spoken: [String]
-    /// Everything as data, for other programs.
-    public let record: CardDetailsRecord
-    /// How old what is on the screen is; `nil` when it is as the service has it now.
-    public let kept: KeptState?
-    /// What went wrong; what is on the screen is what is known all the same.
-    public let alert: AlertState?
-    /// Whether newer facts are on their way.
-    public let isRefreshing: Bool
-    /// What a live screen says for a moment, or that something is hidden.
-    public let remark: RemarkState<CardDetailsEvent>?
-    /// What can be done on a live screen.
-    public let hints: [KeyHint<CardDetailsEvent>]
-    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
-    public let nextChange: Duration?
-
-    /// A screen.
-    public init(
-        title: String, row: CardRow, facts: [CardFact], sections: CardDetailsSections, spoken: [String],
-        record: CardDetailsRecord, kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false, remark: RemarkState<CardDetailsEvent>? = nil,
-        hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
-    ) {
-        self.title = title
-        self.row = row
-        self.facts = facts
-        self.sections = sections
-        self.spoken = spoken
-        self.record = record
-        self.kept = kept
-        self.alert = alert
-        self.isRefreshing = isRefreshing
-        self.remark = remark
-        self.hints = hints
-        self.nextChange = nextChange
-    }
-}
+public typealias CardDetailsViewState = Page<CardDetailsSheet, CardDetailsRecord, CardDetailsEvent>
 
 /// One fact about a card.
 public struct CardFact: Equatable, Sendable, Identifiable {
@@ -75,8 +29,6 @@ public struct CardFact: Equatable, Sendable, Identifiable {
 
     /// A fact.
     public init(id: String, label: String, value: String) {
-        self.id = id
-        self.label = label
-        self.value = value
+        (self.id, self.label, self.value) = (id, label, value)
     }
 }

@@ -1,32 +1,100 @@
+import ContentCards
+package import Pages
 package import PaymentCardsScreens
-import Records
 import ScreenContract
 package import ScreenView
-package import TerminalKit
+import TerminalKit
 
-/// The details screen as the person meets it.
-package struct CardDetailsView: PureView {
+/// The details screen as the person meets it: the card with its facts, and what is known beyond the card. A live one leads with
+/// what is due and what can be done.
+package struct CardDetailsView: PageView {
+    /// What happens on it.
+    package typealias Event = CardDetailsEvent
+    /// The same as data.
+    package typealias Content = CardDetailsRecord
+
+    /// From this width on the facts stand beside the card.
+    private static let wide = 84
+    /// Printed lines longer than this are hard to follow.
+    private static let widestPrinted = 92
+    /// From this width on a live screen has two columns.
+    private static let twoColumns = 72
+    /// What stands beside the card is at least so wide.
+    private static let narrowestBeside = 36
+    private static let gap = 2
+
     /// A view.
     package init() {}
 
-    /// The details as a picture.
-    package func canvas(of state: CardDetailsViewState, in space: CanvasSpace) -> Canvas {
-        CardDetailsPicture(space: space).canvas(for: state)
+    /// Two columns are as wide as this at most.
+    package func widest(of sheet: CardDetailsSheet?, in columns: Int) -> Int { 132 }
+
+    /// All of it, what can be done last.
+    package func parts(of sheet: CardDetailsSheet) -> [Part<CardDetailsEvent>] {
+        parts(of: sheet, in: PageSpace(rows: nil, isLive: false))
     }
 
-    /// The details as they are now.
-    package func frame(of state: CardDetailsViewState, in space: LiveSpace) -> Canvas {
-        CardDetailsLivePicture(space: space).canvas(for: state)
-    }
-
-    /// The details as text.
-    package func text(of state: CardDetailsViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: state.record.plain
-        case .screenReader: CardDetailsText(state: state).spoken
-        case .json: try state.record.json(asOf: state.kept?.date)
+    /// The card is as large as leaves room for what stands below it.
+    package func parts(of sheet: CardDetailsSheet, in space: PageSpace) -> [Part<CardDetailsEvent>] {
+        guard space.isLive else {
+            let part = Part<Event>.fitted { printed(sheet, columns: $0, rows: space.rows) }
+            return [part.inset(by: 0, widest: Self.widestPrinted)]
         }
+        // The free row at the foot may be out of sight.
+        let rows = space.rows.map { $0 + 1 }
+        return [
+            .fitted { columns in
+                columns >= Self.twoColumns
+                    ? abreast(sheet, columns: columns, rows: rows) : live(sheet, columns: columns, rows: rows)
+            }
+        ]
     }
+
+    /// The card with its facts, and beside it what is due, what can be done, and what was.
+    private func abreast(_ sheet: CardDetailsSheet, columns: Int, rows: Int?) -> Part<CardDetailsEvent> {
+        let facts = Part<Event>.facts(sheet)
+        let metrics = CardMetrics.largest(
+            upTo: columns - Self.gap - Self.narrowestBeside, rows: rows,
+            above: [facts.rows(columns:), { _ in 0 }])
+        let right: [Part<Event>] =
+            [.bill(sheet.bill)] + steps(sheet, isLive: true) + [.ledger(sheet.ledger)] + rest(of: sheet)
+        return .beside(
+            .stack([.card(sheet.row, metrics), facts]), columns: metrics.columns, gap: Self.gap, .stack(right)
+        )
+    }
+
+    /// All of it in one column: what is due and what can be done comes first.
+    private func live(_ sheet: CardDetailsSheet, columns: Int, rows: Int?) -> Part<CardDetailsEvent> {
+        let bill = Part<Event>.bill(sheet.bill)
+        let metrics = CardMetrics.largest(
+            upTo: columns, rows: rows, above: [{ _ in bill.rows(columns: columns) }])
+        let below: [Part<Event>] =
+            [bill] + steps(sheet, isLive: true) + [.facts(sheet), .ledger(sheet.ledger)]
+        return .stack([.card(sheet.row, metrics)] + below + rest(of: sheet))
+    }
+
+    /// All of it printed, what can be done last.
+    private func printed(_ sheet: CardDetailsSheet, columns: Int, rows: Int?) -> Part<CardDetailsEvent> {
+        let metrics = CardMetrics.printed(columns: columns, rows: rows.map { $0 - 4 })
+        let words: [Part<Event>] = [.facts(sheet), .bill(sheet.bill)]
+        let card = Part<Event>.card(sheet.row, metrics)
+        let top: [Part<Event>] =
+            columns >= Self.wide
+            ? [Part.beside(card, columns: metrics.columns, gap: Self.gap, .stack(words))] : [card] + words
+        return .stack(top + [.ledger(sheet.ledger)] + rest(of: sheet) + steps(sheet, isLive: false))
+    }
+
+    private func rest(of sheet: CardDetailsSheet) -> [Part<CardDetailsEvent>] {
+        [.summary(sheet.statement)] + sheet.extras.map { .extra($0) }
+    }
+
+    /// What can be done next; nothing where there is nothing.
+    private func steps(_ sheet: CardDetailsSheet, isLive: Bool) -> [Part<CardDetailsEvent>] {
+        sheet.steps.steps.isEmpty ? [] : [.steps(sheet.steps, keys: isLive ? Self.keys : nil)]
+    }
+
+    /// A fact a line.
+    package func plain(of record: CardDetailsRecord) -> String { record.plain }
 
     /// What the keys do.
     package func keys(on state: CardDetailsViewState?) -> KeyTable<CardDetailsEvent> { Self.keys }
@@ -42,12 +110,48 @@ package struct CardDetailsView: PureView {
         KeyRow("y", .copyRequested, "y"),
         KeyRow("u", .undoRequested, "u"),
     ])
+}
 
-    /// How much of the details does not fit.
-    package func scrolling(of state: CardDetailsViewState, in space: LiveSpace) -> Scrolling {
-        CardDetailsLivePicture(space: space).scrolling(of: state)
+extension Part {
+    /// How high it is where nothing depends on the colours.
+    fileprivate func rows(columns: Int) -> Int {
+        layout(columns: columns, theme: .standard(depth: .none)).rows
     }
 
-    /// When a payment stops being one that can be undone.
-    package func nextChange(of state: CardDetailsViewState) -> Duration? { state.nextChange }
+    /// The card itself, as large as `metrics` say.
+    fileprivate static func card(_ row: CardRow, _ metrics: CardMetrics) -> Part {
+        .drawing(words: row.spoken.lines) { _, theme in
+            CardPicture(metrics: metrics, theme: theme).canvas(for: row, reveal: 0)
+        }
+    }
+}
+
+extension CardMetrics {
+    /// A printed card in so many columns: the full one where that has room.
+    fileprivate static func printed(columns: Int, rows: Int?) -> CardMetrics {
+        let full = CardMetrics(form: .full, columns: min(columns, widest))
+        let isFull = columns >= narrowest && full.rows <= rows ?? .max
+        return isFull ? full : CardMetrics(form: .compact, columns: min(columns, widest))
+    }
+
+    /// The largest card that is at most so many `columns` wide, and seen at once in `rows` with what stands below it: with the first
+    /// of these heights, which depend on its width, for which there is a full card, and else with the last in a smaller form.
+    fileprivate static func largest(
+        upTo columns: Int, rows: Int?, above heights: [(_ columns: Int) -> Int]
+    ) -> CardMetrics {
+        let columns = max(1, min(columns, widestLive))
+        let widths = stride(from: columns, through: narrowest, by: -1)
+        func fits(_ metrics: CardMetrics, _ height: (Int) -> Int) -> Bool {
+            guard let rows else { return true }
+            let below = height(metrics.columns)
+            return metrics.rows + (below > 0 ? below + 1 : 0) <= rows
+        }
+        for height in heights {
+            let cards = widths.lazy.map { CardMetrics(form: .full, columns: $0) }
+            if let full = cards.first(where: { fits($0, height) }) { return full }
+        }
+        let short = CardMetrics(form: .short, columns: columns)
+        let isShort = columns >= narrowest && heights.last.map { fits(short, $0) } ?? true
+        return isShort ? short : CardMetrics(form: .compact, columns: min(columns, widest))
+    }
 }

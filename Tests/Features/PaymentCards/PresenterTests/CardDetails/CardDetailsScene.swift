@@ -48,9 +48,20 @@ struct CardDetailsScene {
                 state.row.spoken.subtitle, state.row.spoken.description,
             ] + state.facts.filter { $0.id != "id" }.map(\.value) + sections.bill.amounts.map(\.value)
             + sections.ledger.lines.map(\.amount) + sections.statement.parts
-            + [sections.bill.shareText ?? ""] + state.spoken.filter { !$0.hasPrefix("What next") })
+            + [sections.bill.shareText ?? ""] + sections.ledger.lines.map(\.spoken))
             .joined(separator: "|")
     }
+}
+
+extension CardDetailsViewState {
+    /// What fills the page, which always is details.
+    var sections: CardDetailsSheet {
+        guard let body else { preconditionFailure("There are details before anything is fetched.") }
+        return body
+    }
+
+    var row: CardRow { sections.row }
+    var facts: [CardFact] { sections.facts }
 }
 
 /// A clock that shows what a test sets; a minute past the moment at which test payments are made, to begin with.

@@ -37,12 +37,12 @@ struct CardDetailsLiveTests {
     }
 
     @Test(
-        "Keys scroll by a row, a page or all, and the wheel by a row",
+        "Keys scroll by a row, a page or all, and the wheel by three rows",
         arguments: [
             ([.key(.down), .key(.character("о")), .key(.up)], 1),
             ([.key(.down), .key(.down), .key(.character("k"))], 1),
             ([.key(.pageDown), .key(.pageDown), .key(.pageUp)], 10),
-            ([.pointer(.scrolledDown), .pointer(.scrolledDown), .pointer(.scrolledUp)], 1),
+            ([.pointer(.scrolledDown), .pointer(.scrolledDown), .pointer(.scrolledUp)], 3),
             ([.key(.end), .key(.home)], 0), ([.pointer(.pressed), .pointer(.released)], 0),
         ] as [([InputEvent], Int)])
     func scrolling(inputs: [InputEvent], rows: Int) {
@@ -50,7 +50,7 @@ struct CardDetailsLiveTests {
         view.render(.sample())
         for input in inputs { view.handle(input, at: .zero) }
         let frame = view.frame(theme: .standard(depth: .none))
-        #expect(frame == picture(40, 12, scroll: rows).canvas(for: .sample()))
+        #expect(frame == picture(40, 12, scroll: rows, of: .sample()))
         #expect(output.events.isEmpty)
     }
 
@@ -77,7 +77,7 @@ struct CardDetailsLiveTests {
     )
     func leads() throws {
         for columns in [40, 75, 76, 80, 120, 200] {
-            let lines = picture(columns, 90).canvas(for: .sample()).lines
+            let lines = picture(columns, 90, of: .sample()).lines
             func row(_ words: String) throws -> Int {
                 try #require(lines.firstIndex { $0.contains(words) }, "\(words) at \(columns)")
             }
@@ -96,7 +96,7 @@ struct CardDetailsLiveTests {
             (40, 24, "short", true), (80, 14, "short", false), (24, 24, "compact", true),
         ])
     func card(columns: Int, rows: Int, form: String, isWhole: Bool) throws {
-        let lines = picture(columns, rows).canvas(for: .sample()).lines
+        let lines = picture(columns, rows, of: .sample()).lines
         #expect(lines.contains { $0.contains("total due") } == (form == "full"))
         #expect(lines.contains { $0.contains("4221 XXXX") } == (form != "compact"))
         // The facts on a wide screen, what is due on any other.
@@ -106,17 +106,17 @@ struct CardDetailsLiveTests {
     @Test("How much does not fit depends on what is on the screen, and on the room for it")
     func overflow() {
         let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")
-        let overflow = picture(40, 12).scrolling(of: .sample()).overflow
+        let overflow = scrolling(40, 12, of: .sample()).overflow
         #expect(overflow > 0)
-        #expect(picture(40, 12).scrolling(of: .sample(alert: alert)).overflow > overflow)
-        #expect(picture(100, 60).scrolling(of: .sample()).overflow == 0)
+        #expect(scrolling(40, 12, of: .sample(alert: alert)).overflow > overflow)
+        #expect(scrolling(100, 60, of: .sample()).overflow == 0)
     }
 
     @Test("Scrolled by what does not fit, the last row is on the screen")
     func lastRow() {
-        let overflow = picture(40, 12).scrolling(of: .sample()).overflow
-        #expect(!picture(40, 12).canvas(for: .sample()).text.contains("minimum due"))
-        #expect(picture(40, 12, scroll: overflow).canvas(for: .sample()).text.contains("minimum due"))
+        let overflow = scrolling(40, 12, of: .sample()).overflow
+        #expect(!picture(40, 12, of: .sample()).text.contains("minimum due"))
+        #expect(picture(40, 12, scroll: overflow, of: .sample()).text.contains("minimum due"))
     }
 
     @Test("The picture is exactly as large as the screen", arguments: [0, 3, 1_000, -7])
@@ -124,17 +124,25 @@ struct CardDetailsLiveTests {
         let state = CardDetailsViewState.sample(hints: [KeyHint(.event(.screen(.closed)), "back")])
         for columns in [1, 2, 19, 35, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 12, 24, 60] {
-                let canvas = picture(columns, rows, scroll: scroll).canvas(for: state)
+                let canvas = picture(columns, rows, scroll: scroll, of: state)
                 #expect(canvas.size == Size(columns: columns, rows: rows))
                 #expect(canvas.hasWholeRows)
             }
         }
     }
 
-    private func picture(_ columns: Int, _ rows: Int, scroll: Int = 0) -> CardDetailsLivePicture {
-        CardDetailsLivePicture(
-            space: LiveSpace(
-                size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll))
+    private func picture(
+        _ columns: Int, _ rows: Int, scroll: Int = 0, of state: CardDetailsViewState
+    ) -> Canvas {
+        CardDetailsView().frame(of: state, in: space(columns, rows, scroll: scroll))
+    }
+
+    private func scrolling(_ columns: Int, _ rows: Int, of state: CardDetailsViewState) -> Scrolling {
+        CardDetailsView().scrolling(of: state, in: space(columns, rows))
+    }
+
+    private func space(_ columns: Int, _ rows: Int, scroll: Int = 0) -> LiveSpace {
+        LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll)
     }
 }
 

@@ -1,3 +1,4 @@
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -14,8 +15,8 @@ struct CardDetailsPartTests {
     @Test("A state has the same colour as on the list", arguments: Tone.allCases)
     func tones(tone: Tone) throws {
         let theme = Theme.standard(depth: .trueColor)
-        let sample = CardDetailsSections.sample().bill
-        let bill = CardBillState(title: sample.title, amounts: sample.amounts, state: "§", tone: tone)
+        let bill = CardBillState(
+            title: "Due", amounts: CardBillState.sample.amounts, state: "§", tone: tone)
         let due = DueStrip(label: "", amount: "", state: "§", tone: tone)
         func ink(_ canvas: Canvas) -> Color? {
             canvas.writtenCells.first { $0.cell.text == "§" }?.cell.style.foreground
@@ -23,7 +24,7 @@ struct CardDetailsPartTests {
         let table = CardListTable(rows: [.fixture(due: due)], room: 80, theme: theme).canvas
         // What is loud stands on a filled ground there.
         guard tone != .loud else { return }
-        #expect(ink(CardBillPicture(theme: theme).canvas(for: bill, columns: 60)) == ink(table))
+        #expect(ink(Part.bill(bill).layout(columns: 66, theme: theme).canvas) == ink(table))
     }
 
     @Test("Where a number would not be whole beside its label, labels stand above")

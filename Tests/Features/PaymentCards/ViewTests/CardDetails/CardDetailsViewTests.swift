@@ -9,6 +9,7 @@ import ScreenView
 import TerminalKit
 import TerminalTestSupport
 import Testing
+import Words
 
 @testable import PaymentCardsView
 
@@ -27,31 +28,31 @@ struct CardDetailsViewTests {
     func widths(decade: Int) {
         for columns in stride(from: decade * 20 + 1, through: decade * 20 + 20, by: decade < 4 ? 1 : 3) {
             for rows in [nil, 12] {
-                let canvas = CardDetailsPicture(space: space(columns, rows: rows)).canvas(for: .sample())
+                let canvas = CardDetailsView().canvas(of: .sample(), in: space(columns, rows: rows))
                 #expect(canvas.size.columns == columns)
                 #expect(canvas.hasWholeRows)
             }
         }
-        let picture = CardDetailsPicture(space: space(decade * 20 + 1, depth: .trueColor))
-        #expect(picture.canvas(for: .sample()).size.columns == decade * 20 + 1)
+        let space = space(decade * 20 + 1, depth: .trueColor)
+        #expect(CardDetailsView().canvas(of: .sample(), in: space).size.columns == decade * 20 + 1)
     }
 
     @Test("The facts stand beside the card where there is room, below it otherwise")
     func places() {
-        let wide = CardDetailsPicture(space: space(100)).canvas(for: .sample()).lines
+        let wide = CardDetailsView().canvas(of: .sample(), in: space(100)).lines
         #expect(wide.contains { $0.hasPrefix("  ╭") && $0.contains("╮  ╭──") })
         #expect(wide.contains { $0.hasPrefix("  │") && $0.contains("│  │  Id ") })
-        let narrow = CardDetailsPicture(space: space(60)).canvas(for: .sample()).lines
+        let narrow = CardDetailsView().canvas(of: .sample(), in: space(60)).lines
         #expect(narrow.contains { $0.hasPrefix("  │  Id ") })
     }
 
     @Test("Every fact, section and alert is in the picture and in words")
-    func complete() {
+    func complete() throws {
         let alert = AlertState(
             title: "Error", message: "No card matches “7”.", details: ["7#1"], advice: "List the cards.")
         let state = CardDetailsViewState.sample(alert: alert)
-        let picture = CardDetailsPicture(space: space(100)).canvas(for: state).text
-        let spoken = CardDetailsText(state: state).spoken
+        let picture = CardDetailsView().canvas(of: state, in: space(100)).text
+        let spoken = try CardDetailsView().text(of: state, as: .screenReader)
         for words in ["Card details", "No card matches", "7#1", "List the cards.", "SW-7K3M-9QPD-2X"] {
             #expect(picture.contains(words))
             #expect(spoken.contains(words))
@@ -64,8 +65,15 @@ struct CardDetailsViewTests {
             #expect(picture.contains(words), "\(words)")
         }
         #expect(spoken.hasPrefix("Card details\n"))
-        #expect(spoken.contains(state.row.spoken.lines.joined(separator: "\n")))
-        #expect(spoken.hasSuffix("Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X\n"))
+        for line in state.body?.row.spoken.lines ?? [] { #expect(spoken.contains(line)) }
+        #expect(
+            spoken.contains(
+                """
+                Due: Billed ₹9,853.33, Paid ₹2,000.00, Left to pay ₹7,853.33, due in 6 days.
+
+                Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X, undo until 14:32.
+                """))
+        #expect(spoken.hasSuffix("What next: undo the payment: swippy undo SW-7K3M-9QPD-2X.\n"))
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 
@@ -79,9 +87,9 @@ struct CardDetailsViewTests {
                 .init(name: "cinema", title: "Two tickets for one", term: "until 4 Dec", until: "2026-12-04"),
                 .init(name: "rail", title: "A seat", term: "kept · until 1 Dec", until: "2026-12-01"),
             ], note: "More is not known.")
-        let state = CardDetailsViewState.sample(sections: .sample(extras: [extra]))
+        let state = CardDetailsViewState.sample(extras: [extra])
         for isLive in [true, false] {
-            let canvas = CardDetailsPicture(space: space(columns), isLive: isLive).canvas(for: state)
+            let canvas = picture(of: state, columns, isLive: isLive)
             #expect(canvas.size.columns == columns && canvas.hasWholeRows)
             guard columns >= 48 else { continue }
             let lines = canvas.lines
@@ -93,8 +101,9 @@ struct CardDetailsViewTests {
             }
         }
         #expect(
-            state.record.plain.hasSuffix(
-                "offers\tcinema\tTwo tickets for one\t2026-12-04\noffers\trail\tA seat\t2026-12-01\n"))
+            state.record?.plain.hasSuffix(
+                "offers\tcinema\tTwo tickets for one\t2026-12-04\noffers\trail\tA seat\t2026-12-01\n") == true
+        )
         let json = try CardDetailsView().text(of: state, as: .json)
         #expect(
             json.contains(#""note":"More is not known.""#) || json.contains(#""note" : "More is not known.""#)
@@ -104,15 +113,13 @@ struct CardDetailsViewTests {
 
     @Test("A live screen names keys, and what is typed only where no key does it")
     func keys() {
-        let picture = CardDetailsPicture(space: space(120), isLive: true).canvas(for: .sample()).text
+        let picture = picture(of: .sample(), 120, isLive: true).text
         #expect(picture.contains("p  pay now") && !picture.contains("swippy pay"))
         #expect(picture.contains("undo the payment  swippy undo SW-7K3M-9QPD-2X"))
-        let blocked = CardStepsState.Step(
-            label: "pay now", event: .paymentChosen, command: "swippy pay 7", obstacle: "nothing is due")
+        let blocked = CardStepsState.Step.sample(
+            "pay now", .paymentChosen, "swippy pay 7", obstacle: "nothing is due")
         for isLive in [true, false] {
-            let picture = CardDetailsPicture(space: space(100), isLive: isLive).canvas(
-                for: .sample(sections: .sample(steps: [blocked]))
-            ).text
+            let picture = self.picture(of: .sample(steps: [blocked]), 100, isLive: isLive).text
             #expect(picture.contains("pay now  nothing is due"))
             #expect(!picture.contains("swippy pay"))
         }
@@ -121,7 +128,7 @@ struct CardDetailsViewTests {
     @Test("Amounts stand below each other, their last digits in one column")
     func alignment() throws {
         for columns in [60, 100] {
-            let lines = CardDetailsPicture(space: space(columns)).canvas(for: .sample()).lines
+            let lines = CardDetailsView().canvas(of: .sample(), in: space(columns)).lines
             let ends = try ["₹9,853.33", "₹2,000.00", "₹7,853.33"].map { amount in
                 let line = try #require(
                     lines.last { $0.contains(amount) && $0.contains(/Billed|Paid|Left/) })
@@ -130,7 +137,8 @@ struct CardDetailsViewTests {
             }
             #expect(Set(ends).count == 1)
         }
-        let ledger = CardLedgerPicture(theme: .standard(depth: .none)).canvas(for: .sample, columns: 80).lines
+        let ledger = Part.ledger(.sample).layout(columns: 86, theme: .standard(depth: .none)).canvas.lines
+            .dropFirst(3)
         let ends = try zip(ledger, ["₹2,000.00", "₹12,34,567.50", "₹450.00"]).map { line, amount in
             let range = try #require(line.range(of: amount))
             return line[..<range.upperBound].count
@@ -142,21 +150,21 @@ struct CardDetailsViewTests {
         "The bar is as long as what is paid, never empty and never full",
         arguments: [(0.001, 1), (0.203, 5), (0.5, 12), (0.999, 22)])
     func bar(share: Double, length: Int) {
-        let sample = CardDetailsSections.sample().bill
         let bill = CardBillState(
-            title: sample.title, amounts: sample.amounts, state: "", tone: .warning, share: share,
+            title: "Due", amounts: CardBillState.sample.amounts, state: "", tone: .warning, share: share,
             shareText: "some")
-        let picture = CardBillPicture(theme: .standard(depth: .none)).canvas(for: bill, columns: 60)
+        let picture = Part.bill(bill).layout(columns: 66, theme: .standard(depth: .none)).canvas
         let line = picture.lines.first { $0.contains("some") }
         #expect(
-            line?.hasPrefix(
-                String(repeating: "━", count: length) + String(repeating: "─", count: 23 - length) + " ")
+            line?.contains(
+                "  " + String(repeating: "━", count: length) + String(repeating: "─", count: 23 - length)
+                    + " ")
                 == true)
     }
 
     @Test("The plain form is one fact a line after its stable name, then a line for each payment")
     func plain() {
-        let lines = CardDetailsViewState.sample().record.plain.split(separator: "\n").map {
+        let lines = (CardDetailsViewState.sample().record?.plain ?? "").split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }
         #expect(
@@ -191,30 +199,28 @@ struct CardDetailsViewTests {
                 CardLedgerState.Line(
                     id: text, day: text, time: text, amount: text, note: text, isUndone: false)
             ], note: text)
-        let step = CardStepsState.Step(label: text, event: .paymentChosen, command: text)
+        let step = CardStepsState.Step.sample(text, .paymentChosen, text)
         let sample = CardDetailsViewState.sample(
-            facts: [CardFact(id: "title", label: text, value: text)],
-            sections: .sample(ledger: ledger, steps: [step]))
-        let state = CardDetailsViewState(
-            title: text, row: sample.row, facts: sample.facts, sections: sample.sections, spoken: [text],
-            record: CardDetailsRecord(
-                card: sample.row.record,
-                payments: [
-                    CardDetailsRecord.Payment(
-                        reference: text, amount: 1, currency: text, date: .distantPast, undone: nil,
-                        undoableUntil: nil)
-                ], statement: nil))
-        for form in [state.record.plain, CardDetailsText(state: state).spoken] {
+            facts: [CardFact(id: "title", label: text, value: text)], ledger: ledger, steps: [step])
+        let record = CardDetailsRecord(
+            card: CardRow.samples(in: .english)[1].record,
+            payments: [
+                CardDetailsRecord.Payment(
+                    reference: text, amount: 1, currency: text, date: .distantPast, undone: nil,
+                    undoableUntil: nil)
+            ], statement: nil)
+        let state = CardDetailsViewState(title: text, content: sample.content, record: record)
+        for form in [record.plain, try CardDetailsView().text(of: state, as: .screenReader)] {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
         }
         for columns in [1, 7, 40, 100] {
-            #expect(CardDetailsPicture(space: space(columns)).canvas(for: state).size.columns == columns)
+            #expect(CardDetailsView().canvas(of: state, in: space(columns)).size.columns == columns)
         }
     }
 
     @Test("The document names its schema and holds the card and what is known beyond it")
     func json() throws {
-        let text = try CardDetailsViewState.sample().record.json()
+        let text = try #require(CardDetailsViewState.sample().record).json()
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(document?["schema"] as? String == "swippy.card/3")
         #expect((document?["card"] as? [String: Any])?["title"] as? String == "ICICI CHIP PLATINUM")
@@ -224,6 +230,14 @@ struct CardDetailsViewTests {
         #expect(payments?.first?["undoableUntil"] as? String == "2026-11-20T14:32:05Z")
         #expect(payments?.last?["undone"] as? String == "2026-11-20T14:04:05Z")
         #expect((document?["statement"] as? [String: Any])?["dueDate"] as? String == "2026-11-26")
+    }
+
+    private func picture(of state: CardDetailsViewState, _ columns: Int, isLive: Bool) -> Canvas {
+        let theme = Theme.standard(depth: .none)
+        return isLive
+            ? CardDetailsView().layout(
+                of: state, in: LiveSpace(size: Size(columns: columns, rows: 99), theme: theme)
+            ).canvas : CardDetailsView().canvas(of: state, in: space(columns))
     }
 
     private func space(_ columns: Int, rows: Int? = nil, depth: ColorDepth = .none) -> CanvasSpace {

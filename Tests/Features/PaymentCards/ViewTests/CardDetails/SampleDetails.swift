@@ -12,39 +12,14 @@ extension CardDetailsViewState {
             CardFact(id: "title", label: "Title", value: "ICICI CHIP PLATINUM"),
             CardFact(id: "network", label: "Network", value: "Mastercard"),
         ],
-        sections: CardDetailsSections = .sample(), kept: KeptState? = nil, alert: AlertState? = nil,
+        bill: CardBillState = .sample, ledger: CardLedgerState = .sample, extras: [CardExtraSection] = [],
+        steps: [CardStepsState.Step] = CardStepsState.Step.samples, kept: KeptState? = nil,
+        alert: AlertState? = nil,
         isRefreshing: Bool = false, hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
     ) -> CardDetailsViewState {
         let row = CardRow.samples(in: .english)[1]
-        return CardDetailsViewState(
-            title: "Card details", row: row, facts: facts, sections: sections,
-            spoken: ["Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X"],
-            record: .sample(row.record, sections.extras),
-            kept: kept, alert: alert, isRefreshing: isRefreshing, hints: hints, nextChange: nextChange)
-    }
-}
-
-extension CardDetailsSections {
-    /// A bill that is partly paid, payments of every kind, a statement, and steps of every kind.
-    static func sample(
-        bill: CardBillState = CardBillState(
-            title: "Due",
-            amounts: [
-                CardFact(id: "billed", label: "Billed", value: "₹9,853.33"),
-                CardFact(id: "paid", label: "Paid", value: "₹2,000.00"),
-                CardFact(id: "left", label: "Left to pay", value: "₹7,853.33"),
-            ], state: "due in 6 days", tone: .warning, share: 0.203, shareText: "20% paid"),
-        ledger: CardLedgerState = .sample, extras: [CardExtraSection] = [],
-        steps: [CardStepsState.Step] = [
-            CardStepsState.Step(label: "pay now", event: .paymentChosen, command: "swippy pay 48822394455"),
-            CardStepsState.Step(
-                label: "last statement", event: .statementChosen, command: "swippy statement 48822394455"),
-            CardStepsState.Step(
-                label: "undo the payment", event: nil, command: "swippy undo SW-7K3M-9QPD-2X"),
-        ]
-    ) -> CardDetailsSections {
-        CardDetailsSections(
-            bill: bill, ledger: ledger,
+        let sheet = CardDetailsSheet(
+            row: row, facts: facts, bill: bill, ledger: ledger,
             statement: CardSummaryState(
                 title: "Last statement",
                 parts: [
@@ -52,6 +27,37 @@ extension CardDetailsSections {
                     "due date 26 Nov 2026",
                 ], isKnown: true),
             extras: extras, steps: CardStepsState(title: "What next", steps: steps))
+        return CardDetailsViewState(
+            title: "Card details", content: .body(sheet), record: .sample(row.record, extras),
+            kept: kept, alert: alert, isRefreshing: isRefreshing, hints: hints, nextChange: nextChange)
+    }
+}
+
+extension CardBillState {
+    /// A bill that is partly paid.
+    static let sample = CardBillState(
+        title: "Due",
+        amounts: [
+            CardFact(id: "billed", label: "Billed", value: "₹9,853.33"),
+            CardFact(id: "paid", label: "Paid", value: "₹2,000.00"),
+            CardFact(id: "left", label: "Left to pay", value: "₹7,853.33"),
+        ], state: "due in 6 days", tone: .warning, share: 0.203, shareText: "20% paid")
+}
+
+extension CardStepsState.Step {
+    /// Steps of every kind.
+    static let samples = [
+        sample("pay now", .paymentChosen, "swippy pay 48822394455"),
+        sample("last statement", .statementChosen, "swippy statement 48822394455"),
+        sample("undo the payment", nil, "swippy undo SW-7K3M-9QPD-2X"),
+    ]
+
+    static func sample(
+        _ label: String, _ event: CardDetailsEvent?, _ command: String, obstacle: String? = nil
+    ) -> Self {
+        Self(
+            label: label, event: event, command: command, obstacle: obstacle,
+            spoken: "\(label): \(obstacle ?? command)")
     }
 }
 

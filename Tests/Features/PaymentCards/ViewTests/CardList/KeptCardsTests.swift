@@ -41,19 +41,19 @@ struct KeptCardsTests {
         let details = CardDetailsViewState.sample(kept: kept)
         let statement = CardStatementViewState.fixture(kept: kept)
         let pictures = [
-            CardDetailsPicture(space: space).canvas(for: details),
+            CardDetailsView().canvas(of: details, in: space),
             CardStatementView().canvas(of: statement, in: space),
         ]
         for picture in pictures {
             #expect(picture.lines.contains { $0.trimmingCharacters(in: .whitespaces) == kept.label })
         }
         for spoken in [
-            CardDetailsText(state: details).spoken,
+            try CardDetailsView().text(of: details, as: .screenReader),
             try CardStatementView().text(of: statement, as: .screenReader),
         ] {
             #expect(spoken.contains("\nOffline, as of 5 minutes ago\n"))
         }
-        #expect(!details.record.plain.contains("Offline"))
+        #expect(details.record?.plain.contains("Offline") == false)
         let asOf = "\"asOf\" : \"1970-01-01T00:00:00Z\""
         #expect(try CardDetailsView().text(of: details, as: .json).contains(asOf))
         #expect(try CardStatementView().text(of: statement, as: .json).contains(asOf))

@@ -1,7 +1,13 @@
 public import ScreenContract
 
-/// What stands below the facts on the details screen.
-public struct CardDetailsSections: Equatable, Sendable {
+/// All about a card, ready to draw.
+public struct CardDetailsSheet: Equatable, Sendable {
+    /// The card itself, closed.
+    public let row: CardRow
+    /// What is printed on the card, in words, and what else is to be known of it.
+    public let facts: [CardFact]
+    /// Those of the facts that the card doesn't say itself.
+    public let spokenFacts: [CardFact]
     /// What is billed, paid and left.
     public let bill: CardBillState
     /// The last payments.
@@ -13,16 +19,15 @@ public struct CardDetailsSections: Equatable, Sendable {
     /// What can be done next.
     public let steps: CardStepsState
 
-    /// The sections.
+    /// Details.
     public init(
-        bill: CardBillState, ledger: CardLedgerState, statement: CardSummaryState,
-        extras: [CardExtraSection] = [], steps: CardStepsState
+        row: CardRow, facts: [CardFact], spokenFacts: [CardFact] = [], bill: CardBillState,
+        ledger: CardLedgerState, statement: CardSummaryState, extras: [CardExtraSection] = [],
+        steps: CardStepsState
     ) {
-        self.bill = bill
-        self.ledger = ledger
-        self.statement = statement
-        self.extras = extras
-        self.steps = steps
+        (self.row, self.facts, self.spokenFacts) = (row, facts, spokenFacts)
+        (self.bill, self.ledger, self.statement) = (bill, ledger, statement)
+        (self.extras, self.steps) = (extras, steps)
     }
 }
 
@@ -46,25 +51,19 @@ public struct CardBillState: Equatable, Sendable {
         title: String, amounts: [CardFact], state: String, tone: Tone, share: Double? = nil,
         shareText: String? = nil
     ) {
-        self.title = title
-        self.amounts = amounts
-        self.state = state
-        self.tone = tone
-        self.share = share
-        self.shareText = shareText
+        (self.title, self.amounts, self.state) = (title, amounts, state)
+        (self.tone, self.share, self.shareText) = (tone, share, shareText)
     }
 }
 
 /// The last payments on a card.
 public struct CardLedgerState: Equatable, Sendable {
     /// One payment.
-    public struct Line: Equatable, Sendable, Identifiable {
+    public struct Line: Equatable, Sendable, Identifiable, Spoken {
         /// What its receipt is known by.
         public let id: String
-        /// The day.
-        public let day: String
-        /// The time of day.
-        public let time: String
+        /// The day, and the time of day.
+        public let day, time: String
         /// How much.
         public let amount: String
         /// That it was undone and when, or until when it can be undone; `nil` when it stands.
@@ -74,12 +73,13 @@ public struct CardLedgerState: Equatable, Sendable {
 
         /// A payment.
         public init(id: String, day: String, time: String, amount: String, note: String?, isUndone: Bool) {
-            self.id = id
-            self.day = day
-            self.time = time
-            self.amount = amount
-            self.note = note
-            self.isUndone = isUndone
+            (self.id, self.day, self.time) = (id, day, time)
+            (self.amount, self.note, self.isUndone) = (amount, note, isUndone)
+        }
+
+        /// The payment in one sentence.
+        public var spoken: String {
+            [amount, day, time, id, note].compactMap(\.self).joined(separator: ", ")
         }
     }
 
@@ -92,9 +92,7 @@ public struct CardLedgerState: Equatable, Sendable {
 
     /// Payments.
     public init(title: String, lines: [Line], note: String? = nil) {
-        self.title = title
-        self.lines = lines
-        self.note = note
+        (self.title, self.lines, self.note) = (title, lines, note)
     }
 }
 
@@ -109,16 +107,14 @@ public struct CardSummaryState: Equatable, Sendable {
 
     /// A summary.
     public init(title: String, parts: [String], isKnown: Bool) {
-        self.title = title
-        self.parts = parts
-        self.isKnown = isKnown
+        (self.title, self.parts, self.isKnown) = (title, parts, isKnown)
     }
 }
 
 /// What can be done next.
 public struct CardStepsState: Equatable, Sendable {
     /// One thing to do.
-    public struct Step: Equatable, Sendable {
+    public struct Step: Equatable, Sendable, Spoken {
         /// What it is.
         public let label: String
         /// What does it on a live screen; `nil` where it can't be done there.
@@ -127,13 +123,15 @@ public struct CardStepsState: Equatable, Sendable {
         public let command: String?
         /// Why it can't be done now; `nil` when it can.
         public let obstacle: String?
+        /// The step in one sentence.
+        public let spoken: String
 
         /// A step.
-        public init(label: String, event: CardDetailsEvent?, command: String?, obstacle: String? = nil) {
-            self.label = label
-            self.event = event
-            self.command = command
-            self.obstacle = obstacle
+        public init(
+            label: String, event: CardDetailsEvent?, command: String?, obstacle: String? = nil, spoken: String
+        ) {
+            (self.label, self.event, self.command) = (label, event, command)
+            (self.obstacle, self.spoken) = (obstacle, spoken)
         }
     }
 
@@ -143,8 +141,5 @@ public struct CardStepsState: Equatable, Sendable {
     public let steps: [Step]
 
     /// Steps.
-    public init(title: String, steps: [Step]) {
-        self.title = title
-        self.steps = steps
-    }
+    public init(title: String, steps: [Step]) { (self.title, self.steps) = (title, steps) }
 }
