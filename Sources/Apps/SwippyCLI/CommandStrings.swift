@@ -82,10 +82,6 @@ enum StateStrings {
         )[language]
     }
 
-    static let unrecorded = LocalizedText(
-        en: "the order can’t be recorded here, so the history won’t tell if its outcome stays unknown",
-        uk: "доручення не вдалося записати тут, тож історія не скаже, якщо його результат лишиться невідомим")
-
     static func nothing(in folder: String, _ language: Language) -> String {
         LocalizedText(en: "Nothing is kept in \(folder).", uk: "У \(folder) нічого не збережено.")[language]
     }

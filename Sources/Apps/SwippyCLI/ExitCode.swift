@@ -110,7 +110,7 @@ extension ExitCode {
             case .cancelled: .interrupted
             case .actionNotOffered, .actionHidden, .unusableKey, .tooManyCards, .unknownWord: .usage
             case .paymentRefused(let problem): ExitCode(problem)
-            case .store(let fault): ExitCode(fault.problem)
+            case .store(let fault), .unrecorded(let fault): ExitCode(fault.problem)
             }
     }
 

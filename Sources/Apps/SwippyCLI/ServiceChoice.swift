@@ -21,9 +21,6 @@ struct ServiceChoice {
             case .waited: progress?.setStoreLocked(false)
             case .dropped(let bytes, let path):
                 say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n")
-            case .unrecorded(let fault):
-                let error = CommandStop(.store(fault), language)
-                say("swippy: \(StateStrings.unrecorded[language]): \(error.message)\n")
             }
         }
     }

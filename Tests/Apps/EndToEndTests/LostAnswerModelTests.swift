@@ -37,6 +37,28 @@ struct LostAnswerModelTests {
         }
     }
 
+    @Test("is all that was due, once, and all of it was told when the command succeeds", arguments: 1...3)
+    func allDue(seed: Int) async throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let person = try Person(billed: 100)
+        for _ in 1...12 {
+            switch Int.random(in: 0...6, using: &random) {
+            case 0, 1: try await person.payAll(losing: Self.loss(&random))
+            case 2, 3:
+                for _ in 1...Int.random(in: 2...4, using: &random) {
+                    try await person.payAll(losing: Self.loss(&random))
+                }
+            case 4: try await person.killPaymentOfAll()
+            case 5: try await person.run(Bool.random(using: &random) ? "list" : "history")
+            default: person.bill(50)
+            }
+        }
+        try await person.payAll(losing: nil)
+        try await person.run("show", "1")
+        for _ in 1...2 { try await person.payAll(losing: nil) }
+        #expect(person.isPaid, "seed \(seed)")
+    }
+
     /// What is lost of an answer; the time to wait for none would be too long.
     private static func loss(_ random: inout SeededGenerator) -> LossySite.Loss? {
         guard Bool.random(using: &random) else { return nil }
@@ -46,13 +68,37 @@ struct LostAnswerModelTests {
 
     private final class Person {
         private let swippy: Swippy
-        private let site = LossySite(billed: 1_000_000)
+        private let site: LossySite
         private let server: HTTPServer
         private var told: Set<String> = []
 
-        init() throws {
+        init(billed: Int = 1_000_000) throws {
             swippy = try Swippy()
+            site = LossySite(billed: billed)
             server = try site.server()
+        }
+
+        /// Whether all that was billed is paid, each payment once, and told.
+        var isPaid: Bool { site.rest == 0 && site.paid.allSatisfy { told.contains($0.reference) } }
+
+        func bill(_ amount: Int) { site.bill(amount) }
+
+        /// Pays everything that is due. When that succeeds, every payment that the server has made has been told.
+        func payAll(losing loss: LossySite.Loss?) async throws {
+            site.lose(loss)
+            let run = try await run("pay", "--all-due", "--yes")
+            site.lose(nil)
+            #expect(site.rest >= 0)
+            guard run.end == .exit(0) else { return }
+            #expect(site.paid.allSatisfy { told.contains($0.reference) }, "\(run.errors)")
+        }
+
+        /// Kills the payment of everything that is due, before its answer is there.
+        func killPaymentOfAll() async throws {
+            guard site.rest > 0 else { return }
+            // What is told first would be all that the program does.
+            try await run("show", "1")
+            try await kill(["pay", "--all-due", "--yes"], sendsOrder: true)
         }
 
         /// The payments of `amount` that no program has printed as an answer.
@@ -98,16 +144,20 @@ struct LostAnswerModelTests {
 
         /// Kills a payment that the server has made, or repeated, before its answer is there.
         func killPayment(of amount: Int) async throws {
+            // A program that tells first sends no order, and ends by itself.
+            try await kill(
+                ["pay", "1", "--amount", "\(amount)", "--yes"], sendsOrder: untold(amount).isEmpty)
+        }
+
+        private func kill(_ arguments: [String], sendsOrder: Bool) async throws {
             site.lose(.silence)
             let orders = server.record.requests.count { $0.method == "POST" }
-            let program = try swippy.program(
-                ["pay", "1", "--amount", "\(amount)", "--yes", "--url", server.url])
+            let program = try swippy.program(arguments + ["--url", server.url])
             let process = Mutex<pid_t>(0)
             async let end = program.run { identifier in process.withLock { $0 = identifier } }
-            // A program that tells first sends no order, and ends by itself.
-            if untold(amount).isEmpty {
+            if sendsOrder {
                 await server.wait { $0.requests.count { $0.method == "POST" } > orders }
-                kill(process.withLock { $0 }, SIGKILL)
+                Foundation.kill(process.withLock { $0 }, SIGKILL)
             }
             note(try await end.output)
             site.lose(nil)

@@ -18,7 +18,7 @@ struct UnsettledOrderTests {
     }
 
     private func run(_ arguments: String...) async throws -> ProgramRun {
-        try await swippy.run(arguments + ["--url", server.url, "--timeout", "5s"])
+        try await swippy.run(arguments + ["--url", server.url])
     }
 
     private func doubts() async throws -> [String] {

@@ -122,6 +122,52 @@ struct UntoldOrderTests {
     }
 
     @Test(
+        "is told by pay --all-due, and by naming several cards, when nothing is due any more",
+        arguments: [["--all-due"], ["--all-due", "--within", "7d"], ["1", "@1"]])
+    func nothingDue(arguments: [String]) async throws {
+        try await lose(.reset, "--all-due")
+        for options in [["--dry-run"], ["--yes"], ["--yes"]] {
+            let run = try await swippy.run(["pay", "--url", server.url] + arguments + options)
+            #expect(run.end == .exit(80) && run.fields.map { $0[0] } == ["repeated"])
+            #expect(run.errors.contains("An earlier order was paid: ₹1,000.00, SW-1"))
+        }
+        #expect(site.paid.count == 1)
+        if arguments.contains("--all-due") {
+            let again = try await swippy.run(["pay", "--yes", "--again", "--url", server.url] + arguments)
+            #expect(again.end == .exit(0) && again.output == "" && again.errors.contains("SW-1"))
+            #expect(try await run("pay", "--all-due", "--yes").errors == "")
+        } else {
+            _ = try await run("show", "1")
+            let told = try await swippy.run(["pay", "--yes", "--url", server.url] + arguments)
+            #expect(told.end == .exit(0) && told.fields.map { $0[0] } == ["repeated"])
+        }
+        #expect(site.paid.count == 1)
+    }
+
+    @Test(
+        "can't be found without a record, so nothing is sent, except with --no-state",
+        arguments: ["en", "uk"])
+    func unrecorded(language: String) async throws {
+        // A file where a folder should be: nothing can be written below it, not even by root.
+        let file = try swippy.workspace.write(Data(), to: "file")
+        func pay(_ arguments: [String]) async throws -> ProgramRun {
+            try await swippy.run(
+                ["pay", "--yes", "--url", server.url, "--lang", language] + arguments,
+                environment: ["XDG_STATE_HOME": file])
+        }
+        for arguments in [["1", "--amount", "40"], ["--all-due"]] {
+            let run = try await pay(arguments)
+            #expect(run.end == .exit(74))
+            #expect(run.errors.contains(file) && run.errors.contains("--no-state"))
+            #expect(
+                run.errors.contains(language == "en" ? "The order was not sent" : "Доручення не надіслано"))
+        }
+        #expect(!server.record.requests.contains { $0.method == "POST" })
+        let unkept = try await pay(["1", "--amount", "40", "--no-state"])
+        #expect(unkept.end == .exit(0) && unkept.errors == "" && site.paid.count == 1)
+    }
+
+    @Test(
         "is told by what prints it, and by nothing else",
         arguments: [
             (["show", "1"], 0), (["show", "1", "--json"], 0), (["history"], 0), (["list"], 80),

@@ -48,6 +48,9 @@ struct ExitCodeTests {
         (.duplicateCard(CardCandidate(name: "a", title: "b", number: "c")), 79),
         (.store(StoreFault(path: "a", problem: .otherOwner)), 77),
         (.store(StoreFault(path: "a", problem: .writableByOthers)), 77),
+        (.unrecorded(StoreFault(path: "a", problem: .unwritable(reason: "b"))), 74),
+        (.unrecorded(StoreFault(path: "a", problem: .nowhere)), 74),
+        (.unrecorded(StoreFault(path: "a", problem: .otherOwner)), 77),
         (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
         (.reusedKey("a", payment: PaymentReference("b")), 79),
         (.spentKey("a", payment: PaymentReference("b")), 79), (.orderInDoubt(order), 79),
@@ -103,7 +106,7 @@ struct ExitCodeTests {
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
             .notRemoved, .ordersPaid,
-            .store, .unsupported, .unknownWord, .noneReadable:
+            .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
             nil
         }
     }

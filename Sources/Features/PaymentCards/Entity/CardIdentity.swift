@@ -21,7 +21,8 @@ package struct CardIdentity: Hashable, Sendable {
 
 /// Identifies a card as far as what was done on it tells: a payment stays on its card when the next bill comes.
 package struct KnownCard: Hashable, Sendable {
-    private let feedID: String
+    /// The feed's id.
+    package let feedID: String
     private let lastFour: String?
     private let occurrence: Int?
 

@@ -23,12 +23,15 @@ extension CardPaymentInteractor {
                 needsConsent: try await needsConsent(to: item.card), untold: quote.untold)
         } catch {
             let due = item.card.due
-            guard error.saysNothingToPay || error.saysPaid && due?.isPaid ?? true else { throw error }
-            if let doubt = try await openOrders(on: item.card).inDoubt.first(where: { $0.isFor(due) }) {
+            let untold = error.paidOrders
+            guard error.saysNothingToPay || !untold.isEmpty && due?.isPaid ?? true else { throw error }
+            if let doubt = try await OrdersOnRecord(service: service).open(on: item.card).inDoubt.first(
+                where: { $0.isFor(due) })
+            {
                 let order = item.order(again: doubt, for: choice.purpose)
                 return PaymentPlan(item: item, order: order, isInDoubt: true)
             }
-            guard let plan = item.paid(choice, by: payments) else { throw error }
+            guard let plan = item.paid(choice, by: payments, untold: untold) else { throw error }
             return plan
         }
     }
@@ -36,32 +39,8 @@ extension CardPaymentInteractor {
     /// Whether the card became payable because its feed doesn't say what can be done, and no order for it is on record.
     private func needsConsent(to card: PaymentCard) async throws(CardsError) -> Bool {
         guard card.impliesActions else { return false }
-        let records = try await records(of: service)
+        let records = try await service.readableRecords(like: card.id)
         return !records.payments.contains { $0.isOn(card) } && !records.inDoubt.contains { $0.isOn(card) }
-    }
-
-    /// The orders for the card that are open: those of which it is unknown whether they were paid, and the payments that came of
-    /// the others, according to the service, and which the person has not been told of.
-    func openOrders(
-        on card: PaymentCard
-    ) async throws(CardsError) -> (inDoubt: [OrderInDoubt], untold: [Payment]) {
-        guard try await records(of: service).inDoubt.contains(where: { $0.isOn(card) }) else {
-            return ([], [])
-        }
-        var payments: [Payment] = []
-        do {
-            payments = try await service.payments(of: card.id, number: card.number)
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            // Then they stay in doubt.
-        }
-        // Another process may have told the person meanwhile.
-        let open = try await records(of: service).inDoubt.filter { $0.isOn(card) }
-        let keys = Set(open.map(\.idempotencyKey))
-        let untold = payments.filter { $0.idempotencyKey.map(keys.contains) ?? false }
-        let paid = Set(untold.compactMap(\.idempotencyKey))
-        return (open.filter { !paid.contains($0.idempotencyKey) }, untold)
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.
@@ -70,24 +49,13 @@ extension CardPaymentInteractor {
     ) async throws(CardsError) -> (CardListing.Item, [Payment]) {
         let service = try await service.atOneMoment()
         let payments = try await service.payments(of: item.id, number: item.card.number)
-        let records = try await records(of: service)
+        let records = try await service.readableRecords(like: item.id)
         guard records.isComplete else {
             return (item, payments.merged(with: records.payments.filter { $0.isOn(item.card) }))
         }
         guard let due = item.card.due, due.isBehind(payments) else { return (item, payments) }
         let now = try await CardSurvey.item(item.id, of: service).value
         return (now.card.number == item.card.number ? now : item, payments)
-    }
-
-    /// What the service has on record; nothing if it can't be read, which prevents no payment.
-    func records(of service: any CardsService) async throws(CardsError) -> PaymentRecords {
-        do {
-            return try await service.paymentRecords()
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            return PaymentRecords(isComplete: false)
-        }
     }
 }
 
@@ -101,7 +69,9 @@ extension CardListing.Item {
     }
 
     /// The plan for `choice` that the newest of `payments` has carried out already; `nil` if that was another order.
-    fileprivate func paid(_ choice: PaymentChoice, by payments: [Payment]) -> PaymentPlan? {
+    fileprivate func paid(
+        _ choice: PaymentChoice, by payments: [Payment], untold: [Payment]
+    ) -> PaymentPlan? {
         let due = card.due
         let place = payments.firstIndex { payment in
             due.map(payment.stands(on:)) ?? (payment.undone == nil)
@@ -114,11 +84,20 @@ extension CardListing.Item {
         let order = PaymentOrder(
             card: id, number: card.number, due: before, amount: payment.money.amount,
             purpose: choice.purpose, idempotencyKey: key, earlier: payment.id)
-        return PaymentPlan(item: self, order: order, earlier: payment)
+        return PaymentPlan(item: self, order: order, earlier: payment, untold: untold)
     }
 }
 
 extension Due {
+    /// The due as it was before `payment`.
+    init(before payment: Payment, state: String, date: CalendarDate?) {
+        self.init(
+            id: payment.dueID,
+            money: Money(
+                amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
+            state: state, date: date)
+    }
+
     /// The due as it was before the order in doubt, as far as `due` tells.
     init(before order: OrderInDoubt, like due: Due?) {
         self.init(
@@ -162,8 +141,10 @@ extension PaymentChoice {
 }
 
 extension CardsError {
-    /// Whether the person has to be told first that the same was paid.
-    fileprivate var saysPaid: Bool { if case .ordersPaid = self { true } else { false } }
+    /// The payments of which the person has to be told first.
+    fileprivate var paidOrders: [Payment] {
+        if case .ordersPaid(let payments) = self { payments } else { [] }
+    }
 
     /// Whether there is nothing to pay, perhaps because it was paid already.
     fileprivate var saysNothingToPay: Bool {

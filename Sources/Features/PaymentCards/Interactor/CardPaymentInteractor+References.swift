@@ -10,7 +10,7 @@ extension CardPaymentInteractor {
     /// The reference on record that a person means by `typed`: in upper or lower case, with or without its signs, or the beginning
     /// of only one of them. The same if there is none, since a server may know it all the same.
     func known(_ typed: PaymentReference) async throws(CardsError) -> PaymentReference {
-        let known = Set(try await records(of: service).payments.map(\.id))
+        let known = Set(try await service.readableRecords().payments.map(\.id))
         guard !known.contains(typed) else { return typed }
         let symbols = typed.symbols
         let same = known.filter { $0.symbols == symbols }

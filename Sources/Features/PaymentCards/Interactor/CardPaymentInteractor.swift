@@ -20,7 +20,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// the card is fully paid by now.
     package func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
-        let (item, unreadable) = try await item(for: subject)
+        let (twins, unreadable) = try await twins(for: subject)
+        let item = twins.item
         if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
             let due = Due(
                 before: earlier, state: item.card.due?.state ?? "", date: item.card.due?.date)
@@ -29,14 +30,15 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 item: item, due: due, minimum: minimum, minimumOf: day,
                 earlier: earlier, isDistinct: true, unreadable: unreadable)
         }
-        let open = try await openOrders(on: item.card)
+        let open = try await OrdersOnRecord(service: service).open(on: item.card)
         if let key, let doubt = open.inDoubt.first(where: { $0.idempotencyKey == key }) {
             // Only the service knows whether it was paid, however little is left by now.
             let due = Due(before: doubt, like: item.card.due)
             return PaymentQuote(
                 item: item, due: due, inDoubt: [doubt], isDistinct: true, unreadable: unreadable)
         }
-        let unsaid = key == nil ? open.untold : []
+        let untold = open.untold.filter(twins.mayOwn)
+        let unsaid = key == nil ? untold : []
         guard item.offers.contains(where: { $0.action == .payNow }) else {
             guard unsaid.isEmpty else { throw .ordersPaid(unsaid) }
             throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
@@ -48,7 +50,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         let (minimum, day) = try await minimum(of: item, due)
         return PaymentQuote(
             item: item, due: due, minimum: minimum, minimumOf: day,
-            inDoubt: key == nil ? open.inDoubt : [], untold: open.untold, isDistinct: key != nil,
+            inDoubt: key == nil ? open.inDoubt : [], untold: untold, isDistinct: key != nil,
             unreadable: unreadable)
     }
 
@@ -105,6 +107,13 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             minimumOf: purpose == .minimum ? quote.minimumOf : nil)
     }
 
+    /// What is to be done about the orders on other cards than `items`.
+    package func unfinished(
+        besides items: [CardListing.Item]
+    ) async throws(CardsError) -> [UnfinishedOrder] {
+        try await OrdersOnRecord(service: service).unfinished(besides: items)
+    }
+
     /// Takes note that the person has been told of these payments.
     package func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }
 
@@ -112,17 +121,23 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     package func pay(
         _ order: PaymentOrder, of item: CardListing.Item
     ) async throws(CardsError) -> PaymentReport {
+        let receipt = try await carryOut(order)
+        // The answer to a repeated order says nothing about changes since.
+        let now =
+            receipt.isRepeat
+            ? await card(of: receipt.payment) : item.owing(receipt.payment.rest.amount, of: order.due)
+        return PaymentReport(payment: receipt.payment, isRepeat: receipt.isRepeat, item: now)
+    }
+
+    /// Pays, without asking what has become of the card.
+    package func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let receipt = try await service.pay(order)
         guard receipt.payment.undone == nil else {
             throw .spentKey(order.idempotencyKey, payment: receipt.payment.id)
         }
         // A service whose first answer was lost doesn't know what the order knows.
         let isRepeat = receipt.isRepeat || receipt.payment.id == order.earlier
-        // The answer to a repeated order says nothing about changes since.
-        let now =
-            isRepeat
-            ? await card(of: receipt.payment) : item.owing(receipt.payment.rest.amount, of: order.due)
-        return PaymentReport(payment: receipt.payment, isRepeat: isRepeat, item: now)
+        return PaymentReceipt(payment: receipt.payment, isRepeat: isRepeat)
     }
 
     /// The current state of a payment.
@@ -161,17 +176,17 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
     }
 
-    private func item(
+    private func twins(
         for subject: PaymentSubject
-    ) async throws(CardsError) -> (CardListing.Item, [UnreadableCard]) {
+    ) async throws(CardsError) -> (CardTwins, [UnreadableCard]) {
         switch subject {
-        case .item(let item): return (try await CardTwins(of: item, in: service).item, [])
+        case .item(let item): return (try await CardTwins(of: item, in: service), [])
         case .named(let name):
             let found = try await CardNaming(name: name, isStrict: true).card(in: service)
-            return (try await CardTwins(of: found.item, in: service).item, found.unreadable)
+            return (try await CardTwins(of: found.item, in: service), found.unreadable)
         case .card(let id):
             let item = try await CardSurvey.item(id, of: service).value
-            return (try await CardTwins(of: item, in: service).item, [])
+            return (try await CardTwins(of: item, in: service), [])
         }
     }
 
@@ -217,17 +232,6 @@ extension [Payment] {
         drop { $0.id != payment.id }.dropFirst().map { other in
             other.undone.map { $0 > payment.date } ?? false ? other.standing : other
         }
-    }
-}
-
-extension Due {
-    /// The due as it was before `payment`.
-    init(before payment: Payment, state: String, date: CalendarDate?) {
-        self.init(
-            id: payment.dueID,
-            money: Money(
-                amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
-            state: state, date: date)
     }
 }
 

@@ -1,6 +1,8 @@
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsQuery
+import Values
 
 /// A card of a list, and the cards with the same id and number: its copies, and its twins, which have other dues.
 struct CardTwins {
@@ -32,9 +34,16 @@ struct CardTwins {
         }
         let copies = twins.filter { $0.card.identity == item.card.identity }
         let first = try await survey.items(for: Array(copies.prefix(1))).first ?? item
-        self.item = item.listed(copies.count)
-        self.first = first.listed(copies.count)
+        self.item = item.listed(as: copies.map(\.card))
+        self.first = first.listed(as: copies.map(\.card))
         cards = twins.map(\.card) + (await Self.removed(from: source).filter { $0.isTwin(of: item.card) })
+    }
+
+    /// Whether `act`, on a card with this id and number, may have happened on this card: it has the due, or none of its twins has
+    /// it any more.
+    func mayOwn(_ act: some CardAct) -> Bool {
+        let dues = cards.map { $0.due?.identity }
+        return item.card.due?.identity == act.dueIdentity || !dues.contains(act.dueIdentity)
     }
 
     /// Those of `payments`, made on cards with this id and number, that were made on this card.
@@ -55,21 +64,33 @@ struct CardTwins {
 }
 
 extension CardListing.Item {
-    /// The same card, listed `copies` times, but at least once.
-    func listed(_ copies: Int) -> CardListing.Item {
-        CardListing.Item(card: card, name: name, place: place, offers: offers, copies: max(1, copies))
+    /// The same card, listed as each of `copies`, but at least once.
+    func listed(as copies: [PaymentCard]) -> CardListing.Item {
+        CardListing.Item(
+            card: card, name: name, place: place, offers: offers, copies: max(1, copies.count),
+            billsDiffer: Set(copies.map { $0.due?.rest.amount }).count > 1)
     }
 }
 
 extension [CardListing.Item] {
-    /// Each card once, where it comes first, with how many times it is there.
+    /// Each card once, where it comes first, with how many times it is there. Of different amounts due it has the largest, which
+    /// settles the others when it is paid.
     var eachOnce: [CardListing.Item] {
-        let copies = Dictionary(map { ($0.card.identity, 1) }, uniquingKeysWith: +)
-        guard copies.count < count else { return self }
+        let groups = Dictionary(grouping: self, by: \.card.identity)
+        guard groups.count < count else { return self }
         var seen: Set<CardIdentity> = []
-        return filter { seen.insert($0.card.identity).inserted }
-            .map { $0.listed(copies[$0.card.identity] ?? 1) }
+        return compactMap { item in
+            guard seen.insert(item.card.identity).inserted else { return nil }
+            let copies = groups[item.card.identity, default: []]
+            let largest = copies.reduce(item) { $1.rest > $0.rest ? $1 : $0 }
+            return largest.listed(as: copies.map(\.card))
+        }
     }
+}
+
+extension CardListing.Item {
+    /// What is left to pay.
+    fileprivate var rest: Decimal { card.due?.rest.amount ?? 0 }
 }
 
 extension CardSurvey {

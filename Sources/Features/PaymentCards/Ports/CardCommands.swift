@@ -56,6 +56,8 @@ public enum CardOption: String, CaseIterable, Sendable {
     case age
     /// The folder of the store.
     case state
+    /// Nothing is read from the store, and nothing is kept.
+    case stateless
     /// How far to swipe.
     case distance
     /// Pays everything.

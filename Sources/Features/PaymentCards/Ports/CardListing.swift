@@ -15,15 +15,18 @@ public struct CardListing: Equatable, Sendable {
         /// How many times the list has this card, as far as they were counted: several elements with the same id, number and due are
         /// one card.
         public let copies: Int
+        /// Whether different amounts are due on these elements. It is one due: a payment counts against each of them.
+        public let billsDiffer: Bool
 
         /// The card's identity.
         public var id: CardID { card.id }
 
         /// A card with the name `name`.
         public init(
-            card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer], copies: Int = 1
+            card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer], copies: Int = 1,
+            billsDiffer: Bool = false
         ) {
-            self.copies = copies
+            (self.copies, self.billsDiffer) = (copies, billsDiffer)
             self.card = card
             self.name = name
             self.place = place

@@ -103,6 +103,8 @@ public enum CardsError: Error, Equatable, Sendable {
     // The person's actions.
     /// The person's actions can't be read or stored.
     case store(StoreFault)
+    /// An order can't be recorded, so it was not sent: another attempt could pay once more.
+    case unrecorded(StoreFault)
     /// The service doesn't support this operation.
     case unsupported
 }
@@ -183,7 +185,8 @@ extension CardsError {
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
-            .orderInDoubt, .ordersPaid, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
+            .orderInDoubt, .ordersPaid, .unknownPayment, .undoRefused, .duplicateCard, .store, .unrecorded,
+            .unsupported:
             ([], 0)
         }
     }
@@ -203,7 +206,7 @@ extension CardsError {
         case .server(let status, _, _):
             status >= 500 || status == 408 || status == 409 || (300..<400).contains(status)
         // Nothing was sent.
-        case .offline, .notCached: false
+        case .offline, .notCached, .unrecorded: false
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat, .notAFeed,
             .unreadableStatement,
             .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,

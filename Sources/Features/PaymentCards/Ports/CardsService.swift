@@ -68,6 +68,9 @@ public protocol CardsService: CardsSource {
     /// The payments on any card that the service knows of without being asked for those of a card.
     func paymentRecords() async throws(CardsError) -> PaymentRecords
 
+    /// The same, but only those on cards with the feed's id of `card`, which takes no longer however many others there are.
+    func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords
+
     /// The payment on any card, undone or not, that used this idempotency key; `nil` if the key is new, or the service can't
     /// tell in advance.
     func payment(withKey key: String) async throws(CardsError) -> Payment?
@@ -115,6 +118,15 @@ extension CardsService {
     /// None, and there may be others: a service that finds payments only by card can't tell.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
         PaymentRecords(isComplete: false)
+    }
+
+    /// Those of all records.
+    public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
+        let records = try await paymentRecords()
+        return PaymentRecords(
+            payments: records.payments.filter { $0.card.feedID == card.feedID },
+            inDoubt: records.inDoubt.filter { $0.card.feedID == card.feedID },
+            isComplete: records.isComplete)
     }
 
     /// `nil`: a service that finds payments only by card can't tell.

@@ -48,6 +48,8 @@ struct CardLedger {
     private(set) var touchedIDs: Set<String> = []
 
     private var positions: [PaymentReference: Int] = [:]
+    /// The positions of the payments on cards with each feed id.
+    private var positionsByCard: [String: [Int]] = [:]
     private var positionsByKey: [String: Int] = [:]
     private var standing: [PaidDue: Decimal] = [:]
 
@@ -79,6 +81,7 @@ struct CardLedger {
         case .paid(let payment):
             touchedIDs.insert(payment.card.feedID)
             positions[payment.id] = payments.count
+            positionsByCard[payment.card.feedID, default: []].append(payments.count)
             if let key = payment.idempotencyKey {
                 positionsByKey[key] = payments.count
                 deadCount += orders.close(key)
@@ -130,7 +133,12 @@ struct CardLedger {
 
     /// The payments on `card`, newest first.
     func payments(on card: KnownCard) -> [Payment] {
-        payments.reversed().filter { $0.knownCard == card }
+        payments(onCardsWithID: card.feedID).reversed().filter { $0.knownCard == card }
+    }
+
+    /// The payments on cards with this feed id, in the order they were made.
+    func payments(onCardsWithID feedID: String) -> [Payment] {
+        positionsByCard[feedID, default: []].map { payments[$0] }
     }
 
     /// The sum of the payments on `due` that were not undone. Payments in another currency belong to another due with the same

@@ -7,35 +7,47 @@ import Values
 ///
 /// Every attempt to send an order counts: one that is known to have paid nothing doesn't tell what became of the others with the
 /// same key, in another process or an hour ago.
-struct OpenOrders: Equatable {
-    /// The attempts of each order, by its key.
-    private var byKey: [String: [OrderInDoubt]] = [:]
-    /// The keys, in the order in which they were first used.
-    private var keys: [String] = []
+struct OpenOrders {
+    private struct Entry {
+        /// Counts the orders as they were first sent.
+        let number: Int
+        var attempts: [OrderInDoubt]
+    }
+
+    private var entries: [String: Entry] = [:]
+    /// The keys of the orders on the cards with each feed id.
+    private var keys: [String: Set<String>] = [:]
+    private var count = 0
 
     /// The orders, each as it was first sent.
-    var all: [OrderInDoubt] { keys.compactMap { byKey[$0]?.first } }
+    var all: [OrderInDoubt] { Self.inOrder(entries.values).compactMap(\.attempts.first) }
 
     /// All attempts.
-    var attempts: [OrderInDoubt] { keys.flatMap { byKey[$0] ?? [] } }
+    var attempts: [OrderInDoubt] { Self.inOrder(entries.values).flatMap(\.attempts) }
+
+    /// The orders on cards with this feed id, each as it was first sent.
+    func onCards(withID feedID: String) -> [OrderInDoubt] {
+        Self.inOrder(keys[feedID, default: []].compactMap { entries[$0] }).compactMap(\.attempts.first)
+    }
 
     /// The attempts with this key, the oldest first.
-    func attempts(withKey key: String) -> [OrderInDoubt] { byKey[key] ?? [] }
+    func attempts(withKey key: String) -> [OrderInDoubt] { entries[key]?.attempts ?? [] }
 
     /// The oldest order that `order` may be sent for again, though it has another key: one for the same amount of the same due.
     /// What is sent with a key that is open already, or one of the person's own, is no such order.
     func equal(to order: PaymentOrder) -> OrderInDoubt? {
-        guard !order.isDistinct, byKey[order.idempotencyKey] == nil else { return nil }
+        guard !order.isDistinct, entries[order.idempotencyKey] == nil else { return nil }
         let card = KnownCard(order.card, number: order.number)
-        return all.first { other in
+        return onCards(withID: order.card.feedID).first { other in
             KnownCard(other.card, number: other.number) == card && other.isFor(order.due)
                 && other.money.amount == order.amount
         }
     }
 
     mutating func open(_ order: OrderInDoubt) {
-        if byKey[order.idempotencyKey] == nil { keys.append(order.idempotencyKey) }
-        byKey[order.idempotencyKey, default: []].append(order)
+        if entries[order.idempotencyKey] == nil { count += 1 }
+        entries[order.idempotencyKey, default: Entry(number: count, attempts: [])].attempts.append(order)
+        keys[order.card.feedID, default: []].insert(order.idempotencyKey)
     }
 
     /// Forgets so many attempts with this key, the latest first; all by default.
@@ -43,10 +55,18 @@ struct OpenOrders: Equatable {
     /// - Returns: how many there were.
     @discardableResult
     mutating func close(_ key: String, _ attempts: Int = .max) -> Int {
-        guard let open = byKey[key] else { return 0 }
+        guard let open = entries[key]?.attempts else { return 0 }
         let left = open.dropLast(min(max(0, attempts), open.count))
-        byKey[key] = left.isEmpty ? nil : Array(left)
-        if left.isEmpty { keys.removeAll { $0 == key } }
+        if left.isEmpty {
+            entries[key] = nil
+            for id in Set(open.map(\.card.feedID)) { keys[id]?.remove(key) }
+        } else {
+            entries[key]?.attempts = Array(left)
+        }
         return open.count - left.count
+    }
+
+    private static func inOrder(_ entries: some Sequence<Entry>) -> [Entry] {
+        entries.sorted { $0.number < $1.number }
     }
 }

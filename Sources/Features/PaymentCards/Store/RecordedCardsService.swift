@@ -8,13 +8,11 @@ public import Values
 /// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. A payment is
 /// recorded once the person has been told of it, by any process: until then, the order stays open, and an equal one is not sent.
 /// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()`` and which of the server's
-/// payments were made as the minimum of a statement. An order is sent even if it can't be recorded, but not if the record is damaged.
+/// payments were made as the minimum of a statement. An order that can't be recorded is not sent.
 public actor RecordedCardsService: CardsService {
     private let service: any CardsService
     private var store: LedgerStore
     private let now: @Sendable () -> Date
-    private let notice: @Sendable (StoreNotice) -> Void
-    private var isFaultKnown = false
 
     /// After an hour, no server carries out an order whose sender has given up.
     private static let longestAttempt: TimeInterval = 3600
@@ -29,7 +27,6 @@ public actor RecordedCardsService: CardsService {
         self.service = service
         self.store = LedgerStore(store, notice: notice)
         self.now = now
-        self.notice = notice
     }
 
     /// The orders from this machine: the payments that came of them, and those whose outcome is unknown or untold.
@@ -39,10 +36,19 @@ public actor RecordedCardsService: CardsService {
             payments: store.ledger.payments, inDoubt: store.ledger.orders.all, isComplete: false)
     }
 
+    /// Those of them on cards with the id of `card`.
+    public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
+        try store.refresh()
+        return PaymentRecords(
+            payments: store.ledger.payments(onCardsWithID: card.feedID),
+            inDoubt: store.ledger.orders.onCards(withID: card.feedID), isComplete: false)
+    }
+
     /// Records the order, and has the service carry it out. If it paid nothing, that is recorded; a payment is by
     /// ``acknowledge(_:)``.
     ///
-    /// - Throws: `orderInDoubt` if another process has sent an equal order since the person was asked.
+    /// - Throws: `orderInDoubt` if another process has sent an equal order since the person was asked; `unrecorded`, and nothing
+    ///   is sent, if there would be no record of it.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         if Task.isCancelled { throw .cancelled }
         try open(order)
@@ -85,7 +91,7 @@ public actor RecordedCardsService: CardsService {
 // MARK: - The record
 
 extension RecordedCardsService {
-    /// Records that the order is about to be sent.
+    /// Records that the order is about to be sent. Without the record, another attempt could pay once more.
     private func open(_ order: PaymentOrder) throws(CardsError) {
         let attempt = OrderInDoubt(order, at: Date(milliseconds: now().milliseconds))
         do throws(CardsError) {
@@ -95,11 +101,9 @@ extension RecordedCardsService {
                 return (.ordered(attempt), ())
             }
         } catch {
-            // A record that is there and can't be read may hold the same order.
+            // A damaged record may hold the same order, and has an advice of its own.
             guard case .store(let fault) = error, fault.isReadable else { throw error }
-            guard !isFaultKnown else { return }
-            isFaultKnown = true
-            notice(.unrecorded(fault))
+            throw .unrecorded(fault)
         }
     }
 

@@ -136,9 +136,6 @@ public enum StoreNotice: Equatable, Sendable {
     /// The last entry is cut off, and this many bytes of it in the file at `path` are ignored: either a power failure
     /// prevented it from being stored, before it was reported as stored, or the file was damaged later.
     case dropped(bytes: Int, path: String)
-    /// An order is sent to a server although it couldn't be recorded here: if its outcome stays unknown, the history won't
-    /// tell.
-    case unrecorded(StoreFault)
     /// Another program has locked the store, and this one waits for it.
     case waiting
     /// The wait is over, whether or not it got the lock.

@@ -78,6 +78,13 @@ public actor StoredCardsService: CardsService {
         return PaymentRecords(payments: store.ledger.payments, isComplete: true)
     }
 
+    /// The payments on cards with the id of `card`.
+    public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
+        try store.refresh()
+        return PaymentRecords(
+            payments: store.ledger.payments(onCardsWithID: card.feedID), isComplete: true)
+    }
+
     /// The payment with this key, on any card.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? {
         try store.refresh()

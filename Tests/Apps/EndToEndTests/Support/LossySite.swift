@@ -25,6 +25,7 @@ final class LossySite: Sendable {
     }
 
     private struct State {
+        var billed: Int
         var loss: Loss?
         var isStale = false
         var payments: [Payment] = []
@@ -42,11 +43,10 @@ final class LossySite: Sendable {
         }
     }
 
-    private let billed: Int
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// A server whose card owes `billed`.
-    init(billed: Int = 1000) { self.billed = billed }
+    init(billed: Int = 1000) { state = Mutex(State(billed: billed)) }
 
     /// A server of this site.
     func server() throws -> HTTPServer { try HTTPServer { [self] in answer($0) } }
@@ -57,6 +57,12 @@ final class LossySite: Sendable {
     /// From now on, the list shows what was due at first, whatever was paid.
     func goStale() { state.withLock { $0.isStale = true } }
 
+    /// Bills so much more on the same due.
+    func bill(_ amount: Int) { state.withLock { $0.billed += amount } }
+
+    /// What is left to pay.
+    var rest: Int { state.withLock { $0.billed - $0.payments.reduce(0) { $0 + $1.amount } } }
+
     /// The amounts and references of what it has paid.
     var paid: [(amount: Int, reference: String)] {
         state.withLock { $0.payments.map { ($0.amount, $0.reference) } }
@@ -65,7 +71,7 @@ final class LossySite: Sendable {
     private func answer(_ request: ReceivedRequest) -> Answer {
         let parts = request.path.split(separator: "/")
         return state.withLock { state in
-            let rest = billed - (state.isStale ? 0 : state.payments.reduce(0) { $0 + $1.amount })
+            let rest = state.billed - (state.isStale ? 0 : state.payments.reduce(0) { $0 + $1.amount })
             switch (request.method, parts.last) {
             case ("GET", "cards"): return .json(Feed.of([Self.card(rest)]))
             case ("GET", "payments"):

@@ -1,4 +1,5 @@
 import Foundation
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
@@ -75,6 +76,54 @@ struct CardTwinsTests {
         feed.answer(Self.cards([0, 2, 0]).map { $0.with(due: .fixture(id: "next\($0.id.occurrence)")) })
         let next = try await CardHistoryInteractor(service: service, days: days).history(CardHistoryQuery())
         #expect(next.entries.map(\.holder.item?.name) == ["t#2"])
+    }
+
+    @Test(
+        "Different amounts of one due are one due: the largest is paid, which settles the others",
+        arguments: [[300, 500, 300], [500, 300], [300, 500]])
+    func bills(amounts: [Int]) async throws {
+        feed.answer(
+            amounts.enumerated().map { place, amount in
+                .fixture(
+                    id: "t", occurrence: place + 1, due: .fixture(id: "A", amount: Decimal(amount)),
+                    actions: [.payNow])
+            })
+        let dues = CardDuesInteractor(service: service, days: days)
+        let payments = CardPaymentInteractor(service: service)
+        let found = try await dues.dues(CardDuesQuery())
+        #expect(found.items.count == 1 && found.sums.map(\.total.amount) == [500])
+        let item = try #require(found.items.first)
+        #expect(item.copies == amounts.count && item.billsDiffer)
+        let plan = try await payments.plan(.full, on: item)
+        #expect(plan.item.billsDiffer)
+        #expect(try await payments.carryOut(plan.order).payment.money.amount == 500)
+        #expect(try await dues.dues(CardDuesQuery()).items.isEmpty)
+        // A payment of the smaller one leaves what the larger one is more.
+        _ = try await service.undo(try #require(try await service.paymentRecords().payments.first).id)
+        let small = "t#\((amounts.firstIndex(of: 300) ?? 0) + 1)"
+        let quote = try await payments.quote(for: .named(small), key: nil)
+        _ = try await payments.carryOut(try payments.order(.full, of: quote, key: "small"))
+        #expect(try await dues.dues(CardDuesQuery()).items.compactMap(\.card.due?.rest.amount) == [200])
+    }
+
+    @Test("An untold payment is in the way of the twin with its due; of each, if none has that any more")
+    func untold() async throws {
+        let order = OrderInDoubt(
+            card: CardID(feedID: "t"), number: Self.cards([0])[0].number, dueID: "A",
+            money: Money(amount: 100, currency: Currency(text: "₹")),
+            rest: Money(amount: 0, currency: Currency(text: "₹")), date: .moment, idempotencyKey: "k")
+        let paid = Payment.fixture(
+            "SW-1", card: CardID(feedID: "t"), number: nil, due: "A", amount: 100, rest: 0, key: "k")
+        feed.answer(records: PaymentRecords(inDoubt: [order], isComplete: false))
+        feed.answer(payments: .success([paid]))
+        let payments = CardPaymentInteractor(service: feed)
+        func untold(_ name: String) async throws -> [Payment] {
+            try await payments.quote(for: .named(name), key: nil).untold
+        }
+        #expect(try await untold("t#1") == [paid])
+        for name in ["t#2", "t#3"] { #expect(try await untold(name) == []) }
+        feed.answer(Self.cards([1, 2]))
+        for name in ["t#1", "t#2"] { #expect(try await untold(name) == [paid]) }
     }
 
     @Test("The key of an order doesn't depend on the place in the list, where the number tells the card")

@@ -138,6 +138,41 @@ struct UnsettledOrderTests {
         }
     }
 
+    @Test(
+        "and nothing is due any more, it is told, or sent again, besides what is due on other cards",
+        arguments: [false, true])
+    func unfinished(hidesKeys: Bool) async throws {
+        let world = PayingWorld(seed: 9, hasServer: true, hidesKeys: hidesKeys)
+        let item = try await world.item()
+        #expect(try await world.interactor.unfinished(besides: []).isEmpty)
+        let plan = try await world.interactor.plan(.full, on: item)
+        world.server?.lose(.answerLost)
+        await #expect(throws: CardsError.timeout) { try await world.interactor.carryOut(plan.order) }
+        // What is due is planned, and not found twice.
+        #expect(try await world.interactor.unfinished(besides: [item]).isEmpty)
+        for _ in 1...2 {
+            let found = try #require(try await world.interactor.unfinished(besides: []).first)
+            #expect(found.item.id == item.id)
+            if hidesKeys {
+                let again = try found.answer.get()
+                #expect(again.isInDoubt && again.order.idempotencyKey == plan.order.idempotencyKey)
+            } else {
+                #expect(found.answer == .failure(.ordersPaid(try await shown(in: world))))
+                let now = try await world.interactor.plan(.full, on: try await world.item())
+                #expect(now.untold == (try await shown(in: world)) && now.earlier == now.untold.first)
+            }
+        }
+        let paid = try await world.interactor.carryOut(plan.order)
+        #expect(paid.isRepeat)
+        await world.interactor.acknowledge([paid.payment])
+        #expect(try await world.interactor.unfinished(besides: []).isEmpty)
+        #expect(try await world.paid() == 1000)
+    }
+
+    private func shown(in world: PayingWorld) async throws -> [Payment] {
+        try await world.server?.payments(of: PaymentCard.fixture().id, number: nil) ?? []
+    }
+
     @Test("an equal order of another process is not sent, even if both were agreed to before")
     func together() async throws {
         let quote = try await quote()

@@ -192,17 +192,27 @@ struct RecordedOrdersTests {
         #expect(listed.map(\.minimumOf) == [isMarked ? lastDay : nil])
     }
 
-    @Test("is sent even if it can't be recorded, which is said once")
+    @Test("is not sent if it can't be recorded, unless nothing is to be kept")
     func unrecorded() async throws {
-        let fault = StoreFault(path: "x", problem: .nowhere)
-        let notices = Notices()
-        let service = RecordedCardsService(
-            over: server, store: .missing(fault), notice: { notices.add($0) })
         server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
-        #expect(try await service.pay(order).payment.id == PaymentReference("SW-1"))
-        _ = try await service.pay(order)
-        #expect(notices.all == [.unrecorded(fault)])
-        #expect(server.orders.count == 2)
+        let fault = StoreFault(path: "x", problem: .nowhere)
+        let service = RecordedCardsService(over: server, store: .missing(fault))
+        await #expect(throws: CardsError.unrecorded(fault)) { try await service.pay(order) }
+        #expect(!CardsError.unrecorded(StoreFault(path: "x", problem: .uncertain(reason: ""))).leavesUnknown)
+        // A file where a folder should be: nothing can be written below it, not even by root.
+        let path = world.root.appending(path: "file").path
+        try Data().write(to: URL(filePath: path))
+        let blocked = RecordedCardsService(over: server, store: .folder(path + "/state"))
+        for _ in 1...2 {
+            await #expect {
+                try await blocked.pay(order)
+            } throws: { error in
+                if case CardsError.unrecorded(let fault) = error { fault.path.hasPrefix(path) } else { false }
+            }
+        }
+        #expect(server.orders.isEmpty)
+        let unkept = RecordedCardsService(over: server, store: .memory)
+        #expect(try await unkept.pay(order).payment.id == PaymentReference("SW-1"))
     }
 
     @Test("is not sent if the record is damaged or from a newer version, because it may hold the same order")

@@ -39,6 +39,7 @@ struct SwippyCommands: CardCommands {
         case .offline: ServerOptions.offline.spelling
         case .age: ServerOptions.maxAge.spelling
         case .state: StateOptions.state.spelling
+        case .stateless: StateOptions.noState.spelling
         case .distance: SwipeCommand.distance.spelling
         case .full: PayCommand.full.spelling
         case .amount: PayCommand.amount.spelling

@@ -36,12 +36,21 @@ private struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
         try await calls.ask("plan(_:on:)", choice, item, work: try await interactor.plan(choice, on: item))
     }
 
+    func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] {
+        try await calls.ask(
+            "unfinished(besides:)", items, work: try await interactor.unfinished(besides: items))
+    }
+
     func acknowledge(_ payments: [Payment]) async {
         await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
     }
 
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
         try await calls.ask("pay(_:of:)", order, item, work: try await interactor.pay(order, of: item))
+    }
+
+    func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        try await calls.ask("carryOut(_:)", order, work: try await interactor.carryOut(order))
     }
 
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport {

@@ -68,6 +68,11 @@ extension TracedCardsService {
         try await calls.ask("paymentRecords()", work: try await service.paymentRecords())
     }
 
+    func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
+        try await calls.ask(
+            "paymentRecords(like:)", card, work: try await service.paymentRecords(like: card))
+    }
+
     func payment(withKey key: String) async throws(CardsError) -> Payment? {
         try await calls.ask("payment(withKey:)", work: try await service.payment(withKey: key))
     }

@@ -25,6 +25,11 @@ package protocol CardPaymentInteractorInput: Sendable {
     /// - Throws: like ``quote(for:key:)`` and ``order(_:of:key:)``.
     func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan
 
+    /// The orders on other cards than `items` that are open: for each card, what to tell, or the order to send again.
+    ///
+    /// An order in doubt is sent again only if nothing is due any more, so that it can pay nothing new.
+    func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder]
+
     /// Takes note that the person has been told of these payments.
     func acknowledge(_ payments: [Payment]) async
 
@@ -33,6 +38,9 @@ package protocol CardPaymentInteractorInput: Sendable {
     /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`. Some errors leave unknown whether it was paid, see
     ///   ``CardsError/leavesUnknown``.
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport
+
+    /// The same without the card's new state, which may take a look at all cards.
+    func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
 
     /// The current state of a payment, and its card.
     ///
@@ -134,7 +142,7 @@ public struct PaymentPlan: Equatable, Sendable {
     /// Whether the person has to agree first, unless they named the card: the feed doesn't say what can be done with it, and it was
     /// never paid on from here. The payment itself is the record of their consent.
     public let needsConsent: Bool
-    /// The payments of other amounts on the card which the person has not been told of, the newest first.
+    /// The payments on the card which the person has not been told of, the newest first: of other amounts, or `earlier`.
     public let untold: [Payment]
 
     /// A plan.
@@ -144,6 +152,19 @@ public struct PaymentPlan: Equatable, Sendable {
     ) {
         (self.item, self.order, self.earlier, self.isInDoubt) = (item, order, earlier, isInDoubt)
         (self.needsConsent, self.untold) = (needsConsent, untold)
+    }
+}
+
+/// What became of an earlier order, or what is to be done about it.
+package struct UnfinishedOrder: Equatable, Sendable {
+    /// The card.
+    package let item: CardListing.Item
+    /// The order to send again; or `ordersPaid`, if it was paid and the person has not been told.
+    package let answer: Result<PaymentPlan, CardsError>
+
+    /// An order on the card of `item`.
+    package init(_ item: CardListing.Item, _ answer: Result<PaymentPlan, CardsError>) {
+        (self.item, self.answer) = (item, answer)
     }
 }
 

@@ -127,6 +127,7 @@ extension DuePaymentsPresenter {
                 state.entries.append(entry)
                 tell(entry)
             }
+            if query.dues.names.isEmpty { try await planUnfinished() }
             state.phase = .asking
         } catch {
             state.phase = .failed(error)
@@ -134,14 +135,34 @@ extension DuePaymentsPresenter {
         }
     }
 
+    /// What is to be done about earlier orders on cards on which nothing is due any more, so that none stays untold.
+    private func planUnfinished() async throws(CardsError) {
+        for order in try await payments.unfinished(besides: state.entries.map(\.item)) {
+            if query.paysAgain, case .failure(.ordersPaid(let paid)) = order.answer {
+                await tellOf(paid, on: order.item)
+            } else {
+                let entry = DuePaymentsState.Entry(order.item, order.answer)
+                state.entries.append(entry)
+                tell(entry)
+            }
+        }
+    }
+
+    /// Tells somebody who pays again, and so knows what is said, that earlier orders were paid.
+    private func tellOf(_ paid: [Payment], on item: CardListing.Item) async {
+        output?.report(.remarked([wording.werePaid(paid, on: item)]))
+        await payments.acknowledge(paid)
+    }
+
     /// The order for `item`. If what was paid is to be paid again, the person is told first.
     private func plan(for item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
         do throws(CardsError) {
-            return try await payments.plan(query.choice, on: item)
+            let plan = try await payments.plan(query.choice, on: item)
+            guard plan.earlier == nil || plan.untold.isEmpty else { throw .ordersPaid(plan.untold) }
+            return plan
         } catch {
             guard query.paysAgain, case .ordersPaid(let paid) = error else { throw error }
-            output?.report(.remarked([wording.werePaid(paid, on: item)]))
-            await payments.acknowledge(paid)
+            await tellOf(paid, on: item)
             return try await payments.plan(query.choice, on: item)
         }
     }
@@ -165,7 +186,8 @@ extension DuePaymentsPresenter {
         }
     }
 
-    /// Pays what the person agreed to, one due after another. A refusal doesn't stop the next.
+    /// Pays what the person agreed to, one due after another. A refusal doesn't stop the next. The list is drawn when all is done:
+    /// to draw it after each payment takes longer than the payments.
     private func pay() async {
         for place in state.planned {
             guard !Task.isCancelled else {
@@ -174,7 +196,6 @@ extension DuePaymentsPresenter {
             }
             await pay(place)
             tell(state.entries[place])
-            render()
         }
         state.phase = .done
         output?.report(.listChanged)
@@ -184,9 +205,9 @@ extension DuePaymentsPresenter {
         let entry = state.entries[place]
         guard let order = entry.order else { return }
         do throws(CardsError) {
-            let report = try await payments.pay(order, of: entry.item)
-            state.entries[place].payment = report.payment
-            state.entries[place].outcome = report.isRepeat ? .repeated : .paid
+            let receipt = try await payments.carryOut(order)
+            state.entries[place].payment = receipt.payment
+            state.entries[place].outcome = receipt.isRepeat ? .repeated : .paid
         } catch {
             state.entries[place].error = error
             state.entries[place].outcome = error.leavesUnknown ? .unknown : .refused

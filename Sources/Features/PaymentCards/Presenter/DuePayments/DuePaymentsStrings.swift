@@ -36,6 +36,9 @@ enum DuePaymentsStrings {
             uk: "Погодьтеся, сплативши за нею один раз: {command}"),
         otherwise: LocalizedText(
             en: "Agree by paying on this card once.", uk: "Погодьтеся, сплативши за цією карткою один раз."))
+    static let largestBill = LocalizedText(
+        en: "The largest amount is paid, which settles the others.",
+        uk: "Сплачується найбільша сума, і це покриває інші.")
     static let repeatedName = LocalizedText(
         en: "{} is named more than once, and is paid once", uk: "{} названо кілька разів, сплата буде одна")
     static let payAgain = LocalizedText(

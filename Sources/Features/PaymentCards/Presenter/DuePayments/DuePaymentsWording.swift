@@ -34,7 +34,10 @@ struct DuePaymentsWording {
 
     /// A remark on a card that is listed several times; `nil` if it isn't.
     func isListedAgain(_ item: CardListing.Item) -> String? {
-        CardStrings.copies(of: item, in: language).map { "\(name(of: item)): \($0)" }
+        CardStrings.copies(of: item, in: language).map { copies in
+            let bills = item.billsDiffer ? " " + DuePaymentsStrings.largestBill[language] : ""
+            return "\(name(of: item)): \(copies)\(bills)"
+        }
     }
 
     /// A remark on an order that was sent before.

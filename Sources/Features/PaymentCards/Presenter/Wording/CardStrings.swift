@@ -35,7 +35,8 @@ enum CardStrings {
     static let leftOf = LocalizedText(en: "left of {}", uk: "лишилося з {}")
     /// How often the list has a card, and that it is one all the same; `nil` if it has it once.
     static func copies(of item: CardListing.Item, in language: Language) -> String? {
-        item.copies > 1 ? isListed(item.copies, in: language) : nil
+        guard item.copies > 1 else { return nil }
+        return isListed(item.copies, in: language) + (item.billsDiffer ? " " + billsDiffer[language] : "")
     }
 
     /// The same in a few words.
@@ -43,6 +44,9 @@ enum CardStrings {
         item.copies > 1 ? isListedBriefly(item.copies, in: language) : nil
     }
 
+    private static let billsDiffer = LocalizedText(
+        en: "The amounts differ, but the due is one: a payment counts against each of them.",
+        uk: "Суми різні, але борг один: платіж зменшує кожну з них.")
     private static let isListed = Plural(
         en: ("It is one card, listed # time.", "It is one card, listed # times."),
         uk: (

@@ -184,6 +184,11 @@ package struct ErrorWording {
             )
         case .store(let fault):
             fault.words(in: voice)
+        case .unrecorded(let fault):
+            (
+                PaymentErrorStrings.unrecorded[language] + " " + fault.words(in: voice).message,
+                voice(PaymentErrorStrings.recordFirst)
+            )
         case .notRemoved(let name, let removed):
             (
                 fill(PaymentErrorStrings.notRemoved, short(name)),

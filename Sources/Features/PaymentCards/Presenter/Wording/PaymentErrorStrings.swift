@@ -18,6 +18,17 @@ enum PaymentErrorStrings {
         en: "An earlier order was paid: {}.", uk: "Попереднє доручення виконано: {}.")
     static let ordersPaid = LocalizedText(
         en: "Earlier orders were paid: {}.", uk: "Попередні доручення виконано: {}.")
+    static let unrecorded = LocalizedText(
+        en: "The order was not sent, because it can’t be recorded here.",
+        uk: "Доручення не надіслано, бо його не вдалося записати тут.")
+    static let recordFirst = Phrase(
+        LocalizedText(
+            en:
+                "Correct that first. To send it without a record, add {stateless}; if its answer is lost, the same command may then pay again.",
+            uk:
+                "Спершу усуньте це. Щоб надіслати його без запису, додайте {stateless}; якщо відповідь загубиться, та сама команда може тоді сплатити ще раз."
+        ),
+        otherwise: LocalizedText(en: "Correct that first.", uk: "Спершу усуньте це."))
     static let undoneAt = LocalizedText(en: "undone at {}", uk: "скасовано о {}")
     static let payOnceMore = Phrase(
         LocalizedText(

@@ -135,6 +135,12 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
         throw .unsupported
     }
 
+    func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] { [] }
+
+    func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        PaymentReceipt(payment: try await pay(order, of: .fixture()).payment)
+    }
+
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
         asked.withLock { $0.orders.append(order) }
         guard await gate.pass() else { throw .cancelled }

@@ -20,6 +20,44 @@ struct PaidBeforeTests {
     private let rules = PaymentRulesStub()
 
     @Test(
+        "What an earlier order has paid is told if its card has nothing due any more, and an order in doubt is sent again",
+        arguments: [false, true])
+    func unfinished(paysAgain: Bool) async throws {
+        let paid = Payment.fixture("SW-9", amount: 100, rest: 0, key: "k")
+        let items = ["1", "2"].map { CardListing.Item.fixture(.fixture(id: $0, title: "CARD \($0)")) }
+        let again = try await rules.plan(.full, on: items[1])
+        rules.leave(
+            UnfinishedOrder(items[0], .failure(.ordersPaid([paid]))),
+            UnfinishedOrder(
+                items[1], .success(PaymentPlan(item: items[1], order: again.order, isInDoubt: true))))
+        let named = presenter([], CardDuesQuery(names: ["3"]), paysAgain: paysAgain)
+        await named.send(.screen(.appeared))
+        #expect(output.reports.isEmpty)
+
+        let presenter = presenter([], paysAgain: paysAgain)
+        await presenter.send(.screen(.appeared))
+        let told = "CARD 1, •••• 8776: An earlier order was paid: ₹100.00, SW-9, 20 Nov 2026, 12:00."
+        #expect(output.errors == (paysAgain ? [] : [.ordersPaid([paid])]))
+        #expect((output.alerts.map(\.message) + output.remarks.joined()).contains { $0.hasPrefix(told) })
+        #expect(rules.told.withLock { $0 } == (paysAgain ? [paid] : []))
+        await presenter.send(.agreed)
+        #expect(
+            view.states.last?.record?.lines.map(\.outcome) == (paysAgain ? [.paid] : [.repeated, .paid]))
+        #expect(rules.paid.map(\.card.feedID) == ["2"])
+    }
+
+    private func presenter(
+        _ items: [CardListing.Item], _ dues: CardDuesQuery = CardDuesQuery(), paysAgain: Bool = false
+    ) -> DuePaymentsPresenter {
+        let presenter = DuePaymentsPresenter(
+            DuePaymentsQuery(dues, paysAgain: paysAgain), voice: CardVoice(Voice(.english)), timeZone: .gmt,
+            dues: DuesStub(.success(CardDues(items: items, today: nil))), payments: rules,
+            router: RouterSpy<DuePaymentsRoute>(), output: output)
+        presenter.view = view
+        return presenter
+    }
+
+    @Test(
         "What an earlier order has paid is told first, and not paid again unless that is wanted",
         arguments: [false, true])
     func paidBefore(paysAgain: Bool) async {
@@ -28,11 +66,7 @@ struct PaidBeforeTests {
         let items = (1...3).map { number in
             CardListing.Item.fixture(.fixture(id: "\(number)", title: "CARD \(number)"))
         }
-        let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(paysAgain: paysAgain), voice: CardVoice(Voice(.english)), timeZone: .gmt,
-            dues: DuesStub(.success(CardDues(items: items, today: nil))), payments: rules,
-            router: RouterSpy<DuePaymentsRoute>(), output: output)
-        presenter.view = view
+        let presenter = presenter(items, paysAgain: paysAgain)
         await presenter.send(.screen(.appeared))
         #expect(
             view.states.last?.record?.lines.map(\.outcome) == [

@@ -15,6 +15,7 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         var withoutConsent: Set<String> = []
         var paid: [PaymentOrder] = []
         var held: String?
+        var unfinished: [UnfinishedOrder] = []
     }
 
     private let state = Mutex(State())
@@ -26,6 +27,7 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     func settle(_ card: String, _ payment: Payment) { state.withLock { $0.earlier[card] = payment } }
     func doubt(_ card: String) { _ = state.withLock { $0.inDoubt.insert(card) } }
     func ask(_ card: String) { _ = state.withLock { $0.withoutConsent.insert(card) } }
+    func leave(_ orders: UnfinishedOrder...) { state.withLock { $0.unfinished = orders } }
     func hold(_ card: String) { state.withLock { $0.held = card } }
     func untilHeld() async { await gate.untilSomeoneWaits() }
 
@@ -55,7 +57,11 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
             needsConsent: state.withLock { $0.withoutConsent.contains(item.id.feedID) })
     }
 
-    func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
+    func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] {
+        state.withLock(\.unfinished)
+    }
+
+    func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let isHeld = state.withLock { $0.held == order.card.feedID }
         if isHeld, !(await gate.pass()) { throw .cancelled }
         if let failure = state.withLock({ $0.failures[order.card.feedID] }) { throw failure }
@@ -65,7 +71,11 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
                 "SW-\(state.paid.count)", amount: order.amount, rest: 0,
                 currency: order.due.money.currency.text, key: order.idempotencyKey)
         }
-        return PaymentReport(payment: payment, item: item)
+        return PaymentReceipt(payment: payment)
+    }
+
+    func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
+        PaymentReport(payment: try await carryOut(order).payment, item: item)
     }
 
     /// The payments that the person has been told of. They are in no order's way any more.
