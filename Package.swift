@@ -31,8 +31,8 @@ let layers: KeyValuePairs = [
     "Query": ["Entity", "Ports", "Values"],
     "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
     "Presenter": [
-        "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
-        "Words",
+        "Entity", "JSONFeed", "JSONWords", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit",
+        "Values", "Words",
     ],
     "View": [
         "ContentCards", "Pages", "Pictures", "Records", "ScreenContract", "ScreenView", "Screens",
@@ -201,6 +201,8 @@ let base = [
     target("Values", in: "Base"),
     // What a program says, in the languages that it speaks.
     target("Words", in: "Base", ["Values"]),
+    // What is wrong with a JSON text, and what to do about it.
+    target("JSONWords", in: "Base", ["JSONFeed", "Values", "Words"]),
     // Data that says its fields once: from these come lines, tables, JSON with its schema, and the help.
     target("Records", in: "Base", ["Words"]),
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
@@ -316,7 +318,7 @@ let apps = [
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "JSONFeed", "OffersPorts", "OffersScreens", "SwippyCLI", "PaymentCardsPorts",
+            "JSONFeed", "OffersEntity", "OffersPorts", "OffersScreens", "SwippyCLI", "PaymentCardsPorts",
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
             "SwipeKit",

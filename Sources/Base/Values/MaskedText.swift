@@ -108,9 +108,10 @@ extension String {
     ///
     /// This is the rule for whatever a person may have typed a card number into: a path, a URL, a search, the id of a due, a
     /// trace, a recording. Every number of 12 digits or more is masked, whether or not its check digit is right, and whatever
-    /// stands between its digits: up to three characters that are neither letters nor digits, and escapes such as `%20` count
-    /// as one of them. What is left, because without it the person couldn't tell what is meant, is no card number: a date with
-    /// a time, as in `20261122034500`, which no card number begins like; parts of a UUID or a hash; and the name of a card
+    /// stands between its digits: up to three characters that are neither letters nor digits, where escapes such as `%20` count
+    /// as one of them, or an x, as in `4111x1111x1111x1111`. What is left, because without it the person couldn't tell what is meant, is no card number: a date with
+    /// a time, as in `20261122034500`, which no card number begins like; the size of a picture, as in `100000x100000`; parts of a UUID or a
+    /// hash; and the name of a card
     /// among others with its id, as in `48822393341#2`. Even there, a number with a right check digit is masked.
     package var withMaskedNames: String {
         guard mayHoldCardNumber else { return self }
@@ -125,8 +126,9 @@ extension String {
 
     /// The same, but only for numbers, as parts of this text, for which `mayBeCard` returns `true`.
     fileprivate func maskingLongNumbers(where mayBeCard: (Substring) -> Bool) -> String {
-        replacing(/\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){11,}/) { match in
-            mayBeCard(match.output) ? CardNumber(masking: String(match.output)).masked : String(match.output)
+        // What begins with 0x is hexadecimal: there, only the digits after it count.
+        replacing(/(?!0[xX])\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|[xX])\p{N}){11,}/) { match in
+            mayBeCard(match.output) ? match.output.maskedNumber : String(match.output)
         }
     }
 
@@ -158,6 +160,12 @@ extension String {
 }
 
 extension Substring {
+    /// The number, masked. An x between its digits is no place that is masked already.
+    fileprivate var maskedNumber: String {
+        let masked = CardNumber(masking: String(map { "xX".contains($0) ? " " : $0 })).masked
+        return String(zip(self, masked).map { "xX".contains($0) ? $0 : $1 })
+    }
+
     /// Whether these escapes, each a percent sign and two digits, stand for neither a letter nor a digit.
     fileprivate var escapesNoWord: Bool {
         let bytes = split(separator: "%").compactMap { UInt8($0, radix: 16) }
@@ -165,7 +173,12 @@ extension Substring {
     }
 
     /// Whether it is no card number, although it has as many digits.
-    fileprivate var isKnown: Bool { isDateAndTime || isInHexadecimalWord || isNameAmongOthers }
+    fileprivate var isKnown: Bool {
+        isDateAndTime || isInHexadecimalWord || isNameAmongOthers || isPictureSize
+    }
+
+    /// Whether it is a width and a height in pixels, which have six digits each at most.
+    private var isPictureSize: Bool { wholeMatch(of: /\d{1,6}[xX]\d{1,6}/) != nil }
 
     /// Whether the digits are a date and time, to the minute or more precise, in the years from 2000 to 2099.
     private var isDateAndTime: Bool {

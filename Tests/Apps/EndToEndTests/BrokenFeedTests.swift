@@ -15,8 +15,8 @@ struct BrokenFeedTests {
     @Test(
         "that is not a card feed is refused: where, what, what to do, and exit code 65",
         arguments: [
-            ("", "1:1: there is no JSON", "Pass a card feed."),
-            (" \n\n ", "3:2: there is no JSON", "Pass a card feed."),
+            ("", "1:1: there is no JSON", "Pass a feed in JSON."),
+            (" \n\n ", "3:2: there is no JSON", "Pass a feed in JSON."),
             ("hello", "1:1: unexpected “h”", Self.shape),
             ("\0", "1:1: unexpected “U+0000”", Self.shape),
             (

@@ -78,13 +78,65 @@ struct OwnOffersTests {
     func unreadable() async throws {
         try swippy.workspace.write("{\"offers\": [,]}", to: "bad.json")
         for (path, code, message) in [
-            ("bad.json", 65 as Int32, "swippy: bad.json:1:13: this is not JSON."),
+            ("bad.json", 65 as Int32, "swippy: bad.json:1:13: unexpected “,”"),
             ("none.json", 66, "swippy: There is no file “none.json” with offers."),
             (".", 74, "swippy: The offers in “.” can’t be read: Is a directory"),
         ] {
             let run = try await swippy("offers", "list", "--offers", path)
             #expect(run.end == .exit(code) && run.errorLines.first == message)
         }
+    }
+
+    @Test("fit cards by the names of banks and networks, in any case, as the cards’ feed is read")
+    func names() async throws {
+        let offers = [
+            ("a", #""banks": ["State Bank of India"]"#), ("b", #""banks": ["sbi card"], "networks": ["VISA"]"#),
+            ("c", #""networks": ["american express"]"#), ("d", #""banks": ["MONO-BANK"]"#),
+        ].map {
+            #"{"id": "\#($0)", "title": "T", "merchant": "M", "category": "c", "expires": "2999-01-01", \#($1)}"#
+        }
+        try swippy.workspace.write("{\"offers\": [\(offers.joined(separator: ","))]}", to: "named.json")
+        let cards = [("1", "SBI", "visa"), ("2", "mono bank", "AmEx")].map {
+            #"{"id": "\#($0)", "title": "T", "number": "\#($0)", "card_holder_name": "M", "type": "\#($2)", "bank_name": "\#($1)"}"#
+        }
+        try swippy.workspace.write("{\"card\": [\(cards.joined(separator: ","))]}", to: "cards.json")
+        let run = try await swippy(
+            "offers", "list", "--file", "cards.json", "--offers", "named.json", "--card", "1")
+        #expect(run.fields.map { $0[0] } == ["a", "b"], "\(run.output)")
+        let other = try await swippy(
+            "offers", "list", "--file", "cards.json", "--offers", "named.json", "--card", "2")
+        #expect(other.fields.map { $0[0] } == ["c", "d"], "\(other.output)")
+        let builtIn = try await swippy("offers", "list")
+        #expect(builtIn.fields.count == 10 && builtIn.fields.contains { $0[0] == "coffee#2" })
+    }
+
+    @Test("are checked as cards are: everything wrong with its place, its title and the nearest right word")
+    func check() async throws {
+        let offer = #"{"id": "1", "title": "TEA", "merchant": "M", "category": "food", "expires": "2999-01-01"}"#
+        let lines = [
+            offer, offer.replacing("2999-01-01", with: "2999-02-30"), offer.replacing("merchant", with: "merchnt"),
+            offer.replacing("}", with: #", "network": ["Visa"], "banks": ["Monobank", "SBI"]}"#), "5",
+        ]
+        try swippy.workspace.write("{\"offers\": [\n\(lines.joined(separator: ",\n"))\n]}", to: "wrong.json")
+        let run = try await swippy("check", "--offers", "wrong.json")
+        #expect(run.end == .exit(65))
+        #expect(
+            run.fields.map { [$0[0], $0[2], $0[3], $0[4], $0[7]] } == [
+                ["error", "3", "75", "TEA", ""], ["error", "4", "1", "TEA", "merchnt"],
+                ["warning", "5", "8", "TEA", ""], ["warning", "5", "89", "TEA", "networks"],
+                ["error", "6", "1", "", ""],
+            ], "\(run.output)")
+        #expect(run.errorLines.first == "swippy: 2 offers, 3 offers could not be read")
+        #expect(run.errors.contains("1 bank has no look of its own here: “Monobank”."))
+        #expect(run.errors.contains("swippy help offers"))
+        let json = try await swippy("check", "--offers", "wrong.json", "--json")
+        #expect(json.output.contains("\"unreadableOffers\" : 3") && !json.output.contains("unreadableCards"))
+        #expect(try await swippy("check", "--offers", "-", input: Data(offer.utf8)).end == .exit(65))
+        #expect(
+            try await swippy("check", "--offers", "-", input: Data("{\"offers\": []}".utf8)).end == .exit(0))
+        #expect(try await swippy("check", "own.json", "--offers", "wrong.json").end == .exit(64))
+        let broken = try await swippy("check", "--offers", "-", input: Data("{\"offers\": [5,]}".utf8))
+        #expect(broken.fields.map { $0[3] } == ["13", "15"] && broken.end == .exit(65), "\(broken.output)")
     }
 
     @Test("that are for none of the cards are kept only with consent")

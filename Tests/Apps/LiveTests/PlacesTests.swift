@@ -16,7 +16,7 @@ struct PlacesTests {
         run.send("g")
         run.wait(for: "Go to", "›✓ Cards", "   Offers")
         run.send(Keys.down, Keys.enter)
-        run.wait(for: "9 offers", "g go to")
+        run.wait(for: "10 offers", "g go to")
         run.send(Keys.right)
         run.wait(for: "8 offers · kept: 1")
         run.send("g", "1")
@@ -34,7 +34,7 @@ struct PlacesTests {
     func fromOffers() throws {
         let run = try LiveRun(
             ["offers", "--lang", "uk", "--reduced-motion"], size: Size(columns: 120, rows: 30),
-            ready: "9 пропозицій")
+            ready: "10 пропозицій")
         run.send("п")
         run.wait(for: "Перейти", "   Картки", "›✓ Пропозиції")
         run.send("k", Keys.enter)
@@ -44,7 +44,7 @@ struct PlacesTests {
         run.send(Keys.escape)
         run.wait(forNo: "Перейти")
         run.send(Keys.escape)
-        run.wait(for: "9 пропозицій")
+        run.wait(for: "10 пропозицій")
         run.quit()
     }
 

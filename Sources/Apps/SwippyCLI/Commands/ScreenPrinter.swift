@@ -61,7 +61,8 @@ struct ScreenPrinter {
         try console.write(
             ANSIEncoder(depth: theme.depth).encode(
                 shaped.standing(on: theme),
-                pictures: try shaped.shownPictures.map { try PicturePayload($0, for: support) },
+                // Cells stand where a picture would be too large for the terminal.
+                pictures: shaped.shownPictures.compactMap { try? PicturePayload($0, for: support) },
                 for: support, firstID: .random(in: 0x10_0000...0xF0_0000), rows: console.size.rows))
     }
 

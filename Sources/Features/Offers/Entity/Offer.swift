@@ -39,10 +39,15 @@ public struct Offer: Equatable, Sendable {
     /// The same offer, holding so many days longer. Beyond the calendar, it stays as it is.
     package func moved(byDays days: Int) -> Offer { with(id, expires.adding(days: days) ?? expires) }
 
-    private func with(_ id: OfferID, _ expires: CalendarDate) -> Offer {
+    /// The same offer, for `audience`.
+    package func offered(to audience: OfferAudience) -> Offer { with(id, expires, audience) }
+
+    private func with(
+        _ id: OfferID, _ expires: CalendarDate, _ audience: OfferAudience? = nil
+    ) -> Offer {
         Offer(
             id: id, title: title, text: text, merchant: merchant, category: category, expires: expires,
-            picture: picture, audience: audience)
+            picture: picture, audience: audience ?? self.audience)
     }
 }
 

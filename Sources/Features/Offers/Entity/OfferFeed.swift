@@ -52,7 +52,7 @@ extension OfferFeed: Decodable {
 }
 
 extension Offer: Decodable {
-    private enum Key: String, CodingKey {
+    enum Key: String, CodingKey, CaseIterable {
         case id, title, text, merchant, category, expires, picture, banks, networks, cards
     }
 
@@ -63,10 +63,7 @@ extension Offer: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self, cleaning: .offers)
         let references = try decoder.fields(Key.self, cleaning: .references)
-        let expires = try fields.value(String.self, .expires, expecting: .date)
-        guard let day = CalendarDate(expires) else {
-            throw fields.fault(.expires, expected: .date, found: .text)
-        }
+        let day = try fields.lastDay(.expires)
         self.init(
             id: OfferID(feedID: try fields.id(.id, mayBeEmpty: false).id),
             title: try fields.text(.title, mayBeEmpty: false),
@@ -80,10 +77,25 @@ extension Offer: Decodable {
     }
 }
 
+extension FieldReader {
+    /// A day, in the form of ISO 8601. Required.
+    func lastDay(_ key: Key) throws(UnreadableField) -> CalendarDate {
+        guard let day = CalendarDate(try value(String.self, key, expecting: .date)) else {
+            throw fault(key, expected: .date, found: .text)
+        }
+        return day
+    }
+}
+
 extension TextCleaning {
     /// What is done to every text of an offer: it is made safe to show, and card numbers are masked.
     static let offers = TextCleaning(clean: { $0.safeText }, mask: { $0.withMaskedCardNumbers })
     /// What is done to ids of cards and to URLs, which must stay what they are and aren't shown: digits in them may look like a
     /// card number.
     static let references = TextCleaning(clean: { $0.safeText }, mask: { $0 })
+}
+
+extension ExactJSON {
+    /// A decoder of what is said about offers.
+    package static let offers = ExactJSON(idKeys: ["id"])
 }

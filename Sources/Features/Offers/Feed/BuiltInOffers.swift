@@ -36,7 +36,7 @@ package struct OfferFeedDecoder {
             throw .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)
         }
         do {
-            return try ExactJSON(idKeys: ["id"]).decode(OfferFeed.self, from: data)
+            return try ExactJSON.offers.decode(OfferFeed.self, from: data)
         } catch let field as UnreadableField {
             throw .notAFeed(source: source, field: field)
         } catch {

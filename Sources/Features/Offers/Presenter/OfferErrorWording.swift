@@ -1,7 +1,8 @@
+import JSONFeed
+import JSONWords
 package import OffersPorts
 package import ScreenContract
 import Values
-import JSONFeed
 import Words
 
 extension OfferWording {
@@ -84,11 +85,10 @@ private struct OfferErrorWording {
                     "Пропозиції з «\(path.shown)» не читаються: \(reason.shown)"),
                 voice("Check the path.", "Перевірте шлях.")
             )
-        case .malformed(let source, let line, let column, _):
+        case .malformed(let source, let line, let column, let problem):
             (
-                voice(
-                    "\(source.shown):\(line):\(column): this is not JSON.",
-                    "\(source.shown):\(line):\(column): це не JSON."), readable
+                "\(source.shown):\(line):\(column): \(problem.text(in: voice.language))",
+                problem.advice(in: voice.language)
             )
         case .notAFeed(let source, let field):
             (

@@ -1,4 +1,5 @@
 import JSONFeed
+import Values
 
 /// Everything that is wrong with a card of a feed, while decoding one stops at the first fault.
 ///
@@ -48,6 +49,8 @@ extension CardInspection: Decodable {
     /// The names of the fields of a card, and of a due.
     package static let cardKeys = Key.allCases.map(\.rawValue)
     package static let dueKeys = DueKey.allCases.map(\.rawValue)
+    /// The same, by the path of their object.
+    package static let keys = ["": cardKeys, "due": dueKeys]
 
     /// Inspects a card.
     package init(from decoder: any Decoder) throws {
@@ -84,6 +87,9 @@ extension CardInspection: Decodable {
         if id?.isNumber == true { add("due.id", .odd(.numericDueID)) }
         let money = value { () throws(UnreadableField) in try due.money(.amount, in: .currency) }
         if money?.isText == true { add("due.amount", .odd(.amountAsText)) }
+        if let currency = money?.money.currency, !currency.isKnown {
+            add("due.currency", .unknown(.currency, currency.text))
+        }
         if due.isPresent(.state) {
             _ = value { () throws(UnreadableField) in try due.text(.state) }
         }

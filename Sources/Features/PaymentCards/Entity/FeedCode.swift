@@ -23,6 +23,12 @@ extension FeedCode {
             ?? Self.known.first { $0.isNamed(by: code) } ?? .unknown(code)
     }
 
+    /// What tells it from others, however it is written: for an unknown one, its text without capitals and punctuation.
+    package var key: String {
+        let key = code.nameKey
+        return key.isEmpty ? code : key
+    }
+
     /// Whether `text` is one of the names that people write for it.
     private func isNamed(by text: String) -> Bool {
         guard !otherNames.isEmpty else { return false }

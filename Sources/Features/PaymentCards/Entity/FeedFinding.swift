@@ -15,13 +15,17 @@ public struct FeedFinding: Hashable, Sendable {
         case odd(CardOddity)
         /// A due has neither an id nor a date, so it is shown, but can't be paid.
         case noDueID
-        /// A card before it has the same id, so commands call it by this name.
+        /// An element before it has the same id, so commands call it by this name.
         case repeatedID(String)
+        /// A key is given twice in one object, and only the first one counts.
+        case repeatedKey(String)
+        /// A key means nothing, and is nearly one of these, which are not there.
+        case strayKey(String, meant: [String])
     }
 
     /// Words of which only some are known.
-    public enum Word: String, CaseIterable, Sendable {
-        case network, bank, action
+    public enum Word: Sendable {
+        case network, bank, action, currency
     }
 
     /// Where it is.
@@ -46,45 +50,97 @@ public struct FeedFinding: Hashable, Sendable {
     public var isFatal: Bool {
         switch problem {
         case .unreadable, .malformed: true
-        case .unknown, .odd, .noDueID, .repeatedID: false
+        case .unknown, .odd, .noDueID, .repeatedID, .repeatedKey, .strayKey: false
         }
+    }
+
+    /// The bank or the network that is unknown; `nil` if it is something else. There are more of them than any program knows, so
+    /// it is likely what was meant.
+    public var stranger: Stranger? {
+        guard case .unknown(let word, let text) = problem, word == .bank || word == .network else { return nil }
+        return Stranger(word: word, key: text.nameKey)
+    }
+
+    /// A bank or a network that is unknown, however it is spelled.
+    public struct Stranger: Hashable, Sendable {
+        package let word: Word
+        let key: String
     }
 }
 
 /// What is found in a feed that is read to its end.
 public struct FeedFindings: Equatable, Sendable {
+    /// What the feed lists.
+    public enum Subject: Sendable {
+        case cards
+        /// Of another feature, whose files are checked in the same way.
+        case offers
+    }
+
+    /// What it lists.
+    public let subject: Subject
     /// The first ones, in the order of the feed.
     public private(set) var named: [FeedFinding] = []
     /// The number of cards and statements with something wrong whose findings are not named.
     public private(set) var more = 0
-    /// The number of cards that can be read.
-    public var cards = 0
-    /// The number of cards that can't be read.
-    public var unreadableCards = 0
+    /// The banks and networks that are unknown, each where it stands first.
+    public private(set) var strangers: [FeedFinding] = []
+    private var known: Set<FeedFinding.Stranger> = []
+    /// The number of elements that can be read.
+    public var readable = 0
+    /// The number of elements that can't be read.
+    public var unreadable = 0
     /// The number of statements that can't be read.
     public var unreadableStatements = 0
     /// Whether the feed stops being JSON somewhere.
     public private(set) var isMalformed = false
+    /// Whether the feed has no list of what it should have.
+    public private(set) var hasNoList = false
 
     /// How many are named; people don't read further, and a feed may have millions.
     public static var namedLimit: Int { 1000 }
 
-    /// Nothing yet.
-    public init() {}
+    /// Nothing yet of a feed that lists `subject`.
+    public init(of subject: Subject = .cards) { self.subject = subject }
 
     /// Whether something of the feed is missing because it can't be read.
-    public var isFatal: Bool { isMalformed || unreadableCards > 0 || unreadableStatements > 0 }
+    public var isFatal: Bool { isMalformed || hasNoList || unreadable > 0 || unreadableStatements > 0 }
 
     /// Whether another element is only counted.
     package var isFull: Bool { named.count >= Self.namedLimit }
 
     /// Adds what is wrong with one element: all of it, or nothing but its number.
     package mutating func add(_ findings: [FeedFinding]) {
+        meet(findings)
+        let findings = findings.filter { $0.stranger == nil }
         guard !findings.isEmpty else { return }
-        if findings.contains(where: { if case .malformed = $0.problem { true } else { false } }) {
-            isMalformed = true
-        }
         if isFull { more += 1 } else { named += findings.prefix(Self.namedLimit - named.count) }
+    }
+
+    /// Adds the place from which on it isn't JSON.
+    package mutating func stop(_ finding: FeedFinding) {
+        isMalformed = true
+        add([finding])
+    }
+
+    /// Adds that the list is missing.
+    package mutating func lackList(_ finding: FeedFinding) {
+        hasNoList = true
+        add([finding])
+    }
+
+    /// Whether a bank or a network is known to be unknown.
+    package func knows(_ word: FeedFinding.Word, _ text: String) -> Bool {
+        known.contains(FeedFinding.Stranger(word: word, key: text.nameKey))
+    }
+
+    private mutating func meet(_ findings: [FeedFinding]) {
+        for finding in findings {
+            guard let stranger = finding.stranger, strangers.count < Self.namedLimit,
+                known.insert(stranger).inserted
+            else { continue }
+            strangers.append(finding)
+        }
     }
 
     /// Counts an element with something wrong that isn't named.
@@ -98,8 +154,9 @@ public struct FeedFindings: Equatable, Sendable {
             more += named.count - Self.namedLimit
             named.removeLast(named.count - Self.namedLimit)
         }
-        cards += next.cards
-        unreadableCards += next.unreadableCards
+        meet(next.strangers)
+        readable += next.readable
+        unreadable += next.unreadable
         unreadableStatements += next.unreadableStatements
         isMalformed = isMalformed || next.isMalformed
     }

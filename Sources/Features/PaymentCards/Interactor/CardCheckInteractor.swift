@@ -12,9 +12,11 @@ package struct CardCheckInteractor: CardCheckInteractorInput {
     /// What is wrong with the feed, with the right words that are nearest to wrong ones.
     package func check() async throws(CardsError) -> CardCheck {
         let findings = try await source.findings()
+        func item(_ finding: FeedFinding) -> CardCheck.Item {
+            CardCheck.Item(finding, nearest: Self.nearest(to: finding))
+        }
         return CardCheck(
-            items: findings.named.map { CardCheck.Item($0, nearest: Self.nearest(to: $0)) },
-            findings: findings)
+            items: findings.named.map(item), strangers: findings.strangers.map(item), findings: findings)
     }
 
     private static func nearest(to finding: FeedFinding) -> [String] {
@@ -27,7 +29,9 @@ package struct CardCheckInteractor: CardCheckInteractorInput {
         case .unknown(.network, let text): NearestWords(to: text).codes(of: CardNetwork.known)
         case .unknown(.bank, let text): NearestWords(to: text).codes(of: Bank.known)
         case .unknown(.action, let text): NearestWords(to: text).codes(of: CardAction.known)
-        case .unreadable, .malformed, .odd, .noDueID, .repeatedID: []
+        case .unknown(.currency, let text): NearestWords(to: text).currencies
+        case .strayKey(_, let meant): meant
+        case .unreadable, .malformed, .odd, .noDueID, .repeatedID, .repeatedKey: []
         }
     }
 }

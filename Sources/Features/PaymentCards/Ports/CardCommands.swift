@@ -40,6 +40,8 @@ public enum CardCommand: Equatable, Sendable {
     case begin
     /// Describes the format of a feed.
     case explainFeed
+    /// Describes the format of a file of offers.
+    case explainOffers
     /// Reads a feed from the standard input, at the end of a pipeline.
     case readInput
     /// Finds everything that is wrong with a feed: that of `file`, or the one that is read anyway.

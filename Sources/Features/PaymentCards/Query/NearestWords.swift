@@ -1,4 +1,6 @@
+import Foundation
 package import PaymentCardsEntity
+import Values
 
 /// The right words that are most similar to a wrong one.
 package struct NearestWords {
@@ -23,6 +25,17 @@ package struct NearestWords {
         nearest(of: values) { [$0.code] + $0.otherNames }.map(\.code)
     }
 
+    /// The codes of the nearest currencies: of the one whose sign or code the text is in other letters, or else of those with the
+    /// nearest codes and English names.
+    package var currencies: [String] {
+        let spellings = [text, text.uppercased(), text.capitalized, "\(text.capitalized)."]
+        if let known = spellings.map({ Currency(text: $0) }).first(where: \.isKnown)?.code { return [known] }
+        let english = Locale(identifier: "en")
+        return nearest(of: Currency.codes.sorted()) {
+            [$0, english.localizedString(forCurrencyCode: $0) ?? $0]
+        }
+    }
+
     private func nearest<Value>(of values: [Value], names: (Value) -> [String]) -> [Value] {
         let ranked = values.enumerated().compactMap { index, value -> (Int, Int, Value)? in
             let names = names(value).map(\.nameKey)
@@ -30,7 +43,9 @@ package struct NearestWords {
             let isNear = distance * 2 <= word.count || names.contains(where: isPart)
             return isNear ? (distance, index, value) : nil
         }
-        return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(Self.limit).map(\.2)
+        // Beside the word itself, in other letters, no other is near.
+        let limit = ranked.contains { $0.0 == 0 } ? 1 : Self.limit
+        return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
     }
 
     /// Whether one of the two is a part of the other, and long enough to tell something.

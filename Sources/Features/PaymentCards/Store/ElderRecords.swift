@@ -96,7 +96,9 @@ extension CardLedger {
                 ? nil : .added(nextID(besides: []), card)
         case .removed(let card, let number, _):
             if let id = cards.id(card, number) {
-                return isRemoved(id, number) ? nil : .removed(id, number: number)
+                // What was taken over and then restored here must not be removed once more.
+                let isKnown = startsOver && touchedIDs.contains(id.feedID)
+                return isKnown || isRemoved(id, number) ? nil : .removed(id, number: number)
             }
             let added = changes.added.first { $0.card.number == number }
             return added.map { .removed($0.id, number: number) }

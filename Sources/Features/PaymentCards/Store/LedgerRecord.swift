@@ -72,6 +72,19 @@ struct LedgerRecord: Codable, Equatable {
 }
 
 extension LedgerRecord {
+    /// What a record is about: of those about the same, the last one counts.
+    struct Subject: Hashable {
+        let kind: String
+        let name: String?
+        let occurrence: Int?
+        let number: String?
+    }
+
+    /// What it is about.
+    var subject: Subject {
+        Subject(kind: kind, name: reference ?? card ?? key, occurrence: occurrence, number: number)
+    }
+
     /// The record for `event`.
     init(_ event: CardLedger.Event) {
         switch event {

@@ -103,19 +103,21 @@ struct LedgerStore {
         _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
         forgetUnstored()
+        // Records without a mark may be yet to be taken over, so that each keeps what it has: which one does is read once more.
+        let readsAll = hasUnmarked && ledger.compacted() != nil
         let transaction: JournalTransaction
         do throws(JournalError) {
-            transaction = try journal.begin(after: position)
+            transaction = try journal.begin(after: readsAll ? .start : position)
         } catch {
             throw .store(StoreFault(error, isWriting: true))
         }
-        try take(transaction.reading, of: journal)
+        let unmarked = try take(transaction.reading, of: journal)
         let news = elder?.news(for: ledger) ?? []
         let (event, answer) = try decide(news.isEmpty ? ledger : ledger.with(news))
         guard let event else { return answer }
-        // Records without a mark may be yet to be taken over, and compacted ones have it.
-        let fewer = hasUnmarked || !news.isEmpty ? nil : ledger.compacted()
-        let records = try records(of: (fewer ?? news) + [event], journal)
+        let fewer = news.isEmpty && (readsAll || !hasUnmarked) ? ledger.compacted() : nil
+        let records =
+            try records(of: fewer ?? news, journal, without: unmarked) + records(of: [event], journal)
         do throws(JournalError) {
             if fewer == nil {
                 position = try transaction.append(records)
@@ -134,19 +136,26 @@ struct LedgerStore {
         CardStore.journal(in: folder) { [notice] isWaiting in notice(isWaiting ? .waiting : .waited) }
     }
 
-    private mutating func take(_ reading: JournalReading, of journal: Journal) throws(CardsError) {
+    /// - Returns: the subjects of the records that lack the mark of a program that keeps the demonstration elsewhere.
+    @discardableResult
+    private mutating func take(
+        _ reading: JournalReading, of journal: Journal
+    ) throws(CardsError) -> Set<LedgerRecord.Subject> {
         let events: [CardLedger.Event]
-        var hasUnmarked = !reading.startsOver && hasUnmarked
+        var unmarked: Set<LedgerRecord.Subject> = []
         do throws(StoreFault) {
             events = try Self.events(
                 in: reading, of: journal, after: reading.startsOver ? 0 : ledger.eventCount
-            ) { record in if marksOwn, record.own == nil { hasUnmarked = true } }
+            ) { record in
+                guard marksOwn else { return }
+                if record.own == nil { unmarked.insert(record.subject) } else { unmarked.remove(record.subject) }
+            }
         } catch {
             throw .store(error)
         }
+        hasUnmarked = !reading.startsOver && hasUnmarked || !unmarked.isEmpty
         if reading.startsOver { ledger = CardLedger() }
         ledger.apply(events)
-        self.hasUnmarked = hasUnmarked
         position = reading.position
         if reading.dropped > 0, !hasNoticed {
             hasNoticed = true
@@ -181,13 +190,14 @@ struct LedgerStore {
         return events
     }
 
+    /// - Parameter unmarked: what the records are about that stay without the mark.
     private func records(
-        of events: [CardLedger.Event], _ journal: Journal
+        of events: [CardLedger.Event], _ journal: Journal, without unmarked: Set<LedgerRecord.Subject> = []
     ) throws(CardsError) -> [Data] {
         do {
             return try events.map { event in
                 var record = LedgerRecord(event)
-                record.own = marksOwn ? 1 : nil
+                record.own = marksOwn && !unmarked.contains(record.subject) ? 1 : nil
                 return try record.bytes
             }
         } catch {

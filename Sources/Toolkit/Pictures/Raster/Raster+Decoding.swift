@@ -39,6 +39,8 @@ extension Raster {
             switch format {
             case .png:
                 return try PNGDecoder.decode(bytes) { file in
+                    // Rows and columns have weights, too, which count where one side is very long.
+                    let room = max(room - 64 * max(file.size.width, file.size.height), Self.leastMemory)
                     let isWhole = file.size.area <= min(area, room / 4)
                     return file.size.within(
                         isWhole ? .max : min(area, room / (file.isInterlaced ? 20 : 4)))

@@ -24,7 +24,7 @@ struct SwippyCommandsTests {
         let commands: [CardCommand] = [
             .show(card: "1"), .show(card: nil), .statement(card: "1"), .pay(card: "1"),
             .undo(PaymentReference("SW-1")), .swipe(card: "1", action: "pay now"), .remove(card: "1"),
-            .restore(card: "1"), .restore(card: nil), .reset, .begin, .explainFeed,
+            .restore(card: "1"), .restore(card: nil), .reset, .begin, .explainFeed, .explainOffers,
             .check(file: nil), .check(file: "a.json"),
         ]
         for command in commands {

@@ -45,6 +45,10 @@ struct OfferFeedTests {
         #expect(feed.unreadable.map(\.index) == (path == nil ? [] : [0]))
         #expect(feed.unreadable.first.map { $0.field.path.hasSuffix(path ?? "") } ?? true)
         #expect(feed.offers.count == (path == nil ? 2 : 1))
+        let element = "{\((others + [Substring(field)]).joined(separator: ","))}"
+        let inspection = try ExactJSON.offers.decode(OfferInspection.self, from: Data(element.utf8))
+        #expect(inspection.faults.map(\.path) == (path.map { [$0] } ?? []))
+        #expect((inspection.id == nil) == (path != nil))
     }
 
     @Test(

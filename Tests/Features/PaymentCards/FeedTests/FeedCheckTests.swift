@@ -30,8 +30,8 @@ struct FeedCheckTests {
             for length in [40, 1 << 16] {
                 let findings = try check(text, windowLength: length)
                 let faults = feed.entries.compactMap(\.fault)
-                #expect(findings.cards == feed.entries.count - faults.count, "\(text)")
-                #expect(findings.unreadableCards == faults.count, "\(text)")
+                #expect(findings.readable == feed.entries.count - faults.count, "\(text)")
+                #expect(findings.unreadable == faults.count, "\(text)")
                 var told = findings.named.filter(\.isFatal)[...]
                 for fault in faults {
                     let field = fault.field.without("card[\(fault.index)]")
@@ -57,16 +57,85 @@ struct FeedCheckTests {
             ] }
             """
         let findings = try check(text)
-        #expect(findings.cards == 0 && findings.unreadableCards == 1 && findings.isFatal)
+        #expect(findings.readable == 0 && findings.unreadable == 1 && findings.isFatal)
         #expect(findings.named.map(\.place.line) == [2, 2, 3, 3, 3])
         #expect(findings.named.map(\.place.column) == [3, 84, 32, 44, 85])
         let title = UnreadableField(path: "title", expected: .text, found: .nothing)
         let amount = UnreadableField(path: "due.amount", expected: .number, found: .text)
         #expect(
             findings.named.map(\.problem) == [
-                .unreadable(title, strays: ["titel"]), .unknown(.network, "VSIA"), .noDueID,
+                .unreadable(title, strays: ["titel"]), .noDueID,
                 .unreadable(amount, strays: []), .unknown(.action, "pay"),
             ])
+        #expect(findings.strangers.map(\.problem) == [.unknown(.network, "VSIA")])
+        #expect(findings.strangers.map(\.place.column) == [84])
+    }
+
+    private func card(_ fields: String) -> String {
+        #"{ "id": "1", "title": "A", "number": "1", "card_holder_name": "B", "type": "visa", "bank_name": "sbi", "#
+            + fields + " }"
+    }
+
+    @Test(
+        "Keys given twice, keys that are nearly others, and currencies that don’t exist are warnings",
+        arguments: [
+            (#""title": "C""#, [.repeatedKey("title")]),
+            (#""due": { "amount": "₹5", "date": "2030-01-01", "date": null }"#, [.repeatedKey("date")]),
+            (#""extra": [{ "a": 1, "b": { "a": 1 } }, { "a": 1 }]"#, []),
+            (#""extra": [{ "a": 1, "a": 1 }]"#, [.repeatedKey("a")]),
+            (#""titl\u0065": "C""#, [.repeatedKey("title")]),
+            (#""action": []"#, [.strayKey("action", meant: ["actions"])]),
+            (#""Due": null"#, [.strayKey("Due", meant: ["due"])]),
+            (#""amount_due": 5"#, [.strayKey("amount_due", meant: ["due"])]),
+            (#""colour": "red", "dots": 5, "x": 1"#, []),
+            (#""dues": [], "due": null"#, []),
+            (
+                #""due": { "amount": "₹5", "id": "1", "dueDate": "2030-01-01" }"#,
+                [.strayKey("dueDate", meant: ["date"])]
+            ),
+            (
+                #""due": { "amount": 5, "currency": "EURO", "date": "2030-01-01" }"#,
+                [.unknown(.currency, "EURO")]
+            ),
+            (
+                #""due": { "amount": 5, "currency": "QQQ", "date": "2030-01-01" }"#,
+                [.unknown(.currency, "QQQ")]
+            ),
+            (#""due": { "amount": 5, "currency": "UAH", "date": "2030-01-01" }"#, []),
+            (#""due": { "amount": 5, "currency": "Rs.", "date": "2030-01-01" }"#, []),
+        ] as [(String, [FeedFinding.Problem])])
+    func keys(fields: String, problems: [FeedFinding.Problem]) throws {
+        let findings = try check("{ \"card\": [\(card(fields))] }")
+        #expect(findings.named.map(\.problem) == problems)
+        #expect(!findings.isFatal && findings.readable == 1)
+    }
+
+    @Test("A list that is given twice is told; so are keys and currencies of statements")
+    func lists() throws {
+        let statement =
+            #"{ "card_id": "1", "period": { "from": "2026-10-13", "to": "2026-11-12" }, "due_date": "2026-11-26", "#
+            + #""opening": 0, "closing": 0, "minimum_due": 0, "currency": "RS", "transaction": [], "opening": 1 }"#
+        let findings = try check(#"{ "card": [], "statement": [\#(statement)], "card": [5] }"#)
+        #expect(
+            findings.named.map(\.problem) == [
+                .unknown(.currency, "RS"), .repeatedKey("opening"), .repeatedKey("card"),
+            ])
+        #expect(!findings.isFatal)
+    }
+
+    @Test("A bank that is unknown is a remark, once, however often and however it is written")
+    func strangers() throws {
+        let names = ["Monobank", "MONOBANK", "mono bank", "Monobank", "A-Bank"]
+        let cards = names.enumerated().map {
+            card("\"n\": 1").replacing("\"sbi\"", with: "\"\($1)\"").replacing("\"id\": \"1\"", with: "\"id\": \"\($0)\"")
+        }
+        let findings = try check("{ \"card\": [\n\(cards.joined(separator: ",\n"))] }")
+        #expect(findings.named.isEmpty && !findings.isFatal)
+        #expect(findings.strangers.map(\.problem) == [.unknown(.bank, "Monobank"), .unknown(.bank, "A-Bank")])
+        #expect(findings.strangers.map(\.place.line) == [2, 6])
+        var sum = findings
+        sum.add(findings)
+        #expect(sum.strangers == findings.strangers && sum.readable == 10)
     }
 
     @Test("Where it stops being JSON is a finding among the others; what never was a feed is an error")
@@ -84,7 +153,7 @@ struct FeedCheckTests {
         let findings = try check(#"{ "card": [], "statement": [{ "card_id": "1" }, 5] }"#)
         #expect(findings.unreadableStatements == 2 && findings.named.count == 2)
         let builtIn = try check(String(decoding: try FeedSource.embedded.read(), as: UTF8.self))
-        #expect(!builtIn.isFatal && builtIn.cards > 10)
+        #expect(!builtIn.isFatal && builtIn.readable > 10)
     }
 
     @Test("After a thousand, what is wrong is only counted")
@@ -92,7 +161,7 @@ struct FeedCheckTests {
         let text = #"{ "card": ["# + Array(repeating: "5", count: 2500).joined(separator: ",\n") + "] }"
         let findings = try check(text, windowLength: 100)
         #expect(findings.named.count == 1000 && findings.more == 1500)
-        #expect(findings.unreadableCards == 2500)
+        #expect(findings.unreadable == 2500)
         #expect(findings.named.last?.place.line == 1000)
     }
 }

@@ -14,12 +14,13 @@ struct CheckCommand: Command {
         en: "Find everything that is wrong with a feed", uk: "Знайти все, що не так зі стрічкою")
     static let arguments = [file]
     static let options =
-        OutputOptions.ofTables + PagerOptions.all + [FeedOptions.file] + ServerOptions.all
+        OutputOptions.ofTables + PagerOptions.all + [FeedOptions.file, OfferOptions.file] + ServerOptions.all
         + GeneralOptions.all
     static let examples = [
         Example("swippy check MockData.json", "all of a file", "увесь файл"),
         Example("swippy check", "the cards that are listed", "картки, які є в списку"),
-        Example("swippy check MockData.json --json | jq .", "the same as JSON", "те саме у форматі JSON"),
+        Example(
+            "swippy check MockData.json --json | jq .", "the same as JSON", "те саме у форматі JSON"),
     ]
     static let topics = [findings, exitCodes, fields, FormTopics.csv]
 
@@ -32,9 +33,9 @@ struct CheckCommand: Command {
     private static let findings = Topic(
         "What is found", "Що буде знайдено",
         en:
-            "An error makes a card or a statement unusable; with a warning, it is shown, but a word in it means nothing, or it is read otherwise than it is written. Each names file, line and column, the card’s title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the others counted. The format: swippy help init.",
+            "An error makes a card, a statement or an offer unusable; with a warning, it is shown, but a word in it means nothing, or it is read otherwise than it is written. Each names file, line and column, the title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the others counted. Banks and networks without a mark of their own are named once, at the end: they may be right. So may fields that no other name comes near to, of which nothing is said. The formats: swippy help init, swippy help offers.",
         uk:
-            "Через помилку картка чи виписка непридатна; з попередженням її показано, але якесь слово в ній нічого не значить або прочитано не так, як записано. Про кожне сказано файл, рядок і стовпець, назву картки, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту полічено. Формат: swippy help init."
+            "Через помилку картка, виписка чи пропозиція непридатна; з попередженням її показано, але якесь слово в ній нічого не значить або прочитано не так, як записано. Про кожне сказано файл, рядок і стовпець, назву, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту полічено. Банки й платіжні системи, що не мають власного знака, названо один раз наприкінці: вони можуть бути правильні. Про поля з назвами, не схожими на жодну відому, не сказано нічого. Формати: swippy help init, swippy help offers."
     )
 
     private static let exitCodes = Topic(
@@ -43,7 +44,9 @@ struct CheckCommand: Command {
             Topic.Row(
                 "0", "everything can be used; there may be warnings", "усе придатне; можуть бути попередження"
             ),
-            Topic.Row("65", "a card or a statement is unusable", "якась картка чи виписка непридатна"),
+            Topic.Row(
+                "65", "a card, a statement or an offer is unusable",
+                "якась картка, виписка чи пропозиція непридатна"),
         ])
 
     private static let fields = Topic(
@@ -56,9 +59,9 @@ struct CheckCommand: Command {
 
     func run() async throws {
         let path = call.text(Self.file)
-        for option in [FeedOptions.file, ServerOptions.url] where path != nil && call.has(option) {
-            throw call.error(.conflict(Self.file.placeholder[call.language], option.spelling))
-        }
+        let feeds = [OfferOptions.file, FeedOptions.file, ServerOptions.url].filter(call.has).map(\.spelling)
+        let named = (path == nil ? [] : [Self.file.placeholder[call.language]]) + feeds
+        guard named.count < 2 else { throw call.error(.conflict(named[0], named[1])) }
         try await check(path)
     }
 
@@ -66,10 +69,13 @@ struct CheckCommand: Command {
     private func check(_ path: String?) async throws {
         let choice = ServiceChoice(call: call)
         let visit = ScreenVisit(call, of: try choice.service())
+        // A setting names the offers that belong to the cards; here, only the command line does.
+        let offers = call.has(OfferOptions.file) ? call.text(OfferOptions.file) : nil
         let check = call.screens(of: visit.service).check(
-            of: try choice.checked(path), navigator: visit.navigator, output: visit.listener)
+            of: try offers.map(OfferFileCheck.init) ?? choice.checked(path), navigator: visit.navigator,
+            output: visit.listener)
         visit.navigator.push(check.screen)
-        let isInput = (path ?? call.text(FeedOptions.file)) == "-"
+        let isInput = (offers ?? path ?? call.text(FeedOptions.file)) == "-"
         try await visit.wait(for: isInput ? .input : .cards) { await check.settle() }
         guard let state = check.state, let record = state.record else {
             throw CommandStop.nothingDone(call.language)

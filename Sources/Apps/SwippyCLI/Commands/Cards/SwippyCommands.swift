@@ -26,6 +26,7 @@ struct SwippyCommands: CardCommands {
         case .reset: "\(program) \(ResetCommand.name)"
         case .begin: "\(program) \(InitCommand.name)"
         case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
+        case .explainOffers: "\(program) \(HelpCommand.name) \(OffersCommand.name)"
         case .readInput: "\(program) -f -"
         case .check(nil): "\(program) \(CheckCommand.name)"
         case .check("-"): "\(program) \(CheckCommand.name) -"

@@ -46,7 +46,7 @@ extension HeldCard {
     /// A card that commands accept by `name`, as offers see it.
     init(_ card: PaymentCard, name: String) {
         self.init(
-            id: card.id.feedID, name: name, title: card.title, bank: card.bank.code,
-            network: card.network.code)
+            id: card.id.feedID, name: name, title: card.title, bank: card.bank.key,
+            network: card.network.key)
     }
 }

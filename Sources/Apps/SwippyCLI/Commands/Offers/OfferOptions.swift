@@ -44,6 +44,34 @@ enum OfferOptions {
         uk: "Пропозиція — рядок полів із табуляцією між ними, однаковий усіма мовами.",
         rows: FormTopics.rows(of: OffersRecord.Line.self))
 
+    static let format = Topic(
+        "The fields of an offer", "Поля пропозиції",
+        en:
+            "A file of your own offers is { \"offers\": [ … ] }: a list of offers, which are objects with these fields. All are texts in straight double quotes, unless something else is said; the first five are required. Fields of other names are ignored. swippy check --offers PATH finds everything that is wrong.",
+        uk:
+            "Файл власних пропозицій має вигляд { \"offers\": [ … ] }: список пропозицій, тобто об’єктів із цими полями. Усі вони — тексти в прямих подвійних лапках, якщо не сказано інше; перші п’ять обов’язкові. Поля з іншими назвами ігноруються. swippy check --offers ШЛЯХ знайде все, що не так.",
+        rows: [
+            Topic.Row("id", "the offer’s name in commands", "назва пропозиції для команд"),
+            Topic.Row("title", "what is offered, in a few words", "що пропонують, кількома словами"),
+            Topic.Row("merchant", "who offers it", "хто пропонує"),
+            Topic.Row(
+                "category", "what it is for, such as \"food\"", "на що вона, як-от \"food\""),
+            Topic.Row(
+                "expires", "the last day on which it holds: year-month-day",
+                "останній день дії: рік-місяць-день"),
+            Topic.Row("text", "the conditions", "умови"),
+            Topic.Row("picture", "the URL of a picture", "URL зображення"),
+            Topic.Row(
+                "banks", "a list of banks whose cards it is for, such as [\"HDFC Bank\"]; without it, any",
+                "список банків, для чиїх карток вона, як-от [\"HDFC Bank\"]; якщо його немає, то будь-які"),
+            Topic.Row(
+                "networks", "a list of networks, such as [\"Visa\"]; without it, any",
+                "список платіжних систем, як-от [\"Visa\"]; якщо його немає, то будь-які"),
+            Topic.Row(
+                "cards", "a list of ids of the cards that it is for; without it, any",
+                "список id карток, для яких вона; якщо його немає, то будь-які"),
+        ])
+
     static let facts = Topic(
         "Lines of --plain", "Рядки --plain",
         en:

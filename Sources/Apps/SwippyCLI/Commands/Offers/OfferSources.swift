@@ -2,6 +2,7 @@ import JSONFeed
 import OffersEntity
 import OffersFeed
 import OffersPorts
+import PaymentCardsEntity
 import Synchronization
 import Values
 import Words
@@ -11,6 +12,10 @@ extension ServiceChoice {
     ///
     /// - Parameter tells: whether standard error tells what was skipped.
     func offers(tells: Bool) -> any OffersSource {
+        NamedOffers(source: namedAsWritten(tells: tells))
+    }
+
+    private func namedAsWritten(tells: Bool) -> any OffersSource {
         guard let path = call.text(OfferOptions.file) else {
             return call.showsDemonstration ? BuiltInOffers() : NoOffers()
         }
@@ -21,6 +26,23 @@ extension ServiceChoice {
         return ToldOffers(source: file) { field in
             say("swippy: \(CommandStrings.skipped[language]) \(source): \(field.path.safeText)\n")
         }
+    }
+}
+
+/// Offers whose banks and networks are those that the same words mean in a feed of cards.
+private struct NamedOffers: OffersSource {
+    let source: any OffersSource
+
+    func offers() async throws(OffersError) -> OfferFeed {
+        let feed = try await source.offers()
+        let offers = feed.offers.map { offer in
+            let audience = offer.audience
+            return offer.offered(
+                to: OfferAudience(
+                    banks: audience.banks.map { Bank(code: $0).key },
+                    networks: audience.networks.map { CardNetwork(code: $0).key }, cards: audience.cards))
+        }
+        return OfferFeed(offers, unreadable: feed.unreadable)
     }
 }
 

@@ -24,7 +24,7 @@ struct OffersCommand: Command {
         Example("swippy offers", "right keeps, left passes", "праворуч — зберегти, ліворуч — пропустити"),
         Example("swippy offers --category food", "only food", "лише харчі"),
     ]
-    static let topics = [keys]
+    static let topics = [keys, OfferOptions.format]
 
     private static let keys = Topic(
         "Keys", "Клавіші",

@@ -2,15 +2,14 @@ package import Foundation
 import JSONFeed
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 /// Reads a feed to its end and finds everything that is wrong with it.
 ///
 /// Cards are looked at lazily; only one with something wrong is decoded and searched for its place, and only as long as findings
 /// are named. So a feed of any length is checked in the memory of one window, and 16 bytes a card to find shared ids.
 struct FeedCheck {
-    private let bytes: FeedBytes
-    private var lines = LineCount()
-    private var findings = FeedFindings()
+    private var log: FindingsLog
     private var memory = CardMemory()
     private var ids = CardIDTable()
 
@@ -19,43 +18,33 @@ struct FeedCheck {
 
     /// A check of `bytes`.
     init(of bytes: FeedBytes, sendsIDsBack: Bool = false) {
-        (self.bytes, self.sendsIDsBack) = (bytes, sendsIDsBack)
+        (log, self.sendsIDsBack) = (FindingsLog(of: .cards, in: bytes), sendsIDsBack)
     }
 
     /// Everything that is wrong.
     ///
     /// - Throws: the reason why it is no feed at all; bytes that stop being JSON are a finding, unless they never were.
     mutating func run() throws(CardsError) -> FeedFindings {
-        var walk = FeedWalk(through: bytes, to: ["card", "statement"])
+        var walk = FeedWalk(through: log.bytes, to: ["card", "statement"])
         do throws(CardsError) {
             while let list = try walk.nextList() {
                 if list == "card" { try checkCards(&walk) } else { try checkStatements(&walk) }
             }
         } catch {
-            guard case .malformed(let source, let line, let column, let problem) = error else { throw error }
-            let next = column == 1 && [.unexpected("{"), .unexpected("[")].contains(problem)
-            if let format = try bytes.otherFormat(beginsNext: next) {
-                throw .otherFormat(source: source, format)
-            }
-            guard findings.cards + findings.unreadableCards > 0 else { throw error }
-            findings.add([
-                FeedFinding(
-                    place: FeedPlace(source: source, line: line, column: column), problem: .malformed(problem)
-                )
-            ])
-            return findings
+            let isEmpty = log.isEmpty
+            try log.stop(at: error)
+            guard !isEmpty else { throw error }
+            return log.findings
         }
-        try walk.envelope.check(source: bytes.source)
-        return findings
+        try walk.envelope.check(source: log.bytes.source)
+        for (key, offset) in walk.repeats { try log.add(.repeatedKey(key), at: offset) }
+        return log.findings
     }
 
     // MARK: - Cards
 
     private mutating func checkCards(_ walk: inout FeedWalk) throws(CardsError) {
-        let isBare = walk.place.isBareList
-        if isBare {
-            try add(.odd(.inBareList), at: walk.offset - 1)
-        }
+        if walk.place.isBareList { try log.add(.odd(.inBareList), at: walk.offset - 1) }
         while let part = try walk.cards() {
             guard !Task.isCancelled else { throw .cancelled }
             let cards = try CardGlances(part)
@@ -63,16 +52,16 @@ struct FeedCheck {
             for position in cards.indices {
                 let range = part.elements[position].range
                 let isCard = cards[position].isCard && !(sendsIDsBack && isUnusable(part.window.bytes[range]))
-                if isCard { findings.cards += 1 } else { findings.unreadableCards += 1 }
-                let place = findings.cards + findings.unreadableCards
+                log.count(isReadable: isCard)
+                let place = log.findings.readable + log.findings.unreadable
                 let occurrence = isCard ? hashes[position].map { ids.add($0, at: place) } ?? 1 : 1
-                guard !isCard || occurrence > 1 || isRemarkable(cards[position]) else { continue }
-                guard !findings.isFull else {
-                    findings.count()
+                let keys = log.keyRemarks(
+                    at: range.lowerBound, in: part.window, known: CardInspection.keys)
+                guard !isCard || occurrence > 1 || !keys.isEmpty || isRemarkable(cards[position]) else {
                     continue
                 }
                 let name = occurrence > 1 ? cards[position].feedID.map { "\($0)#\(occurrence)" } : nil
-                try inspect(range, in: part.window, named: name)
+                try inspect(range, in: part.window, named: name, keys)
             }
         }
     }
@@ -84,30 +73,26 @@ struct FeedCheck {
 
     /// Whether a card that can be read isn't as the format says.
     private mutating func isRemarkable(_ glance: CardGlance) -> Bool {
-        if case .unknown = glance.network(&memory) { return true }
-        if case .unknown = glance.bank(&memory) { return true }
+        if case .unknown(let text) = glance.network(&memory), !log.findings.knows(.network, text) { return true }
+        if case .unknown(let text) = glance.bank(&memory), !log.findings.knows(.bank, text) { return true }
+        if glance.currency(&memory)?.isKnown == false { return true }
         if glance.actions(&memory).contains(where: { !$0.isKnown }) { return true }
         return glance.hasRemarks
     }
 
-    /// - Parameter name: what commands call the card, if a card before it has its id.
+    /// - Parameters:
+    ///   - name: what commands call the card, if a card before it has its id.
+    ///   - keys: what is wrong with its keys.
     private mutating func inspect(
-        _ range: Range<Int>, in window: FeedWindow, named name: String?
+        _ range: Range<Int>, in window: FeedWindow, named name: String?, _ keys: [FindingsLog.Remark]
     ) throws(CardsError) {
+        guard log.namesNext() else { return }
         let json = window.bytes[range]
         let element = JSONElement(json)
-        let title = element.cardTitle
         let repeated = name.map { [CardInspection.Remark(path: "id", problem: .repeatedID($0))] } ?? []
-        let remarks = (repeated + remarks(on: json)).map {
-            (offset: element.offset(of: $0.path), problem: $0.problem)
-        }
-        var found: [FeedFinding] = []
-        for (offset, problem) in remarks.sorted(by: { $0.offset < $1.offset }) {
-            let place = try lines.place(of: window.start + range.lowerBound + offset, in: bytes)
-            found.append(
-                FeedFinding(place: place, title: title, problem: problem.withStrays(of: element)))
-        }
-        findings.add(found)
+        try log.add(
+            element.places(of: repeated + remarks(on: json), keys: CardInspection.keys) + keys,
+            on: range, in: window, title: element.cardTitle)
     }
 
     private func remarks(on json: ArraySlice<UInt8>) -> [CardInspection.Remark] {
@@ -122,10 +107,6 @@ struct FeedCheck {
         }
     }
 
-    private mutating func add(_ problem: FeedFinding.Problem, at offset: Int) throws(CardsError) {
-        findings.add([FeedFinding(place: try lines.place(of: offset, in: bytes), problem: problem)])
-    }
-
     // MARK: - Statements
 
     private mutating func checkStatements(_ walk: inout FeedWalk) throws(CardsError) {
@@ -134,30 +115,28 @@ struct FeedCheck {
             guard !Task.isCancelled else { throw .cancelled }
             for range in part.elements {
                 defer { index += 1 }
-                let entry = StatementEntry(json: part.window.bytes[range], index: index)
-                guard case .failure(let field) = entry.content else { continue }
-                findings.unreadableStatements += 1
-                guard !findings.isFull else {
-                    findings.count()
-                    continue
+                let remark: CardInspection.Remark?
+                switch StatementEntry(json: part.window.bytes[range], index: index).content {
+                case .success(let statement):
+                    let currency = statement.closing.currency
+                    remark =
+                        currency.isKnown
+                        ? nil
+                        : CardInspection.Remark(
+                            path: "currency", problem: .unknown(.currency, currency.text))
+                case .failure(let field):
+                    log.countUnreadableStatement()
+                    remark = CardInspection.Remark(
+                        path: field.without("statement[\(index)]").path,
+                        problem: .unreadable(field, strays: []))
                 }
-                let path = field.without("statement[\(index)]").path
-                let offset = JSONElement(part.window.bytes[range]).offset(of: path)
-                try add(
-                    .unreadable(field, strays: []), at: part.window.start + range.lowerBound + offset)
+                let keys = log.keyRemarks(at: range.lowerBound, in: part.window, known: [:])
+                guard remark != nil || !keys.isEmpty, log.namesNext() else { continue }
+                let element = JSONElement(part.window.bytes[range])
+                let remarks = remark.map { [(element.offset(of: $0.path), $0.problem)] } ?? []
+                try log.add(remarks + keys, on: range, in: part.window)
             }
         }
-    }
-}
-
-extension FeedFinding.Problem {
-    /// The same, with the keys that may be misspellings of the missing one.
-    fileprivate func withStrays(of element: JSONElement) -> FeedFinding.Problem {
-        guard case .unreadable(let field, _) = self, field.found == .nothing else { return self }
-        let isOfDue = field.path.hasPrefix("due.")
-        let known = isOfDue ? CardInspection.dueKeys : CardInspection.cardKeys
-        let strays = element.keys(at: isOfDue ? "due" : "").filter { !known.contains($0) }
-        return .unreadable(field, strays: Array(strays.prefix(20)).map(TextCleaning.cards.whole))
     }
 }
 

@@ -35,7 +35,12 @@ struct FeedWalk {
     /// The number of bytes passed so far.
     private(set) var offset = 0
     private(set) var place = Place.document
+    /// The wanted lists that the feed has once more, and where, as many as people may want to know; only the first ones count.
+    private(set) var repeats: [(key: String, offset: Int)] = []
+    /// The feed's other keys, as many.
+    private(set) var otherKeys: [String] = []
     private let bytes: FeedBytes
+    private let lists: Set<String>
     private var wanted: Set<String>
     private var hasMetStatements = false
     /// Where the elements of the feed's statements begin, once the walk has passed that place.
@@ -44,6 +49,7 @@ struct FeedWalk {
     /// A walk through `bytes` to the lists with these keys.
     init(through bytes: FeedBytes, to lists: Set<String>) {
         self.bytes = bytes
+        self.lists = lists
         wanted = lists
     }
 
@@ -130,6 +136,7 @@ struct FeedWalk {
         envelope.add(
             key: key, written: member.window.bytes[found.key], value: member.window.bytes[found.value])
         let isWanted = wanted.remove(key) != nil
+        if !isWanted { note(key, at: member.window.start + found.key.lowerBound) }
         if key == "statement", !hasMetStatements {
             hasMetStatements = true
             statements = found.isList ? offset : nil
@@ -137,6 +144,12 @@ struct FeedWalk {
         guard found.isList else { return nil }
         place = .list(isFirst: true, isBare: false)
         return isWanted ? key : nil
+    }
+
+    private mutating func note(_ key: String, at offset: Int) {
+        let isRepeated = lists.contains(key)
+        guard (isRepeated ? repeats.count : otherKeys.count) < 20 else { return }
+        if isRepeated { repeats.append((key, offset)) } else { otherKeys.append(key) }
     }
 
     /// Checks that only white space follows.

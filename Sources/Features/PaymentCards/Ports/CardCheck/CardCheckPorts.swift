@@ -25,12 +25,14 @@ public struct CardCheck: Equatable, Sendable {
 
     /// The first findings, in the order of the feed.
     public let items: [Item]
+    /// The banks and networks that are unknown, each where it stands first.
+    public let strangers: [Item]
     /// Everything found, counted.
     public let findings: FeedFindings
 
     /// The result of a check.
-    public init(items: [Item], findings: FeedFindings) {
-        (self.items, self.findings) = (items, findings)
+    public init(items: [Item], strangers: [Item] = [], findings: FeedFindings) {
+        (self.items, self.strangers, self.findings) = (items, strangers, findings)
     }
 }
 

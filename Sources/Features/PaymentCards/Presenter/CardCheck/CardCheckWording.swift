@@ -20,7 +20,7 @@ package struct CardCheckWording: CardPageWording {
 
     private var language: Language { voice.language }
 
-    package var title: String { voice[Self.title] }
+    package var title: String { voice[CheckedTexts.cards.title] }
 
     package var fetching: String { voice[Self.checking] }
 
@@ -35,36 +35,55 @@ package struct CardCheckWording: CardPageWording {
 
     /// The page with what was found.
     package func page(of check: CardCheck) -> CardCheckViewState {
-        CardCheckViewState(
-            title: title, summary: summary(of: check.findings),
+        let texts = CheckedTexts.of(check.findings.subject)
+        return CardCheckViewState(
+            title: voice[texts.title], summary: summary(of: check.findings),
             content: check.items.isEmpty
-                ? .empty(NoticeState(headline: voice[Self.right], advice: voice[Self.listThem]))
-                : .body(check.items.map(line)),
-            notes: notes(on: check.findings), record: record(of: check))
+                ? .empty(NoticeState(headline: voice[Self.right], advice: voice[texts.right]))
+                : .body(check.items.map { line(for: $0, texts) }),
+            notes: notes(on: check), record: record(of: check))
     }
 
     private func summary(of findings: FeedFindings) -> String {
+        let texts = CheckedTexts.of(findings.subject)
         let counts = [
-            CardStrings.cardCount(findings.cards, in: language),
-            findings.unreadableCards > 0
-                ? CardStrings.unreadableCount(findings.unreadableCards, in: language) : nil,
+            texts.count(findings.readable, in: language),
+            findings.unreadable > 0 ? texts.unreadable(findings.unreadable, in: language) : nil,
             findings.unreadableStatements > 0
                 ? Self.unreadableStatements(findings.unreadableStatements, in: language) : nil,
         ]
         return counts.compactMap(\.self).joined(separator: ", ")
     }
 
-    private func notes(on findings: FeedFindings) -> [PageNote] {
-        let more = findings.more > 0 ? Self.more(findings.more, in: language) : nil
+    private func notes(on check: CardCheck) -> [PageNote] {
+        let findings = check.findings
+        let texts = CheckedTexts.of(findings.subject)
+        let more = findings.more > 0 ? texts.more(findings.more, in: language) : nil
         let end = findings.isMalformed ? voice[Self.end] : nil
-        return [end, more, findings.isFatal ? voice(Self.format, .explainFeed) : nil].compactMap(\.self).map {
-            PageNote($0)
+        let format = findings.isFatal ? voice(Self.format, texts.explanation) : nil
+        return ([end, more] + strangers(in: check) + [format]).compactMap(\.self).map { PageNote($0) }
+    }
+
+    /// The banks and the networks that are unknown, which may be meant: a sentence for each kind.
+    private func strangers(in check: CardCheck) -> [String?] {
+        let texts = CheckedTexts.of(check.findings.subject)
+        return [(FeedFinding.Word.bank, Self.banks), (.network, Self.networks)].map { word, count in
+            let items = check.strangers.filter { $0.finding.stranger?.word == word }
+            guard !items.isEmpty else { return nil }
+            let names = items.prefix(Self.mostStrangers).map {
+                CardCheckWords(item: $0, texts: texts, language: language).stranger
+            }
+            let rest = items.count > names.count ? ["…"] : []
+            return count(items.count, in: language) + ": " + (names + rest).joined(separator: ", ") + "."
         }
     }
 
-    private func line(for item: CardCheck.Item) -> CardCheckLine {
+    /// How many of them are named.
+    private static let mostStrangers = 8
+
+    private func line(for item: CardCheck.Item, _ texts: CheckedTexts) -> CardCheckLine {
         let place = item.finding.place
-        let words = CardCheckWords(item: item, language: language)
+        let words = CardCheckWords(item: item, texts: texts, language: language)
         let remedy = [words.accepted, words.nearest].compactMap(\.self).joined(separator: "; ")
         return CardCheckLine(
             place: "\(place.source.shownSource(in: language)):\(place.line):\(place.column)",
@@ -74,43 +93,50 @@ package struct CardCheckWording: CardPageWording {
 
     private func record(of check: CardCheck) -> CardCheckRecord {
         let findings = check.findings
+        let texts = CheckedTexts.of(findings.subject)
+        let counts = CardCheckRecord.Counts(readable: findings.readable, unreadable: findings.unreadable)
+        let isOfCards = findings.subject == .cards
         return CardCheckRecord(
-            lines: check.items.map { item in
-                let words = CardCheckWords(item: item, language: language)
-                let place = item.finding.place
-                return CardCheckRecord.Line(
-                    severity: item.finding.isFatal ? .error : .warning,
-                    source: place.source.shownSource(in: language), line: place.line,
-                    column: place.column, title: item.finding.title, problem: words.problem,
-                    accepted: words.accepted, nearest: item.nearest)
-            },
-            more: findings.more, cards: findings.cards, unreadableCards: findings.unreadableCards,
-            unreadableStatements: findings.unreadableStatements, isFatal: findings.isFatal)
+            lines: check.items.map { data(of: $0, texts, $0.finding.isFatal ? .error : .warning) },
+            remarks: check.strangers.map { data(of: $0, texts, .remark) }, more: findings.more,
+            cards: isOfCards ? counts : nil, offers: isOfCards ? nil : counts,
+            unreadableStatements: isOfCards ? findings.unreadableStatements : nil, isFatal: findings.isFatal)
+    }
+
+    private func data(
+        of item: CardCheck.Item, _ texts: CheckedTexts, _ severity: CardCheckRecord.Severity
+    ) -> CardCheckRecord.Line {
+        let words = CardCheckWords(item: item, texts: texts, language: language)
+        let place = item.finding.place
+        return CardCheckRecord.Line(
+            severity: severity, source: place.source.shownSource(in: language), line: place.line,
+            column: place.column, title: item.finding.title, problem: words.problem,
+            accepted: words.accepted, nearest: item.nearest)
     }
 }
 
 // MARK: - Texts
 
 extension CardCheckWording {
-    private static let title = LocalizedText(en: "Check of the cards", uk: "Перевірка карток")
     private static let checking = LocalizedText(en: "Reading the whole feed…", uk: "Читаємо всю стрічку…")
     private static let right = LocalizedText(en: "Everything is right", uk: "Усе гаразд")
-    private static let listThem = LocalizedText(
-        en: "Every card of this feed can be shown.", uk: "Усі картки цієї стрічки можна показати.")
     private static let unreadableStatements = Plural(
         en: ("# statement could not be read", "# statements could not be read"),
         uk: (
             "# виписку не вдалося прочитати", "# виписки не вдалося прочитати",
             "# виписок не вдалося прочитати"
         ))
-    private static let more = Plural(
-        en: (
-            "# more card or statement has something wrong.",
-            "# more cards or statements have something wrong."
-        ),
+    private static let banks = Plural(
+        en: ("# bank has no look of its own here", "# banks have no look of their own here"),
         uk: (
-            "Ще в # картці чи виписці щось не так.", "Ще в # картках чи виписках щось не так.",
-            "Ще в # картках чи виписках щось не так."
+            "# банк не має тут власного вигляду", "# банки не мають тут власного вигляду",
+            "# банків не мають тут власного вигляду"
+        ))
+    private static let networks = Plural(
+        en: ("# network has no mark of its own here", "# networks have no mark of their own here"),
+        uk: (
+            "# платіжна система не має тут власного знака", "# платіжні системи не мають тут власного знака",
+            "# платіжних систем не мають тут власного знака"
         ))
     private static let end = LocalizedText(
         en: "What comes after the place where it stops being JSON is not checked yet.",

@@ -1,4 +1,5 @@
 import JSONFeed
+import JSONWords
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Values
@@ -7,6 +8,7 @@ import Words
 /// Words one finding: what is wrong, what is accepted, and what may have been meant.
 struct CardCheckWords {
     let item: CardCheck.Item
+    let texts: CheckedTexts
     let language: Language
 
     private var errors: ErrorWording { ErrorWording(voice: CardVoice(Voice(language))) }
@@ -18,7 +20,7 @@ struct CardCheckWords {
             fill(Self.missing, field.path)
         case .unreadable(let field, _):
             field.path.isEmpty
-                ? fill(Self.isNotCard, field.found.text(in: language))
+                ? fill(texts.isNone, field.found.text(in: language))
                 : Self.isKind[language].filled(with: [
                     "field": field.path.safeText, "found": field.found.text(in: language),
                 ])
@@ -26,9 +28,12 @@ struct CardCheckWords {
         case .unknown(.network, let text): fill(Self.unknownNetwork, errors.short(text))
         case .unknown(.bank, let text): fill(Self.unknownBank, errors.short(text))
         case .unknown(.action, let text): fill(Self.unknownAction, errors.short(text))
+        case .unknown(.currency, let text): fill(Self.unknownCurrency, errors.short(text))
         case .odd(let oddity): oddity.text(in: language)
         case .noDueID: Self.noDueID[language]
-        case .repeatedID(let name): fill(Self.repeatedID, errors.short(name))
+        case .repeatedKey(let key): fill(Self.repeatedKey, errors.short(key))
+        case .strayKey(let key, _): fill(Self.strayKey, errors.short(key))
+        case .repeatedID(let name): fill(texts.repeatedID, errors.short(name))
         }
     }
 
@@ -39,9 +44,12 @@ struct CardCheckWords {
         case .malformed(let problem): problem.advice(in: language)
         case .unknown(.network, _): fill(Self.known, CardNetwork.known.map(\.code).joined(separator: ", "))
         case .unknown(.bank, _): fill(Self.known, Bank.known.map(\.code).joined(separator: ", "))
+        case .unknown(.currency, _): fill(Self.write, Self.currency[language])
         case .unknown(.action, _): fill(Self.known, CardAction.known.map(\.code).joined(separator: ", "))
         case .odd(let oddity): fill(Self.write, Self.right(oddity)[language])
-        case .repeatedID: Self.ownID[language]
+        case .repeatedID: texts.ownID[language]
+        case .repeatedKey: Self.removeOne[language]
+        case .strayKey: nil
         case .noDueID: CardStrings.giveDueID[language]
         }
     }
@@ -50,7 +58,11 @@ struct CardCheckWords {
     var nearest: String? {
         guard !item.nearest.isEmpty else { return nil }
         let words = item.nearest.map(errors.short).joined(separator: ", ")
-        if case .unreadable = item.finding.problem { return fill(Self.alike, words) }
+        switch item.finding.problem {
+        case .unreadable: return fill(Self.alike, words)
+        case .strayKey: return fill(Self.meant, words)
+        default: break
+        }
         return fill(Self.nearest, words)
     }
 
@@ -58,72 +70,21 @@ struct CardCheckWords {
 
     /// How the field may be written.
     private func example(of field: UnreadableField) -> String {
-        Self.examples.first { field.path == $0.path }.map { $0.example[language] }
-            ?? field.expected.text(in: language)
+        // Of an element of a list, its kind says enough.
+        texts.examples[field.path].map { $0[language] } ?? field.expected.text(in: language)
+    }
+
+    /// A bank or a network that is unknown, with where it stands first if it may be a misspelling.
+    var stranger: String {
+        guard case .unknown(_, let text) = item.finding.problem else { return "" }
+        let name = fill(Self.quoted, errors.short(text))
+        guard let nearest else { return name }
+        let place = item.finding.place
+        return "\(name) (\(place.line):\(place.column); \(nearest))"
     }
 }
 
 extension CardCheckWords {
-    /// Fields whose kind alone doesn't say how they are written.
-    private static let examples: [(path: String, example: LocalizedText)] = [
-        ("", LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }")),
-        ("id", LocalizedText(en: "a text, such as \"48822394455\"", uk: "текст, як-от \"48822394455\"")),
-        ("title", LocalizedText(en: "a text, such as \"SBI REWARDZ\"", uk: "текст, як-от \"SBI REWARDZ\"")),
-        (
-            "number",
-            LocalizedText(
-                en: "a text, such as \"4332 XXXX XXXX 6564\"", uk: "текст, як-от \"4332 XXXX XXXX 6564\"")
-        ),
-        (
-            "type",
-            LocalizedText(
-                en: "the network as a text, such as \"Visa\"", uk: "платіжну систему текстом, як-от \"Visa\"")
-        ),
-        (
-            "bank_name",
-            LocalizedText(
-                en: "the bank as a text, such as \"HDFC Bank\"", uk: "банк текстом, як-от \"HDFC Bank\"")
-        ),
-        (
-            "card_holder_name",
-            LocalizedText(
-                en: "a text, such as \"ASHA RAO\"", uk: "текст, як-от \"ASHA RAO\"")
-        ),
-        (
-            "due",
-            LocalizedText(
-                en:
-                    "an object, such as { \"amount\": 242.33, \"currency\": \"INR\", \"date\": \"2026-11-26\" }, or leave it out",
-                uk:
-                    "об’єкт, як-от { \"amount\": 242.33, \"currency\": \"INR\", \"date\": \"2026-11-26\" }, або без цього поля"
-            )
-        ),
-        (
-            "due.amount",
-            LocalizedText(
-                en: "a number, such as 242.33, or a text with its currency, such as \"₹242.33\"",
-                uk: "число, як-от 242.33, або текст із валютою, як-от \"₹242.33\"")
-        ),
-        (
-            "due.currency",
-            LocalizedText(
-                en: "a text, such as \"INR\" or \"₹\", or write the amount as \"₹242.33\"",
-                uk: "текст, як-от \"INR\" чи \"₹\", або запишіть суму як \"₹242.33\"")
-        ),
-        (
-            "due.state",
-            LocalizedText(
-                en: "a text, such as \"due in 6 days\", or leave it out and give a “date”",
-                uk: "текст, як-от \"due in 6 days\", або без нього, але з «date»")
-        ),
-        (
-            "actions",
-            LocalizedText(
-                en: "a list, such as [\"view_details\", \"pay_now\"], or leave it out",
-                uk: "список, як-от [\"view_details\", \"pay_now\"], або без цього поля")
-        ),
-    ]
-
     /// How to write what is read otherwise than it is written.
     private static func right(_ oddity: CardOddity) -> LocalizedText {
         switch oddity {
@@ -149,8 +110,6 @@ extension CardCheckWords {
     private static let missing = LocalizedText(en: "“{}” is missing", uk: "немає «{}»")
     private static let isKind = LocalizedText(
         en: "“{field}” can’t be read: found {found}", uk: "«{field}» не прочитати: тут {found}")
-    private static let isNotCard = LocalizedText(
-        en: "this is not a card: found {}", uk: "це не картка: тут {}")
     private static let unknownNetwork = LocalizedText(
         en: "unknown network “{}”, shown with a neutral mark",
         uk: "невідома платіжна система «{}», буде нейтральний знак")
@@ -159,11 +118,19 @@ extension CardCheckWords {
         uk: "невідомий банк «{}», буде нейтральний вигляд")
     private static let unknownAction = LocalizedText(
         en: "unknown action “{}”, not offered", uk: "невідома дія «{}», її не буде запропоновано")
-    private static let repeatedID = LocalizedText(
-        en: "a card above has the same id, so commands call this one “{}”",
-        uk: "картка вище має той самий id, тож для команд ця зветься «{}»")
-    private static let ownID = LocalizedText(
-        en: "give each card an id of its own", uk: "дайте кожній картці власний id")
+    private static let unknownCurrency = LocalizedText(
+        en: "there is no currency “{}”", uk: "валюти «{}» немає")
+    private static let currency = LocalizedText(
+        en: "three letters of ISO 4217, such as \"INR\", or a symbol, such as \"₹\"",
+        uk: "три літери з ISO 4217, як-от \"INR\", або символ, як-от \"₹\"")
+    private static let repeatedKey = LocalizedText(
+        en: "“{}” is given twice in one object, and only the first one counts",
+        uk: "«{}» є двічі в одному об’єкті, і враховано лише перше")
+    private static let removeOne = LocalizedText(en: "remove one of them", uk: "приберіть одне з них")
+    private static let strayKey = LocalizedText(
+        en: "“{}” is no field, so it is ignored", uk: "«{}» — не поле, тож його пропущено")
+    private static let meant = LocalizedText(en: "did you mean {}?", uk: "може, {}?")
+    private static let quoted = LocalizedText(en: "“{}”", uk: "«{}»")
     private static let noDueID = LocalizedText(
         en: "“due” has neither an id nor a date, so it can’t be paid",
         uk: "«due» не має ні id, ні дати, тож сплатити не можна")

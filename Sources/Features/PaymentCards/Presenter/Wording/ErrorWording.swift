@@ -1,5 +1,6 @@
 package import Foundation
 import JSONFeed
+import JSONWords
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import ScreenContract

@@ -35,6 +35,8 @@ public struct CardCheckRecord: Record {
         case error
         /// Everything is there.
         case warning
+        /// A name that isn't known, and may be right nevertheless.
+        case remark
     }
 
     /// Something wrong.
@@ -45,7 +47,7 @@ public struct CardCheckRecord: Record {
         public let source: String
         /// The line and the column, from 1.
         public let line, column: Int
-        /// The card's title; `nil` if that can't be read.
+        /// The title of the card or the offer; `nil` if that can't be read.
         public let title: String?
         /// What is wrong, in words.
         public let problem: String
@@ -65,11 +67,15 @@ public struct CardCheckRecord: Record {
 
         /// What programs get of it.
         public static let fields: [Field<Line>] = [
-            Field("severity", \.severity, en: "error or warning", uk: "error або warning"),
+            Field(
+                "severity", \.severity, en: "error or warning; remark among the remarks of --json",
+                uk: "error або warning; remark серед remarks у --json"),
             Field("source", \.source, en: "the file", uk: "файл"),
             Field("line", \.line, en: "the line, from 1", uk: "рядок, від 1"),
             Field("column", \.column, en: "the column, from 1", uk: "стовпець, від 1"),
-            Field("title", \.title, en: "the card’s title", uk: "назва картки"),
+            Field(
+                "title", \.title, en: "the title of the card or the offer",
+                uk: "назва картки чи пропозиції"),
             Field("problem", \.problem, en: "what is wrong", uk: "що не так"),
             Field("accepted", \.accepted, en: "what is accepted", uk: "що приймається"),
             Field("nearest", \.nearest, en: "the nearest right words", uk: "найближчі правильні слова"),
@@ -82,30 +88,50 @@ public struct CardCheckRecord: Record {
     /// The members of the document.
     public static let fields: [Field<CardCheckRecord>] = [
         .json("problems", \.lines, "the first 1,000, in the order of the feed"),
+        .json("remarks", \.remarks, "banks and networks that have no mark of their own, each where it stands first"),
         .json("usable", { !$0.isFatal }, "whether nothing of the feed is missing because it can’t be read"),
-        .json("cards", \.cards, "the number of cards that can be read"),
-        .json("unreadableCards", \.unreadableCards, "the number of cards that can’t be read"),
-        .json("unreadableStatements", \.unreadableStatements, "the number of statements that can’t be read"),
-        .json("more", \.more, "the number of cards and statements with something wrong that isn’t listed"),
+        .json("cards", \.cards?.readable, "the number of cards that can be read"),
+        .json("unreadableCards", \.cards?.unreadable, "the number of cards that can’t be read"),
+        .json(
+            "unreadableStatements", \.unreadableStatements, "the number of statements that can’t be read"),
+        .json("offers", \.offers?.readable, "with --offers, the number of offers that can be read"),
+        .json("unreadableOffers", \.offers?.unreadable, "with --offers, the number of offers that can’t be read"),
+        .json("more", \.more, "the number of cards, statements or offers with something wrong that isn’t listed"),
     ]
+
+    /// How many elements can be read, and can't.
+    public struct Counts: Equatable, Sendable {
+        /// The numbers of elements that can be read, and that can't.
+        public let readable, unreadable: Int
+
+        /// Counts.
+        public init(readable: Int, unreadable: Int) {
+            (self.readable, self.unreadable) = (readable, unreadable)
+        }
+    }
 
     /// The first ones, in the order of the feed.
     public let lines: [Line]
-    /// The number of cards and statements with something wrong that isn't listed.
+    /// The banks and networks that are unknown, each where it stands first.
+    public let remarks: [Line]
+    /// The number of elements with something wrong that isn't listed.
     public let more: Int
-    /// The numbers of cards that can be read, and that can't.
-    public let cards, unreadableCards: Int
-    /// The number of statements that can't be read.
-    public let unreadableStatements: Int
+    /// The cards; `nil` for a file of offers.
+    public let cards: Counts?
+    /// The offers; `nil` for a feed of cards.
+    public let offers: Counts?
+    /// The number of statements that can't be read; `nil` for a file of offers.
+    public let unreadableStatements: Int?
     /// Whether something of the feed is missing because it can't be read.
     public let isFatal: Bool
 
     /// Findings as data.
     public init(
-        lines: [Line], more: Int, cards: Int, unreadableCards: Int, unreadableStatements: Int, isFatal: Bool
+        lines: [Line], remarks: [Line] = [], more: Int, cards: Counts? = nil, offers: Counts? = nil,
+        unreadableStatements: Int? = nil, isFatal: Bool
     ) {
-        (self.lines, self.more, self.cards) = (lines, more, cards)
-        (self.unreadableCards, self.unreadableStatements) = (unreadableCards, unreadableStatements)
-        self.isFatal = isFatal
+        (self.lines, self.remarks, self.more) = (lines, remarks, more)
+        (self.cards, self.offers) = (cards, offers)
+        (self.unreadableStatements, self.isFatal) = (unreadableStatements, isFatal)
     }
 }

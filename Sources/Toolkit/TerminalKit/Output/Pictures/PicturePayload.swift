@@ -10,12 +10,19 @@ public struct PicturePayload: Sendable {
     /// How much of the terminal's memory it takes.
     let memory: Int
 
+    /// As many as the pixels of a screen of 3840 × 2160.
+    private static let mostSixels = 3840 * 2160
+
     /// `picture` for a terminal with this support.
     ///
     /// - Throws: `PictureError.tooLarge` or `PictureError.cancelled`.
     public init(_ picture: PlacedPicture, for support: PictureSupport) throws(PictureError) {
         let cell = support.cell ?? .usual
         let size = picture.pixels(cell, isExact: support.method == .sixel)
+        // Sixels can't be scaled. More of them than the largest screens have would take hundreds of megabytes.
+        guard support.method != .sixel || size.width * size.height <= Self.mostSixels else {
+            throw .tooLarge(size)
+        }
         // Pixels have the shape that makes them fill the space.
         let shape =
             cell.shape * Double(picture.size.columns * size.height)

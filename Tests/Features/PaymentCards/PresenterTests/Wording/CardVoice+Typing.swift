@@ -32,6 +32,7 @@ struct CommandsStub: CardCommands {
         case .reset: "demo reset"
         case .begin: "demo begin"
         case .explainFeed: "demo explain"
+        case .explainOffers: "demo explain offers"
         case .readInput: "demo -"
         case .check(let file): "demo check \(file ?? "")"
         }

@@ -1,10 +1,10 @@
-import JSONFeed
+package import JSONFeed
 import Values
-import Words
+package import Words
 
 extension JSONProblem {
     /// The problem in words, as in "line 3, column 5: a comma before a closing bracket".
-    func text(in language: Language) -> String {
+    package func text(in language: Language) -> String {
         let text =
             switch self {
             case .empty: LocalizedText(en: "there is no JSON", uk: "тут немає JSON")
@@ -29,10 +29,10 @@ extension JSONProblem {
     }
 
     /// What to do about it.
-    func advice(in language: Language) -> String {
+    package func advice(in language: Language) -> String {
         let text =
             switch self {
-            case .empty: LocalizedText(en: "Pass a card feed.", uk: "Передайте стрічку карток.")
+            case .empty: LocalizedText(en: "Pass a feed in JSON.", uk: "Передайте стрічку в JSON.")
             case .endsEarly:
                 LocalizedText(
                     en: "Close what is open, or fetch the feed again, whole.",

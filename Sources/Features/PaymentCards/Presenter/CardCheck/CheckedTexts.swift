@@ -1,0 +1,131 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import Words
+
+/// The texts of a check that depend on what is checked: cards, or the offers of another feature.
+struct CheckedTexts {
+    let title: LocalizedText
+    /// What it means that nothing is wrong.
+    let right: LocalizedText
+    /// How many elements there are, and how many can’t be read.
+    let count, unreadable: Plural
+    /// How many more have something wrong.
+    let more: Plural
+    /// That something stands in place of an element.
+    let isNone: LocalizedText
+    /// That an element has the id of one before it, and what to do about that.
+    let repeatedID, ownID: LocalizedText
+    /// Shows the format.
+    let explanation: CardCommand
+    /// How fields are written whose kind alone doesn’t say it, by their paths.
+    let examples: [String: LocalizedText]
+
+    static func of(_ subject: FeedFindings.Subject) -> CheckedTexts {
+        switch subject {
+        case .cards: .cards
+        case .offers: .offers
+        }
+    }
+}
+
+extension CheckedTexts {
+    static let cards = CheckedTexts(
+        title: LocalizedText(en: "Check of the cards", uk: "Перевірка карток"),
+        right: LocalizedText(
+            en: "Every card of this feed can be shown.", uk: "Усі картки цієї стрічки можна показати."),
+        count: CardStrings.cardCount, unreadable: CardStrings.unreadableCount,
+        more: Plural(
+            en: (
+                "# more card or statement has something wrong.",
+                "# more cards or statements have something wrong."
+            ),
+            uk: (
+                "Ще в # картці чи виписці щось не так.", "Ще в # картках чи виписках щось не так.",
+                "Ще в # картках чи виписках щось не так."
+            )),
+        isNone: LocalizedText(en: "this is not a card: found {}", uk: "це не картка: тут {}"),
+        repeatedID: LocalizedText(
+            en: "a card above has the same id, so commands call this one “{}”",
+            uk: "картка вище має той самий id, тож для команд ця зветься «{}»"),
+        ownID: LocalizedText(en: "give each card an id of its own", uk: "дайте кожній картці власний id"),
+        explanation: .explainFeed,
+        examples: [
+            "": LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }"),
+            "id": LocalizedText(en: "a text, such as \"48822394455\"", uk: "текст, як-от \"48822394455\""),
+            "title": LocalizedText(en: "a text, such as \"SBI REWARDZ\"", uk: "текст, як-от \"SBI REWARDZ\""),
+            "number": LocalizedText(
+                en: "a text, such as \"4332 XXXX XXXX 6564\"", uk: "текст, як-от \"4332 XXXX XXXX 6564\""),
+            "type": LocalizedText(
+                en: "the network as a text, such as \"Visa\"", uk: "платіжну систему текстом, як-от \"Visa\""),
+            "bank_name": LocalizedText(
+                en: "the bank as a text, such as \"HDFC Bank\"", uk: "банк текстом, як-от \"HDFC Bank\""),
+            "card_holder_name": LocalizedText(
+                en: "a text, such as \"ASHA RAO\"", uk: "текст, як-от \"ASHA RAO\""),
+            "due": LocalizedText(
+                en:
+                    "an object, such as { \"amount\": 242.33, \"currency\": \"INR\", \"date\": \"2026-11-26\" }, or leave it out",
+                uk:
+                    "об’єкт, як-от { \"amount\": 242.33, \"currency\": \"INR\", \"date\": \"2026-11-26\" }, або без цього поля"
+            ),
+            "due.amount": LocalizedText(
+                en: "a number, such as 242.33, or a text with its currency, such as \"₹242.33\"",
+                uk: "число, як-от 242.33, або текст із валютою, як-от \"₹242.33\""),
+            "due.currency": LocalizedText(
+                en: "a text, such as \"INR\" or \"₹\", or write the amount as \"₹242.33\"",
+                uk: "текст, як-от \"INR\" чи \"₹\", або запишіть суму як \"₹242.33\""),
+            "due.state": LocalizedText(
+                en: "a text, such as \"due in 6 days\", or leave it out and give a “date”",
+                uk: "текст, як-от \"due in 6 days\", або без нього, але з «date»"),
+            "actions": LocalizedText(
+                en: "a list, such as [\"view_details\", \"pay_now\"], or leave it out",
+                uk: "список, як-от [\"view_details\", \"pay_now\"], або без цього поля"),
+        ])
+
+    static let offers = CheckedTexts(
+        title: LocalizedText(en: "Check of the offers", uk: "Перевірка пропозицій"),
+        right: LocalizedText(
+            en: "Every offer of this file can be shown.", uk: "Усі пропозиції цього файлу можна показати."),
+        count: Plural(
+            en: ("# offer", "# offers"), uk: ("# пропозиція", "# пропозиції", "# пропозицій")),
+        unreadable: Plural(
+            en: ("# offer could not be read", "# offers could not be read"),
+            uk: (
+                "# пропозицію не вдалося прочитати", "# пропозиції не вдалося прочитати",
+                "# пропозицій не вдалося прочитати"
+            )),
+        more: Plural(
+            en: ("# more offer has something wrong.", "# more offers have something wrong."),
+            uk: (
+                "Ще в # пропозиції щось не так.", "Ще в # пропозиціях щось не так.",
+                "Ще в # пропозиціях щось не так."
+            )),
+        isNone: LocalizedText(en: "this is not an offer: found {}", uk: "це не пропозиція: тут {}"),
+        repeatedID: LocalizedText(
+            en: "an offer above has the same id, so commands call this one “{}”",
+            uk: "пропозиція вище має той самий id, тож для команд ця зветься «{}»"),
+        ownID: LocalizedText(en: "give each offer an id of its own", uk: "дайте кожній пропозиції власний id"),
+        explanation: .explainOffers,
+        examples: [
+            "": LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }"),
+            "offers": LocalizedText(
+                en: "an object with the list, { \"offers\": [ … ] }", uk: "об’єкт зі списком, { \"offers\": [ … ] }"),
+            "id": LocalizedText(en: "a text, such as \"cinema\"", uk: "текст, як-от \"cinema\""),
+            "title": LocalizedText(
+                en: "a text, such as \"Two tickets for one\"", uk: "текст, як-от \"Два квитки за ціною одного\""),
+            "merchant": LocalizedText(
+                en: "a text, such as \"Regal Screens\"", uk: "текст, як-от \"Regal Screens\""),
+            "category": LocalizedText(en: "a text, such as \"leisure\"", uk: "текст, як-от \"leisure\""),
+            "expires": LocalizedText(
+                en: "year, month and day of an existing day, such as \"2026-12-04\"",
+                uk: "рік, місяць і день, який буває, як-от \"2026-12-04\""),
+            "banks": LocalizedText(
+                en: "a list, such as [\"HDFC Bank\", \"SBI\"], or leave it out",
+                uk: "список, як-от [\"HDFC Bank\", \"SBI\"], або без цього поля"),
+            "networks": LocalizedText(
+                en: "a list, such as [\"Visa\"], or leave it out",
+                uk: "список, як-от [\"Visa\"], або без цього поля"),
+            "cards": LocalizedText(
+                en: "a list of ids of cards, such as [\"48822394455\"], or leave it out",
+                uk: "список id карток, як-от [\"48822394455\"], або без цього поля"),
+        ])
+}
