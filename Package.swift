@@ -31,7 +31,8 @@ let layers: KeyValuePairs = [
     "Query": ["Entity", "Ports", "Values"],
     "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
     "Presenter": [
-        "Entity", "JSONFeed", "JSONWords", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit",
+        "Entity", "JSONFeed", "JSONWords", "Ports", "ScreenContract", "ScreenPresenter", "Screens",
+        "SwipeKit",
         "Values", "Words",
     ],
     "View": [

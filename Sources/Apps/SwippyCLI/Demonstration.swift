@@ -15,7 +15,8 @@ extension Call {
     /// fits in 40 columns.
     var demonstrationRemark: String? {
         let hasCards = command.options.contains { $0.name == FeedOptions.file.name }
-        let checksOthers = text(CheckCommand.file) != nil || command == CheckCommand.self && has(OfferOptions.file)
+        let checksOthers =
+            text(CheckCommand.file) != nil || command == CheckCommand.self && has(OfferOptions.file)
         guard hasCards, !has(LiveOptions.replay), !checksOthers, showsDemonstration else { return nil }
         return LocalizedText(
             en: "Demonstration cards. Yours: swippy init",

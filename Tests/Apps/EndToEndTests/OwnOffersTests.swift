@@ -90,7 +90,8 @@ struct OwnOffersTests {
     @Test("fit cards by the names of banks and networks, in any case, as the cards’ feed is read")
     func names() async throws {
         let offers = [
-            ("a", #""banks": ["State Bank of India"]"#), ("b", #""banks": ["sbi card"], "networks": ["VISA"]"#),
+            ("a", #""banks": ["State Bank of India"]"#),
+            ("b", #""banks": ["sbi card"], "networks": ["VISA"]"#),
             ("c", #""networks": ["american express"]"#), ("d", #""banks": ["MONO-BANK"]"#),
         ].map {
             #"{"id": "\#($0)", "title": "T", "merchant": "M", "category": "c", "expires": "2999-01-01", \#($1)}"#
@@ -112,9 +113,11 @@ struct OwnOffersTests {
 
     @Test("are checked as cards are: everything wrong with its place, its title and the nearest right word")
     func check() async throws {
-        let offer = #"{"id": "1", "title": "TEA", "merchant": "M", "category": "food", "expires": "2999-01-01"}"#
+        let offer =
+            #"{"id": "1", "title": "TEA", "merchant": "M", "category": "food", "expires": "2999-01-01"}"#
         let lines = [
-            offer, offer.replacing("2999-01-01", with: "2999-02-30"), offer.replacing("merchant", with: "merchnt"),
+            offer, offer.replacing("2999-01-01", with: "2999-02-30"),
+            offer.replacing("merchant", with: "merchnt"),
             offer.replacing("}", with: #", "network": ["Visa"], "banks": ["Monobank", "SBI"]}"#), "5",
         ]
         try swippy.workspace.write("{\"offers\": [\n\(lines.joined(separator: ",\n"))\n]}", to: "wrong.json")

@@ -1,3 +1,4 @@
+import Pictures
 import ScreenView
 import TerminalKit
 
@@ -61,9 +62,19 @@ struct ScreenPrinter {
         try console.write(
             ANSIEncoder(depth: theme.depth).encode(
                 shaped.standing(on: theme),
-                // Cells stand where a picture would be too large for the terminal.
-                pictures: shaped.shownPictures.compactMap { try? PicturePayload($0, for: support) },
+                pictures: try shaped.shownPictures.compactMap { try payload($0, support) },
                 for: support, firstID: .random(in: 0x10_0000...0xF0_0000), rows: console.size.rows))
+    }
+
+    /// A picture for the terminal; `nil` if it would be too large there, so that its cells are shown.
+    private func payload(
+        _ picture: PlacedPicture, _ support: PictureSupport
+    ) throws(PictureError) -> PicturePayload? {
+        do throws(PictureError) {
+            return try PicturePayload(picture, for: support)
+        } catch .tooLarge {
+            return nil
+        }
     }
 
     /// Shows a screen to the person who is about to be asked something about it, on standard error.

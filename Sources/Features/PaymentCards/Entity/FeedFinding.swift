@@ -57,7 +57,9 @@ public struct FeedFinding: Hashable, Sendable {
     /// The bank or the network that is unknown; `nil` if it is something else. There are more of them than any program knows, so
     /// it is likely what was meant.
     public var stranger: Stranger? {
-        guard case .unknown(let word, let text) = problem, word == .bank || word == .network else { return nil }
+        guard case .unknown(let word, let text) = problem, word == .bank || word == .network else {
+            return nil
+        }
         return Stranger(word: word, key: text.nameKey)
     }
 

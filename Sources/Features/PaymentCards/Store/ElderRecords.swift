@@ -34,10 +34,14 @@ struct ElderRecords {
         }
         guard !reading.records.isEmpty else { return [] }
         let cards = DemonstrationCards(cards())
+        // What was taken over and then restored here must not be removed once more.
+        let known = reading.startsOver && ledger.taken != .start ? ledger.touchedIDs : []
         var ledger = ledger
         var news: [CardLedger.Event] = []
         for event in reading.records.lazy.compactMap(Self.event) {
-            guard let event = ledger.inherited(event, cards, startsOver: reading.startsOver) else { continue }
+            guard
+                let event = ledger.inherited(event, cards, startsOver: reading.startsOver, known: known)
+            else { continue }
             ledger.apply(event)
             news.append(event)
         }
@@ -80,9 +84,11 @@ extension CardLedger {
     ///
     /// An added card is of no feed, so it comes along.
     ///
-    /// - Parameter startsOver: whether the event may have been taken over before.
+    /// - Parameters:
+    ///   - startsOver: whether the event may have been taken over before.
+    ///   - known: the feed ids of the cards about which something was taken over before.
     fileprivate func inherited(
-        _ event: Event, _ cards: DemonstrationCards, startsOver: Bool
+        _ event: Event, _ cards: DemonstrationCards, startsOver: Bool, known: Set<String>
     ) -> Event? {
         switch event {
         case .paid(let payment):
@@ -91,14 +97,12 @@ extension CardLedger {
         case .undone(let reference, _):
             return payment(reference).map { $0.undone == nil } ?? false ? event : nil
         case .added(_, let card):
-            let known = changes.added + (startsOver ? gone : [])
-            return known.contains { $0.card.number == card.number }
+            let added = changes.added + (startsOver ? gone : [])
+            return added.contains { $0.card.number == card.number }
                 ? nil : .added(nextID(besides: []), card)
         case .removed(let card, let number, _):
             if let id = cards.id(card, number) {
-                // What was taken over and then restored here must not be removed once more.
-                let isKnown = startsOver && touchedIDs.contains(id.feedID)
-                return isKnown || isRemoved(id, number) ? nil : .removed(id, number: number)
+                return known.contains(id.feedID) || isRemoved(id, number) ? nil : .removed(id, number: number)
             }
             let added = changes.added.first { $0.card.number == number }
             return added.map { .removed($0.id, number: number) }

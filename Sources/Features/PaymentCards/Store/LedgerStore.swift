@@ -148,7 +148,11 @@ struct LedgerStore {
                 in: reading, of: journal, after: reading.startsOver ? 0 : ledger.eventCount
             ) { record in
                 guard marksOwn else { return }
-                if record.own == nil { unmarked.insert(record.subject) } else { unmarked.remove(record.subject) }
+                if record.own == nil {
+                    unmarked.insert(record.subject)
+                } else {
+                    unmarked.remove(record.subject)
+                }
             }
         } catch {
             throw .store(error)
@@ -161,6 +165,7 @@ struct LedgerStore {
             hasNoticed = true
             notice(.dropped(bytes: reading.dropped, path: journal.path))
         }
+        return unmarked
     }
 
     /// The events in `reading`, which follow `known` earlier ones.

@@ -26,7 +26,9 @@ package struct JSONKeys {
                 objects.append((outer.isEmpty ? last : "\(outer).\(last)", count))
                 count += 1
             case .key(let range, let traits):
-                last = FeedText(bytes[(start + range.lowerBound)..<(start + range.upperBound)], traits: traits).raw
+                last =
+                    FeedText(bytes[(start + range.lowerBound)..<(start + range.upperBound)], traits: traits)
+                    .raw
                 guard let object = objects.last else { return }
                 keys.append(
                     Key(path: object.path, object: object.number, name: last, offset: range.lowerBound - 1))

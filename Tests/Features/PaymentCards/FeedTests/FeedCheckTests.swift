@@ -58,8 +58,8 @@ struct FeedCheckTests {
             """
         let findings = try check(text)
         #expect(findings.readable == 0 && findings.unreadable == 1 && findings.isFatal)
-        #expect(findings.named.map(\.place.line) == [2, 2, 3, 3, 3])
-        #expect(findings.named.map(\.place.column) == [3, 84, 32, 44, 85])
+        #expect(findings.named.map(\.place.line) == [2, 3, 3, 3])
+        #expect(findings.named.map(\.place.column) == [3, 32, 44, 85])
         let title = UnreadableField(path: "title", expected: .text, found: .nothing)
         let amount = UnreadableField(path: "due.amount", expected: .number, found: .text)
         #expect(
@@ -127,11 +127,13 @@ struct FeedCheckTests {
     func strangers() throws {
         let names = ["Monobank", "MONOBANK", "mono bank", "Monobank", "A-Bank"]
         let cards = names.enumerated().map {
-            card("\"n\": 1").replacing("\"sbi\"", with: "\"\($1)\"").replacing("\"id\": \"1\"", with: "\"id\": \"\($0)\"")
+            card("\"n\": 1").replacing("\"sbi\"", with: "\"\($1)\"").replacing(
+                "\"id\": \"1\"", with: "\"id\": \"\($0)\"")
         }
         let findings = try check("{ \"card\": [\n\(cards.joined(separator: ",\n"))] }")
         #expect(findings.named.isEmpty && !findings.isFatal)
-        #expect(findings.strangers.map(\.problem) == [.unknown(.bank, "Monobank"), .unknown(.bank, "A-Bank")])
+        #expect(
+            findings.strangers.map(\.problem) == [.unknown(.bank, "Monobank"), .unknown(.bank, "A-Bank")])
         #expect(findings.strangers.map(\.place.line) == [2, 6])
         var sum = findings
         sum.add(findings)

@@ -8,7 +8,8 @@ struct NearestWordsTests {
     @Test(
         "The nearest currency has the sign or the code in other letters, or the nearest name",
         arguments: [
-            ("EURO", ["EUR"]), ("RS", ["INR"]), ("rs.", ["INR"]), ("usd", ["USD"]), ("Indian Rupees", ["INR"]),
+            ("EURO", ["EUR"]), ("RS", ["INR"]), ("rs.", ["INR"]), ("usd", ["USD"]),
+            ("Indian Rupees", ["INR"]),
             ("XQZXQZ", []),
         ])
     func currencies(text: String, codes: [String]) {

@@ -23,7 +23,8 @@ struct OfferFileCheck: FeedChecking {
             let faults = offer.faults.map {
                 CardInspection.Remark(path: $0.path, problem: .unreadable($0, strays: []))
             }
-            let strangers = strangers(in: offer.banks, at: "banks", as: Bank.self, .bank)
+            let strangers =
+                strangers(in: offer.banks, at: "banks", as: Bank.self, .bank)
                 + strangers(in: offer.networks, at: "networks", as: CardNetwork.self, .network)
             return CheckedList.Element(id: offer.id, remarks: faults + strangers)
         } catch {

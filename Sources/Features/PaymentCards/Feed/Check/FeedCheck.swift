@@ -73,7 +73,9 @@ struct FeedCheck {
 
     /// Whether a card that can be read isn't as the format says.
     private mutating func isRemarkable(_ glance: CardGlance) -> Bool {
-        if case .unknown(let text) = glance.network(&memory), !log.findings.knows(.network, text) { return true }
+        if case .unknown(let text) = glance.network(&memory), !log.findings.knows(.network, text) {
+            return true
+        }
         if case .unknown(let text) = glance.bank(&memory), !log.findings.knows(.bank, text) { return true }
         if glance.currency(&memory)?.isKnown == false { return true }
         if glance.actions(&memory).contains(where: { !$0.isKnown }) { return true }

@@ -103,15 +103,18 @@ extension CheckedTexts {
         repeatedID: LocalizedText(
             en: "an offer above has the same id, so commands call this one “{}”",
             uk: "пропозиція вище має той самий id, тож для команд ця зветься «{}»"),
-        ownID: LocalizedText(en: "give each offer an id of its own", uk: "дайте кожній пропозиції власний id"),
+        ownID: LocalizedText(
+            en: "give each offer an id of its own", uk: "дайте кожній пропозиції власний id"),
         explanation: .explainOffers,
         examples: [
             "": LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }"),
             "offers": LocalizedText(
-                en: "an object with the list, { \"offers\": [ … ] }", uk: "об’єкт зі списком, { \"offers\": [ … ] }"),
+                en: "an object with the list, { \"offers\": [ … ] }",
+                uk: "об’єкт зі списком, { \"offers\": [ … ] }"),
             "id": LocalizedText(en: "a text, such as \"cinema\"", uk: "текст, як-от \"cinema\""),
             "title": LocalizedText(
-                en: "a text, such as \"Two tickets for one\"", uk: "текст, як-от \"Два квитки за ціною одного\""),
+                en: "a text, such as \"Two tickets for one\"",
+                uk: "текст, як-от \"Два квитки за ціною одного\""),
             "merchant": LocalizedText(
                 en: "a text, such as \"Regal Screens\"", uk: "текст, як-от \"Regal Screens\""),
             "category": LocalizedText(en: "a text, such as \"leisure\"", uk: "текст, як-от \"leisure\""),

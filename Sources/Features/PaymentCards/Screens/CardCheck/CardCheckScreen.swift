@@ -68,8 +68,8 @@ public struct CardCheckRecord: Record {
         /// What programs get of it.
         public static let fields: [Field<Line>] = [
             Field(
-                "severity", \.severity, en: "error or warning; remark among the remarks of --json",
-                uk: "error або warning; remark серед remarks у --json"),
+                "severity", \.severity, en: "error or warning; among the remarks of the JSON, remark",
+                uk: "error або warning; серед remarks у JSON — remark"),
             Field("source", \.source, en: "the file", uk: "файл"),
             Field("line", \.line, en: "the line, from 1", uk: "рядок, від 1"),
             Field("column", \.column, en: "the column, from 1", uk: "стовпець, від 1"),
@@ -88,15 +88,21 @@ public struct CardCheckRecord: Record {
     /// The members of the document.
     public static let fields: [Field<CardCheckRecord>] = [
         .json("problems", \.lines, "the first 1,000, in the order of the feed"),
-        .json("remarks", \.remarks, "banks and networks that have no mark of their own, each where it stands first"),
+        .json(
+            "remarks", \.remarks,
+            "banks and networks that have no mark of their own, each where it stands first"),
         .json("usable", { !$0.isFatal }, "whether nothing of the feed is missing because it can’t be read"),
         .json("cards", \.cards?.readable, "the number of cards that can be read"),
         .json("unreadableCards", \.cards?.unreadable, "the number of cards that can’t be read"),
         .json(
             "unreadableStatements", \.unreadableStatements, "the number of statements that can’t be read"),
-        .json("offers", \.offers?.readable, "with --offers, the number of offers that can be read"),
-        .json("unreadableOffers", \.offers?.unreadable, "with --offers, the number of offers that can’t be read"),
-        .json("more", \.more, "the number of cards, statements or offers with something wrong that isn’t listed"),
+        .json(
+            "offers", \.offers?.readable,
+            "the number of offers that can be read; missing for cards, as theirs for offers"),
+        .json("unreadableOffers", \.offers?.unreadable, "the number of offers that can’t be read"),
+        .json(
+            "more", \.more, "the number of cards, statements or offers with something wrong that isn’t listed"
+        ),
     ]
 
     /// How many elements can be read, and can't.
