@@ -29,7 +29,7 @@ struct CheckTests {
                 ["error", "11", "CARD 10", "card_holder"],
             ])
         #expect(run.errorLines.first == "swippy: 10 cards, 2 cards could not be read")
-        #expect(run.errors.contains("1 network has no mark of its own here: “VSIA” (4:87; nearest: VISA)."))
+        #expect(run.errors.contains("1 network has no mark of its own here: “VSIA” (4:85; nearest: VISA)."))
         let right = try await swippy("check", Swippy.mockData)
         #expect(right.end == .exit(0))
         let json = try await swippy("check", "-", "--json", input: Data(contentsOf: URL(filePath: path)))

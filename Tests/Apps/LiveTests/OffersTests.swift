@@ -53,7 +53,7 @@ struct OffersTests {
     func fastKeys() throws {
         let run = try LiveRun(["offers"], ready: "10 offers")
         run.send(Keys.right, Keys.right, Keys.right, "u")
-        run.wait(for: "Undone: Free delivery of flowers (open)", "7 offers · kept: 2")
+        run.wait(for: "Undone: A croissant with your coffee (open)", "8 offers · kept: 2")
         run.send("u", "u", "u")
         run.wait(for: "There is nothing to undo.", "10 offers")
         run.send(Keys.right, "k")
