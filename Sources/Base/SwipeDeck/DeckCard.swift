@@ -1,14 +1,12 @@
-public import Foundation
-
 /// A card of a deck: what is known about the one on top.
-public struct DeckCard: Equatable, Sendable {
-    /// Identifies a card as long as its deck exists, wherever it lies: the same URL twice is two cards.
+public struct DeckCard<Image: Hashable & Sendable>: Equatable, Sendable {
+    /// Identifies a card as long as its deck exists, wherever it lies: the same image twice is two cards.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
 
-    /// The picture that it shows.
-    public let url: URL
+    /// What it shows.
+    public let image: Image
     /// Which card it is.
     public let id: ID
     /// Its place in the deck, from 1: one more than the number of cards that were swiped away before it.

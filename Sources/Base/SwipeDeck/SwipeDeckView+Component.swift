@@ -7,7 +7,7 @@ extension SwipeDeckView: @MainActor Component {
     public typealias Event = Never
 
     /// The time between two frames: a sixtieth of a second.
-    private static let frame = Duration.nanoseconds(16_666_667)
+    private static var frame: Duration { .nanoseconds(16_666_667) }
 
     /// As high as a card of this width and those behind it.
     public func rows(columns: Int) -> Int {
@@ -21,8 +21,7 @@ extension SwipeDeckView: @MainActor Component {
         machine.advance(to: time)
         tellAll()
         makeFaces()
-        let faceChange = faces.keys.compactMap { faces[$0]?.advance(to: time) }.min()
-        return [machine.nextChange(frame: Self.frame), faceChange].compactMap(\.self).min()
+        return [machine.nextChange(frame: Self.frame), faces.advance(to: time)].compactMap(\.self).min()
     }
 
     /// Takes fingers and keys.
@@ -99,11 +98,7 @@ extension SwipeDeckView: @MainActor Component {
     /// Makes what the next cards look like, and forgets the others.
     func makeFaces() {
         let seen = min(max(0, cardsBehind), 3) + 2
-        let near = machine.pile.cards.prefix(seen + max(0, cardsAhead))
-        guard near.count != faces.count || near.contains(where: { faces[$0.id] == nil }) else { return }
-        faces = near.reduce(into: [:]) { faces, card in
-            faces[card.id] = self.faces[card.id] ?? face(card.url, card.id)
-        }
+        faces.make(machine.pile.cards.prefix(seen + max(0, cardsAhead)))
     }
 
     /// The deck as it is now.

@@ -6,20 +6,23 @@ import TerminalKit
 /// A deck of cards that are swiped away, to the left or to the right, by a finger, a key or a call.
 ///
 /// It is a `Component`: its owner gives it a place, passes on the input and, before it, the time. The pictures are
-/// ``images``, the first on top; what an app learns, it learns as the ``delegate``. Whoever begins a swipe, the same
+/// ``images``, the first on top, URLs or any other values that tell one card from another; what an app learns, it learns as the ``delegate``. Whoever begins a swipe, the same
 /// happens in the same order: the side's icon appears on the card and fills up; card and icon move out, tilted by up to 5°;
 /// the app is told, while the card still is ``currentCard``; the card leaves ``images``; the next one shows, or the
 /// placeholder, after which the app is told that images have ended.
 ///
 /// Everything may be called and set at any moment, also while the app is being told something.
 @MainActor
-public final class SwipeDeckView {
+public final class SwipeDeckView<Image: Hashable & Sendable> {
+    /// Makes what a card looks like.
+    public typealias Face = @MainActor (Image, DeckCard<Image>.ID) -> any Component
+
     /// The rules, and everything that changes.
-    var machine: DeckMachine
+    var machine: DeckMachine<Image>
     /// How large its place is; `nil` before that is known.
     var size: Size?
     /// What the cards look like: those that can be seen, and those that will be next.
-    var faces: [DeckCard.ID: any Component] = [:]
+    var faces: DeckFaces<Image>
     private var isTelling = false
     /// The row in which a finger came down.
     var fingerRow = 0
@@ -27,9 +30,9 @@ public final class SwipeDeckView {
     /// The time that was told last.
     var now = Duration.zero
 
-    /// What is shown, the first on top. The same URL twice is two cards. A card whose URL stays in the list remains the same card.
-    public var images: [URL] {
-        get { machine.pile.cards.map(\.url) }
+    /// What is shown, the first on top. The same image twice is two cards. A card whose image stays in the list remains the same card.
+    public var images: [Image] {
+        get { machine.pile.cards.map(\.image) }
         set { change { $0.set(newValue) } }
     }
     /// What lies on a card that is swiped to the left; `nil` for nothing.
@@ -48,23 +51,27 @@ public final class SwipeDeckView {
     public var cardsAhead: Int = 2
     /// The words for those who hear the deck.
     public var texts = DeckTexts.english
-    /// Makes what a card looks like from its URL and identity, once as long as it is near the top. It is as large as the card.
-    public var face: @MainActor (URL, DeckCard.ID) -> any Component = { url, _ in DeckTile(url) } {
-        didSet {
-            faces = [:]
+    /// Makes what a card looks like from its image and identity, once as long as it is near the top. It is as large as the card.
+    public var face: Face {
+        get { faces.maker }
+        set {
+            faces = DeckFaces(maker: newValue)
             onChange?()
         }
     }
     /// Who is told what happens.
-    public weak var delegate: (any SwipeDeckDelegate)?
+    public weak var delegate: (any SwipeDeckDelegate<Image>)?
     /// Called when the deck has to be given the time and drawn, for a reason other than an input or the time.
     public var onChange: (@MainActor () -> Void)?
 
-    /// A deck of `images`.
-    public convenience init(images: [URL] = []) { self.init(images: images, rules: DeckRules()) }
+    /// A deck of `images`, each of which looks as `face` says.
+    public convenience init(images: [Image] = [], face: @escaping Face) {
+        self.init(images: images, rules: DeckRules(), face: face)
+    }
 
     /// A deck with other rules, which only tests have.
-    package init(images: [URL], rules: DeckRules) {
+    package init(images: [Image], rules: DeckRules, face: @escaping Face) {
+        faces = DeckFaces(maker: face)
         machine = DeckMachine(rules: rules)
         machine.set(images)
     }
@@ -91,7 +98,7 @@ public final class SwipeDeckView {
     }
 
     /// The card on top; `nil` when there is none. While the app is told of a swipe, it is the card that was swiped.
-    public var currentCard: DeckCard? { machine.pile.top }
+    public var currentCard: DeckCard<Image>? { machine.pile.top }
 
     /// Whether a finger moves the card: pointers outside the deck's place are then for it, too.
     public var isHeld: Bool { machine.isHeld }
@@ -116,13 +123,13 @@ public final class SwipeDeckView {
 
     /// Puts a card in at a place, counted from 0 at the top. The top one stays there while it moves.
     @discardableResult
-    public func insert(_ image: URL, at index: Int) -> DeckCard.ID? {
+    public func insert(_ image: Image, at index: Int) -> DeckCard<Image>.ID? {
         change { $0.insert([image], at: index).first }
     }
 
     /// Puts cards at the bottom.
     @discardableResult
-    public func append(_ images: [URL]) -> [DeckCard.ID] {
+    public func append(_ images: [Image]) -> [DeckCard<Image>.ID] {
         change { $0.insert(images, at: $0.pile.cards.count) }
     }
 
@@ -130,10 +137,10 @@ public final class SwipeDeckView {
     ///
     /// - Returns: whether the deck knew it.
     @discardableResult
-    public func remove(_ card: DeckCard.ID) -> Bool { change { $0.remove(card) } }
+    public func remove(_ card: DeckCard<Image>.ID) -> Bool { change { $0.remove(card) } }
 
     /// The identities of the cards, the first on top, in the order of ``images``.
-    public var identities: [DeckCard.ID] { machine.pile.cards.map(\.id) }
+    public var identities: [DeckCard<Image>.ID] { machine.pile.cards.map(\.id) }
 
     /// Whether something is under way that the app is yet to be told of: a card that moves out, or calls that wait.
     public var isUnderWay: Bool { machine.isUnderWay }
@@ -154,7 +161,7 @@ public final class SwipeDeckView {
     /// Whatever moves springs back without an event, and waiting calls are off: after the window or the mouse was lost.
     public func interrupt() { change { $0.interrupt() } }
 
-    private func change<Answer>(_ change: (inout DeckMachine) -> Answer) -> Answer {
+    private func change<Answer>(_ change: (inout DeckMachine<Image>) -> Answer) -> Answer {
         let answer = change(&machine)
         onChange?()
         return answer
@@ -173,5 +180,15 @@ public final class SwipeDeckView {
             case .ended: delegate?.deckDidRunOutOfImages(self)
             }
         }
+    }
+}
+
+extension SwipeDeckView<URL> {
+    /// A deck of pictures. Until ``face`` is set, a card is a tile with the name of its picture.
+    public convenience init(images: [URL] = []) { self.init(images: images, rules: DeckRules()) }
+
+    /// The same with other rules, which only tests have.
+    package convenience init(images: [URL], rules: DeckRules) {
+        self.init(images: images, rules: rules) { url, _ in DeckTile(url) }
     }
 }

@@ -13,7 +13,7 @@ struct DeckEdgeTests {
     enum Moment: CaseIterable { case resting, dragged, movingOut, springingBack, inEvent }
 
     /// A deck in the middle of a step, in which `act` happens.
-    private func stage(_ moment: Moment, act: @escaping (SwipeDeckView) -> Void) -> DeckStage {
+    private func stage(_ moment: Moment, act: @escaping (SwipeDeckView<URL>) -> Void) -> DeckStage {
         let stage = DeckStage("abcd")
         switch moment {
         case .resting: break

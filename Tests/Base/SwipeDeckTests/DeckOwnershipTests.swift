@@ -12,18 +12,18 @@ import Testing
 struct DeckOwnershipTests {
     /// An app that lets go of its deck when it is told something.
     private final class Owner: SwipeDeckDelegate {
-        var deck: SwipeDeckView?
+        var deck: SwipeDeckView<URL>?
         var told: [String] = []
 
-        func deck(_ deck: SwipeDeckView, didSwipeLeft card: DeckCard) {
-            told.append(card.url.letter)
+        func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) {
+            told.append(card.image.letter)
             self.deck = nil
         }
     }
 
     @Test("A deck is freed with its owner, and keeps its delegate no longer alive than that lives")
     func freed() {
-        weak var weakDeck: SwipeDeckView?
+        weak var weakDeck: SwipeDeckView<URL>?
         weak var weakOwner: Owner?
         do {
             let owner = Owner()
@@ -40,7 +40,7 @@ struct DeckOwnershipTests {
     @Test("A deck may be freed in its own event")
     func freedInEvent() {
         let owner = Owner()
-        weak var weakDeck: SwipeDeckView?
+        weak var weakDeck: SwipeDeckView<URL>?
         do {
             let deck = SwipeDeckView(images: urls("abc"))
             (deck.delegate, owner.deck, weakDeck) = (owner, deck, deck)

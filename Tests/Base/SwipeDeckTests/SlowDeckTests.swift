@@ -1,3 +1,4 @@
+import Foundation
 import SwipeKit
 import TerminalKit
 import TestSupport
@@ -24,13 +25,15 @@ private final class Player: SwipeDeckDelegate {
         if !reactions.isEmpty { act(reactions.removeFirst()) }
     }
 
-    func deck(_ deck: SwipeDeckView, didSwipeLeft card: DeckCard) { tell("left \(card.id.number)") }
-    func deck(_ deck: SwipeDeckView, didSwipeRight card: DeckCard) { tell("right \(card.id.number)") }
-    func deckDidRunOutOfImages(_ deck: SwipeDeckView) { tell("ended") }
-    func deck(_ deck: SwipeDeckView, didUndo card: DeckCard, swiped direction: SwipeDirection) {
+    func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) { tell("left \(card.id.number)") }
+    func deck(_ deck: SwipeDeckView<URL>, didSwipeRight card: DeckCard<URL>) {
+        tell("right \(card.id.number)")
+    }
+    func deckDidRunOutOfImages(_ deck: SwipeDeckView<URL>) { tell("ended") }
+    func deck(_ deck: SwipeDeckView<URL>, didUndo card: DeckCard<URL>, swiped direction: SwipeDirection) {
         tell("undo \(card.id.number)")
     }
-    func deck(_ deck: SwipeDeckView, didSelect card: DeckCard) { tell("select \(card.id.number)") }
+    func deck(_ deck: SwipeDeckView<URL>, didSelect card: DeckCard<URL>) { tell("select \(card.id.number)") }
 
     func act(_ act: DeckAct) {
         let deck = stage.deck

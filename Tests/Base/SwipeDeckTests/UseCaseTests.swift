@@ -1,3 +1,4 @@
+import Foundation
 import SwipeKit
 import TerminalKit
 import Testing
@@ -19,11 +20,11 @@ struct UseCaseTests {
         let testDescription: String
         let step: String
         var rules = DeckRules()
-        var spoil: @MainActor @Sendable (SwipeDeckView) -> Void = { _ in }
+        var spoil: @MainActor @Sendable (SwipeDeckView<URL>) -> Void = { _ in }
 
         init(
             _ name: String, _ step: String, _ change: (inout DeckRules) -> Void = { _ in },
-            spoil: @escaping @MainActor @Sendable (SwipeDeckView) -> Void = { _ in }
+            spoil: @escaping @MainActor @Sendable (SwipeDeckView<URL>) -> Void = { _ in }
         ) {
             (testDescription, self.step, self.spoil) = (name, step, spoil)
             change(&rules)

@@ -31,6 +31,13 @@ struct CountViewTests {
         #expect(
             ANSIEncoder.plainText(view.canvas(of: state, in: space))
                 == "\n  Counted 7 times\n  No.\n\n  + a  - b  Esc c")
+        // Printed, it is as high as it needs; without a problem, it says nothing there.
+        let printed = CanvasSpace(columns: 40, theme: .standard(depth: .none))
+        #expect(
+            ANSIEncoder.plainText(
+                view.canvas(
+                    of: CountViewState(value: "1", headline: "Once", problem: nil, hints: []), in: printed))
+                == "\n  Once\n\n\n")
         #expect(
             TextForm.allCases.map { view.text(of: state, as: $0) }
                 == ["7\n", "{\"schema\": \"swippy.counter/1\", \"count\": 7}\n", "Counted 7 times\nNo.\n"])

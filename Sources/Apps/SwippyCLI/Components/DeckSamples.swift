@@ -28,7 +28,7 @@ enum DeckSamples {
     /// A deck of these titles, on whose first card a finger has moved by so many columns.
     private static func deck(
         _ language: Language, _ titles: [LocalizedText], draggedBy columns: Int = 0
-    ) -> SwipeDeckView {
+    ) -> SwipeDeckView<URL> {
         let deck = SwipeDeckView(images: titles.map { URL(filePath: "/\($0[language])") })
         deck.face = { url, _ in DeckSampleFace.face(url) }
         deck.dress(in: language)

@@ -53,7 +53,7 @@ final class PictureFace: @MainActor Component {
     var words: [String] { view?.words ?? tile.words }
 }
 
-extension SwipeDeckView {
+extension SwipeDeckView<URL> {
     /// Has the cards show the pictures at their URLs.
     func showPictures(from source: PictureSource, reason: @escaping (PictureFailure) -> String)
         -> PictureLoader

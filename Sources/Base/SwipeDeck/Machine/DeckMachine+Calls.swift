@@ -1,4 +1,3 @@
-package import Foundation
 package import SwipeKit
 
 // What an app calls, at any moment.
@@ -46,9 +45,9 @@ extension DeckMachine {
         return (cards, swipes)
     }
 
-    /// Shows these images. A card whose URL stays keeps its identity, the first of each with the first.
-    package mutating func set(_ images: [URL]) {
-        guard images != pile.cards.map(\.url) else { return }
+    /// Shows these images. A card whose image stays keeps its identity, the first of each with the first.
+    package mutating func set(_ images: [Image]) {
+        guard images != pile.cards.map(\.image) else { return }
         let top = pile.cards.first?.id
         pile.set(images)
         guard top == nil || pile.cards.first?.id != top else { return }
@@ -58,7 +57,7 @@ extension DeckMachine {
     }
 
     /// Puts cards in at a place, counted from 0 at the top. The card that moves stays on top.
-    package mutating func insert(_ images: [URL], at index: Int) -> [DeckCard.ID] {
+    package mutating func insert(_ images: [Image], at index: Int) -> [DeckCard<Image>.ID] {
         let isFree = if case .resting = phase { true } else { false }
         return pile.insert(images, at: max(index, isFree || pile.cards.isEmpty ? 0 : 1))
     }
@@ -66,7 +65,7 @@ extension DeckMachine {
     /// Takes a card out, wherever it lies, and forgets that it was swiped.
     ///
     /// - Returns: whether the deck knew it.
-    package mutating func remove(_ id: DeckCard.ID) -> Bool {
+    package mutating func remove(_ id: DeckCard<Image>.ID) -> Bool {
         let top = pile.cards.first?.id
         guard pile.remove(id) else { return false }
         if case .out = phase { return true }
@@ -111,7 +110,7 @@ extension DeckMachine {
     /// The finger is lifted.
     ///
     /// - Returns: the card, if the finger has only touched it.
-    package mutating func release() -> DeckCard? {
+    package mutating func release() -> DeckCard<Image>? {
         guard case .held(let grip) = phase else { return nil }
         let (velocity, offset) = (grip.velocity(at: now), grip.offset)
         guard grip.hasMoved else {

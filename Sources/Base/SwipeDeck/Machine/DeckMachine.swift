@@ -4,11 +4,11 @@ package import SwipeKit
 ///
 /// Whoever owns it tells it the time with ``advance(to:)`` and then takes ``next()`` until there is nothing more. Between two of
 /// these anything may be called, which is what an app does when it is told something. The card that moves always is the first.
-package struct DeckMachine: Sendable {
+package struct DeckMachine<Image: Hashable & Sendable>: Sendable {
     /// Something that the app is told.
     package enum Event: Equatable, Sendable {
-        case swiped(DeckCard, SwipeDirection)
-        case undone(DeckCard, SwipeDirection)
+        case swiped(DeckCard<Image>, SwipeDirection)
+        case undone(DeckCard<Image>, SwipeDirection)
         case ended
     }
 
@@ -26,7 +26,7 @@ package struct DeckMachine: Sendable {
         case settling(DeckFlight)
         case leaving(DeckFlight, SwipeDirection)
         /// The card is out: these steps are left.
-        case out(DeckPile.Entry, SwipeDirection, steps: ArraySlice<DeckRules.Step>)
+        case out(DeckPile<Image>.Entry, SwipeDirection, steps: ArraySlice<DeckRules.Step>)
     }
 
     /// Whether the app has to be told that no images are left.
@@ -34,7 +34,7 @@ package struct DeckMachine: Sendable {
 
     package let rules: DeckRules
     /// The cards.
-    package var pile = DeckPile()
+    package var pile = DeckPile<Image>()
     var phase = Phase.resting
     var calls: [Call] = []
     var end = End.none

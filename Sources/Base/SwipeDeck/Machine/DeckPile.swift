@@ -1,12 +1,11 @@
-package import Foundation
 import SwipeKit
 
 /// The cards of a deck, and those that were swiped away and can come back.
-package struct DeckPile: Sendable {
+package struct DeckPile<Image: Hashable & Sendable>: Sendable {
     /// A card in the deck.
     package struct Entry: Equatable, Sendable {
-        package let id: DeckCard.ID
-        package let url: URL
+        package let id: DeckCard<Image>.ID
+        package let image: Image
     }
 
     /// The cards, the first on top.
@@ -24,16 +23,16 @@ package struct DeckPile: Sendable {
     init() {}
 
     /// The card on top.
-    var top: DeckCard? { cards.first.map(card) }
+    var top: DeckCard<Image>? { cards.first.map(card) }
 
     /// What an app knows of a card while it is on top.
-    func card(_ entry: Entry) -> DeckCard {
-        DeckCard(url: entry.url, id: entry.id, place: swiped + 1, following: max(0, cards.count - 1))
+    func card(_ entry: Entry) -> DeckCard<Image> {
+        DeckCard(image: entry.image, id: entry.id, place: swiped + 1, following: max(0, cards.count - 1))
     }
 
-    private mutating func entry(_ url: URL) -> Entry {
+    private mutating func entry(_ image: Image) -> Entry {
         count += 1
-        return Entry(id: DeckCard.ID(number: count), url: url)
+        return Entry(id: DeckCard.ID(number: count), image: image)
     }
 
     private mutating func forget() {
@@ -41,16 +40,16 @@ package struct DeckPile: Sendable {
         if surplus > 0 { history.removeFirst(surplus) }
     }
 
-    /// Replaces the cards. One whose URL stays is the same card, the first of each with the first.
-    mutating func set(_ images: [URL]) {
-        var known = Dictionary(grouping: cards.reversed(), by: \.url)
-        cards = images.map { url in known[url]?.popLast() ?? entry(url) }
+    /// Replaces the cards. One whose image stays is the same card, the first of each with the first.
+    mutating func set(_ images: [Image]) {
+        var known = Dictionary(grouping: cards.reversed(), by: \.image)
+        cards = images.map { known[$0]?.popLast() ?? entry($0) }
     }
 
     /// Counts places from the card on top again.
     mutating func restart() { swiped = 0 }
 
-    mutating func insert(_ images: [URL], at index: Int) -> [DeckCard.ID] {
+    mutating func insert(_ images: [Image], at index: Int) -> [DeckCard<Image>.ID] {
         let entries = images.map { entry($0) }
         cards.insert(contentsOf: entries, at: min(max(index, 0), cards.count))
         return entries.map(\.id)
@@ -59,7 +58,7 @@ package struct DeckPile: Sendable {
     /// Takes a card out, and forgets that it was swiped.
     ///
     /// - Returns: whether it was known.
-    mutating func remove(_ id: DeckCard.ID) -> Bool {
+    mutating func remove(_ id: DeckCard<Image>.ID) -> Bool {
         let known = history.count + cards.count
         history.removeAll { $0.entry.id == id }
         if let index = cards.firstIndex(where: { $0.id == id }) { cards.remove(at: index) }
@@ -78,7 +77,7 @@ package struct DeckPile: Sendable {
     }
 
     /// Brings back the card that was swiped last.
-    mutating func bringBack() -> (card: DeckCard, direction: SwipeDirection)? {
+    mutating func bringBack() -> (card: DeckCard<Image>, direction: SwipeDirection)? {
         guard let (entry, direction) = history.popLast() else { return nil }
         // In an endless deck it lies farther down.
         cards.removeAll { $0.id == entry.id }

@@ -6,11 +6,11 @@ import TerminalKit
 
 /// Draws a deck: the cards behind, the one on top where it is now, tilted, and its icon; or the placeholder.
 @MainActor
-struct DeckPicture {
-    private let deck: SwipeDeckView
+struct DeckPicture<Image: Hashable & Sendable> {
+    private let deck: SwipeDeckView<Image>
     private let theme: Theme
 
-    init(_ deck: SwipeDeckView, theme: Theme) {
+    init(_ deck: SwipeDeckView<Image>, theme: Theme) {
         (self.deck, self.theme) = (deck, theme)
     }
 
@@ -34,7 +34,8 @@ struct DeckPicture {
 
     /// The card on top: row by row, since each leans a little farther than the one below it.
     private func drawTop(
-        _ card: DeckPile.Entry, _ layout: DeckLayout, offset: Double, on canvas: inout Canvas, _ place: Rect
+        _ card: DeckPile<Image>.Entry, _ layout: DeckLayout, offset: Double, on canvas: inout Canvas,
+        _ place: Rect
     ) {
         var picture = picture(of: card, layout.card.size, isBehind: false)
         let moved = offset * Double(layout.card.size.columns)
@@ -73,7 +74,7 @@ struct DeckPicture {
         return (corner.inset(halfRow: 2 * row), corner.inset(halfRow: 2 * row + 1))
     }
 
-    private func picture(of card: DeckPile.Entry, _ size: Size, isBehind: Bool) -> Canvas {
+    private func picture(of card: DeckPile<Image>.Entry, _ size: Size, isBehind: Bool) -> Canvas {
         var picture = Canvas(size: size, style: theme.panelStyle)
         deck.faces[card.id]?.draw(on: &picture, in: picture.bounds, theme: theme)
         if theme.depth <= .ansi16 { picture.frame(isRound: deck.cornerRadius > 0, theme) }

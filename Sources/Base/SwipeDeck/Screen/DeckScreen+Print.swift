@@ -5,7 +5,7 @@ public import TerminalKit
 
 // The deck where it is printed: each of its states beside the others.
 extension DeckScreen {
-    private var states: [(name: String, deck: SwipeDeckView)] {
+    private var states: [(name: String, deck: SwipeDeckView<URL>)] {
         [
             (texts.resting, shown(deck.images, at: 0)), (texts.toLeft, shown(deck.images, at: -0.4)),
             (texts.toRight, shown(deck.images, at: 0.4)), (texts.empty, shown([], at: 0)),
@@ -13,7 +13,7 @@ extension DeckScreen {
     }
 
     /// A deck that looks like this one, with a card that a finger has moved.
-    private func shown(_ images: [URL], at offset: Double) -> SwipeDeckView {
+    private func shown(_ images: [URL], at offset: Double) -> SwipeDeckView<URL> {
         let copy = SwipeDeckView(images: images)
         (copy.leftIcon, copy.rightIcon, copy.placeholder) = (deck.leftIcon, deck.rightIcon, deck.placeholder)
         (copy.cornerRadius, copy.ratio, copy.cardsBehind) = (deck.cornerRadius, deck.ratio, deck.cardsBehind)
@@ -71,7 +71,7 @@ private struct DeckRecord: Encodable {
     let left, right: String?
 
     @MainActor
-    init(_ deck: SwipeDeckView) {
+    init(_ deck: SwipeDeckView<URL>) {
         images = deck.images.map(\.absoluteString)
         (place, following) = (deck.currentCard?.place, deck.currentCard?.following)
         (left, right) = (deck.leftIcon?.label, deck.rightIcon?.label)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Records
 import ScreenContract
 import ScreenView
@@ -12,7 +12,7 @@ public import TerminalKit
 @MainActor
 public final class DeckScreen: InteractiveScreen {
     /// The deck.
-    public let deck: SwipeDeckView
+    public let deck: SwipeDeckView<URL>
     let texts: DeckScreenTexts
     private weak var navigator: (any Navigator)?
     /// What happened last, in words.
@@ -25,7 +25,7 @@ public final class DeckScreen: InteractiveScreen {
     }
 
     /// A screen with `deck`, which takes itself off `navigator` when it is left. It becomes the deck's delegate.
-    public init(deck: SwipeDeckView, texts: DeckScreenTexts, navigator: any Navigator) {
+    public init(deck: SwipeDeckView<URL>, texts: DeckScreenTexts, navigator: any Navigator) {
         (self.deck, self.texts, self.navigator) = (deck, texts, navigator)
         deck.delegate = self
     }
@@ -96,22 +96,24 @@ public final class DeckScreen: InteractiveScreen {
     /// There is nothing to load.
     public func settle() async {}
 
-    private func say(_ text: String, _ card: DeckCard? = nil) {
+    private func say(_ text: String, _ card: DeckCard<URL>? = nil) {
         message = text.replacing(
-            "{card}", with: card.map { DeckTile($0.url).words.joined(separator: " ") } ?? "")
+            "{card}", with: card.map { DeckTile($0.image).words.joined(separator: " ") } ?? "")
         onChange?()
     }
 }
 
 extension DeckScreen: SwipeDeckDelegate {
     /// Says so.
-    public func deck(_ deck: SwipeDeckView, didSwipeLeft card: DeckCard) { say(texts.left, card) }
+    public func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) { say(texts.left, card) }
     /// Says so.
-    public func deck(_ deck: SwipeDeckView, didSwipeRight card: DeckCard) { say(texts.right, card) }
+    public func deck(_ deck: SwipeDeckView<URL>, didSwipeRight card: DeckCard<URL>) { say(texts.right, card) }
     /// Says so.
-    public func deckDidRunOutOfImages(_ deck: SwipeDeckView) { say(texts.ended) }
+    public func deckDidRunOutOfImages(_ deck: SwipeDeckView<URL>) { say(texts.ended) }
     /// Says so.
-    public func deck(_ deck: SwipeDeckView, didUndo card: DeckCard, swiped direction: SwipeDirection) {
+    public func deck(
+        _ deck: SwipeDeckView<URL>, didUndo card: DeckCard<URL>, swiped direction: SwipeDirection
+    ) {
         say(texts.undone, card)
     }
 }

@@ -16,10 +16,11 @@ package final class OfferDeckView {
     package private(set) var state: OfferDeckViewState?
     /// Called when the screen has to be drawn again.
     package var onChange: (@MainActor () -> Void)?
-    private let deck = SwipeDeckView()
+    /// The deck of offers by their ids.
+    private let deck = SwipeDeckView<String> { offer, _ in DeckTile(words: offer) }
     private var size = Size(columns: 80, rows: 24)
     /// The offers that were swiped away here, the last one last: the deck can bring them back with motion.
-    private var swiped: [URL] = []
+    private var swiped: [String] = []
     /// What keys asked for and waits for its turn: what an undo brings back is known only then.
     private var waiting: [OfferDeckEvent] = []
     /// Whether the deck is telling something, or bringing a card back: until it is done, its cards stay.
@@ -38,8 +39,8 @@ package final class OfferDeckView {
     private func layOut() {
         deck.ratio = layout.ratio
         let isBare = layout.card != nil
-        deck.face = { [weak self] url, _ in
-            guard let face = self?.state?.offers?.first(where: { $0.url == url }) else {
+        deck.face = { [weak self] id, _ in
+            guard let face = self?.state?.offers?.first(where: { $0.id == id }) else {
                 return DeckTile(words: "")
             }
             return OfferTile(face: face, isBare: isBare)
@@ -48,7 +49,7 @@ package final class OfferDeckView {
 
     /// The card on top as it was rendered, which may be on its way out.
     private var top: OfferFace? {
-        state?.offers?.first { $0.url == deck.currentCard?.url }
+        state?.offers?.first { $0.id == deck.currentCard?.image }
     }
 }
 
@@ -94,35 +95,43 @@ extension OfferDeckView: ViewInput {
 
     /// Gives the deck the cards of the state; one that it has swiped away itself comes back the way it went.
     private func takeCards() {
-        guard !isTold, !isBringingBack, let urls = state?.offers?.map(\.url), urls != deck.images else {
+        guard !isTold, !isBringingBack, let offers = state?.offers?.map(\.id), offers != deck.images else {
             return
         }
-        if let last = swiped.last, urls.first == last, Array(urls.dropFirst()) == deck.images {
+        if let last = swiped.last, offers.first == last, Array(offers.dropFirst()) == deck.images {
             swiped.removeLast()
             isBringingBack = deck.undo()
             if isBringingBack { return }
         }
         swiped = []
-        deck.images = urls
+        deck.images = offers
     }
 }
 
 extension OfferDeckView: SwipeDeckDelegate {
-    package func deck(_ deck: SwipeDeckView, didSwipeLeft card: DeckCard) { tell(card) { .passed($0) } }
+    package func deck(_ deck: SwipeDeckView<String>, didSwipeLeft card: DeckCard<String>) {
+        tell(card) { .passed($0) }
+    }
 
-    package func deck(_ deck: SwipeDeckView, didSwipeRight card: DeckCard) { tell(card) { .kept($0) } }
+    package func deck(_ deck: SwipeDeckView<String>, didSwipeRight card: DeckCard<String>) {
+        tell(card) { .kept($0) }
+    }
 
-    package func deck(_ deck: SwipeDeckView, didUndo card: DeckCard, swiped direction: SwipeDirection) {
+    package func deck(
+        _ deck: SwipeDeckView<String>, didUndo card: DeckCard<String>, swiped direction: SwipeDirection
+    ) {
         isBringingBack = false
     }
 
-    package func deck(_ deck: SwipeDeckView, didSelect card: DeckCard) { output.handle(.opened) }
+    package func deck(_ deck: SwipeDeckView<String>, didSelect card: DeckCard<String>) {
+        output.handle(.opened)
+    }
 
-    private func tell(_ card: DeckCard, _ event: (String) -> OfferDeckEvent) {
-        guard let face = state?.offers?.first(where: { $0.url == card.url }) else { return }
-        swiped.append(card.url)
+    private func tell(_ card: DeckCard<String>, _ event: (String) -> OfferDeckEvent) {
+        guard state?.offers?.contains(where: { $0.id == card.image }) == true else { return }
+        swiped.append(card.image)
         isTold = true
-        output.handle(event(face.id))
+        output.handle(event(card.image))
         isTold = false
     }
 }
@@ -229,13 +238,5 @@ extension OfferDeckView {
             ([state?.title, state?.summary, state?.remark?.text].compactMap(\.self) + deck.words)
                 .map { $0.oneLine + "\n" }.joined()
         }
-    }
-}
-
-extension OfferFace {
-    /// Which card of the deck it is. Names have characters that no URL has.
-    fileprivate var url: URL {
-        let name = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        return URL(string: "offer:" + name) ?? URL(filePath: "/" + name)
     }
 }

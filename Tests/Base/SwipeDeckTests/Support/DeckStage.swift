@@ -47,31 +47,37 @@ final class DeckRecorder: SwipeDeckDelegate {
 
     private(set) var notes: [Note] = []
     /// What the app does when it is told something.
-    var react: (String, SwipeDeckView) -> Void = { _, _ in }
+    var react: (String, SwipeDeckView<URL>) -> Void = { _, _ in }
 
     var events: [String] { notes.map(\.event) }
 
-    private func note(_ event: String, _ deck: SwipeDeckView) {
+    private func note(_ event: String, _ deck: SwipeDeckView<URL>) {
         notes.append(
             Note(
-                event: event, current: deck.currentCard?.url.letter,
+                event: event, current: deck.currentCard?.image.letter,
                 images: deck.images.map(\.letter).joined()))
         react(event, deck)
     }
 
-    func deck(_ deck: SwipeDeckView, didSwipeLeft card: DeckCard) { note("left \(card.url.letter)", deck) }
-    func deck(_ deck: SwipeDeckView, didSwipeRight card: DeckCard) { note("right \(card.url.letter)", deck) }
-    func deckDidRunOutOfImages(_ deck: SwipeDeckView) { note("ended", deck) }
-    func deck(_ deck: SwipeDeckView, didUndo card: DeckCard, swiped direction: SwipeDirection) {
-        note("undo \(card.url.letter)", deck)
+    func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) {
+        note("left \(card.image.letter)", deck)
     }
-    func deck(_ deck: SwipeDeckView, didSelect card: DeckCard) { note("select \(card.url.letter)", deck) }
+    func deck(_ deck: SwipeDeckView<URL>, didSwipeRight card: DeckCard<URL>) {
+        note("right \(card.image.letter)", deck)
+    }
+    func deckDidRunOutOfImages(_ deck: SwipeDeckView<URL>) { note("ended", deck) }
+    func deck(_ deck: SwipeDeckView<URL>, didUndo card: DeckCard<URL>, swiped direction: SwipeDirection) {
+        note("undo \(card.image.letter)", deck)
+    }
+    func deck(_ deck: SwipeDeckView<URL>, didSelect card: DeckCard<URL>) {
+        note("select \(card.image.letter)", deck)
+    }
 }
 
 /// A deck in a place, with the time, a finger and a picture.
 @MainActor
 final class DeckStage {
-    let deck: SwipeDeckView
+    let deck: SwipeDeckView<URL>
     let recorder = DeckRecorder()
     var size = Size(columns: 60, rows: 20)
     private(set) var time = Duration.zero

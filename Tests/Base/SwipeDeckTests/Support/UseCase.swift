@@ -1,3 +1,4 @@
+import Foundation
 import SwipeKit
 import TerminalKit
 
@@ -12,12 +13,12 @@ final class UseCase {
     private let side: SwipeDirection
     private let initiator: Initiator
     private let rules: DeckRules
-    private let spoil: (SwipeDeckView) -> Void
+    private let spoil: (SwipeDeckView<URL>) -> Void
     private(set) var failures: [String] = []
 
     init(
         _ side: SwipeDirection, by initiator: Initiator, rules: DeckRules = DeckRules(),
-        spoil: @escaping (SwipeDeckView) -> Void = { _ in }
+        spoil: @escaping (SwipeDeckView<URL>) -> Void = { _ in }
     ) {
         (self.side, self.initiator, self.rules, self.spoil) = (side, initiator, rules, spoil)
     }
@@ -45,7 +46,7 @@ final class UseCase {
         check("6. The current image is removed from the list", stage.deck.images.map(\.letter) == ["b", "c"])
         check(
             "7. The following image is displayed",
-            stage.deck.currentCard?.url.letter == "b" && isShown("b", stage) && !isShown("a", stage))
+            stage.deck.currentCard?.image.letter == "b" && isShown("b", stage) && !isShown("a", stage))
         check("7. Nothing else is told", stage.recorder.notes.count == 1)
         playLast()
         letGoEarly()

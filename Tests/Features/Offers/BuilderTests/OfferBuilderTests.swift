@@ -8,6 +8,7 @@ import ScreenView
 import TerminalKit
 import Testing
 import Trace
+import Words
 
 @MainActor
 @Suite("Screens of offers, put together")
@@ -67,6 +68,55 @@ struct OfferBuilderTests {
         stack.push(list.screen)
         await settle()
         #expect(trace.messages.map(\.text).joined().contains("offers(OfferQuery(part: open))"))
+    }
+
+    @Test("one offer is found by its name, kept, and its decision undone; a trace has each question")
+    func details() async throws {
+        let trace = Tracer()
+        let details = builder(trace).details(named: "a", navigator: stack)
+        stack.push(details.screen)
+        await settle()
+        #expect(details.state?.body?.title == "Offer a")
+        details.input.handle(.kept)
+        await settle()
+        #expect(try await decisions.decisions().mapValues(\.choice) == [OfferID(feedID: "a"): .kept])
+        details.input.handle(.undone)
+        await settle()
+        #expect(try await decisions.decisions().isEmpty)
+        let undo = builder(trace).details(named: nil, navigator: stack)
+        undo.input.handle(.undone)
+        await undo.input.settle()
+        #expect(undo.state?.body == nil)
+        let asked = trace.messages.map(\.text).joined(separator: "\n")
+        for question in ["offer(named: “a”)", "decide(kept", "undo()"] where !asked.contains(question) {
+            Issue.record("no “\(question)” in \(asked)")
+        }
+    }
+
+    @Test("a list leads to an offer, and from there to its card")
+    func list() async {
+        let list = builder().list(OfferQuery(part: .all), navigator: stack)
+        stack.push(list.screen)
+        await settle()
+        await press(.down, .enter)
+        #expect(stack.depth == 2)
+        await press(.enter)
+        #expect((stack.top as? CardScreen)?.card == "1")
+    }
+
+    @Test("who has no screen gets the same offers, worded, and failures in words")
+    func reader() async throws {
+        let offers = FixedOffers([.fixture("a"), .fixture("b")], cards: [.fixture("1")])
+        let reader = OfferReader(
+            source: offers, cards: offers, decisions: decisions, language: .ukrainian,
+            days: .at("2026-12-30"))
+        let read = try await reader.offers(OfferQuery())
+        #expect(read.map(\.face.title) == ["Offer a", "Offer b"])
+        #expect(read.first?.face.term == "до завтра")
+        #expect(read.map(\.line.name) == ["a", "b"])
+        #expect(
+            OfferErrorAlerts(language: .english).alert(for: .nothingToUndo).message
+                == "There is nothing to undo.")
     }
 }
 

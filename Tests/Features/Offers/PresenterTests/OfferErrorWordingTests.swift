@@ -1,0 +1,84 @@
+import JSONFeed
+import OffersEntity
+import OffersPorts
+import OffersPresenter
+import OffersTestSupport
+import ScreenContract
+import Testing
+import Values
+import Words
+
+@Suite("Failures of offers in words")
+struct OfferErrorWordingTests {
+    private static func store(_ problem: OfferStoreFault.Problem) -> OffersError {
+        .store(OfferStoreFault(path: "/home/a/offers", problem: problem))
+    }
+
+    /// Each failure, with what its message must say in every language.
+    static let failures: [(error: OffersError, facts: [String])] = [
+        (.unknownOffer(name: "cofee", nearest: ["coffee", "tea"]), ["cofee"]),
+        (.unknownOffer(name: "cofee", nearest: []), ["cofee"]),
+        (.ambiguous(name: "tea", names: ["tea#1", "tea#2"]), ["tea"]),
+        (.expired(name: "tea", since: .day("2026-11-12")), ["tea", "12"]),
+        (.nothingToUndo, []),
+        (.noSuchFile(path: "mine.json"), ["mine.json"]),
+        (
+            .unreadableFile(path: "mine.json", reason: "Permission denied"),
+            ["mine.json", "Permission denied"]
+        ),
+        (.malformed(source: "mine.json", line: 3, column: 7, problem: .endsEarly), ["mine.json:3:7"]),
+        (.unknownCard(name: "99"), ["99"]),
+        (.noCards(reason: "There is no file."), ["There is no file."]),
+        (store(.denied(reason: "Read-only file system")), ["/home/a/offers", "Read-only file system"]),
+        (store(.corrupt(record: 4)), ["/home/a/offers", "4"]),
+        (store(.newerFormat), ["/home/a/offers"]),
+        (store(.notAStore), ["/home/a/offers"]),
+        (store(.link), ["/home/a/offers"]),
+        (store(.busy), ["/home/a/offers"]),
+        (store(.unsafe), ["/home/a/offers"]),
+        (store(.uncertain(reason: "Input/output error")), ["/home/a/offers", "Input/output error"]),
+    ]
+
+    private func alert(_ error: OffersError, _ language: Language) -> AlertState {
+        OfferWording(language: language, days: .at("2026-11-22")).alert(for: error)
+    }
+
+    @Test("say what happened and what to do, in both languages", arguments: failures)
+    func words(error: OffersError, facts: [String]) {
+        let (english, ukrainian) = (alert(error, .english), alert(error, .ukrainian))
+        for fact in facts {
+            #expect(english.message.contains(fact))
+            #expect(ukrainian.message.contains(fact))
+        }
+        for (one, other) in [
+            (english.title, ukrainian.title), (english.message, ukrainian.message),
+            (english.advice, ukrainian.advice),
+        ] {
+            #expect(!one.isEmpty && !other.isEmpty && one != other)
+            // A sentence, with one full stop, also after a date that ends in one.
+            #expect(!one.hasSuffix("..") && !other.hasSuffix(".."))
+            #expect(!one.contains { ("а"..."я").contains($0.lowercased()) })
+        }
+    }
+
+    @Test("list the names that may have been meant")
+    func names() {
+        #expect(alert(.unknownOffer(name: "x", nearest: ["a", "b"]), .english).details == ["a", "b"])
+        #expect(alert(.ambiguous(name: "x", names: ["x#1", "x#2"]), .english).details == ["x#1", "x#2"])
+        #expect(alert(.nothingToUndo, .english).details.isEmpty)
+    }
+
+    @Test("never show a card number, or a command for the terminal")
+    func safe() {
+        let bad = "4111111111111111\u{1B}[2J"
+        for error in [
+            .unknownOffer(name: bad, nearest: []), .ambiguous(name: bad, names: []), .noSuchFile(path: bad),
+            .unreadableFile(path: bad, reason: bad), .unknownCard(name: bad), .noCards(reason: bad),
+            .expired(name: bad, since: .day("2026-11-12")),
+            .store(OfferStoreFault(path: bad, problem: .denied(reason: bad))),
+        ] as [OffersError] {
+            let message = alert(error, .english).message
+            #expect(!message.contains("4111111111111111") && !message.contains("\u{1B}"), "\(error)")
+        }
+    }
+}

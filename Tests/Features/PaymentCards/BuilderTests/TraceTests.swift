@@ -1,0 +1,72 @@
+import PaymentCardsBuilder
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenView
+import TerminalKit
+import Testing
+import Trace
+
+@MainActor
+@Suite("A trace of each screen")
+struct TraceTests {
+    private let stack = ScreenStack()
+    private let trace = Tracer()
+    private let service = CardsServiceStub([PaymentCard].fixtures(2))
+    private var builder: CardScreenBuilder {
+        CardScreenBuilder(service: service, now: { .moment }, trace: trace)
+    }
+
+    /// What each question says, without what was asked about.
+    private var questions: Set<String> {
+        Set(trace.messages.compactMap { $0.text.split(separator: "(").first.map(String.init) })
+    }
+
+    @Test("that reads has what its presenter asks, and the answer is the same")
+    func reading() async {
+        await builder.history(navigator: stack).send(.screen(.appeared))
+        await builder.spending(navigator: stack).send(.screen(.appeared))
+        await builder.dues(navigator: stack).send(.screen(.appeared))
+        await builder.statement(of: .fixture(), navigator: stack).send(.screen(.appeared))
+        let picker = builder.picker(navigator: stack)
+        await picker.send(.screen(.appeared))
+        #expect(picker.state?.rows.count == 2)
+        let details = builder.details(of: .fixture(), navigator: stack)
+        await details.send(.screen(.appeared))
+        await details.send(.refreshRequested)
+        #expect(
+            questions.isSuperset(of: ["history", "spending", "dues", "report", "cards", "card"]))
+    }
+
+    @Test("that pays has the quote, the order and the payment, and of an undo the reference")
+    func paying() async {
+        let payment = builder.payment(on: "2", navigator: stack)
+        await payment.send(.screen(.appeared))
+        payment.input.handle(.edited(.inserted(TypedText("12.50"))))
+        payment.input.handle(.proceeded)
+        payment.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
+        await payment.send(.confirmed)
+        await builder.undo(PaymentReference("SW-7K3M-9QPD-2X"), navigator: stack).send(.screen(.appeared))
+        let all = builder.duePayments(navigator: stack)
+        await all.send(.screen(.appeared))
+        #expect(questions.isSuperset(of: ["quote", "order", "pay", "undo", "dues", "plan"]))
+    }
+
+    @Test("that changes the cards has what it changes, and never the number that was typed")
+    func changing() async {
+        let removal = builder.removal(of: "1002", navigator: stack)
+        await removal.send(.screen(.appeared))
+        await removal.send(.agreed)
+        #expect(service.removed.map(\.id.feedID) == ["2"])
+        service.answer(restorable: [PaymentCard].fixtures(2))
+        await builder.restoration(of: "1001", navigator: stack).send(.screen(.appeared))
+        let form = builder.form(navigator: stack)
+        await form.send(.edited(.inserted(TypedText("4111 1111 1111 1111\nA PERSON\nTRAVEL\nSBI"))))
+        await form.send(.submitted)
+        #expect(
+            questions.isSuperset(of: ["card", "remove", "restore", "check", "duplicate", "add"]))
+        #expect(!trace.messages.contains { $0.text.filter(\.isNumber).contains("41111111") })
+    }
+}
