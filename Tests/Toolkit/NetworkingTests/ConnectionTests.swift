@@ -27,4 +27,22 @@ struct ConnectionTests {
         #expect(server.record.requests.map(\.method) == ["GET", method.rawValue])
         #expect(server.record.requests.last?.body == body.bytes)
     }
+
+    @Test("of its own can end at any time, also before it has begun: a trap would take the program with it")
+    func ends() async throws {
+        let server = try HTTPServer { _ in .json("{}") }
+        let client = try Bench(server.url) { $0.retry.attempts = 1 }.client
+        for round in 0..<(TestRun.isLong ? 2000 : 20) {
+            await withTaskGroup { group in
+                for place in 0..<8 {
+                    group.addTask {
+                        let change = Task { try await client.send(HTTPRequest(.post, path: ["x"])) }
+                        if (round + place).isMultiple(of: 4) { change.cancel() }
+                        _ = await change.result
+                    }
+                }
+            }
+        }
+        #expect(server.record.requests.allSatisfy { $0.method == "POST" })
+    }
 }

@@ -36,8 +36,9 @@ final class Transport: Sendable {
     }
 
     deinit {
-        // This waits for the session's queue, which may be busy.
-        DispatchQueue.global().async { [session] in session.invalidateAndCancel() }
+        // Each transfer has ended its task. To cancel what is left is unsafe in Foundation on Linux: `invalidateAndCancel` goes
+        // over the tasks while the session's queue may be removing one, and traps.
+        session.finishTasksAndInvalidate()
     }
 
     /// The server's answer, whatever its status.
@@ -59,7 +60,8 @@ final class Transport: Sendable {
         #else
             let request = request.urlRequest
         #endif
-        return try await transfer.run { [session, delegate] in
+        // With `self`, which must not go before: a session that is invalid traps if it is to make a task.
+        return try await transfer.run { [self] in
             let task = session.dataTask(with: request)
             delegate.transfers.withLock { $0[task.taskIdentifier] = transfer }
             return task
