@@ -43,14 +43,10 @@ extension SwipeDeckView: @MainActor Component {
         case .swiped(.left): swipeLeft()
         case .swiped(.right): swipeRight()
         case .undone: undo()
-        case .selected: select()
+        case .selected: if let card = currentCard { delegate?.deck(self, didSelect: card) }
         case .screen: return nil
         }
         return []
-    }
-
-    private func select() {
-        if let card = currentCard { delegate?.deck(self, didSelect: card) }
     }
 
     private func handle(_ pointer: PointerEvent, in size: Size) -> [Never]? {
@@ -68,7 +64,7 @@ extension SwipeDeckView: @MainActor Component {
         case (.dragged, .left) where isHeld: drag(to: place, row: pointer.position.row)
         case (.released, _) where isHeld:
             drag(to: place, row: pointer.position.row)
-            if machine.release() != nil { select() }
+            if machine.release() != nil { return handle(.selected) }
         case (.hovered, _) where isHeld: interrupt()
         case (.scrolledLeft, _): return scroll(.left, isOnCard: layout.card.contains(pointer.position))
         case (.scrolledRight, _): return scroll(.right, isOnCard: layout.card.contains(pointer.position))
@@ -125,13 +121,5 @@ extension SwipeDeckView: @MainActor Component {
             side.icon.map { "\(side.name): \($0.label)" } ?? side.name
         }
         return [numbers] + (faces[card.id]?.words ?? []) + ways
-    }
-
-    /// The icon on the card on top, and how full it is, from 0 to 1; `nil` while the card rests.
-    var icon: (icon: DeckIcon, direction: SwipeDirection, fullness: Double)? {
-        let offset = machine.offset
-        let direction: SwipeDirection = offset < 0 ? .left : .right
-        guard offset != 0, let icon = direction == .left ? leftIcon : rightIcon else { return nil }
-        return (icon, direction, min(1, abs(offset) / machine.rules.threshold) * machine.rules.fullness)
     }
 }

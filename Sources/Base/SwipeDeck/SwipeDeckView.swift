@@ -5,11 +5,11 @@ import TerminalKit
 
 /// A deck of cards that are swiped away, to the left or to the right, by a finger, a key or a call.
 ///
-/// It is a `Component`: its owner gives it a place, passes on the input and, before it, the time. The pictures are
-/// ``images``, the first on top, URLs or any other values that tell one card from another; what an app learns, it learns as the ``delegate``. Whoever begins a swipe, the same
-/// happens in the same order: the side's icon appears on the card and fills up; card and icon move out, tilted by up to 5°;
-/// the app is told, while the card still is ``currentCard``; the card leaves ``images``; the next one shows, or the
-/// placeholder, after which the app is told that images have ended.
+/// It is a `Component`: its owner gives it a place, passes on the input and, before it, the time. The pictures are ``images``, the
+/// first on top, URLs or any other values that tell one card from another; what an app learns, it learns as the ``delegate``.
+/// Whoever begins a swipe, the same happens in the same order: the side's icon appears on the card and fills up; card and icon
+/// move out, tilted by up to 5°; the app is told, while the card still is ``currentCard``; the card leaves ``images``; the next one
+/// shows, or the placeholder, after which the app is told that images have ended.
 ///
 /// Everything may be called and set at any moment, also while the app is being told something.
 @MainActor

@@ -28,7 +28,7 @@ struct DetailsTests {
         run.wait(for: "Card details", "What next", "Esc back")
         run.wait(forNo: "Offers")
         run.send(Keys.end)
-        run.wait(for: "Offers")
+        run.wait(for: "days left")
         run.wait(forNo: "Card details")
         run.send(Keys.home)
         run.wait(for: "Card details")

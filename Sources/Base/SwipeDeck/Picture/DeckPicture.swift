@@ -39,14 +39,15 @@ struct DeckPicture<Image: Hashable & Sendable> {
     ) {
         var picture = picture(of: card, layout.card.size, isBehind: false)
         let moved = offset * Double(layout.card.size.columns)
-        if Int(moved.rounded()) != 0, let icon = deck.icon {
-            DeckStamp(icon.icon, fullness: icon.fullness, theme: theme)
-                .draw(on: &picture, atRight: icon.direction == .left)
+        let rules = deck.machine.rules
+        // From where letting go counts, it leans as far as it ever does, and its icon is as full.
+        let tilt = max(-1, min(1, offset / rules.threshold))
+        if Int(moved.rounded()) != 0, let icon = offset < 0 ? deck.leftIcon : deck.rightIcon {
+            DeckStamp(icon, fullness: abs(tilt) * rules.fullness, theme: theme).draw(
+                on: &picture, atRight: offset < 0)
         }
-        // From where letting go counts, it leans as far as it ever does.
-        let tilt = max(-1, min(1, offset / deck.machine.rules.threshold))
         for row in 0..<layout.card.size.rows {
-            let lean = layout.lean(layout.card.size.rows - 1 - row, deck.machine.rules) * tilt
+            let lean = layout.lean(layout.card.size.rows - 1 - row, rules) * tilt
             let halves = Int((2 * (moved + lean)).rounded())
             let origin = Point(
                 column: layout.card.minColumn + (halves >> 1), row: layout.card.minRow + row)

@@ -37,8 +37,8 @@ final class Transport: Sendable {
 
     deinit {
         // Each transfer has ended its task. To cancel what is left is unsafe in Foundation on Linux: `invalidateAndCancel` goes
-        // over the tasks while the session's queue may be removing one, and traps.
-        session.finishTasksAndInvalidate()
+        // over the tasks while the session's queue may be removing one, and traps. Not from here, as this waits for that queue.
+        DispatchQueue.global().async { [session] in session.finishTasksAndInvalidate() }
     }
 
     /// The server's answer, whatever its status.

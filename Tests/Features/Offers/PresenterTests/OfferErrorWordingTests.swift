@@ -40,7 +40,7 @@ struct OfferErrorWordingTests {
     ]
 
     private func alert(_ error: OffersError, _ language: Language) -> AlertState {
-        OfferWording(language: language, days: .at("2026-11-22")).alert(for: error)
+        OfferWording(Voice(language), days: .at("2026-11-22")).alert(for: error)
     }
 
     @Test("say what happened and what to do, in both languages", arguments: failures)
