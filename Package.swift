@@ -97,7 +97,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                     ] + ["Screens"].filter(present.contains))
             if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
             if layer == "Builder" { needed.formUnion(["Store"].filter(present.contains)) }
-            if layer == "Store" { needed.insert("SystemTestSupport") }
+            if ["Feed", "Store"].contains(layer) { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(

@@ -36,8 +36,13 @@ struct TraceTests {
         let details = builder.details(of: .fixture(), navigator: stack)
         await details.send(.screen(.appeared))
         await details.send(.refreshRequested)
+        await builder.check(of: NothingWrong(), navigator: stack).send(.screen(.appeared))
         #expect(
-            questions.isSuperset(of: ["history", "spending", "dues", "report", "cards", "card"]))
+            questions.isSuperset(of: ["history", "spending", "dues", "report", "cards", "card", "check"]))
+    }
+
+    private struct NothingWrong: FeedChecking {
+        func findings() async throws(CardsError) -> FeedFindings { FeedFindings() }
     }
 
     @Test("that pays has the quote, the order and the payment, and of an undo the reference")
