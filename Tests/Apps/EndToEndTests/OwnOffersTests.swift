@@ -28,7 +28,7 @@ struct OwnOffersTests {
         #expect(run.fields.map { $0[0] } == ["old", "tea", "ship"])
         #expect(
             run.errorLines == [
-                "swippy: skipped offers.json: offers[3].expires"
+                "swippy: skipped offers.json:5:85: “Wrong”, offers[3].expires: expected a date such as 2026-11-20, found text"
             ])
         #expect(try await swippy("offers", "list", "--all", "--file", "own.json").output == "")
         #expect(try await swippy.run(["show", "7001", "--json"] + own).output.contains("\"tea\""))
@@ -140,6 +140,28 @@ struct OwnOffersTests {
         #expect(try await swippy("check", "own.json", "--offers", "wrong.json").end == .exit(64))
         let broken = try await swippy("check", "--offers", "-", input: Data("{\"offers\": [5,]}".utf8))
         #expect(broken.fields.map { $0[3] } == ["13", "14"] && broken.end == .exit(65), "\(broken.output)")
+    }
+
+    @Test("are not taken for cards, nor cards for offers: the right check is named")
+    func mistaken() async throws {
+        for (arguments, message, command) in [
+            (["check", "offers.json"], "“offers.json” has offers, not cards.", "check --offers offers.json"),
+            (
+                ["list", "-f", "offers.json"], "“offers.json” has offers, not cards.",
+                "check --offers offers.json"
+            ),
+            (["check", "--offers", "own.json"], "“own.json” has cards, not offers.", "check own.json"),
+        ] {
+            let run = try await swippy.run(arguments)
+            #expect(run.end == .exit(65) && run.output == "", "\(arguments)")
+            #expect(run.errorLines.first == "swippy: \(message)", "\(run.errors)")
+            #expect(run.errorLines.last?.hasSuffix(": swippy \(command)") == true, "\(run.errors)")
+            let right = try await swippy.run(command.split(separator: " ").map(String.init))
+            #expect(right.fields.allSatisfy { $0[0] != "" && $0[3] != "1" }, "\(right.output)")
+        }
+        let input = try await swippy("check", "-", input: Data("{\"offers\": []}".utf8))
+        #expect(input.errors.hasPrefix("swippy: Standard input has offers"), "\(input.errors)")
+        #expect(input.errors.contains("swippy check --offers -"))
     }
 
     @Test("that are for none of the cards are kept only with consent")

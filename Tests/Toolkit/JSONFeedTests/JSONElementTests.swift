@@ -23,6 +23,18 @@ struct JSONElementTests {
         #expect(rest(path).hasPrefix(beginning))
     }
 
+    @Test("The elements of a list are found, also in nothing but a list")
+    func elements() {
+        let parts = { (path: String) in
+            JSONElement(ArraySlice(text.utf8)).elements(at: path).map { range in
+                String(decoding: Array(text.utf8)[range], as: UTF8.self)
+            }
+        }
+        #expect(parts("a") == ["1", #"{"b": "x]"}"#])
+        #expect(parts("due").isEmpty && parts("none").isEmpty)
+        #expect(JSONElement(ArraySlice("[[], 2]".utf8)).elements(at: "") == [1..<3, 5..<6])
+    }
+
     @Test("Texts and keys are found without decoding the rest")
     func contents() {
         let element = JSONElement(ArraySlice(text.utf8))

@@ -1,4 +1,4 @@
-import OffersEntity
+public import OffersEntity
 import OffersInteractor
 public import OffersPorts
 import OffersPresenter
@@ -116,4 +116,9 @@ public struct OfferErrorAlerts {
 
     /// A failure in words.
     public func alert(for error: OffersError) -> AlertState { wording.alert(for: error) }
+
+    /// What was skipped of the offers in `source`, each with its place, its title and what is wrong.
+    public func texts(for unreadable: [OfferFeed.Unreadable], in source: String) -> [String] {
+        wording.texts(for: unreadable, in: source)
+    }
 }

@@ -11,12 +11,37 @@ public struct OfferFeed: Equatable, Sendable {
         public let index: Int
         /// The field at fault.
         public let field: UnreadableField
+        /// Where the field is, or else what encloses it; `nil` if that is unknown.
+        public let place: Place?
+        /// The offer's title, if that can be read.
+        public let title: String?
+
+        /// The element at `index` was skipped because of `field`.
+        public init(index: Int, field: UnreadableField, place: Place? = nil, title: String? = nil) {
+            (self.index, self.field, self.place, self.title) = (index, field, place, title)
+        }
+    }
+
+    /// A place in a text: line and column from 1, in Unicode scalars.
+    public struct Place: Equatable, Sendable {
+        /// The line.
+        public let line: Int
+        /// The column.
+        public let column: Int
+
+        /// A place.
+        public init(line: Int, column: Int) {
+            (self.line, self.column) = (line, column)
+        }
     }
 
     /// The offers, in the order of the feed. Those that share an id are numbered.
     public let offers: [Offer]
     /// What was skipped.
     public let unreadable: [Unreadable]
+
+    /// How many of those that are skipped are named; people don't read further, and a feed may have millions.
+    public static var namedLimit: Int { 1000 }
 
     /// A feed with these offers.
     public init(_ offers: [Offer], unreadable: [Unreadable] = []) {
@@ -89,7 +114,7 @@ extension FieldReader {
 
 extension TextCleaning {
     /// What is done to every text of an offer: it is made safe to show, and card numbers are masked.
-    static let offers = TextCleaning(clean: { $0.safeText }, mask: { $0.withMaskedCardNumbers })
+    package static let offers = TextCleaning(clean: { $0.safeText }, mask: { $0.withMaskedCardNumbers })
     /// What is done to ids of cards and to URLs, which must stay what they are and aren't shown: digits in them may look like a
     /// card number.
     static let references = TextCleaning(clean: { $0.safeText }, mask: { $0 })

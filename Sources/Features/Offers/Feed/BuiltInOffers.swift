@@ -36,7 +36,7 @@ package struct OfferFeedDecoder {
             throw .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)
         }
         do {
-            return try ExactJSON.offers.decode(OfferFeed.self, from: data)
+            return placed(try ExactJSON.offers.decode(OfferFeed.self, from: data), in: data)
         } catch let field as UnreadableField {
             throw .notAFeed(source: source, field: field)
         } catch {
@@ -44,5 +44,30 @@ package struct OfferFeedDecoder {
             throw .notAFeed(
                 source: source, field: UnreadableField(path: "", expected: .object, found: .brokenText))
         }
+    }
+
+    /// The feed with places and titles of what was skipped, of as many as are named: each is looked for where the last one was.
+    private func placed(_ feed: OfferFeed, in data: Data) -> OfferFeed {
+        guard !feed.unreadable.isEmpty else { return feed }
+        let bytes = data.starts(with: [0xEF, 0xBB, 0xBF]) ? [UInt8](data.dropFirst(3)) : [UInt8](data)
+        let elements = JSONElement(bytes[...]).elements(at: "offers")
+        var (position, passed) = (TextPosition(), 0)
+        let named = feed.unreadable.prefix(OfferFeed.namedLimit).map { fault -> OfferFeed.Unreadable in
+            guard elements.indices.contains(fault.index) else { return fault }
+            let range = elements[fault.index]
+            let element = JSONElement(bytes[range])
+            let offset =
+                range.lowerBound
+                + element.offset(of: fault.field.without("offers[\(fault.index)]").path)
+            position.pass(bytes[passed..<offset])
+            passed = offset
+            return OfferFeed.Unreadable(
+                index: fault.index, field: fault.field,
+                place: OfferFeed.Place(line: position.line, column: position.column),
+                title: element.text(at: "title").map(TextCleaning.offers.whole).flatMap {
+                    $0.isEmpty ? nil : $0
+                })
+        }
+        return OfferFeed(feed.offers, unreadable: named + feed.unreadable.dropFirst(named.count))
     }
 }

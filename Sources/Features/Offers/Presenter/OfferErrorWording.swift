@@ -1,5 +1,6 @@
 import JSONFeed
 import JSONWords
+package import OffersEntity
 package import OffersPorts
 package import ScreenContract
 import Values
@@ -10,6 +11,22 @@ extension OfferWording {
     package func alert(for error: OffersError) -> AlertState {
         OfferErrorWording(wording: self).alert(for: error)
     }
+
+    /// What was skipped of `source`, of as many as are named: `offers.json:12:31: “Tea”, offers[3].expires: expected a date, found
+    /// text`. The last one counts the others.
+    package func texts(for unreadable: [OfferFeed.Unreadable], in source: String) -> [String] {
+        let errors = OfferErrorWording(wording: self)
+        var texts = unreadable.prefix(OfferFeed.namedLimit).map { element in
+            let place = element.place.map { ":\($0.line):\($0.column)" } ?? ""
+            return element.field.text(
+                at: errors.name(of: source) + place, titled: element.title?.shown.short, in: voice.language)
+        }
+        if let last = texts.popLast() {
+            let more = unreadable.count - texts.count - 1
+            texts.append(more > 0 ? "\(last), \(OfferErrorWording.more(more, in: voice.language))" : last)
+        }
+        return texts
+    }
 }
 
 /// Words failures, as offers are worded.
@@ -17,6 +34,13 @@ private struct OfferErrorWording {
     let wording: OfferWording
 
     private var voice: Voice { wording.voice }
+
+    static let more = Plural(en: ("and # more", "and # more"), uk: ("і ще #", "і ще #", "і ще #"))
+
+    /// A file, or standard input, as it may be shown.
+    func name(of source: String) -> String {
+        source == "-" ? voice("Standard input", "Стандартний ввід") : source.shown
+    }
 
     /// A failure in words.
     func alert(for error: OffersError) -> AlertState {
@@ -87,13 +111,15 @@ private struct OfferErrorWording {
             )
         case .malformed(let source, let line, let column, let problem):
             (
-                "\(source.shown):\(line):\(column): \(problem.text(in: voice.language))",
+                "\(name(of: source)):\(line):\(column): \(problem.text(in: voice.language))",
                 problem.advice(in: voice.language)
             )
         case .notAFeed(let source, let field):
             (
-                voice("\(source.shown) is no list of offers", "\(source.shown) — не перелік пропозицій")
-                    + (field.path.isEmpty ? "." : ": \(field.path.shown)."), readable
+                "\(name(of: source)): \(field.text(in: voice.language))",
+                voice(
+                    "Offers are in an object with a list named “offers”.",
+                    "Пропозиції — в об’єкті зі списком «offers».")
             )
         case .unknownCard(let name):
             (
@@ -110,10 +136,6 @@ private struct OfferErrorWording {
             )
         case .store(let fault): words(for: fault)
         }
-    }
-
-    private var readable: String {
-        voice("Correct the file, then try again.", "Виправте файл і спробуйте ще раз.")
     }
 
     private func words(for fault: OfferStoreFault) -> (message: String, advice: String) {
@@ -182,4 +204,7 @@ private struct OfferErrorWording {
 extension String {
     /// The text as it may be shown: it commands no terminal, and tells no card number.
     fileprivate var shown: String { safeText.withMaskedNames }
+
+    /// The beginning, if it is long: a message stays a line.
+    fileprivate var short: String { count > 100 ? prefix(100) + "…" : self }
 }

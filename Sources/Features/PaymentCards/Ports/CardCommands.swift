@@ -46,6 +46,8 @@ public enum CardCommand: Equatable, Sendable {
     case readInput
     /// Finds everything that is wrong with a feed: that of `file`, or the one that is read anyway.
     case check(file: String?)
+    /// Finds everything that is wrong with the offers of `file`.
+    case checkOffers(file: String)
 }
 
 /// What can be specified with a command.

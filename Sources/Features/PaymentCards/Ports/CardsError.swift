@@ -117,7 +117,7 @@ public enum UndoProblem: Equatable, Sendable {
     case alreadyUndone
 }
 
-/// Formats that people mistake for a card feed.
+/// What people pass by mistake: other formats than a card feed, and cards where offers are read.
 public enum OtherFormat: Equatable, Sendable, CaseIterable {
     /// HTML or XML: often a server's sign-in page.
     case markup
@@ -131,6 +131,10 @@ public enum OtherFormat: Equatable, Sendable, CaseIterable {
     case utf16
     /// The address of a feed instead of a file.
     case url
+    /// A file of offers.
+    case offers
+    /// A feed of cards, in place of another list.
+    case cards
 }
 
 /// A card that a name may have meant.

@@ -40,6 +40,23 @@ package struct JSONElement {
         } ?? []
     }
 
+    /// The ranges of the elements of the list at `path`, in order; none if something else is there.
+    package func elements(at path: String) -> [Range<Int>] {
+        let (offset, isThere) = find(path)
+        guard isThere else { return [] }
+        return withCursor { cursor, base in
+            cursor.place = base + offset
+            guard cursor.skip("[") else { return [] }
+            var ranges: [Range<Int>] = []
+            while case .value = cursor.step(to: "]", isFirst: ranges.isEmpty),
+                let range = cursor.range(ofValueIn: 0, from: base)
+            {
+                ranges.append(range)
+            }
+            return ranges
+        } ?? []
+    }
+
     private func find(_ path: String) -> (offset: Int, isThere: Bool) {
         withCursor { cursor, base in
             cursor.skipSpace()

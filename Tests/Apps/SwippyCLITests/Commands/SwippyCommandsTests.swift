@@ -25,7 +25,7 @@ struct SwippyCommandsTests {
             .show(card: "1"), .show(card: nil), .statement(card: "1"), .pay(card: "1"),
             .undo(PaymentReference("SW-1")), .swipe(card: "1", action: "pay now"), .remove(card: "1"),
             .restore(card: "1"), .restore(card: nil), .reset, .begin, .explainFeed, .explainOffers,
-            .check(file: nil), .check(file: "a.json"),
+            .check(file: nil), .check(file: "a.json"), .checkOffers(file: "a.json"),
         ]
         for command in commands {
             let words = line(command)?.split(separator: " ").map(String.init) ?? []
@@ -35,6 +35,7 @@ struct SwippyCommandsTests {
         #expect(line(.check(file: nil)) == "swippy check")
         #expect(line(.check(file: "-")) == "swippy check -")
         #expect(line(.check(file: "my cards.json")) == "swippy check 'my cards.json'")
+        #expect(line(.checkOffers(file: "my offers.json")) == "swippy check --offers 'my offers.json'")
         #expect(line(.restore(card: nil), .ukrainian) == "swippy restore НАЗВА")
         #expect(line(.swipe(card: "@1", action: "pay now")) == "swippy swipe @1 --action 'pay now'")
     }

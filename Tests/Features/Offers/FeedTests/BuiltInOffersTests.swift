@@ -25,6 +25,30 @@ struct BuiltInOffersTests {
         #expect(feed.offers.count { $0.audience.banks == ["riviera"] } == 1)
     }
 
+    @Test("What is skipped is told with its place and its title, after a byte order mark, too")
+    func places() throws {
+        let text =
+            "{\"x\":1, \"offers\": [7,\n  {\"title\": \"Чай\", \"id\": \"a\"},\n{\"id\":\"b\",\"title\":5}]}"
+        for bytes in [Data(text.utf8), Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)] {
+            let feed = try OfferFeedDecoder(source: "x.json").decode(bytes)
+            #expect(feed.unreadable.map(\.title) == [nil, "Чай", nil])
+            #expect(
+                feed.unreadable.map(\.place) == [
+                    OfferFeed.Place(line: 1, column: 20), OfferFeed.Place(line: 2, column: 3),
+                    OfferFeed.Place(line: 3, column: 1),
+                ])
+        }
+    }
+
+    @Test("Only as many places are looked for as are named")
+    func many() throws {
+        let list = Array(repeating: "7", count: OfferFeed.namedLimit + 5).joined(separator: ",\n")
+        let feed = try OfferFeedDecoder(source: "x.json").decode(Data("{\"offers\":[\(list)]}".utf8))
+        #expect(feed.unreadable.count == OfferFeed.namedLimit + 5)
+        #expect(feed.unreadable.count { $0.place != nil } == OfferFeed.namedLimit)
+        #expect(feed.unreadable[OfferFeed.namedLimit - 1].place?.line == OfferFeed.namedLimit)
+    }
+
     @Test("Bytes that are no offers are refused with their place")
     func faults() {
         let decoder = OfferFeedDecoder(source: "x.json")

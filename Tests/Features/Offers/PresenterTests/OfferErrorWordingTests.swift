@@ -27,6 +27,12 @@ struct OfferErrorWordingTests {
             ["mine.json", "Permission denied"]
         ),
         (.malformed(source: "mine.json", line: 3, column: 7, problem: .endsEarly), ["mine.json:3:7"]),
+        (
+            .notAFeed(
+                source: "mine.json",
+                field: UnreadableField(path: "offers", expected: .list, found: .nothing)),
+            ["mine.json: offers: "]
+        ),
         (.unknownCard(name: "99"), ["99"]),
         (.noCards(reason: "There is no file."), ["There is no file."]),
         (store(.denied(reason: "Read-only file system")), ["/home/a/offers", "Read-only file system"]),
@@ -59,6 +65,24 @@ struct OfferErrorWordingTests {
             #expect(!one.hasSuffix("..") && !other.hasSuffix(".."))
             #expect(!one.contains { ("а"..."я").contains($0.lowercased()) })
         }
+    }
+
+    @Test("tell what was skipped: where, what it is called and what is wrong, and the others as a count")
+    func skipped() {
+        let field = UnreadableField(path: "offers[1].expires", expected: .date, found: .text)
+        let one = OfferFeed.Unreadable(
+            index: 1, field: field, place: OfferFeed.Place(line: 3, column: 97),
+            title: "Tea 4111111111111111" + String(repeating: "x", count: 200))
+        let wording = OfferWording(Voice(.english))
+        let text = wording.texts(for: [one], in: "mine.json")
+        #expect(text.count == 1 && text[0].hasPrefix("mine.json:3:97: “Tea 4111"), "\(text)")
+        #expect(text[0].hasSuffix("x…”, offers[1].expires: expected a date such as 2026-11-20, found text"))
+        #expect(!text[0].contains("411111111111"))
+        let bare = OfferFeed.Unreadable(index: 1, field: field)
+        let many = wording.texts(for: Array(repeating: bare, count: 1007), in: "-")
+        #expect(many.count == 1000 && many[0].hasPrefix("Standard input: offers[1].expires: expected"))
+        #expect(many.last == many[0] + ", and 7 more")
+        #expect(wording.texts(for: [], in: "-").isEmpty)
     }
 
     @Test("list the names that may have been meant")

@@ -31,6 +31,8 @@ struct SwippyCommands: CardCommands {
         case .check(nil): "\(program) \(CheckCommand.name)"
         case .check("-"): "\(program) \(CheckCommand.name) -"
         case .check(let file?): line(CheckCommand.self, file)
+        case .checkOffers(let file):
+            "\(program) \(CheckCommand.name) \(OfferOptions.file.spelling) \(file.asShellWord)"
         }
     }
 

@@ -1,10 +1,9 @@
-import JSONFeed
+import OffersBuilder
 import OffersEntity
 import OffersFeed
 import OffersPorts
 import PaymentCardsEntity
 import Synchronization
-import Values
 import Words
 
 extension ServiceChoice {
@@ -22,9 +21,10 @@ extension ServiceChoice {
         let file = OfferFile(path: path)
         guard tells else { return file }
         let (say, language) = (call.console.writeError, call.language)
-        let source = path == "-" ? path : path.withMaskedNames.safeText
-        return ToldOffers(source: file) { field in
-            say("swippy: \(CommandStrings.skipped[language]) \(source): \(field.path.safeText)\n")
+        return ToldOffers(source: file) { unreadable in
+            for text in OfferErrorAlerts(language: language).texts(for: unreadable, in: path) {
+                say("swippy: \(CommandStrings.skipped[language]) \(text)\n")
+            }
         }
     }
 }
@@ -49,10 +49,10 @@ private struct NamedOffers: OffersSource {
 /// Offers of which those that can't be read are named, once.
 private final class ToldOffers: OffersSource {
     private let source: any OffersSource
-    private let tell: @Sendable (UnreadableField) -> Void
+    private let tell: @Sendable ([OfferFeed.Unreadable]) -> Void
     private let isTold = Mutex(false)
 
-    init(source: any OffersSource, tell: @escaping @Sendable (UnreadableField) -> Void) {
+    init(source: any OffersSource, tell: @escaping @Sendable ([OfferFeed.Unreadable]) -> Void) {
         (self.source, self.tell) = (source, tell)
     }
 
@@ -62,7 +62,7 @@ private final class ToldOffers: OffersSource {
             defer { isTold = true }
             return !isTold
         }
-        if isNew { for element in feed.unreadable { tell(element.field) } }
+        if isNew { tell(feed.unreadable) }
         return feed
     }
 }

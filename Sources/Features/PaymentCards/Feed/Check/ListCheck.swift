@@ -64,6 +64,9 @@ private struct ListCheck {
                 isThere = true
                 try checkElements(&walk)
             }
+            if !isThere, walk.otherKeys.contains("card") {
+                throw CardsError.otherFormat(source: log.bytes.source, .cards)
+            }
             if !isThere { try log.addMissing(list.name, among: walk.otherKeys) }
             for (key, offset) in walk.repeats { try log.add(.repeatedKey(key), at: offset) }
         } catch {

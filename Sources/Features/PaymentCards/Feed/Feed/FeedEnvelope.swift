@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 
@@ -6,6 +7,7 @@ import PaymentCardsPorts
 struct FeedEnvelope {
     private var root: ArraySlice<UInt8>?
     private var members: [ArraySlice<UInt8>] = []
+    private var hasOffers = false
 
     /// The envelope of an object, initially without members.
     init() {}
@@ -19,6 +21,7 @@ struct FeedEnvelope {
     ///
     /// Optional members of a feed are left out. Only a decoder can tell whether a key with an escape is valid Unicode.
     mutating func add(key: String, written: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
+        if key == "offers", value.first == UInt8(ascii: "[") { hasOffers = true }
         let isNeeded = ["card", "stat", "message", "statement"].contains(key)
         guard isNeeded || written.contains(UInt8(ascii: "\\")) else { return }
         members.append(
@@ -27,7 +30,7 @@ struct FeedEnvelope {
 
     /// Checks what can be judged only for the feed as a whole.
     ///
-    /// - Throws: `notAFeed`, or `refused`.
+    /// - Throws: `notAFeed`, `otherFormat` if these are offers, or `refused`.
     func check(source: String) throws(CardsError) {
         _ = try feed(source: source)
     }
@@ -35,7 +38,14 @@ struct FeedEnvelope {
     /// The feed without the elements of its lists.
     func feed(source: String) throws(CardsError) -> CardFeed {
         let object = Array("{".utf8) + members.joined(separator: ",".utf8) + Array("}".utf8)
-        return try CardFeedDecoder(source: source).feed(of: Data(root ?? object[...]))
+        do {
+            return try CardFeedDecoder(source: source).feed(of: Data(root ?? object[...]))
+        } catch {
+            guard hasOffers, case .notAFeed(_, let field) = error, field.found == .nothing else {
+                throw error
+            }
+            throw .otherFormat(source: source, .offers)
+        }
     }
 
     private static func emptied(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -1,4 +1,5 @@
 import JSONFeed
+import JSONWords
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens

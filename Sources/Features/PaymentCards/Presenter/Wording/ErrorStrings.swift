@@ -1,4 +1,3 @@
-import JSONFeed
 import PaymentCardsPorts
 import Values
 import Words
@@ -6,9 +5,6 @@ import Words
 /// The fixed texts of failures; `{}` stands for the thing at fault.
 enum ErrorStrings {
     static let title = LocalizedText(en: "Error", uk: "Помилка")
-    static let expected = LocalizedText(en: "expected", uk: "очікується")
-    static let found = LocalizedText(en: "found", uk: "знайдено:")
-
     static let noSuchFile = LocalizedText(en: "There is no file “{}”.", uk: "Файла «{}» немає.")
     static let deniedFile = LocalizedText(
         en: "You are not allowed to read the file “{}”.", uk: "Вам не дозволено читати файл «{}».")
@@ -107,7 +103,6 @@ enum ErrorStrings {
             en: "Find out all that is wrong with it: {command}",
             uk: "Дізнайтеся, що з нею не так: {command}"),
         otherwise: LocalizedText(en: "Fix the feed there.", uk: "Виправте стрічку в цих місцях."))
-    static let titled = LocalizedText(en: "“{}”", uk: "«{}»")
     static let nameCard = LocalizedText(
         en:
             "The closest matches are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
@@ -125,41 +120,4 @@ enum ErrorStrings {
         en: "It will be available when there is something to pay.",
         uk: "Вона стане доступною, коли буде що сплачувати.")
     static let swipeFurther = LocalizedText(en: "Swipe further.", uk: "Зробіть довший свайп.")
-}
-
-extension FieldKind {
-    /// The kind in words, as in "expected text, found null".
-    func text(in language: Language) -> String {
-        let text =
-            switch self {
-            case .object: LocalizedText(en: "object", uk: "об’єкт")
-            case .list: LocalizedText(en: "list", uk: "список")
-            case .text: LocalizedText(en: "text", uk: "текст")
-            case .number: LocalizedText(en: "number", uk: "число")
-            case .boolean: LocalizedText(en: "true or false", uk: "true або false")
-            case .null: LocalizedText(en: "null", uk: "null")
-            case .nothing: LocalizedText(en: "nothing", uk: "нічого")
-            case .emptyText: LocalizedText(en: "empty text", uk: "порожній текст")
-            case .brokenText: LocalizedText(en: "broken Unicode", uk: "пошкоджений Юнікод")
-            case .visibleText:
-                LocalizedText(
-                    en: "composed text (NFC) without invisible characters",
-                    uk: "складений текст (NFC) без невидимих символів")
-            case .date: LocalizedText(en: "a date such as 2026-11-20", uk: "дата на зразок 2026-11-20")
-            case .moment:
-                LocalizedText(
-                    en: "a time such as 2026-11-20T10:00:00Z", uk: "час на зразок 2026-11-20T10:00:00Z")
-            case .periodEnd:
-                LocalizedText(
-                    en: "a date at most a year after the first", uk: "дата не пізніше року після першої")
-            case .ordinal: LocalizedText(en: "a whole number from 1", uk: "ціле число від 1")
-            case .inexactNumber:
-                LocalizedText(en: "a number too large to be exact", uk: "число, завелике, щоб бути точним")
-            case .otherCurrency:
-                LocalizedText(
-                    en: "the sign of another currency than “currency”",
-                    uk: "знак іншої валюти, ніж у «currency»")
-            }
-        return text[language]
-    }
 }

@@ -1,3 +1,4 @@
+import JSONWords
 import PaymentCardsPorts
 import Values
 import Words
@@ -88,7 +89,7 @@ extension ErrorWording {
             )
         case .shifting: (fill(ServerErrorStrings.shifting, host), ErrorStrings.tryAgain[language])
         case .unexpected(let field):
-            ("\(host.safeText): \(text(for: field))", ServerErrorStrings.tellServer[language])
+            ("\(host.safeText): \(field.text(in: language))", ServerErrorStrings.tellServer[language])
         case .otherCard: (fill(ServerErrorStrings.otherCard, host), ServerErrorStrings.tellServer[language])
         case .misfit(let field):
             (

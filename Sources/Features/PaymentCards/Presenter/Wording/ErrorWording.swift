@@ -37,18 +37,9 @@ package struct ErrorWording {
 
     /// `feed.json:12:31: “SBI REWARDZ”, card[3].number: expected text, found null`
     func text(for card: UnreadableCard) -> String {
-        let place = card.place.map { "\($0.source.shownSource(in: language)):\($0.line):\($0.column): " }
-        let title = card.title.map { fill(ErrorStrings.titled, short($0)) + ", " }
-        let text = (place ?? "") + (title ?? "") + text(for: card.field)
+        let place = card.place.map { "\($0.source.shownSource(in: language)):\($0.line):\($0.column)" }
+        let text = card.field.text(at: place, titled: card.title.map(short), in: language)
         return card.count > 1 ? "\(text), \(ErrorStrings.more(card.count - 1, in: language))" : text
-    }
-
-    /// `card[3].number: expected text, found null`
-    func text(for field: UnreadableField) -> String {
-        let what =
-            "\(ErrorStrings.expected[language]) \(field.expected.text(in: language)), "
-            + "\(ErrorStrings.found[language]) \(field.found.text(in: language))"
-        return field.path.isEmpty ? what : "\(field.path.safeText): \(what)"
     }
 
     private func words(for error: CardsError) -> (message: String, advice: String) {
@@ -78,9 +69,15 @@ package struct ErrorWording {
         case .otherFormat(let source, let format):
             format.words(for: source, in: voice)
         case .notAFeed(let source, let field):
-            ("\(source.shownSource(in: language)): \(text(for: field))", ErrorStrings.feedShape[language])
+            (
+                "\(source.shownSource(in: language)): \(field.text(in: language))",
+                ErrorStrings.feedShape[language]
+            )
         case .unreadableStatement(let source, let field):
-            ("\(source.shownSource(in: language)): \(text(for: field))", ErrorStrings.mendStatement[language])
+            (
+                "\(source.shownSource(in: language)): \(field.text(in: language))",
+                ErrorStrings.mendStatement[language]
+            )
         case .refused(let message):
             (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
         case .offline:

@@ -8,6 +8,11 @@ extension OtherFormat {
         let shown = self == .url ? source.withoutSecrets : source
         let message = what[voice.language]
             .replacing("{}", with: shown.quotedSource(in: voice.language))
+        switch self {
+        case .offers: return (message, voice(advice, .checkOffers(file: source.shownPath)))
+        case .cards: return (message, voice(advice, .check(file: source.shownPath)))
+        case .markup, .table, .archive, .gzip, .lines, .utf16, .url: break
+        }
         let name = source == "-" ? "FILE" : source.shownPath
         return (
             message,
@@ -36,6 +41,9 @@ extension OtherFormat {
                 uk: "{} містить по одному документу JSON у рядку.")
         case .utf16: LocalizedText(en: "{} is in UTF-16.", uk: "{} — в UTF-16.")
         case .url: LocalizedText(en: "{} is a URL, not a file.", uk: "{} — це URL, а не файл.")
+        case .offers:
+            LocalizedText(en: "{} has offers, not cards.", uk: "{} — це пропозиції, а не картки.")
+        case .cards: LocalizedText(en: "{} has cards, not offers.", uk: "{} — це картки, а не пропозиції.")
         }
     }
 
@@ -89,6 +97,15 @@ extension OtherFormat {
                 otherwise: LocalizedText(
                     en: "Query a cards server, or download the feed.",
                     uk: "Зверніться до сервера карток або завантажте стрічку."))
+        case .offers:
+            Phrase(
+                LocalizedText(en: "To check offers: {command}", uk: "Перевірка пропозицій: {command}"),
+                otherwise: LocalizedText(en: "Choose a feed of cards.", uk: "Виберіть стрічку карток."))
+        case .cards:
+            Phrase(
+                LocalizedText(en: "To check cards: {command}", uk: "Перевірка карток: {command}"),
+                otherwise: LocalizedText(
+                    en: "Choose a file of offers.", uk: "Виберіть файл із пропозиціями."))
         }
     }
 }

@@ -35,6 +35,7 @@ struct CommandsStub: CardCommands {
         case .explainOffers: "demo explain offers"
         case .readInput: "demo -"
         case .check(let file): "demo check \(file ?? "")"
+        case .checkOffers(let file): "demo check offers \(file)"
         }
     }
 
