@@ -11,9 +11,11 @@ import Synchronization
 public final class HTTPPictureFetcher: PictureFetcher {
     private let clients = Mutex<[String: HTTPClient]>([:])
     private let cache: DiskResponseCache?
+    private let timeout: Duration
 
-    /// A fetcher that keeps at most `capacity` bytes in `folder`.
-    public init(folder: String?, capacity: Int = 256 << 20) {
+    /// A fetcher that keeps at most `capacity` bytes in `folder`, and gives up on a picture after `timeout`.
+    public init(folder: String?, capacity: Int = 256 << 20, timeout: Duration = .seconds(30)) {
+        self.timeout = timeout
         cache = folder.map { folder in
             var limits = DiskResponseCache.Limits()
             (limits.count, limits.size) = (10_000, capacity)
@@ -52,8 +54,9 @@ public final class HTTPPictureFetcher: PictureFetcher {
         var configuration = try HTTPConfiguration(baseURL: root)
         configuration.headers["user-agent"] = "swippy"
         configuration.sizeLimit = limit
-        configuration.totalTimeout = .seconds(30)
+        configuration.totalTimeout = timeout
         configuration.retry.attempts = 2
+        configuration.attemptTimeout = timeout / 2
         let client = HTTPClient(configuration, cache: cache)
         return clients.withLock { clients in
             let client = clients[root] ?? client

@@ -131,13 +131,15 @@ private final class BankSite: Sendable {
         let reference, card: String
         let key: String
         let amount, rest: Int
-        var isUndone = false
+        /// It is made now: an older one would be another order's, if a busy machine makes a program send an order twice.
+        let date = Date()
+        var undone: Date?
 
         var json: String {
-            let undone = isUndone ? "\"2026-11-20T10:01:00Z\"" : "null"
+            let undone = undone.map { "\"\($0.formatted(.iso8601))\"" } ?? "null"
             return """
                 { "reference": "\(reference)", "card_id": "\(card)", "occurrence": 1, "due_id": "d\(card)", \
-                "amount": \(amount), "rest": \(rest), "currency": "INR", "date": "2026-11-20T10:00:00Z", \
+                "amount": \(amount), "rest": \(rest), "currency": "INR", "date": "\(date.formatted(.iso8601))", \
                 "undone": \(undone) }
                 """
         }
@@ -151,7 +153,7 @@ private final class BankSite: Sendable {
         var payments: [Payment] = []
 
         func paid(_ card: String) -> [Int] {
-            payments.filter { $0.card == card && !$0.isUndone }.map(\.amount)
+            payments.filter { $0.card == card && $0.undone == nil }.map(\.amount)
         }
         func rest(_ card: String) -> Int { (billed[card] ?? 0) - paid(card).reduce(0, +) }
     }
@@ -199,7 +201,7 @@ private final class BankSite: Sendable {
                 guard let place = state.payments.firstIndex(where: { $0.reference == parts[1] }) else {
                     return .status(404)
                 }
-                state.payments[place].isUndone = true
+                state.payments[place].undone = Date()
                 return .json(state.payments[place].json)
             default: return .status(404)
             }

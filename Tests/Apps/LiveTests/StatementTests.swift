@@ -47,9 +47,10 @@ struct StatementTests {
 
     @Test("says that it is on its way while it is")
     func loading() throws {
-        let run = try LiveRun(["--mock-delay", "300ms"] + LiveRun.writtenDates)
+        let run = try LiveRun(["--mock-delay", "1s"] + LiveRun.writtenDates)
         open(run)
-        run.wait(for: "Fetching the statement…")
+        // It may be gone before a busy machine looks at the screen.
+        run.terminal.read(until: "statement…")
         run.wait(for: "5 Oct – 4 Nov 2026")
         run.send(Keys.escape)
         run.wait(for: "14 cards")

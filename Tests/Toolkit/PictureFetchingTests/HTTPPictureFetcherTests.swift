@@ -4,6 +4,7 @@ import PictureFetching
 import PictureLoading
 import Pictures
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("Pictures from servers")
@@ -22,7 +23,9 @@ struct HTTPPictureFetcherTests {
     }
 
     private func load(_ url: URL, keeping: Bool = true) async -> Result<LoadedPicture, PictureFailure> {
-        let source = PictureSource(fetcher: HTTPPictureFetcher(folder: keeping ? folder : nil))
+        // A busy machine is no slow server.
+        let fetcher = HTTPPictureFetcher(folder: keeping ? folder : nil, timeout: TestRun.hangs)
+        let source = PictureSource(fetcher: fetcher)
         do throws(PictureFailure) {
             return .success(try await source.picture(at: url))
         } catch {
