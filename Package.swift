@@ -76,7 +76,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
         .target(name: isLayer(name) ? feature + name : name)
     }
     // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know. The
-    // rules of lists are also tested over feeds as they are read, and those of paying over a store.
+    // rules of lists are also tested over feeds as they are read and a server's pages, and those of paying over a store.
     let support = Target.target(
         name: feature + "TestSupport",
         dependencies: [
@@ -98,7 +98,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
             if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
             if layer == "Builder" { needed.formUnion(["Store"].filter(present.contains)) }
             if ["Feed", "Store"].contains(layer) { needed.insert("SystemTestSupport") }
-            if layer == "Server" { needed.insert("HTTPServerSupport") }
+            if layer == "Server" { needed.formUnion(["HTTPServerSupport", "Interactor"]) }
             if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
                 name: feature + layer + "Tests",

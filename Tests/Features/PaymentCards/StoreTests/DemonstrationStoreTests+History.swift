@@ -5,6 +5,7 @@ import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsStore
 
@@ -46,6 +47,28 @@ extension DemonstrationStoreTests {
                 #expect(Set(payments.filter { $0.undone != nil }.map(\.id.text)) == undone)
             }
         }
+    }
+
+    @Test("takes over, as copies, what an older program has taken the mark from by compacting the journal")
+    func olderCompaction() async throws {
+        let mine = world.service(over: [own, demonstration[0]])
+        _ = try await mine.add(.fixture("0001"))
+        let payments = [
+            try await mine.pay(.fixture(1, on: own)).payment,
+            try await mine.pay(.fixture(2, on: demonstration[0])).payment,
+        ]
+        #expect(try await references().isEmpty)
+        #expect(try await service().cards() == demonstration)
+        // It writes the events that it has read, without what it doesn't know.
+        let transaction = try CardStore.journal(in: world.store).begin()
+        let lines = try transaction.reading.records.map { bytes in
+            try LedgerRecord(try LedgerRecord(bytes: bytes).event).bytes
+        }
+        _ = try transaction.replaceAll(with: lines)
+        #expect(try await references() == [payments[1].id.text])
+        #expect(try await service().cards().map(\.number.lastFour).last == "0001")
+        #expect(Set(try await references(mine)) == Set(payments.map(\.id.text)))
+        #expect(try await mine.cards().count == 3)
     }
 
     @Test("is taken over once, also after a long journal with an older program’s records was compacted")
