@@ -97,11 +97,19 @@ extension CardNumber {
     /// They may be if both have the same number of places, no digit shown in both differs, and both show their last four:
     /// otherwise too little is visible to compare them, and the answer is `false`.
     public func mayBeSame(as other: CardNumber) -> Bool {
-        guard lastFour != nil, other.lastFour != nil else { return false }
-        let (ours, theirs) = (masked.filter(Self.isPlace), other.masked.filter(Self.isPlace))
-        return ours.count == theirs.count
-            && zip(ours, theirs).allSatisfy { $0 == $1 || !$0.isNumber || !$1.isNumber }
+        front.count == other.front.count && agrees(with: other)
     }
+
+    /// Whether both show their last four, and no digit that both show differs: the first ones are compared from the front, and the
+    /// last four from the end, since who writes a number down may leave masked places out.
+    package func agrees(with other: CardNumber) -> Bool {
+        guard let lastFour, lastFour == other.lastFour else { return false }
+        return masked == other.masked
+            || zip(front, other.front).allSatisfy { $0 == $1 || !$0.isNumber || !$1.isNumber }
+    }
+
+    /// The places before the last four.
+    private var front: Substring { masked.filter(Self.isPlace).dropLast(4) }
 }
 
 /// The check digit at the end of a card number (ISO/IEC 7812-1, annex B).

@@ -42,6 +42,28 @@ struct TwinFeedTests {
         #expect(try await swippy("list", "--file", feed(["A", "B"])).fields.map { $0[1] } == ["A", "B"])
     }
 
+    @Test("are two cards if the numbers differ in what is shown of them, and each is paid by itself")
+    func numbers() async throws {
+        let cards = ["4332123456781111", "5555123456781111"].map { number in
+            """
+            { "id": "x", "title": "\(number.prefix(4))", "number": "\(number)", "card_holder_name": "", "type": "VISA",
+              "bank_name": "SBI", "due": { "amount": 100, "currency": "INR", "date": "2026-12-01" }, "actions": ["pay_now"] }
+            """
+        }
+        try swippy.workspace.write("[\(cards.joined(separator: ","))]", to: "t.json")
+        let plan = try await swippy("pay", "--all-due", "--dry-run", "--file", "t.json")
+        #expect(plan.fields.count == 2 && !plan.errors.contains("one card"))
+        func left() async throws -> [String] {
+            try await swippy("list", "--file", "t.json").fields.map { $0[6] }
+        }
+        #expect(try await swippy("pay", "x#1", "--yes", "--file", "t.json").end == .exit(0))
+        #expect(try await left() == ["0", "100"])
+        #expect(try await swippy("pay", "x#2", "--yes", "--file", "t.json").end == .exit(0))
+        #expect(try await left() == ["0", "0"])
+        #expect(try await swippy("remove", "x#1", "--yes", "--file", "t.json").end == .exit(0))
+        #expect(try await swippy("list", "--file", "t.json").fields.map { $0[1] } == ["5555"])
+    }
+
     @Test("are one card if their dues are the same, too: every command says so, and it is paid once")
     func copies() async throws {
         let file = try feed(["A", "B", "A"])

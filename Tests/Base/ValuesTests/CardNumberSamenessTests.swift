@@ -30,6 +30,21 @@ struct CardNumberSamenessTests {
     }
 
     @Test(
+        "What is shown of two numbers agrees wherever both show it, however many masked places are written",
+        arguments: [
+            ("4332 12XX XXXX 1111", "XXXX 1111", true), ("4332 12XX XXXX 1111", "4332 12 XXXX 1111", true),
+            ("4332 12XX XXXX 1111", "433212XXXXXX1111", true), ("4332 12XX XXXX 1111", "1111", true),
+            ("4332 12XX XXXX 1111", "5555 12XX XXXX 1111", false),
+            ("4332 12XX XXXX 1111", "4333 12 XXXX 1111", false),
+            ("4332 12XX XXXX 1111", "4332 12XX XXXX 1112", false), ("XXXX XXXX", "XXXX XXXX", false),
+        ])
+    func agreement(first: String, second: String, agree: Bool) {
+        let (first, second) = (CardNumber(masking: first), CardNumber(masking: second))
+        #expect(first.agrees(with: second) == agree)
+        #expect(second.agrees(with: first) == agree)
+    }
+
+    @Test(
         "A number whose last four are not known is like no other, not even itself",
         arguments: ["XXXX XXXX XXXX XXXX", "4221 XXXX XXXX 87X6", "X76"])
     func unknown(text: String) {

@@ -2,35 +2,68 @@ package import Values
 
 /// Tells a card from all others of a source, in whatever order they come.
 ///
-/// Feeds repeat ids, and may list their cards in another order next time. So a card is its id, the last four digits of its
-/// number, and the id and currency of its due. Elements that are equal in all of that are one card, listed several times.
-package struct CardIdentity: Hashable, Sendable {
-    /// The id and the number. Cards that are equal in these are twins: only their dues distinguish them.
+/// Feeds repeat ids, and may list their cards in another order next time. So a card is its id, what is shown of its number, and
+/// the id and currency of its due. Elements that agree in all of that are one card, listed several times.
+package struct CardIdentity: Sendable {
+    /// The id and the number. Cards that agree in these are twins: only their dues distinguish them.
     package let known: KnownCard
-    /// The due; `nil` if the card has none.
-    package let due: DueIdentity?
-    /// Which of the cards with its id it is, if a source uses card numbers as ids: masked, they are equal for different cards.
-    private let occurrence: Int?
+    /// What has to be equal before the numbers are compared.
+    package let kin: Kin
+
+    /// Equal for cards that agree, and for some others.
+    package struct Kin: Hashable, Sendable {
+        fileprivate let card: KnownCard.Kin
+        /// The due; `nil` if the card has none.
+        package let due: DueIdentity?
+        /// Which of the cards with its id it is, if a source uses card numbers as ids: masked, they are equal for different cards.
+        fileprivate let occurrence: Int?
+    }
 
     fileprivate init(_ card: PaymentCard) {
         known = KnownCard(card.id, number: card.number)
-        due = card.due?.identity
-        occurrence = card.id.feedID.contains("XXXX") ? card.id.occurrence : nil
+        kin = Kin(
+            card: known.kin, due: card.due?.identity,
+            occurrence: card.id.feedID.contains("XXXX") ? card.id.occurrence : nil)
+    }
+
+    /// Whether both are one card, as far as is known.
+    package func agrees(with other: CardIdentity) -> Bool {
+        kin == other.kin && known.agrees(with: other.known)
     }
 }
 
 /// Identifies a card as far as what was done on it tells: a payment stays on its card when the next bill comes.
-package struct KnownCard: Hashable, Sendable {
-    /// The feed's id.
-    package let feedID: String
-    private let lastFour: String?
-    private let occurrence: Int?
+package struct KnownCard: Sendable {
+    /// What has to be equal before the numbers are compared: cards with one id and the same last four digits.
+    package struct Kin: Hashable, Sendable {
+        /// The feed's id.
+        package let feedID: String
+        fileprivate let lastFour: String?
+        fileprivate let occurrence: Int?
+    }
 
-    /// The card with this number, of which the last four digits count: a feed may space and mask the others in another way
-    /// tomorrow. Only if these are unknown, its position among the cards with its id counts.
+    /// Equal for cards that agree, and for some others.
+    package let kin: Kin
+    private let number: CardNumber?
+
+    /// The card with this number. Only if its last four digits are unknown, its position among the cards with its id counts.
     package init(_ id: CardID, number: CardNumber?) {
-        (feedID, lastFour) = (id.feedID, number?.lastFour)
-        occurrence = lastFour == nil ? id.occurrence : nil
+        self.number = number
+        kin = Kin(
+            feedID: id.feedID, lastFour: number?.lastFour,
+            occurrence: number?.lastFour == nil ? id.occurrence : nil)
+    }
+
+    /// Whether both are one card, as far as is known: a feed may space and mask the number in another way tomorrow, so what only
+    /// one of them shows doesn't tell them apart, and what both show does.
+    package func agrees(with other: KnownCard) -> Bool {
+        kin == other.kin && agrees(withKin: other.number)
+    }
+
+    /// The same, if `other` is the number of a card of this ``kin``.
+    package func agrees(withKin other: CardNumber?) -> Bool {
+        guard let number, let other, kin.lastFour != nil else { return true }
+        return number.agrees(with: other)
     }
 }
 
@@ -55,14 +88,40 @@ extension PaymentCard {
     package var identity: CardIdentity { CardIdentity(self) }
 
     /// Whether `other` has the same id and number, so that at most their dues distinguish them.
-    package func isTwin(of other: PaymentCard) -> Bool { identity.known == other.identity.known }
+    package func isTwin(of other: PaymentCard) -> Bool { identity.known.agrees(with: other.identity.known) }
+
+    /// Whether `other` is the same card, listed once more.
+    package func isCopy(of other: PaymentCard) -> Bool { identity.agrees(with: other.identity) }
+}
+
+/// Cards that are different ones: of each that is listed several times, the first.
+package struct DifferentCards {
+    private var cards: [CardIdentity.Kin: [PaymentCard]] = [:]
+
+    package init() {}
+
+    /// Adds `card`, unless it is there.
+    ///
+    /// - Returns: whether it was added.
+    package mutating func insert(_ card: PaymentCard) -> Bool {
+        let kin = card.identity.kin
+        guard !cards[kin, default: []].contains(where: card.isCopy) else { return false }
+        cards[kin, default: []].append(card)
+        return true
+    }
 }
 
 extension CardGlance {
-    /// The card, if it has the id and the number of `other`. Cards with another id are not decoded.
+    /// The card, if it has the id and the number of `other`.
     package func twin(of other: PaymentCard) -> PaymentCard? {
+        guard let kin = kin(of: other), kin.isTwin(of: other) else { return nil }
+        return kin
+    }
+
+    /// The card, if it has the id and the last four digits of `other`. Cards with another id are not decoded.
+    package func kin(of other: PaymentCard) -> PaymentCard? {
         if let plain = plainBytes(of: .id), !plain.elementsEqual(other.id.feedID.utf8) { return nil }
-        guard let card = entry.card, card.isTwin(of: other) else { return nil }
+        guard let card = entry.card, card.identity.known.kin == other.identity.known.kin else { return nil }
         return card
     }
 }
@@ -80,8 +139,8 @@ package protocol CardAct {
 extension CardAct {
     /// Whether it may have happened on `card`, or on a twin of it.
     package func isOn(_ card: PaymentCard) -> Bool {
-        guard let lastFour = actNumber?.lastFour else { return card.id == self.card }
-        return card.id.feedID == self.card.feedID && card.number.lastFour == lastFour
+        guard let actNumber, actNumber.lastFour != nil else { return card.id == self.card }
+        return card.id.feedID == self.card.feedID && card.number.agrees(with: actNumber)
     }
 
     /// Which of `elements` has the card on which it happened. Of twins, it is the one with the due; if none has that any more, the

@@ -53,7 +53,7 @@ package struct CardDuesInteractor: CardDuesInteractorInput {
             unreadable = found.unreadable
             let item = try await CardTwins(of: found.item, in: service).item
             func isListed(in items: [CardListing.Item]) -> Bool {
-                items.contains { $0.card.identity == item.card.identity }
+                items.contains { $0.card.isCopy(of: item.card) }
             }
             if !isListed(in: items) {
                 items.append(item)

@@ -32,7 +32,7 @@ struct CardTwins {
                 }
             }
         }
-        let copies = twins.filter { $0.card.identity == item.card.identity }
+        let copies = twins.filter { $0.card.isCopy(of: item.card) }
         let first = try await survey.items(for: Array(copies.prefix(1))).first ?? item
         self.item = item.listed(as: copies.map(\.card))
         self.first = first.listed(as: copies.map(\.card))
@@ -50,7 +50,7 @@ struct CardTwins {
     func own(_ payments: [Payment]) -> [Payment] {
         guard cards.count > 1 else { return payments }
         return payments.filter {
-            $0.owner(among: cards, { $0 })?.identity ?? item.card.identity == item.card.identity
+            $0.owner(among: cards, { $0 })?.isCopy(of: item.card) ?? true
         }
     }
 
@@ -76,12 +76,12 @@ extension [CardListing.Item] {
     /// Each card once, where it comes first, with how many times it is there. Of different amounts due it has the largest, which
     /// settles the others when it is paid.
     var eachOnce: [CardListing.Item] {
-        let groups = Dictionary(grouping: self, by: \.card.identity)
+        let groups = Dictionary(grouping: self, by: \.card.identity.kin)
         guard groups.count < count else { return self }
-        var seen: Set<CardIdentity> = []
+        var once = DifferentCards()
         return compactMap { item in
-            guard seen.insert(item.card.identity).inserted else { return nil }
-            let copies = groups[item.card.identity, default: []]
+            guard once.insert(item.card) else { return nil }
+            let copies = groups[item.card.identity.kin, default: []].filter { $0.card.isCopy(of: item.card) }
             let largest = copies.reduce(item) { $1.rest > $0.rest ? $1 : $0 }
             return largest.listed(as: copies.map(\.card))
         }

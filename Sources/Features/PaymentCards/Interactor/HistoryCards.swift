@@ -131,7 +131,7 @@ extension CardHistory.Holder {
 
     /// Whether it is the same card.
     func isSame(as other: CardHistory.Holder) -> Bool {
-        card.identity == other.card.identity
+        card.isCopy(of: other.card)
     }
 }
 

@@ -43,9 +43,9 @@ struct OrdersOnRecord {
             }
         }
         guard !open.isEmpty else { return [] }
-        let identities = Set(items.map(\.card.identity))
         var unfinished: [UnfinishedOrder] = []
-        for item in try await owners(of: open) where !identities.contains(item.card.identity) {
+        for item in try await owners(of: open)
+        where !known[item.id.feedID, default: []].contains(where: { $0.card.isCopy(of: item.card) }) {
             unfinished += try await self.unfinished(on: item)
         }
         return unfinished
@@ -66,8 +66,8 @@ struct OrdersOnRecord {
         let owners = orders.compactMap { order in
             order.owner(among: candidates[order.card.feedID, default: []], \.card)
         }
-        let identities = Set(owners.map(\.card.identity))
-        return try await survey.items(for: cards.filter { identities.contains($0.card.identity) }).eachOnce
+        let owned = cards.filter { card in owners.contains { $0.card.isCopy(of: card.card) } }
+        return try await survey.items(for: owned).eachOnce
     }
 
     /// The open orders on the card of `item`, or on the due of a twin that is gone.

@@ -11,7 +11,7 @@ extension CardLedger {
     func earlierReceipt(for order: PaymentOrder) throws(CardsError) -> PaymentReceipt? {
         let key = order.idempotencyKey
         guard let earlier = payment(withKey: key) else { return nil }
-        guard earlier.knownCard == order.knownCard, earlier.isMade(on: order.due),
+        guard earlier.knownCard.agrees(with: order.knownCard), earlier.isMade(on: order.due),
             earlier.money.amount == order.amount
         else { throw .reusedKey(key, payment: earlier.id) }
         return PaymentReceipt(payment: earlier, isRepeat: true)

@@ -51,11 +51,12 @@ struct CardLedger {
     /// The positions of the payments on cards with each feed id.
     private var positionsByCard: [String: [Int]] = [:]
     private var positionsByKey: [String: Int] = [:]
-    private var standing: [PaidDue: Decimal] = [:]
+    /// What stands of the payments on each due, for each way in which the number of the card was written down.
+    private var standing: [PaidDue: [CardNumber?: Decimal]] = [:]
 
     /// The key for payments when a due is computed.
     fileprivate struct PaidDue: Hashable {
-        let card: KnownCard
+        let card: KnownCard.Kin
         let due: DueIdentity
     }
 
@@ -86,12 +87,13 @@ struct CardLedger {
                 positionsByKey[key] = payments.count
                 deadCount += orders.close(key)
             }
-            standing[payment.paidDue, default: 0] += payment.money.amount
+            standing[payment.paidDue, default: [:]][payment.number, default: 0] += payment.money.amount
             payments.append(payment)
         case .undone(let reference, let date):
             guard let position = positions[reference], payments[position].undone == nil else { return }
-            payments[position] = payments[position].undone(at: date)
-            standing[payments[position].paidDue, default: 0] -= payments[position].money.amount
+            let payment = payments[position].undone(at: date)
+            payments[position] = payment
+            standing[payment.paidDue, default: [:]][payment.number, default: 0] -= payment.money.amount
         case .added(let id, let card):
             touchedIDs.insert(id.feedID)
             let added = AddedCard(id: id, card: card)
@@ -133,7 +135,7 @@ struct CardLedger {
 
     /// The payments on `card`, newest first.
     func payments(on card: KnownCard) -> [Payment] {
-        payments(onCardsWithID: card.feedID).reversed().filter { $0.knownCard == card }
+        payments(onCardsWithID: card.kin.feedID).reversed().filter { $0.knownCard.agrees(with: card) }
     }
 
     /// The payments on cards with this feed id, in the order they were made.
@@ -145,7 +147,8 @@ struct CardLedger {
     /// id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !standing.isEmpty else { return 0 }
-        return standing[PaidDue(card: card, due: due.identity), default: 0]
+        let sums = standing[PaidDue(card: card.kin, due: due.identity), default: [:]]
+        return sums.reduce(0) { $0 + (card.agrees(withKin: $1.key) ? $1.value : 0) }
     }
 
     /// The card with all payments applied.
@@ -160,5 +163,5 @@ extension Payment {
     /// The card that was paid on.
     var knownCard: KnownCard { KnownCard(card, number: number) }
 
-    fileprivate var paidDue: CardLedger.PaidDue { CardLedger.PaidDue(card: knownCard, due: dueIdentity) }
+    fileprivate var paidDue: CardLedger.PaidDue { CardLedger.PaidDue(card: knownCard.kin, due: dueIdentity) }
 }

@@ -25,20 +25,20 @@ struct ListChanges: Equatable, Sendable {
 
 /// The removed cards of any source.
 struct Removals: Equatable, Sendable {
-    private var removed: Set<RemovedCard> = []
+    private var removed = RemovedCards()
     /// Twins that were restored after all of them had been removed together.
-    private var restored: Set<RemovedCard> = []
+    private var restored = RemovedCards()
 
-    var isEmpty: Bool { removed.isEmpty }
+    var isEmpty: Bool { removed.byKin.isEmpty }
     /// How many removals there are. One may remove several elements of a source.
-    var count: Int { removed.count }
+    var count: Int { removed.byKin.values.reduce(0) { $0 + $1.count } }
     /// The removed cards, in an order that doesn't change.
-    var cards: [RemovedCard] { removed.sorted() }
+    var cards: [RemovedCard] { removed.byKin.values.joined().sorted() }
     /// The exceptions, in an order that doesn't change.
-    var spared: [RemovedCard] { restored.sorted() }
+    var spared: [RemovedCard] { restored.byKin.values.joined().sorted() }
 
     /// Whether one of the cards may have one of these ids.
-    func mayConcern(_ ids: Set<String>) -> Bool { removed.contains { ids.contains($0.id.feedID) } }
+    func mayConcern(_ ids: Set<String>) -> Bool { removed.byKin.keys.contains { ids.contains($0.feedID) } }
 
     /// Whether a card is removed: itself, or together with its twins.
     func contains(_ id: CardID, number: CardNumber, due: DueIdentity?) -> Bool {
@@ -49,24 +49,50 @@ struct Removals: Equatable, Sendable {
     mutating func remove(_ card: RemovedCard) {
         if card.twins == .all {
             removed.insert(card)
-            restored = restored.filter { $0.withTwins != card }
-        } else if restored.remove(card) == nil {
+            restored.remove(where: { $0.withTwins.agrees(with: card) }, like: card)
+        } else if !restored.remove(where: { $0.agrees(with: card) }, like: card) {
             removed.insert(card)
         }
     }
 
     /// - Returns: whether the card was removed.
     mutating func restore(_ card: RemovedCard) -> Bool {
-        if removed.remove(card) != nil {
-            if card.twins == .all { restored = restored.filter { $0.withTwins != card } }
+        if removed.remove(where: { $0.agrees(with: card) }, like: card) {
+            if card.twins == .all { restored.remove(where: { $0.withTwins.agrees(with: card) }, like: card) }
             return true
         }
-        return removed.contains(card.withTwins) && restored.insert(card).inserted
+        return removed.contains(card.withTwins) && restored.insert(card)
     }
 
     /// Which cards to restore so that `card` is, and none of its twins, if it has any now.
     func twins(toRestore card: RemovedCard, hasTwins: Bool) -> RemovedCard.Twins {
         removed.contains(card) || hasTwins && removed.contains(card.withTwins) ? card.twins : .all
+    }
+}
+
+/// Removed cards, found by what identifies them.
+private struct RemovedCards: Equatable, Sendable {
+    private(set) var byKin: [KnownCard.Kin: Set<RemovedCard>] = [:]
+
+    func contains(_ card: RemovedCard) -> Bool {
+        byKin[card.known.kin]?.contains { $0.agrees(with: card) } ?? false
+    }
+
+    /// - Returns: whether it wasn't there.
+    @discardableResult
+    mutating func insert(_ card: RemovedCard) -> Bool {
+        !contains(card) && byKin[card.known.kin, default: []].insert(card).inserted
+    }
+
+    /// Takes out those that match, of the cards with the id and the last four digits of `card`.
+    ///
+    /// - Returns: whether there were any.
+    @discardableResult
+    mutating func remove(where matches: (RemovedCard) -> Bool, like card: RemovedCard) -> Bool {
+        guard let cards = byKin[card.known.kin] else { return false }
+        let left = cards.filter { !matches($0) }
+        byKin[card.known.kin] = left.isEmpty ? nil : left
+        return left.count < cards.count
     }
 }
 
@@ -90,14 +116,10 @@ struct RemovedCard: Hashable, Sendable {
     /// The card and all its twins.
     var withTwins: RemovedCard { RemovedCard(id: id, number: number, twins: .all) }
 
-    private var known: KnownCard { KnownCard(id, number: number) }
+    fileprivate var known: KnownCard { KnownCard(id, number: number) }
 
-    static func == (one: Self, other: Self) -> Bool { one.known == other.known && one.twins == other.twins }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(known)
-        hasher.combine(twins)
-    }
+    /// Whether both are one card, as far as is known.
+    func agrees(with other: RemovedCard) -> Bool { twins == other.twins && known.agrees(with: other.known) }
 }
 
 extension RemovedCard: Comparable {

@@ -39,7 +39,7 @@ struct OpenOrders {
         guard !order.isDistinct, entries[order.idempotencyKey] == nil else { return nil }
         let card = KnownCard(order.card, number: order.number)
         return onCards(withID: order.card.feedID).first { other in
-            KnownCard(other.card, number: other.number) == card && other.isFor(order.due)
+            KnownCard(other.card, number: other.number).agrees(with: card) && other.isFor(order.due)
                 && other.money.amount == order.amount
         }
     }

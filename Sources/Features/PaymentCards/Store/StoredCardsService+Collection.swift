@@ -107,11 +107,11 @@ private struct Namesakes {
     }
 }
 
-/// The cards of a source with the id and the number of a card.
+/// The cards of a source with the id and the last four digits of a card: older programs compare no more of a number.
 private struct Twins {
     /// Whether the card itself is there.
     private(set) var isListed = false
-    /// Whether there is one with another due.
+    /// Whether there is one with another due, or another number.
     private(set) var hasOthers = false
 
     /// None.
@@ -121,8 +121,8 @@ private struct Twins {
         var twins = Twins()
         try await source.forEachBatch { batch in
             for glance in batch {
-                guard let other = glance.twin(of: card) else { continue }
-                if other.identity == card.identity { twins.isListed = true } else { twins.hasOthers = true }
+                guard let other = glance.kin(of: card) else { continue }
+                if other.isCopy(of: card) { twins.isListed = true } else { twins.hasOthers = true }
             }
             return true
         }

@@ -126,6 +126,32 @@ struct CardTwinsTests {
         for name in ["t#1", "t#2"] { #expect(try await untold(name) == [paid]) }
     }
 
+    @Test(
+        "Cards whose first digits differ are two, whatever else is the same; one that shows fewer is the one it may be"
+    )
+    func numbers() async throws {
+        func cards(_ numbers: String...) -> [PaymentCard] {
+            numbers.enumerated().map {
+                .fixture(
+                    id: "x", occurrence: $0 + 1, title: "T\($0)", number: $1, due: Self.dues[0],
+                    actions: [.payNow])
+            }
+        }
+        feed.answer(cards("4332 12XX XXXX 1111", "5555 12XX XXXX 1111"))
+        let dues = CardDuesInteractor(service: service, days: days)
+        let payments = CardPaymentInteractor(service: service)
+        #expect(try await dues.dues(CardDuesQuery()).items.map(\.copies) == [1, 1])
+        let quote = try await payments.quote(for: .named("x#1"), key: nil)
+        _ = try await payments.carryOut(try payments.order(.full, of: quote, key: "k"))
+        #expect(try await dues.dues(CardDuesQuery()).items.map(\.name) == ["x#2"])
+        #expect(try await payments.quote(for: .named("x#2"), key: nil).item.copies == 1)
+        let history = CardHistoryInteractor(service: service, days: days)
+        #expect(try await history.history(CardHistoryQuery()).entries.map(\.holder.card.title) == ["T0"])
+        #expect(try await history.history(CardHistoryQuery(card: "x#2")).entries.isEmpty)
+        feed.answer(cards("XXXX XXXX XXXX 2222", "4332 12XX XXXX 2222"))
+        #expect(try await dues.dues(CardDuesQuery()).items.map(\.copies) == [2])
+    }
+
     @Test("The key of an order doesn't depend on the place in the list, where the number tells the card")
     func keys() throws {
         func key(_ occurrence: Int, number: String = "4221 XXXX XXXX 8776", due: Due = CardTwinsTests.dues[0])

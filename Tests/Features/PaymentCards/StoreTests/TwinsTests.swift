@@ -77,6 +77,56 @@ struct TwinsTests {
         #expect(try await service.cards().map { $0.due?.rest.amount } == [0, 1500, 0])
     }
 
+    @Test(
+        "Cards with one id and the same last digits are two if the first ones differ, even with the same due")
+    func numbers() async throws {
+        let cards = Self.numbered(["4332 12XX XXXX 1111", "5555 12XX XXXX 1111"])
+        let service = world.service(over: cards)
+        let payment = try await service.pay(.fixture(1500, on: cards[0], key: "k")).payment
+        #expect(try await service.cards().map { $0.due?.rest.amount } == [0, 1500])
+        #expect(try await service.payments(of: cards[0].id, number: cards[0].number) == [payment])
+        #expect(try await service.payments(of: cards[1].id, number: cards[1].number).isEmpty)
+        await #expect(throws: CardsError.reusedKey("k", payment: payment.id)) {
+            try await service.pay(.fixture(1500, on: cards[1], key: "k"))
+        }
+        _ = try await service.undo(payment.id)
+        _ = try await service.pay(.fixture(500, on: cards[1]))
+        #expect(try await service.cards().map { $0.due?.rest.amount } == [1500, 1000])
+    }
+
+    @Test("Removing one of two numbers leaves the other, and older programs see that only one due is meant")
+    func removedNumber() async throws {
+        let cards = Self.numbered(["4332 12XX XXXX 1111", "5555 12XX XXXX 1111"])
+        try await world.service(over: cards).remove(cards[0])
+        #expect(try world.records().allSatisfy { $0.contains(#""v":4"#) && $0.contains("4332") })
+        let service = world.service(over: cards)
+        #expect(try await service.cards().map(\.number) == [cards[1].number])
+        #expect(try await service.removedCards().map(\.number) == [cards[0].number])
+        try await service.restore(cards[0])
+        #expect(try await service.cards().count == 2)
+    }
+
+    @Test(
+        "What an older program did with all that was shown of a number then still counts, if more or less is shown today"
+    )
+    func masks() async throws {
+        let masked = Self.numbered(["XXXX XXXX XXXX 1111"])
+        _ = try await world.service(over: masked).pay(.fixture(1500, on: masked[0]))
+        for number in ["4332 12XX XXXX 1111", "4332 XX 1111", "•••• 1111"] {
+            let cards = Self.numbered([number])
+            #expect(try await world.service(over: cards).cards().map { $0.due?.rest.amount } == [0])
+        }
+        try await world.service(over: masked).remove(masked[0])
+        let shown = Self.numbered(["4332 12XX XXXX 1111"])
+        #expect(try await world.service(over: shown).cards().isEmpty)
+        try await world.service(over: shown).restore(shown[0])
+        #expect(try await world.service(over: masked).cards().count == 1)
+    }
+
+    private static func numbered(_ numbers: [String]) -> [PaymentCard] {
+        numbers.enumerated().map { .fixture(id: "x", occurrence: $0 + 1, number: $1) }
+    }
+
     @Test("A key belongs to the due of one currency")
     func keys() async throws {
         let service = world.service(over: cards([0, 2]))

@@ -10,9 +10,9 @@ extension CardListWording {
     /// is listed several times counts once.
     func totals(of listing: CardListing, isPrivate: Bool) -> [DueTotal] {
         var sums: [(money: Money, cards: Int)] = []
-        var counted: Set<CardIdentity> = []
+        var counted = DifferentCards()
         for card in listing.items.map(\.card) {
-            guard let rest = card.due?.rest, rest.isPositive, counted.insert(card.identity).inserted else {
+            guard let rest = card.due?.rest, rest.isPositive, counted.insert(card) else {
                 continue
             }
             let place = sums.firstIndex { $0.money.currency.identity == rest.currency.identity }
