@@ -95,6 +95,7 @@ package enum CommandLineTool {
     private static func run(_ call: Call) async throws {
         if !call.command.runsWithInvalidSettings { try call.settings.check() }
         try checkInput(of: call)
+        try OutputFiles(call).check()
         let trace = try TraceOutput(call)
         do {
             try await call.command.init(call: call).run()
