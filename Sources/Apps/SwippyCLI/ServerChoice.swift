@@ -74,6 +74,12 @@ struct ServerChoice {
 
 extension CommandStop {
     /// Ends a command that failed with `error` before there was a screen.
+    init(_ error: CardsError, _ call: Call) {
+        self.init(
+            error, ErrorAlerts(language: call.language, commands: SwippyCommands(call)).alert(for: error))
+    }
+
+    /// The same where nothing is known of a command line.
     init(_ error: CardsError, _ language: Language) {
         self.init(
             error,

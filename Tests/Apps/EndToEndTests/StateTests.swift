@@ -134,6 +134,31 @@ struct StateTests {
         #expect(try await add().end == .exit(0))
     }
 
+    @Test(
+        "that was changed is set aside by the very command that the advice names",
+        arguments: ["", " --state 'a b'"])
+    func advised(place: String) async throws {
+        try swippy.workspace.write(Feed.of([Feed.card]), to: "own.json")
+        for file in ["", " --file own.json"] {
+            #expect(try await swippy.shell("swippy remove @1 --yes\(file)\(place)").end == .exit(0))
+        }
+        let folder = place.isEmpty ? ".local/state/swippy/" : "a b/"
+        let (own, demo) = (
+            swippy.workspace.path + "/\(folder)journal", swippy.workspace.path + "/\(folder)demo/journal"
+        )
+        let healthy = try Data(contentsOf: URL(filePath: demo))
+        var bytes = try Data(contentsOf: URL(filePath: own))
+        bytes[bytes.count - 10] ^= 1
+        try bytes.write(to: URL(filePath: own))
+        let run = try await swippy.shell("swippy list --file own.json\(place)")
+        #expect(run.end == .exit(65))
+        let command = try #require(run.errorLines.last?.firstMatch(of: /run (swippy .*), which/)?.1)
+        #expect(command == "swippy reset --file own.json\(place)")
+        #expect(try await swippy.shell("\(command) --yes").output.hasPrefix("The file is now "))
+        #expect(try await swippy.shell("swippy list --file own.json\(place)").end == .exit(0))
+        #expect(try Data(contentsOf: URL(filePath: demo)) == healthy)
+    }
+
     @Test("isn't anything if a file is in the way")
     func inTheWay() async throws {
         try swippy.workspace.write("a file", to: "file")

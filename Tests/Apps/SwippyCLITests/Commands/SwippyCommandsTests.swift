@@ -40,6 +40,22 @@ struct SwippyCommandsTests {
         #expect(line(.swipe(card: "@1", action: "pay now")) == "swippy swipe @1 --action 'pay now'")
     }
 
+    @Test(
+        "Resetting means the store that the command line has named",
+        arguments: [
+            ("list", "swippy reset"), ("list --file a.json", "swippy reset --file a.json"),
+            ("list -f my$cards --state alt", "swippy reset --file 'my$cards' --state alt"),
+            ("pay 1 --state=-x --file -", "swippy reset --file - --state=-x"),
+            ("offers --state alt", "swippy reset --state alt"),
+            ("list --url https://example.org", nil),
+        ])
+    func reset(line: String, words: String?) throws {
+        let call = try Call.parsed(line.split(separator: " ").map(String.init))
+        let reset = SwippyCommands(call).line(for: .reset)
+        #expect(reset == words)
+        if let reset { _ = try Call.parsed(reset.split(separator: " ").dropFirst().map(String.init)) }
+    }
+
     @Test("Every option is one that the parser knows", arguments: CardOption.allCases)
     func options(option: CardOption) throws {
         let spelling = try #require(SwippyCommands(language: .english).spelling(of: option))

@@ -140,7 +140,7 @@ extension AddCommand {
                 _ = try await service.page(1, size: 1)
             }
         } catch {
-            throw CommandStop(error, call.language)
+            throw CommandStop(error, call)
         }
     }
 

@@ -107,7 +107,7 @@ extension LiveCommand {
                     try await list.builder.card(named: card.name)
                 }
             } catch {
-                throw CommandStop(error, call.language)
+                throw CommandStop(error, call)
             }
         }
         return list
@@ -121,7 +121,7 @@ extension LiveCommand {
                 _ = try await list.service.written()
             }
         } catch {
-            throw CommandStop(error, call.language)
+            throw CommandStop(error, call)
         }
     }
 

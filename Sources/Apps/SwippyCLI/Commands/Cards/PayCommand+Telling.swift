@@ -36,7 +36,7 @@ extension CommandStop {
     /// asked.
     func payingNothing(_ call: Call) -> CommandStop {
         guard case .ordersPaid = cause else { return self }
-        let commands = SwippyCommands(language: call.language)
+        let commands = SwippyCommands(call)
         let options = [PayCommand.again] + (call.flag(PayCommand.allDue) ? [] : [PayCommand.idempotencyKey])
         var stop = self
         stop.advice = Self.payOnceMore[call.language]

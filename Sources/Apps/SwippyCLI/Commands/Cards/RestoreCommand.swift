@@ -81,7 +81,7 @@ struct RestoreCommand: Command {
                 let card = try await call.screens(of: service).removedCard(named: name)
                 if !cards.contains(where: { $0.id == card.id }) { cards.append(card) }
             } catch {
-                throw CommandStop(error, call.language)
+                throw CommandStop(error, call)
             }
         }
         var exitCode: ExitCode?

@@ -74,7 +74,7 @@ extension Call {
         of service: any CardsService, hasPlaces: Bool = false, extras: (any CardExtras)? = nil
     ) -> CardScreenBuilder {
         CardScreenBuilder(
-            service: service, language: language, commands: SwippyCommands(language: language),
+            service: service, language: language, commands: SwippyCommands(self),
             hasPlaces: hasPlaces, extras: extras, about: demonstrationRemark, trace: trace)
     }
 }

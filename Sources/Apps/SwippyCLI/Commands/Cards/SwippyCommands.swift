@@ -9,6 +9,25 @@ struct SwippyCommands: CardCommands {
 
     let program: String = "swippy"
     let language: Language
+    /// The options that name the store that is in use, for who wants to reset it; `nil` if it is none that can be reset.
+    private let store: [String]?
+
+    /// The commands to suggest to who gave `call`.
+    init(_ call: Call) {
+        language = call.language
+        let isServer = call.text(ServerOptions.url) != nil && call.text(FeedOptions.file) == nil
+        store =
+            isServer
+            ? nil
+            : [FeedOptions.file, StateOptions.state].filter(call.has).compactMap { option in
+                call.text(option).map {
+                    "\(option.spelling)\($0.startsLikeOption ? "=" : " ")\($0.asShellWord)"
+                }
+            }
+    }
+
+    /// The commands to suggest where nothing is known of a command line.
+    init(language: Language) { (self.language, store) = (language, []) }
 
     func line(for command: CardCommand) -> String? {
         switch command {
@@ -23,7 +42,7 @@ struct SwippyCommands: CardCommands {
         case .remove(let card): line(RemoveCommand.self, card)
         case .restore(let card?): line(RestoreCommand.self, card)
         case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])"
-        case .reset: "\(program) \(ResetCommand.name)"
+        case .reset: store.map { ([program, ResetCommand.name] + $0).joined(separator: " ") }
         case .begin: "\(program) \(InitCommand.name)"
         case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
         case .explainOffers: "\(program) \(HelpCommand.name) \(OffersCommand.name)"
@@ -63,6 +82,9 @@ struct SwippyCommands: CardCommands {
 }
 
 extension String {
+    /// Whether it would be taken for an option; `-` is standard input.
+    fileprivate var startsLikeOption: Bool { count > 1 && hasPrefix("-") }
+
     /// The text as one word of a shell.
     fileprivate var asShellWord: String {
         let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@#._-/".contains($0)) }

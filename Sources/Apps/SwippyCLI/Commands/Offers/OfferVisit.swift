@@ -72,7 +72,7 @@ struct OfferVisit {
     private func rethrow() async throws {
         guard let (error, alert) = listener.failure else { return }
         if case .noCards = error, let cause = await held.failure {
-            throw CommandStop(cause, call.language)
+            throw CommandStop(cause, call)
         }
         throw CommandStop(error, alert)
     }
@@ -86,7 +86,7 @@ struct OfferVisit {
             do throws(CardsError) {
                 query.card = try await cardScreens.card(named: name)?.name ?? name
             } catch {
-                throw CommandStop(error, call.language)
+                throw CommandStop(error, call)
             }
         }
         return query
