@@ -11,6 +11,15 @@ extension Call {
         }
     }
 
+    /// Tells who is about to pay that the cards are demonstration ones: above the question, or where a script has answered it.
+    func tellOfDemonstration() {
+        guard showsDemonstration, flag(Confirmation.yes) || Confirmation(self).asks else { return }
+        let remark = LocalizedText(
+            en: "demonstration cards, so nothing real is paid; yours: swippy init",
+            uk: "демонстраційні картки, насправді нічого не сплачено; ваші: swippy init")
+        console.tell([remark[language]])
+    }
+
     /// What is said of the demonstration cards, and how to begin with one's own; `nil` where there are other cards, or none. It
     /// fits in 40 columns.
     var demonstrationRemark: String? {

@@ -43,6 +43,17 @@ struct DemonstrationTests {
         #expect(try await swippy.run(["history", "--all"] + own).output == "")
     }
 
+    @Test("says so to who pays on its cards, in a line on standard error, and not to who pays on other ones")
+    func payment() async throws {
+        let words = "swippy: demonstration cards, so nothing real is paid; yours: swippy init"
+        for line in [["pay", "6564", "--amount", "1", "--yes"], ["pay", "--all-due", "--yes"]] {
+            let run = try await swippy.run(line)
+            #expect(run.end == .exit(0) && run.errorLines.filter { $0 == words }.count == 1, "\(run.errors)")
+        }
+        let own = try await swippy("pay", "7001", "--yes", "--file", "own.json")
+        #expect(own.end == .exit(0) && own.errors == "")
+    }
+
     @Test("says what it is where a person reads it, in one line, and nowhere else")
     func remark() async throws {
         let words = "Demonstration cards. Yours: swippy init"

@@ -23,8 +23,9 @@ struct ExamplesTests {
         try swippy.workspace.write(Self.picture, to: "photo.jpg")
         let run = try await swippy.shell(line)
         #expect(run.end == .exit(0))
-        // That a swipe was too short is said, and is no error; so is which cards are left out, and how many a check has read.
-        let remarked = ["--distance", "--ics", "--all-due", "--within", "swippy check"]
+        // That a swipe was too short is said, and is no error; so is which cards are left out, how many a check has read, and that
+        // what is paid is a demonstration.
+        let remarked = ["--distance", "--ics", "--all-due", "--within", "swippy check", "swippy pay"]
         let isRemarked = remarked.contains { line.contains($0) }
         #expect(run.errors == "" || isRemarked)
         #expect(!run.outputBytes.isEmpty || line.contains(" > "))

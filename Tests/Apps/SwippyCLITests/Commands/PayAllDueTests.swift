@@ -13,6 +13,7 @@ struct PayAllDueTests {
         #expect(await refusing.run("pay", "--all-due", "--no-state") == .interrupted)
         #expect(refusing.output == "")
         #expect(refusing.errors.contains("YES FIRST EXCLUSIVE"))
+        #expect(refusing.errors.contains("swippy: demonstration cards, so nothing real is paid"))
         #expect(refusing.errors.contains("Pay this on 8 cards? In total: €640.50, ₹13,15,063.63"))
         #expect(refusing.errors.hasSuffix("swippy: nothing was paid\n"))
         let agreeing = ConsoleRecorder(terminal: size, lines: ["так"])

@@ -62,6 +62,7 @@ struct DuePaymentsVisit {
                     : ANSIEncoder.plainText(picture) + "\n")
         }
         if Confirmation(call).asks { await payments.send(.screen(.told)) }
+        call.tellOfDemonstration()
         try Confirmation(call).ask(question.text, refusal: question.refusal)
     }
 

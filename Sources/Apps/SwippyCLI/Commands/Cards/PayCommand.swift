@@ -158,6 +158,7 @@ struct PayCommand: Command {
         if isRead { await payment.send(.screen(.told)) }
         if let question = payment.question {
             if card.found != nil { try ScreenPrinter(call: call).show(payment.screen) }
+            call.tellOfDemonstration()
             try Confirmation(call).ask(question.text, refusal: question.refusal)
         }
         try await visit.order { await payment.confirm() }
