@@ -108,10 +108,17 @@ package enum CommandLineTool {
                 // What the command failed with matters more, and comes last.
                 ErrorOutput(call).warn(stop)
             }
+            if case Console.OutputError.failed = error {
+                throw await call.payer.naming(stop(for: error, call.language), call.language)
+            }
             if let stop = error as? CommandStop { throw stop.naming(call.allSettings) }
             throw error
         }
-        try finish(call, trace)
+        do {
+            try finish(call, trace)
+        } catch let stop as CommandStop {
+            throw await call.payer.naming(stop, call.language)
+        }
     }
 
     /// Refuses options of which two read standard input: whatever the first reads, the other finds nothing.

@@ -3,6 +3,57 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
+@Suite("A payment on a card of a file that could not be told", .endsIfItHangs)
+struct UntoldPaymentTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+        try swippy.workspace.write(
+            """
+            [{ "id": "7", "title": "T", "number": "4221 XXXX XXXX 8776", "card_holder_name": "", "type": "VISA",
+               "bank_name": "SBI", "due": { "id": "d", "amount": 100, "currency": "INR", "state": "due in 6 days" },
+               "actions": ["view_details", "pay_now"] }]
+            """, to: "own.json")
+    }
+
+    private func left() async throws -> String? {
+        try await swippy("list", "--file", "own.json").fields.first?[6]
+    }
+
+    @Test(
+        "stands, and says so; the same command says so first until the person has been told",
+        arguments: ["> /dev/full", "--trace text --trace-file /dev/full"])
+    func untold(loss: String) async throws {
+        let line = "swippy pay 7 --amount 40 --yes --file own.json"
+        let lost = try await swippy.shell("\(line) \(loss)")
+        #expect(lost.end == .exit(74))
+        let made = try #require(lost.errors.firstMatch(of: /The payment was made: (SW-[A-Z0-9-]+)/)?.1)
+        #expect(lost.errorLines.last?.contains("swippy history") == true)
+        for _ in 1...2 {
+            let again = try await swippy.shell(line)
+            #expect(again.end == .exit(80) && again.errors.contains(made))
+        }
+        #expect(try await left() == "60")
+        let history = try await swippy("history", "--file", "own.json")
+        #expect(history.lines.count == 1 && history.output.contains(made))
+        #expect(try await swippy.shell(line).end == .exit(0))
+        #expect(try await left() == "20")
+    }
+
+    @Test("stands where all that is due was paid, and isn't paid once more")
+    func everything() async throws {
+        let line = "swippy pay --all-due --yes --file own.json"
+        let lost = try await swippy.shell("\(line) > /dev/full")
+        let made = try #require(lost.errors.firstMatch(of: /The payment was made: (SW-[A-Z0-9-]+)/)?.1)
+        #expect(lost.end == .exit(74))
+        #expect(try await swippy.shell(line).end == .exit(80))
+        #expect(try await left() == "0")
+        #expect(try await swippy("undo", String(made), "--yes", "--file", "own.json").end == .exit(0))
+        #expect(try await swippy.shell(line).end == .exit(0))
+    }
+}
+
 @Suite("Cards with one id and one number", .endsIfItHangs)
 struct TwinFeedTests {
     private let swippy: Swippy

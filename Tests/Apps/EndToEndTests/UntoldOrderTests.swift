@@ -221,6 +221,18 @@ struct UntoldOrderTests {
         #expect(site.paid.count == 1)
     }
 
+    @Test("is told again if the trace that was asked for could not be written")
+    func untraced() async throws {
+        let line = ["pay", "1", "--amount", "40", "--yes", "--url", server.url]
+        let lost = try await swippy.run(line + ["--trace", "text", "--trace-file", "/dev/full"])
+        #expect(lost.end == .exit(74) && lost.errors.contains("The payment was made: SW-1"))
+        #expect(try await swippy.run(line).end == .exit(80))
+        #expect(site.paid.count == 1)
+        #expect(try await swippy("history", "--url", server.url).end == .exit(0))
+        #expect(try await swippy.run(line).end == .exit(0))
+        #expect(site.paid.count == 2)
+    }
+
     @Test("is told first to two programs at once")
     func together() async throws {
         try await lose(.reset, "1", "--amount", "40")

@@ -15,6 +15,8 @@ struct Call {
     let settings: Settings
     /// Records the messages between the layers; `nil` if no trace was requested.
     let trace: Tracer?
+    /// What makes the payments of this command.
+    let payer = Payer()
 
     init(
         _ command: any Command.Type, of commands: Commands = .all, values: [String: [ParsedValue]] = [:],

@@ -88,6 +88,12 @@ public protocol CardsService: CardsSource {
     /// equal one is paid.
     func acknowledge(_ payments: [Payment]) async
 
+    /// Takes note that what was to tell the person of the payments made here couldn't be written, all or part of it: they are told
+    /// before an equal order is paid.
+    ///
+    /// - Returns: these payments.
+    func noteUntold() async -> [Payment]
+
     /// Undoes a payment, within `Payment.undoWindow`.
     ///
     /// - Returns: the payment, undone.
@@ -134,6 +140,9 @@ extension CardsService {
 
     /// Nothing to note: no answer of this service can be lost.
     public func acknowledge(_ payments: [Payment]) async {}
+
+    /// None: this service makes no payments that somebody else could make again.
+    public func noteUntold() async -> [Payment] { [] }
 
     /// The current answer, for a service without a cache.
     public func datedPayments(

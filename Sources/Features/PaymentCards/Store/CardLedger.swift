@@ -93,6 +93,8 @@ struct CardLedger {
             guard let position = positions[reference], payments[position].undone == nil else { return }
             let payment = payments[position].undone(at: date)
             payments[position] = payment
+            // Who undoes it knows of it.
+            if let key = payment.idempotencyKey { deadCount += orders.close(key) }
             standing[payment.paidDue, default: [:]][payment.number, default: 0] -= payment.money.amount
         case .added(let id, let card):
             touchedIDs.insert(id.feedID)
@@ -116,10 +118,8 @@ struct CardLedger {
                 let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number })
             else { return }
             changes.added.append(gone.remove(at: place))
-        case .ordered(let order):
-            // What was paid is not in doubt, however often it is ordered.
-            guard positionsByKey[order.idempotencyKey] == nil else { return deadCount += 1 }
-            orders.open(order)
+        // After the payment with its key, it says that the person is yet to be told of that.
+        case .ordered(let order): orders.open(order)
         case .refused(let key, let attempts): deadCount += 1 + orders.close(key, attempts)
         case .taken(let position):
             if taken != .start { deadCount += 1 }

@@ -13,6 +13,8 @@ public actor RecordedCardsService: CardsService {
     private let service: any CardsService
     private var store: LedgerStore
     private let now: @Sendable () -> Date
+    /// What was paid by this process.
+    private var made: [Payment] = []
 
     /// After an hour, no server carries out an order whose sender has given up.
     private static let longestAttempt: TimeInterval = 3600
@@ -57,6 +59,7 @@ public actor RecordedCardsService: CardsService {
             let payment = receipt.payment.with(number: order.number, key: order.idempotencyKey)
             // Whoever sends the key of such a payment hears that it is spent.
             if payment.undone != nil { settle(payment) }
+            if !receipt.isRepeat { made.append(payment) }
             return PaymentReceipt(payment: payment, isRepeat: receipt.isRepeat)
         } catch {
             if !error.leavesUnknown { close(order.idempotencyKey, after: error) }
@@ -75,6 +78,7 @@ public actor RecordedCardsService: CardsService {
     public func acknowledge(_ payments: [Payment]) async {
         guard canRead() else { return }
         for payment in payments {
+            store.settle(payment)
             if let key = payment.idempotencyKey, !store.ledger.orders.attempts(withKey: key).isEmpty {
                 record { ledger in
                     let order = ledger.orders.attempts(withKey: key).first
@@ -85,6 +89,12 @@ public actor RecordedCardsService: CardsService {
             }
             if store.ledger.payment(payment.id) != nil { recordUndoing(payment) }
         }
+    }
+
+    /// Records that the person is yet to be told of what was paid by this process, if that they were told is on record already.
+    public func noteUntold() async -> [Payment] {
+        for payment in made { store.open(payment) }
+        return made
     }
 }
 

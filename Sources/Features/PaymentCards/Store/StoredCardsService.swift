@@ -14,6 +14,8 @@ public actor StoredCardsService: CardsService {
     let now: @Sendable () -> Date
     private let timeZone: TimeZone
     private var generator: any RandomNumberGenerator
+    /// What was paid by this process.
+    private var made: [Payment] = []
 
     /// Where the removed cards are in the source.
     var gaps: RemovedPlaces?
@@ -72,17 +74,19 @@ public actor StoredCardsService: CardsService {
         return store.ledger.payments(on: KnownCard(card, number: number))
     }
 
-    /// All payments. None is in doubt: a payment is made by being stored.
+    /// All payments. None is in doubt, since a payment is made by being stored; the orders are those that the person wasn't told of.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
         try store.refresh()
-        return PaymentRecords(payments: store.ledger.payments, isComplete: true)
+        return PaymentRecords(
+            payments: store.ledger.payments, inDoubt: store.ledger.orders.all, isComplete: true)
     }
 
     /// The payments on cards with the id of `card`.
     public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
         try store.refresh()
         return PaymentRecords(
-            payments: store.ledger.payments(onCardsWithID: card.feedID), isComplete: true)
+            payments: store.ledger.payments(onCardsWithID: card.feedID),
+            inDoubt: store.ledger.orders.onCards(withID: card.feedID), isComplete: true)
     }
 
     /// The payment with this key, on any card.
@@ -97,8 +101,10 @@ public actor StoredCardsService: CardsService {
         let statement = await statement(for: order)
         try checkCancellation()
         let date = moment()
-        return try store.change { ledger throws(CardsError) in
+        let receipt: PaymentReceipt = try store.change { ledger throws(CardsError) in
             if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
+            // Another program may have paid as much, and couldn't tell.
+            if let untold = ledger.orders.equal(to: order) { throw .orderInDoubt(untold) }
             // Another program may have removed the card since the person was asked.
             guard ledger.changes.keep(order) else {
                 let name = order.card.name(isShared: order.card.occurrence > 1)
@@ -110,6 +116,19 @@ public actor StoredCardsService: CardsService {
                 in: timeZone)
             return (.paid(payment), PaymentReceipt(payment: payment))
         }
+        if !receipt.isRepeat { made.append(receipt.payment) }
+        return receipt
+    }
+
+    /// Records that the person has been told of those of `payments` that were untold.
+    public func acknowledge(_ payments: [Payment]) async {
+        for payment in payments { store.settle(payment) }
+    }
+
+    /// Records that the person is yet to be told of what was paid by this process.
+    public func noteUntold() async -> [Payment] {
+        for payment in made { store.open(payment) }
+        return made
     }
 
     /// The statement that shows whether `order` pays the minimum, or the error of fetching it; none for other orders.

@@ -31,6 +31,34 @@ struct PayingTests {
         }
     }
 
+    @Test("that couldn't be told is on record as that, for every service, until it is told or undone")
+    func untold() async throws {
+        let payment = try await service.pay(.fixture(500)).payment
+        func untold() async throws -> [String] {
+            let all = try await world.service().paymentRecords().inDoubt
+            #expect(try await world.service().paymentRecords(like: payment.card).inDoubt == all)
+            return all.map(\.idempotencyKey)
+        }
+        #expect(try await untold() == [])
+        for _ in 1...2 { #expect(await service.noteUntold() == [payment]) }
+        let key = try #require(payment.idempotencyKey)
+        #expect(try await untold() == [key])
+        let order = try #require(try await service.paymentRecords().inDoubt.first)
+        await #expect(throws: CardsError.orderInDoubt(order)) {
+            try await world.service(clock: clock).pay(.fixture(500))
+        }
+        await service.acknowledge([payment])
+        #expect(try await untold() == [])
+        #expect(try world.records().suffix(2).allSatisfy { $0.contains(#""v":3"#) })
+        _ = await service.noteUntold()
+        #expect(try await untold() == [key])
+        _ = try await service.undo(payment.id)
+        #expect(try await untold() == [])
+        _ = await service.noteUntold()
+        #expect(try await untold() == [])
+        #expect(await world.service().noteUntold().isEmpty)
+    }
+
     @Test("after a moment changes nothing of what was stored then: card and payments fit together")
     func moment() async throws {
         let id = PaymentCard.fixture().id

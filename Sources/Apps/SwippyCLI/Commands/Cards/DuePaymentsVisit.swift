@@ -36,6 +36,7 @@ struct DuePaymentsVisit {
         }
         if !call.flag(PayCommand.dryRun), let question = payments.state?.body?.question {
             try await ask(question, payments)
+            call.payer.pays(with: service)
             signal = await call.console.waiting(for: .answer) {
                 await Interruption.cancelling { await payments.send(.agreed) }
             }

@@ -33,6 +33,7 @@ struct ScreenVisit {
     /// Orders a payment. If the person interrupts an order on its way to a server, they are told its key: it is the only way
     /// to find out what became of it.
     func order(_ work: @escaping @MainActor () async -> Void) async throws {
+        call.payer.pays(with: service)
         guard call.console.connect != nil else { return try await wait(for: .answer, work) }
         let signal = await call.console.waiting(for: .answer) { await Interruption.cancelling(work) }
         do throws(CommandStop) {

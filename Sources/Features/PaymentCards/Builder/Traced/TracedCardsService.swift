@@ -85,6 +85,10 @@ extension TracedCardsService {
         await calls.answer("acknowledge(_:)", payments, work: await service.acknowledge(payments))
     }
 
+    func noteUntold() async -> [Payment] {
+        await calls.answer("noteUntold()", work: await service.noteUntold())
+    }
+
     func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         try await calls.ask("undo(_:)", reference, work: try await service.undo(reference))
     }
