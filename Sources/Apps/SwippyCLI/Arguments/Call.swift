@@ -3,6 +3,7 @@ import Words
 
 /// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
 /// only if the option or the argument was not given, and is not set elsewhere either.
+// Longer than most: what an option means to a call is read beside the option.
 struct Call {
     let commands: Commands
     let command: any Command.Type

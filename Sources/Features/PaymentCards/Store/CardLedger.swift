@@ -40,8 +40,7 @@ struct CardLedger {
     /// The added card with the highest number, which may have been removed again.
     private(set) var lastAdded: AddedCard?
 
-    /// How many cards that were added and removed can be restored. A feed still has its own cards; these would have to be kept
-    /// forever.
+    /// How many cards that were added and removed can be restored: a feed keeps its own, but these are kept here.
     static let mostGone = 100
 
     /// The feed ids of all cards that were changed or paid on, and possibly of others.
@@ -51,7 +50,7 @@ struct CardLedger {
     /// The positions of the payments on cards with each feed id.
     private var positionsByCard: [String: [Int]] = [:]
     private var positionsByKey: [String: Int] = [:]
-    /// What stands of the payments on each due, for each way in which the number of the card was written down.
+    /// What stands of the payments on each due, by how the number of the card was written down.
     private var standing: [PaidDue: [CardNumber?: Decimal]] = [:]
 
     /// The key for payments when a due is computed.
@@ -91,9 +90,8 @@ struct CardLedger {
             payments.append(payment)
         case .undone(let reference, let date):
             guard let position = positions[reference], payments[position].undone == nil else { return }
-            let payment = payments[position].undone(at: date)
-            payments[position] = payment
-            // Who undoes it knows of it.
+            payments[position] = payments[position].undone(at: date)
+            let payment = payments[position]
             if let key = payment.idempotencyKey { deadCount += orders.close(key) }
             standing[payment.paidDue, default: [:]][payment.number, default: 0] -= payment.money.amount
         case .added(let id, let card):
@@ -147,8 +145,8 @@ struct CardLedger {
     /// id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !standing.isEmpty else { return 0 }
-        let sums = standing[PaidDue(card: card.kin, due: due.identity), default: [:]]
-        return sums.reduce(0) { $0 + (card.agrees(withKin: $1.key) ? $1.value : 0) }
+        return standing[PaidDue(card: card.kin, due: due.identity), default: [:]]
+            .reduce(0) { $0 + (card.agrees(withKin: $1.key) ? $1.value : 0) }
     }
 
     /// The card with all payments applied.

@@ -70,3 +70,20 @@ struct OpenOrders {
         entries.sorted { $0.number < $1.number }
     }
 }
+
+extension OrderInDoubt {
+    /// `order`, sent at `date`.
+    init(_ order: PaymentOrder, at date: Date) {
+        let due = order.due.money
+        self.init(
+            card: order.card, number: order.number, dueID: order.due.id,
+            money: Money(amount: order.amount, currency: due.currency),
+            rest: Money(amount: due.amount - order.amount, currency: due.currency), date: date,
+            idempotencyKey: order.idempotencyKey, minimumOf: order.minimumOf)
+    }
+
+    /// The ``Payment/minimumOf`` of the payment that came of it.
+    func mark(of payment: Payment) -> CalendarDate? {
+        minimumOf?.mark(ofMinimumPaidAt: payment.date)
+    }
+}

@@ -226,23 +226,6 @@ extension RecordedCardsService {
     public func restore(_ card: PaymentCard) async throws(CardsError) { try await service.restore(card) }
 }
 
-extension OrderInDoubt {
-    /// `order`, sent at `date`.
-    fileprivate init(_ order: PaymentOrder, at date: Date) {
-        let due = order.due.money
-        self.init(
-            card: order.card, number: order.number, dueID: order.due.id,
-            money: Money(amount: order.amount, currency: due.currency),
-            rest: Money(amount: due.amount - order.amount, currency: due.currency), date: date,
-            idempotencyKey: order.idempotencyKey, minimumOf: order.minimumOf)
-    }
-
-    /// The ``Payment/minimumOf`` of the payment that came of it.
-    fileprivate func mark(of payment: Payment) -> CalendarDate? {
-        minimumOf?.mark(ofMinimumPaidAt: payment.date)
-    }
-}
-
 extension CardsError {
     /// Whether a server has decided about the order with this key.
     fileprivate var isDecision: Bool {
