@@ -49,8 +49,7 @@ struct StatementTests {
     func loading() throws {
         let run = try LiveRun(["--mock-delay", "1s"] + LiveRun.writtenDates)
         open(run)
-        // It may be gone before a busy machine looks at the screen.
-        run.terminal.read(until: "statement…")
+        run.wait(for: "Fetching the statement…")
         run.wait(for: "5 Oct – 4 Nov 2026")
         run.send(Keys.escape)
         run.wait(for: "14 cards")
