@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -6,7 +7,7 @@ import Words
 
 /// What somebody sees who waits; the clock is the test's.
 @MainActor
-@Suite("A wait", .timeLimit(.minutes(5)))
+@Suite("A wait", .endsIfItHangs)
 struct ProgressTests {
     private let clock = StepClock()
     private let terminal = Size(columns: 80, rows: 24)
