@@ -222,7 +222,7 @@ let base = [
         "SwipeDeck", in: "Base",
         ["ContentCards", "Records", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
-    target("Trace", in: "Base", ["ScreenContract", "Values"]),
+    target("Trace", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit", "Values"]),
 
     tests(
         "ContentCardsTests", in: "Base",

@@ -24,6 +24,16 @@ public protocol ViewOutput<Event>: AnyObject {
     func settle() async
 }
 
+/// A presenter as its builder sees it: it handles events, and renders states on a view.
+@MainActor
+public protocol Presenter<Event, State>: ViewOutput {
+    /// What is on the screen.
+    associatedtype State: Equatable, Sendable
+
+    /// What states are rendered on. The view owns the presenter, which therefore holds it weakly.
+    var view: (any ViewInput<State>)? { get set }
+}
+
 /// How a presenter sends the person to another place. The router conforms to it.
 @MainActor
 public protocol Routing<Route>: AnyObject {

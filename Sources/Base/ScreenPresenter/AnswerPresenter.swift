@@ -32,7 +32,7 @@ public enum AnswerNews<Answer, Failure: Error> {
 ///
 /// A presenter of such a screen inherits from it, and says what is fetched, how it is worded, and what is reported.
 @MainActor
-open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
+open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     /// What is fetched.
     public typealias Answer = Wording.Answer
     /// The reason why there is none.

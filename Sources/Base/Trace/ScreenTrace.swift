@@ -1,4 +1,6 @@
 package import ScreenContract
+package import ScreenView
+package import TerminalKit
 
 /// Puts a wrapper at each border of one screen where there is a trace. Otherwise each part is what it was.
 @MainActor
@@ -10,6 +12,17 @@ package struct ScreenTrace {
         wrappers = trace.map {
             Wrappers(trace: $0, view: Tracer.name(of: view), presenter: Tracer.name(of: presenter))
         }
+    }
+
+    /// The screen: `view` makes what `presenter` renders its states on, and what sends it its events.
+    package func screen<Shown: Presenter>(
+        of presenter: Shown,
+        view makeView: (any ViewOutput<Shown.Event>) -> any StatefulScreen<Shown.State>
+    ) -> BuiltScreen<Shown.Event, Shown.State> {
+        let events = output(presenter)
+        let view = makeView(events)
+        presenter.view = input(view)
+        return BuiltScreen(screen: view, input: events)
     }
 
     /// Where the view sends its events. It keeps the screen's other wrappers alive, as the view owns it.
@@ -28,6 +41,30 @@ package struct ScreenTrace {
     package func router<Route>(_ router: some Routing<Route>) -> any Routing<Route> {
         guard let wrappers else { return router }
         return TracedRouter(router, wrappers)
+    }
+
+    /// The router of a screen that leads to none of its own feature: back, and by the route `places` to the program's other ones.
+    package func backRouter<Route: Equatable & Sendable>(
+        on navigator: any Navigator, places: Route? = nil
+    ) -> any Routing<Route> {
+        router(BackRouter(navigator: navigator, places: places))
+    }
+
+    /// What the presenter asks `interactor` where that is one question: `method` is its name with its labels, such as `dues(_:)`.
+    package func question<each Argument: Sendable, Answer, Failure: Error>(
+        _ method: String, to interactor: Any.Type,
+        _ answer: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Answer
+    ) -> @Sendable (repeat each Argument) async throws(Failure) -> Answer {
+        guard let wrappers else { return answer }
+        let (trace, presenter) = (wrappers.trace, wrappers.presenter)
+        let receiver = Tracer.name(of: interactor)
+        return { (argument: repeat each Argument) async throws(Failure) -> Answer in
+            var arguments: [any Sendable] = []
+            repeat arguments.append(each argument)
+            return try await trace.ask(
+                ShortText.of(method, arguments), from: presenter, to: receiver
+            ) { () async throws(Failure) -> Answer in try await answer(repeat each argument) }
+        }
     }
 
     /// Whom the presenter tells what came of the screen.

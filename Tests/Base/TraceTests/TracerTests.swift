@@ -121,6 +121,29 @@ struct TracerTests {
         #expect(trace.messages.isEmpty)
     }
 
+    @Test(
+        "has the one question that an interactor answers, whatever its arguments, and asks it itself where it is off"
+    )
+    func question() async throws {
+        @Sendable func sum(_ first: Int, _ second: Int) async throws(Refusal) -> Int {
+            guard first > 0 else { throw Refusal() }
+            return first + second
+        }
+        let borders = ScreenTrace(trace, view: Never.self, presenter: SamplePresenter.self)
+        let question = borders.question("sum(_:and:)", to: [Int].self, sum)
+        #expect(try await question(1, 2) == 3)
+        await #expect(throws: Refusal.self) { try await question(0, 2) }
+        #expect(
+            trace.messages.map { "\($0.sender) \($0.receiver) \($0.text)" } == [
+                "SamplePresenter Array sum(1, and: 2)", "Array SamplePresenter 3",
+                "SamplePresenter Array sum(0, and: 2)", "Array SamplePresenter throws Refusal",
+            ])
+        let plain = ScreenTrace(nil, view: Never.self, presenter: Never.self)
+            .question("sum(_:and:)", to: Never.self, sum)
+        #expect(try await plain(1, 2) == 3)
+        #expect(trace.messages.count == 4)
+    }
+
     @Test("has questions with their answers, errors included, and how long they took")
     func calls() async throws {
         let calls = TracedCalls<Refusal>(trace, from: SamplePresenter.self, to: [Int].self)

@@ -19,10 +19,7 @@ package enum CountBuilder {
         let borders = ScreenTrace(trace, view: CountView.self, presenter: CountPresenter.self)
         let presenter = CountPresenter(
             interactor: CountInteractor(service: service),
-            router: borders.router(BackRouter(navigator: navigator)), language: language)
-        let events = borders.output(presenter)
-        let screen = PureViewScreen(view: CountView(), output: events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            router: borders.backRouter(on: navigator), language: language)
+        return borders.screen(of: presenter) { PureViewScreen(view: CountView(), output: $0) }
     }
 }

@@ -7,7 +7,7 @@ package import Words
 
 /// Holds the state of the counter's screen, and decides what each event means.
 @MainActor
-package final class CountPresenter: ViewOutput {
+package final class CountPresenter: Presenter {
     private enum Effect { case load, add(Int) }
 
     /// Weak, because the view owns the presenter.

@@ -49,10 +49,7 @@ public struct OfferScreenBuilder {
             router: borders.router(router),
             output: borders.reporting(output))
         router.output = presenter
-        let events = borders.output(presenter)
-        let view = OfferDeckView(output: events)
-        presenter.view = borders.input(view)
-        return BuiltScreen(screen: view, input: events)
+        return borders.screen(of: presenter) { OfferDeckView(output: $0) }
     }
 
     /// A list of what `query` chooses.
@@ -66,10 +63,7 @@ public struct OfferScreenBuilder {
             query, wording: wording, interactor: interactor.traced(by: trace, for: OfferListPresenter.self),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
-        let events = borders.output(presenter)
-        let screen = PureViewScreen(view: OfferListView(), output: events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+        return borders.screen(of: presenter) { PureViewScreen(view: OfferListView(), output: $0) }
     }
 
     /// All about the offer that `name` means; without a name, about the one whose decision is undone there.
@@ -89,10 +83,7 @@ public struct OfferScreenBuilder {
             interactor: interactor.traced(by: trace, for: OfferDetailsPresenter.self),
             router: borders.router(router), output: borders.reporting(output))
         router.output = output
-        let events = borders.output(presenter)
-        let screen = PureViewScreen(view: OfferDetailsView(), output: events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+        return borders.screen(of: presenter) { PureViewScreen(view: OfferDetailsView(), output: $0) }
     }
 
     private func router(on navigator: any Navigator) -> ScreenRouter<OfferRoute, OfferReport> {

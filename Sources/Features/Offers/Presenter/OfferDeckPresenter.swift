@@ -7,7 +7,7 @@ import Words
 
 /// Holds the state of the deck of offers: those that are left, and what was said to the others.
 @MainActor
-package final class OfferDeckPresenter: ViewOutput, Reporting {
+package final class OfferDeckPresenter: Presenter, Reporting {
     private enum Effect { case load, decide(OfferChoice, OfferItem), undo, leave(OfferRoute) }
 
     /// Weak, because the view owns the presenter.

@@ -16,7 +16,7 @@ package enum OfferSubject: Equatable, Sendable {
 
 /// Holds the state of the screen with one offer.
 @MainActor
-package final class OfferDetailsPresenter: ViewOutput {
+package final class OfferDetailsPresenter: Presenter {
     private enum Effect { case load(String), decide(OfferChoice), undo }
 
     /// Weak, because the view owns the presenter.

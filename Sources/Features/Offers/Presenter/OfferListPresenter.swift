@@ -6,7 +6,7 @@ import Words
 
 /// Holds the state of a list of offers.
 @MainActor
-package final class OfferListPresenter: ViewOutput, Reporting {
+package final class OfferListPresenter: Presenter, Reporting {
     private enum Effect { case load }
 
     /// Weak, because the view owns the presenter.

@@ -38,12 +38,9 @@ extension CardScreenBuilder {
         let presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
             makeKey: { UUID().uuidString }, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator, places: .places)),
+            router: borders.backRouter(on: navigator, places: .places),
             output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.payment(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+        return borders.screen(of: presenter, view: views.payment)
     }
 
     /// Paying everything that is due according to `query`, once the person has agreed. Each due is paid by an order of its own,
@@ -58,13 +55,10 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: DuePaymentsView.self, presenter: DuePaymentsPresenter.self)
         let presenter = DuePaymentsPresenter(
             query, voice: voice, timeZone: timeZone,
-            dues: dues.traced(by: trace, for: DuePaymentsPresenter.self),
+            dues: borders.question("dues(_:)", to: CardDuesInteractor.self, dues.dues),
             payments: payments.traced(by: trace, for: DuePaymentsPresenter.self),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.duePayments(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.duePayments)
     }
 
     /// Adding a card, from an empty form.
@@ -75,11 +69,8 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardFormView.self, presenter: CardFormPresenter.self)
         let presenter = CardFormPresenter(
             voice: voice, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.form(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.form)
     }
 
     /// Taking away the card that matches `name`, once the person has agreed.
@@ -105,10 +96,7 @@ extension CardScreenBuilder {
         let presenter = CardRemovalPresenter(
             for: purpose, isPrivate: isPrivate, voice: voice, days: days,
             interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.removal(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.removal)
     }
 }

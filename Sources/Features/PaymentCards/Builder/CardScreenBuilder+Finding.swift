@@ -18,12 +18,10 @@ extension CardScreenBuilder {
         let interactor = CardCheckInteractor(source: source)
         let borders = ScreenTrace(trace, view: CardCheckView.self, presenter: CardCheckPresenter.self)
         let presenter = CardCheckPresenter(
-            voice: voice, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.check(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            voice: voice,
+            interactor: borders.question("check()", to: CardCheckInteractor.self, interactor.check),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.check)
     }
 }
 

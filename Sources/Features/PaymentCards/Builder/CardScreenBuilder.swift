@@ -56,9 +56,10 @@ public struct CardScreenBuilder {
         service.traced(by: trace, for: interactor)
     }
 
-    /// The rules of undoing, for `presenter`.
-    private func undoer(for presenter: Any.Type) -> any CardUndoInteractorInput {
-        CardUndoInteractor(service: service(for: CardUndoInteractor.self)).traced(by: trace, for: presenter)
+    /// The rules of undoing, for the screen with these borders.
+    private func undoer(_ borders: ScreenTrace) -> CardUndoInteractorInput {
+        let interactor = CardUndoInteractor(service: service(for: CardUndoInteractor.self))
+        return borders.question("undo(_:)", to: CardUndoInteractor.self, interactor.undo)
     }
 
     /// The router of a screen from which others are opened.
@@ -107,13 +108,10 @@ extension CardScreenBuilder {
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
             usesMouse: usesMouse, leadsBack: leadsBack, voice: voice, days: days,
             refreshInterval: refreshInterval,
-            interactor: interactor.traced(by: trace), undoer: undoer(for: CardListPresenter.self),
+            interactor: interactor.traced(by: trace), undoer: undoer(borders),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
-        let events = borders.output(presenter)
-        let view = views.list(events)
-        presenter.view = borders.input(view)
-        return BuiltScreen(screen: view, input: events)
+        return borders.screen(of: presenter, view: views.list)
     }
 
     /// All about one card. What is `undoable` can be undone there, though it was done elsewhere.
@@ -127,13 +125,10 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, timeZone: timeZone, now: now,
-            interactor: interactor.traced(by: trace), undoer: undoer(for: CardDetailsPresenter.self),
+            interactor: interactor.traced(by: trace), undoer: undoer(borders),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
-        let events = borders.output(presenter)
-        let screen = views.details(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+        return borders.screen(of: presenter, view: views.details)
     }
 
     /// The last statement of a card. What is `undoable` can be undone there.
@@ -145,13 +140,10 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, days: days,
-            interactor: interactor.traced(by: trace), undoer: undoer(for: CardStatementPresenter.self),
-            router: borders.router(BackRouter(navigator: navigator, places: .places)),
+            interactor: interactor.traced(by: trace), undoer: undoer(borders),
+            router: borders.backRouter(on: navigator, places: .places),
             output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.statement(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+        return borders.screen(of: presenter, view: views.statement)
     }
 
     /// Everything that is due, according to `query`.
@@ -162,12 +154,10 @@ extension CardScreenBuilder {
         let interactor = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardDuesView.self, presenter: CardDuesPresenter.self)
         let presenter = CardDuesPresenter(
-            query, voice: voice, now: now, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.dues(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            query, voice: voice, now: now,
+            interactor: borders.question("dues(_:)", to: CardDuesInteractor.self, interactor.dues),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.dues)
     }
 
     /// The payments on all cards, according to `query`.
@@ -179,11 +169,8 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardHistoryView.self, presenter: CardHistoryPresenter.self)
         let presenter = CardHistoryPresenter(
             query, voice: voice, timeZone: timeZone, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.history(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.history)
     }
 
     /// What was spent according to the last statements, summed up as `query` says.
@@ -195,12 +182,11 @@ extension CardScreenBuilder {
             service: service(for: CardSpendingInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardSpendingView.self, presenter: CardSpendingPresenter.self)
         let presenter = CardSpendingPresenter(
-            query, voice: voice, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.spending(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            query, voice: voice,
+            interactor: borders.question(
+                "spending(_:)", to: CardSpendingInteractor.self, interactor.spending),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.spending)
     }
 
     /// Choosing a card of `scope`, at first among those with all of `words`.
@@ -211,11 +197,10 @@ extension CardScreenBuilder {
         let interactor = CardPickerInteractor(service: service(for: CardPickerInteractor.self))
         let borders = ScreenTrace(trace, view: CardPickerView.self, presenter: CardPickerPresenter.self)
         let presenter = CardPickerPresenter(
-            among: scope, words: words, voice: voice, days: days, interactor: interactor.traced(by: trace),
-            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
-        let events = borders.output(presenter)
-        let screen = views.picker(events)
-        presenter.view = borders.input(screen)
-        return BuiltScreen(screen: screen, input: events)
+            among: scope, words: words, voice: voice, days: days,
+            interactor: borders.question(
+                "cards(with:among:)", to: CardPickerInteractor.self, interactor.cards),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.picker)
     }
 }

@@ -3,7 +3,7 @@ package import PaymentCardsPorts
 import PaymentCardsQuery
 
 /// The business rules of checking a feed. It is stateless.
-package struct CardCheckInteractor: CardCheckInteractorInput {
+package struct CardCheckInteractor: Sendable {
     private let source: any FeedChecking
 
     /// Rules for the feed of `source`.

@@ -4,7 +4,7 @@ import PaymentCardsQuery
 package import Values
 
 /// The business rules of what is due. It is stateless.
-package struct CardDuesInteractor: CardDuesInteractorInput {
+package struct CardDuesInteractor: Sendable {
     private let service: any CardsService
     private let days: DayClock
 

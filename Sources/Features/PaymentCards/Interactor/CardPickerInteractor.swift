@@ -1,7 +1,7 @@
 package import PaymentCardsPorts
 
 /// The business rules of choosing a card.
-package struct CardPickerInteractor: CardPickerInteractorInput {
+package struct CardPickerInteractor: Sendable {
     private let service: any CardsService
 
     /// Rules for choosing among the cards of `service`.

@@ -5,7 +5,7 @@ import PaymentCardsQuery
 package import Values
 
 /// The business rules of spending. It is stateless.
-package struct CardSpendingInteractor: CardSpendingInteractorInput {
+package struct CardSpendingInteractor: Sendable {
     private let service: any CardsService
     private let days: DayClock
 

@@ -2,7 +2,7 @@ package import PaymentCardsPorts
 import PaymentCardsEntity
 
 /// The business rules of undoing what was done last: those of what was done, the other way round.
-package struct CardUndoInteractor: CardUndoInteractorInput {
+package struct CardUndoInteractor: Sendable {
     private let service: any CardsService
 
     /// Rules for what was done with the cards of `service`.

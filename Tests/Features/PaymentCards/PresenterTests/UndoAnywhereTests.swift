@@ -26,7 +26,8 @@ struct UndoAnywhereTests {
         let presenter = CardStatementPresenter(
             item: .fixture(), undoable: deed, voice: CardVoice(Voice(.english)),
             days: DayClock(timeZone: .gmt, now: { [clock] in clock.now }),
-            interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer, router: router,
+            interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer.undo,
+            router: router,
             output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

@@ -3,7 +3,7 @@ package import PaymentCardsPorts
 import Synchronization
 
 /// Undoes what it is told, as a test says, and notes it.
-package final class CardUndoStub: CardUndoInteractorInput {
+package final class CardUndoStub: Sendable {
     private struct State {
         var answer: Result<CardListing.Item?, CardsError> = .success(nil)
         var deeds: [CardDeed] = []

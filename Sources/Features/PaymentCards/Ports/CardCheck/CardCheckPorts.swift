@@ -37,7 +37,4 @@ public struct CardCheck: Equatable, Sendable {
 }
 
 /// The business rules of checking a feed, implemented by the interactor.
-package protocol CardCheckInteractorInput: Sendable {
-    /// What is wrong with the feed.
-    func check() async throws(CardsError) -> CardCheck
-}
+package typealias CardCheckInteractorInput = @Sendable () async throws(CardsError) -> CardCheck

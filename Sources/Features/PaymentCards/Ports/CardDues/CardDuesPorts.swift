@@ -49,9 +49,8 @@ public struct CardDues: Equatable, Sendable {
 }
 
 /// The business rules of what is due, implemented by the interactor.
-package protocol CardDuesInteractorInput: Sendable {
-    /// Everything that is due according to `query`, on the cards of all pages.
-    ///
-    /// - Throws: `tooManyCards` if that is more than its limit; the error of the first name that means no card, or several.
-    func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues
-}
+///
+/// It answers everything that is due according to a query, on the cards of all pages. It throws `tooManyCards` if that is more than
+/// the query's limit, and the error of the first name that means no card, or several.
+package typealias CardDuesInteractorInput =
+    @Sendable (CardDuesQuery) async throws(CardsError) -> CardDues

@@ -9,10 +9,10 @@ public enum CardPickerScope: Equatable, Sendable {
 }
 
 /// The business rules of choosing a card, implemented by the interactor.
-package protocol CardPickerInteractorInput: Sendable {
-    /// The first cards that contain all of `words`, as a search finds them, with a name for each that means no other card.
-    func cards(with words: String, among scope: CardPickerScope) async throws(CardsError) -> CardListing
-}
+///
+/// It answers the first cards that contain all of these words, as a search finds them, with a name for each that means no other card.
+package typealias CardPickerInteractorInput =
+    @Sendable (_ words: String, _ scope: CardPickerScope) async throws(CardsError) -> CardListing
 
 /// The places the screen can lead to.
 package enum CardPickerRoute: Equatable, Sendable {

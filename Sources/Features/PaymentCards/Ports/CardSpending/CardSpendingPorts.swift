@@ -141,9 +141,7 @@ public struct CardSpending: Equatable, Sendable {
 }
 
 /// The business rules of spending, implemented by the interactor.
-package protocol CardSpendingInteractorInput: Sendable {
-    /// The spending according to `query`.
-    ///
-    /// - Throws: the error of the first statement, if not a single one can be had.
-    func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending
-}
+///
+/// It answers the spending according to a query, and throws the error of the first statement if not a single one can be had.
+package typealias CardSpendingInteractorInput =
+    @Sendable (CardSpendingQuery) async throws(CardsError) -> CardSpending

@@ -6,12 +6,12 @@ import ScreenPresenter
 package final class CardCheckPresenter: CardPagePresenter<CardCheckWording> {
     /// A presenter of what `interactor` finds. Events are reported to `output`, held weakly.
     package init(
-        voice: CardVoice, interactor: any CardCheckInteractorInput, router: any Routing<BackRoute>,
+        voice: CardVoice, interactor: @escaping CardCheckInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         super.init(CardCheckWording(voice: voice), router: router, output: output) {
             () async throws(CardsError) in
-            try await interactor.check()
+            try await interactor()
         }
     }
 }

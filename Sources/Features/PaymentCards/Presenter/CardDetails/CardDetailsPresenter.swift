@@ -9,7 +9,7 @@ import Values
 
 /// Holds all state of the details screen.
 @MainActor
-package final class CardDetailsPresenter: ViewOutput {
+package final class CardDetailsPresenter: Presenter {
     private enum Effect {
         case fetch
         case undo(CardDeed)
@@ -28,7 +28,7 @@ package final class CardDetailsPresenter: ViewOutput {
     }
 
     private let interactor: any CardDetailsInteractorInput
-    private let undoer: any CardUndoInteractorInput
+    private let undoer: CardUndoInteractorInput
     private let router: any Routing<CardRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardDetailsWording
@@ -50,7 +50,7 @@ package final class CardDetailsPresenter: ViewOutput {
         item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
         timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
-        undoer: any CardUndoInteractorInput, router: any Routing<CardRoute>,
+        undoer: @escaping CardUndoInteractorInput, router: any Routing<CardRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         state = CardDetailsState(item: item, isPrivate: isPrivate, undoable: undoable)
@@ -140,7 +140,7 @@ package final class CardDetailsPresenter: ViewOutput {
     private func undo(_ deed: CardDeed) async {
         render()
         do throws(CardsError) {
-            let item = try await undoer.undo(deed)
+            let item = try await undoer(deed)
             if let item, item.id == state.item.id { state.item = item }
             output?.report(deed.change(to: item))
             note(undone: deed)

@@ -8,7 +8,7 @@ import Values
 
 /// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.
 @MainActor
-package final class CardFormPresenter: ViewOutput {
+package final class CardFormPresenter: Presenter {
     private enum Effect {
         /// Looks for the number among the cards.
         case lookUp(CardNumber)

@@ -9,7 +9,7 @@ extension CardListPresenter {
     func undo(_ deed: CardDeed) async {
         render()
         do {
-            let item = try await undoer.undo(deed)
+            let item = try await undoer(deed)
             state.activity.noteUndone(deed)
             if case .paid = deed, let item {
                 state.replace(item)

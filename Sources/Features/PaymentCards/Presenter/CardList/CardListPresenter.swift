@@ -12,12 +12,12 @@ import Words
 /// What it remembers is a ``CardListState`` of small values: how cards are swiped, where the person is, what lies over the cards,
 /// what happens by itself.
 @MainActor
-package final class CardListPresenter: ViewOutput {
+package final class CardListPresenter: Presenter {
     /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardListViewState>)? { didSet { render() } }
 
     let interactor: any CardListInteractorInput
-    let undoer: any CardUndoInteractorInput
+    let undoer: CardUndoInteractorInput
     private let router: any Routing<CardRoute>
     private(set) weak var output: (any Reporting<CardReport>)?
     let wording: CardListWording
@@ -40,7 +40,7 @@ package final class CardListPresenter: ViewOutput {
         query: CardQuery, opening: CardListing.Item? = nil, config: CardConfig, reducesMotion: Bool,
         usesMouse: Bool, leadsBack: Bool = false, voice: CardVoice, days: DayClock,
         refreshInterval: Duration? = nil,
-        interactor: any CardListInteractorInput, undoer: any CardUndoInteractorInput,
+        interactor: any CardListInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(

@@ -10,7 +10,7 @@ import Words
 /// Holds all state of the payment screen, and sees to it that an order is paid once.
 @MainActor
 // Longer than most: which step follows which, and what may come between, is read in one place.
-package final class CardPaymentPresenter: ViewOutput {
+package final class CardPaymentPresenter: Presenter {
     /// What the screen is opened for.
     package enum Purpose: Equatable, Sendable {
         /// To pay on a card.

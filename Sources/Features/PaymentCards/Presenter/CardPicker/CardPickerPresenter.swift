@@ -7,7 +7,7 @@ import Words
 
 /// Holds all state of the screen on which one card is chosen.
 @MainActor
-package final class CardPickerPresenter: ViewOutput {
+package final class CardPickerPresenter: Presenter {
     private enum Effect {
         case search(String)
     }
@@ -18,7 +18,7 @@ package final class CardPickerPresenter: ViewOutput {
     }
 
     private let scope: CardPickerScope
-    private let interactor: any CardPickerInteractorInput
+    private let interactor: CardPickerInteractorInput
     private let router: any Routing<CardPickerRoute>
     private weak var output: (any Reporting<CardPickerReport>)?
     private let wording: CardPickerWording
@@ -33,7 +33,7 @@ package final class CardPickerPresenter: ViewOutput {
     /// A presenter of the cards of `scope` with all of `words`. What comes of it is reported to `output`, held weakly.
     package init(
         among scope: CardPickerScope, words: String, voice: CardVoice, days: DayClock,
-        interactor: any CardPickerInteractorInput, router: any Routing<CardPickerRoute>,
+        interactor: @escaping CardPickerInteractorInput, router: any Routing<CardPickerRoute>,
         output: (any Reporting<CardPickerReport>)?
     ) {
         self.scope = scope
@@ -76,7 +76,7 @@ package final class CardPickerPresenter: ViewOutput {
 
     private func search(_ words: String) async {
         do throws(CardsError) {
-            state.show(try await interactor.cards(with: words, among: scope), for: words)
+            state.show(try await interactor(words, scope), for: words)
         } catch .cancelled {
             return  // Other words are looked for.
         } catch {

@@ -7,7 +7,7 @@ import Words
 
 /// Holds all state of the screen on which a card is taken away, or brought back.
 @MainActor
-package final class CardRemovalPresenter: ViewOutput {
+package final class CardRemovalPresenter: Presenter {
     /// What the screen is opened for.
     package enum Purpose: Equatable, Sendable {
         /// To take away this card, as the person has seen it.

@@ -8,7 +8,7 @@ import Words
 
 /// Holds all state of the statement screen.
 @MainActor
-package final class CardStatementPresenter: ViewOutput {
+package final class CardStatementPresenter: Presenter {
     private enum Effect {
         case fetch
         case undo(CardDeed)
@@ -23,7 +23,7 @@ package final class CardStatementPresenter: ViewOutput {
     private static let around = 50
 
     private let interactor: any CardStatementInteractorInput
-    private let undoer: any CardUndoInteractorInput
+    private let undoer: CardUndoInteractorInput
     private let router: any Routing<CardStatementRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardStatementWording
@@ -43,7 +43,8 @@ package final class CardStatementPresenter: ViewOutput {
     /// reported to `output`, held weakly.
     package init(
         item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
-        days: DayClock, interactor: any CardStatementInteractorInput, undoer: any CardUndoInteractorInput,
+        days: DayClock, interactor: any CardStatementInteractorInput,
+        undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardStatementRoute>,
         output: (any Reporting<CardReport>)?
     ) {
@@ -151,7 +152,7 @@ extension CardStatementPresenter {
 
     private func undo(_ deed: CardDeed) async {
         do throws(CardsError) {
-            let item = try await undoer.undo(deed)
+            let item = try await undoer(deed)
             state.undoable.forget(deed)
             output?.report(deed.change(to: item))
             output?.report(.undone(deed))

@@ -8,7 +8,7 @@ import Words
 
 /// Holds all state of the screen on which everything due is paid, each due by an order of its own.
 @MainActor
-package final class DuePaymentsPresenter: ViewOutput {
+package final class DuePaymentsPresenter: Presenter {
     private enum Effect { case plan, pay, note }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
@@ -17,7 +17,7 @@ package final class DuePaymentsPresenter: ViewOutput {
     }
 
     private let query: DuePaymentsQuery
-    private let dues: any CardDuesInteractorInput
+    private let dues: CardDuesInteractorInput
     private let payments: any CardPaymentInteractorInput
     private let router: any Routing<DuePaymentsRoute>
     private weak var output: (any Reporting<CardReport>)?
@@ -30,7 +30,8 @@ package final class DuePaymentsPresenter: ViewOutput {
     /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Times are told in `timeZone`. Events are
     /// reported to `output`, held weakly.
     package init(
-        _ query: DuePaymentsQuery, voice: CardVoice, timeZone: TimeZone, dues: any CardDuesInteractorInput,
+        _ query: DuePaymentsQuery, voice: CardVoice, timeZone: TimeZone,
+        dues: @escaping CardDuesInteractorInput,
         payments: any CardPaymentInteractorInput, router: any Routing<DuePaymentsRoute>,
         output: (any Reporting<CardReport>)?
     ) {
@@ -109,7 +110,7 @@ package final class DuePaymentsPresenter: ViewOutput {
 extension DuePaymentsPresenter {
     private func plan() async {
         do throws(CardsError) {
-            let dues = try await dues.dues(query.dues)
+            let dues = try await self.dues(query.dues)
             state.today = dues.today
             if !dues.unreadable.isEmpty {
                 output?.report(.skipped(dues.unreadable.map(wording.errors.text(for:))))

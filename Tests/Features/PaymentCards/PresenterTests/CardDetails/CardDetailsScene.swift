@@ -27,7 +27,7 @@ struct CardDetailsScene {
         interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
             item: item, undoable: undoable, voice: .typing(), timeZone: .gmt, now: { [clock] in clock.now },
-            interactor: interactor, undoer: undoer, router: router, output: output)
+            interactor: interactor, undoer: undoer.undo, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
     }

@@ -34,7 +34,7 @@ struct CardDuesPresenterTests {
         let interactor = CardDuesInteractorStub(answers)
         let presenter = CardDuesPresenter(
             query, voice: CardVoice(Voice(language)), now: { Date(timeIntervalSince1970: 0) },
-            interactor: interactor,
+            interactor: interactor.dues,
             router: router, output: output)
         presenter.view = view
         return (presenter, interactor)
@@ -192,7 +192,7 @@ struct CardDuesPresenterTests {
 }
 
 /// An interactor with answers in a row, the last of which stays.
-private final class CardDuesInteractorStub: CardDuesInteractorInput {
+private final class CardDuesInteractorStub: Sendable {
     private let answers: Mutex<[Result<CardDues, CardsError>]>
     private let asked = Mutex<[CardDuesQuery]>([])
 

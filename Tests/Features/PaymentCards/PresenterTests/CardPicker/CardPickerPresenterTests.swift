@@ -163,7 +163,7 @@ struct CardPickerPresenterTests {
     private func picker(among scope: CardPickerScope = .listed, words: String = "") -> CardPickerPresenter {
         let presenter = CardPickerPresenter(
             among: scope, words: words, voice: .typing(), days: DayClock(),
-            interactor: Interactor(service: service), router: router, output: output)
+            interactor: Interactor(service: service).cards, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
         return presenter
@@ -183,7 +183,7 @@ struct CardPickerPresenterTests {
     }
 
     /// Cards whose title or number contains the words.
-    private struct Interactor: CardPickerInteractorInput {
+    private struct Interactor {
         let service: CardsServiceStub
 
         func cards(

@@ -162,7 +162,7 @@ struct CardStatementPresenterTests {
         let interactor = CardStatementInteractorStub(answers, isHeld: isHeld, kept: kept)
         let presenter = CardStatementPresenter(
             item: .fixture(), voice: .typing(), days: DayClock(), interactor: interactor,
-            undoer: CardUndoStub(), router: router,
+            undoer: CardUndoStub().undo, router: router,
             output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

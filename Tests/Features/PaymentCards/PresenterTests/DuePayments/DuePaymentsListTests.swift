@@ -20,7 +20,7 @@ struct DuePaymentsListTests {
     private func presenter(_ items: [CardListing.Item]) -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english)), timeZone: .gmt,
-            dues: DuesStub(.success(CardDues(items: items, today: nil))), payments: PaymentRulesStub(),
+            dues: { _ in CardDues(items: items, today: nil) }, payments: PaymentRulesStub(),
             router: RouterSpy<DuePaymentsRoute>(), output: output)
         presenter.view = view
         return presenter

@@ -26,7 +26,7 @@ struct DuePaymentsPresenterTests {
         let today = CalendarDate(year: 2026, month: 11, day: 22)
         let presenter = DuePaymentsPresenter(
             query, voice: CardVoice(Voice(language)), timeZone: .gmt,
-            dues: DuesStub(.success(CardDues(items: items, undatedCount: undated, today: today))),
+            dues: { _ in CardDues(items: items, undatedCount: undated, today: today) },
             payments: rules, router: router, output: output)
         presenter.view = view
         return presenter
@@ -207,7 +207,7 @@ struct DuePaymentsPresenterTests {
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
         let failing = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english)), timeZone: .gmt,
-            dues: DuesStub(.failure(.offline)),
+            dues: { (_) async throws(CardsError) in throw .offline },
             payments: rules, router: router, output: output)
         failing.view = view
         await failing.send(.screen(.appeared))
@@ -224,13 +224,4 @@ struct DuePaymentsPresenterTests {
         #expect(lines.allSatisfy { !$0.amount.contains("100") && !$0.spoken.contains("8776") })
         #expect(view.states.last?.body?.question?.text.contains("₹300.00") == true)
     }
-}
-
-/// Finds what a test says is due.
-struct DuesStub: CardDuesInteractorInput {
-    let answer: Result<CardDues, CardsError>
-
-    init(_ answer: Result<CardDues, CardsError>) { self.answer = answer }
-
-    func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues { try answer.get() }
 }

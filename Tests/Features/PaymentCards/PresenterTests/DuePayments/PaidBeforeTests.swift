@@ -51,7 +51,7 @@ struct PaidBeforeTests {
     ) -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(dues, paysAgain: paysAgain), voice: CardVoice(Voice(.english)), timeZone: .gmt,
-            dues: DuesStub(.success(CardDues(items: items, today: nil))), payments: rules,
+            dues: { _ in CardDues(items: items, today: nil) }, payments: rules,
             router: RouterSpy<DuePaymentsRoute>(), output: output)
         presenter.view = view
         return presenter
