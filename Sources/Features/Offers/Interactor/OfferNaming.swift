@@ -27,26 +27,10 @@ struct OfferNaming {
 
     /// Three names that differ least: those that are similar, or else whatever is nearest.
     private func nearest(to name: String) -> [String] {
-        let limit = max(2, name.count / 2)
-        let near = items.map { (name: $0.name, distance: Self.distance(name, $0.name.lowercased())) }
-        let similar = near.filter { $0.distance <= limit }
-        return (similar.isEmpty ? near : similar).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        let typed = Similarity(to: name)
+        let near = items.map { (name: $0.name, errors: typed.errors(in: $0.name.lowercased())) }
+        let similar = near.filter { $0.errors <= max(2, name.count / 2) }
+        return (similar.isEmpty ? near : similar).sorted { ($0.errors, $0.name) < ($1.errors, $1.name) }
             .prefix(3).map(\.name)
-    }
-
-    /// How many characters have to be typed, deleted or exchanged. Source: Wagner and Fischer, 1974.
-    private static func distance(_ left: String, _ right: String) -> Int {
-        // Nobody types a longer name by mistake, and the table is as large as both.
-        let (left, right) = (Array(left.prefix(64)), Array(right.prefix(64)))
-        var row = Array(0...right.count)
-        for (i, one) in left.enumerated() {
-            var (corner, next) = (i, [i + 1])
-            for (j, other) in right.enumerated() {
-                next.append(min(row[j + 1] + 1, next[j] + 1, corner + (one == other ? 0 : 1)))
-                corner = row[j + 1]
-            }
-            row = next
-        }
-        return row.last ?? left.count
     }
 }

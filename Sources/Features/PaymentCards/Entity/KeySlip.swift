@@ -1,8 +1,16 @@
+import Values
+
 extension String {
     /// Whether it is a key that was likely meant to be `key`: the same but for capitals, punctuation or one slip, or a longer name
     /// that has it as a word, such as `due_date` for `date`.
     package func mayMean(_ key: String) -> Bool {
-        nameKey == key.nameKey || words.contains(key) || Array(nameKey).isOneSlip(from: Array(key.nameKey))
+        nameKey == key.nameKey || words.contains(key) || nameKey.isOneSlip(from: key.nameKey)
+    }
+
+    /// Whether it has one typing error, but not in the first letter. Of the shortest words too many are alike.
+    private func isOneSlip(from other: String) -> Bool {
+        Swift.min(count, other.count) >= 3 && first == other.first
+            && Similarity(to: other).errors(in: self) == 1
     }
 
     /// Its words, in lower case: `due_date` and `dueDate` have two.
@@ -16,19 +24,5 @@ extension String {
             last = character
         }
         return words
-    }
-}
-
-extension [Character] {
-    /// Whether one letter is missing, added or wrong, but not the first one, or two neighbours are exchanged. Of the shortest words
-    /// too many are alike.
-    fileprivate func isOneSlip(from other: [Character]) -> Bool {
-        guard Swift.min(count, other.count) >= 3, abs(count - other.count) <= 1 else { return false }
-        let start = zip(self, other).prefix { $0 == $1 }.count
-        let (rest, others) = (dropFirst(start), other.dropFirst(start))
-        let end = zip(rest.reversed(), others.reversed()).prefix { $0 == $1 }.count
-        let (changed, wanted) = (rest.dropLast(end), others.dropLast(end))
-        return start > 0 && Swift.max(changed.count, wanted.count) <= 1
-            || changed.count == 2 && changed.elementsEqual(wanted.reversed())
     }
 }

@@ -6,7 +6,7 @@ package struct NearestCards {
     /// The maximum number of cards to show.
     private static let limit = 3
 
-    private let name: CommonCharacters
+    private let name: Similarity
     private var nearest: [(distance: Int, card: PlacedCard)] = []
     private var memory = CardMemory()
     /// The distances to titles that are not ASCII, by their bytes: folding one is slow, and they repeat.
@@ -14,7 +14,7 @@ package struct NearestCards {
 
     /// Searches for the cards nearest to `name`.
     package init(_ name: String) {
-        self.name = CommonCharacters(of: name.searchKey.prefix(64))
+        self.name = Similarity(to: name.searchKey.prefix(64))
     }
 
     /// Up to three cards, nearest first.

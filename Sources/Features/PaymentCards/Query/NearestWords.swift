@@ -5,14 +5,14 @@ import Values
 /// The right words that are most similar to a wrong one.
 package struct NearestWords {
     private let text: String
-    private let word: CommonCharacters
+    private let word: Similarity
     /// The maximum number of words to tell.
     private static let limit = 2
 
     /// Words similar to `text`, whatever its case.
     package init(to text: String) {
         self.text = text.nameKey
-        word = CommonCharacters(of: self.text)
+        word = Similarity(to: self.text)
     }
 
     /// The nearest of `words`, nearest first; none if none has half in common with the text, or is a part of it.

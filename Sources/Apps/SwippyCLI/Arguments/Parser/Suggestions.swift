@@ -1,3 +1,5 @@
+import Values
+
 /// Finds the words that a mistyped one may have meant.
 enum Suggestions {
     /// The maximum number of suggestions.
@@ -6,19 +8,20 @@ enum Suggestions {
     /// At most three candidates that begin with `typed`, or are at most two typing errors away from it, nearest first; of up to
     /// four letters, at most one typing error. That is a letter too many, a missing or a wrong one, or two that changed places.
     static func nearest(to typed: String, among candidates: [String]) -> [String] {
-        let wanted = Array(typed.lowercased())
+        let wanted = typed.lowercased()
         guard !wanted.isEmpty else { return [] }
-        let ranked = candidates.enumerated().compactMap { position, candidate -> Ranked? in
-            let letters = Array(candidate.lowercased())
+        let similarity = Similarity(to: wanted)
+        let ranked = candidates.enumerated().compactMap {
+            position, candidate -> (candidate: String, errors: Int, position: Int)? in
+            let letters = candidate.lowercased()
             // With half of its letters wrong, a short word becomes almost any other: "init" is two errors away from "lsit".
             let tolerance = min(2, max(1, (letters.count - 1) / 2))
-            if let distance = distance(wanted, letters, atMost: tolerance) {
-                return Ranked(candidate: candidate, distance: distance, position: position)
-            }
-            guard wanted.count > 1, letters.starts(with: wanted) else { return nil }
-            return Ranked(candidate: candidate, distance: tolerance + 1, position: position)
+            let errors = similarity.errors(in: letters)
+            if errors <= tolerance { return (candidate, errors, position) }
+            return wanted.count > 1 && letters.hasPrefix(wanted)
+                ? (candidate, tolerance + 1, position) : nil
         }
-        return ranked.sorted { ($0.distance, $0.position) < ($1.distance, $1.position) }
+        return ranked.sorted { ($0.errors, $0.position) < ($1.errors, $1.position) }
             .prefix(limit).map(\.candidate)
     }
 
@@ -34,33 +37,6 @@ enum Suggestions {
     /// The commands that `typed`, which is none, may have meant.
     static func commands(for typed: String, among candidates: [String]) -> [String] {
         habits[typed.lowercased()].map { [$0] } ?? nearest(to: typed, among: candidates)
-    }
-
-    private struct Ranked {
-        let candidate: String
-        let distance: Int
-        let position: Int
-    }
-
-    /// The Damerau-Levenshtein distance in its "optimal string alignment" form: insertions, deletions, substitutions and swaps
-    /// of neighbours, no letter edited twice. `nil` if it exceeds `limit`.
-    private static func distance(_ first: [Character], _ second: [Character], atMost limit: Int) -> Int? {
-        guard abs(first.count - second.count) <= limit else { return nil }
-        var beforePrevious: [Int] = []
-        var previous = Array(0...second.count)
-        for row in first.indices {
-            var current = [row + 1]
-            for column in second.indices {
-                let substitution = previous[column] + (first[row] == second[column] ? 0 : 1)
-                var best = min(previous[column + 1] + 1, current[column] + 1, substitution)
-                if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-                    best = min(best, beforePrevious[column - 1] + 1)
-                }
-                current.append(best)
-            }
-            (beforePrevious, previous) = (previous, current)
-        }
-        return previous[second.count] <= limit ? previous[second.count] : nil
     }
 }
 
