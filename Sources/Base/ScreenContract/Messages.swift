@@ -19,17 +19,38 @@ public struct AlertState: Equatable, Sendable {
     /// The alert's title.
     public let title: String
     /// What happened.
-    public let message: String
-    /// Further facts, one a line, such as the cards that a name may mean.
-    public let details: [String]
+    public var message: String
+    /// What a person may have meant, of which they can name one.
+    public let choices: [AlertChoice]
+    /// Further facts, one a line.
+    public let facts: [String]
     /// What to do.
-    public let advice: String
+    public var advice: String
 
     /// An alert.
-    public init(title: String, message: String, details: [String] = [], advice: String) {
-        self.title = title
-        self.message = message
-        self.details = details
-        self.advice = advice
+    public init(
+        title: String, message: String, choices: [AlertChoice] = [], facts: [String] = [], advice: String
+    ) {
+        (self.title, self.message, self.choices) = (title, message, choices)
+        (self.facts, self.advice) = (facts, advice)
     }
+
+    /// What is shown between the message and the advice: the choices and the facts, one a line.
+    public var details: [String] { choices.map(\.line) + facts }
+}
+
+/// One of the things that a person may have meant.
+public struct AlertChoice: Equatable, Sendable {
+    /// What names it on the command line.
+    public let name: String
+    /// A card's number, as it may be shown, and its title; `nil` where the name says everything.
+    public let number, title: String?
+
+    /// A choice.
+    public init(name: String, number: String? = nil, title: String? = nil) {
+        (self.name, self.number, self.title) = (name, number, title)
+    }
+
+    /// All of it on one line.
+    var line: String { [name, number, title].compactMap(\.self).joined(separator: "  ") }
 }

@@ -9,7 +9,7 @@ import Testing
 struct CardSheetMessageTests {
     private let alert = AlertState(
         title: "Error", message: "“7” is not one card: 12 cards match it.",
-        details: (1...9).map { "7#\($0)  4221 XXXX XXXX 877\($0)" }, advice: "Use a name above.")
+        facts: (1...9).map { "7#\($0)  4221 XXXX XXXX 877\($0)" }, advice: "Use a name above.")
 
     @Test("One is as wide as it may be, at most 64, and holds every line between its borders")
     func whole() {

@@ -15,7 +15,7 @@ struct PageViewTests {
     private let view = NamesView()
     private let plain = Theme.standard(depth: .none)
     private let alert = AlertState(
-        title: "Offline", message: "No answer.", details: ["A fact"], advice: "Try again.")
+        title: "Offline", message: "No answer.", facts: ["A fact"], advice: "Try again.")
 
     private func page(
         _ content: NamesPage.Content, notes: [PageNote] = [], kept: KeptState? = nil, alert: AlertState? = nil

@@ -48,14 +48,17 @@ struct CommandStop: Error, Equatable {
 extension CommandStop {
     /// Ends a command that failed with `error`, worded by `alert`.
     init(_ error: CardsError, _ alert: AlertState) {
-        let cards = error.candidates.cards.prefix(Self.limit)
-        self.init(
-            exitCode: ExitCode(error), message: alert.message, candidates: cards.map(Candidate.init),
-            details: Array(alert.details.dropFirst(cards.count)), advice: alert.advice, cause: error)
+        self.init(exitCode: ExitCode(error), alert)
+        cause = error
     }
 
-    /// The presenter lists as many candidates as this.
-    private static let limit = 10
+    /// Ends a command with what `alert` says.
+    init(exitCode: ExitCode, _ alert: AlertState) {
+        self.init(
+            exitCode: exitCode, message: alert.message,
+            candidates: alert.choices.map { Candidate(name: $0.name, number: $0.number, title: $0.title) },
+            details: alert.facts, advice: alert.advice)
+    }
 
     /// Ends a command whose command line is wrong.
     init(_ error: UsageError, language: Language) {
@@ -72,17 +75,6 @@ extension CommandStop {
         CommandStop(
             exitCode: .internalError, message: CommandStrings.bug[language],
             advice: CommandStrings.reportBug[language])
-    }
-}
-
-extension CommandStop.Candidate {
-    /// A card, as safe to show as an alert is.
-    fileprivate init(_ card: CardCandidate) {
-        let title = card.title.withMaskedCardNumbers
-        let start = String(title.prefix(100))
-        self.init(
-            name: card.name.safeText, number: card.number.safeText,
-            title: (start == title ? title : start + "…").safeText)
     }
 }
 

@@ -46,7 +46,8 @@ private struct OfferErrorWording {
     func alert(for error: OffersError) -> AlertState {
         let (message, advice) = words(for: error)
         return AlertState(
-            title: voice("That didn’t work", "Не вдалося"), message: message, details: names(in: error),
+            title: voice("That didn’t work", "Не вдалося"), message: message,
+            choices: names(in: error).map { AlertChoice(name: $0) },
             advice: advice)
     }
 

@@ -44,7 +44,7 @@ extension CardListViewState {
         content: .failed(
             AlertState(
                 title: "Error", message: "“7” is not one card: 2 cards match it.",
-                details: ["7#1  4221 XXXX XXXX 8776  SBI", "7#2  4332 XXXX XXXX 6564  ICICI"],
+                facts: ["7#1  4221 XXXX XXXX 8776  SBI", "7#2  4332 XXXX XXXX 6564  ICICI"],
                 advice: "Use the name that a line above begins with.")))
 
     static let empty = CardListViewState(

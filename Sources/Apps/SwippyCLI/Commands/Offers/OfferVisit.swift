@@ -134,9 +134,7 @@ extension ServiceChoice {
 extension CommandStop {
     /// Ends a command that failed with `error`, worded by `alert`.
     init(_ error: OffersError, _ alert: AlertState) {
-        self.init(
-            exitCode: ExitCode(error), message: alert.message,
-            candidates: alert.details.map { Candidate(name: $0) }, advice: alert.advice)
+        self.init(exitCode: ExitCode(error), alert)
     }
 }
 

@@ -70,7 +70,7 @@ struct CardDetailsWording {
         guard let first = alerts.first else { return nil }
         return AlertState(
             title: first.title, message: first.message,
-            details: first.details + alerts.dropFirst().map(\.message), advice: first.advice)
+            facts: first.details + alerts.dropFirst().map(\.message), advice: first.advice)
     }
 
     private func facts(about item: CardListing.Item, _ row: CardRow) -> [CardFact] {

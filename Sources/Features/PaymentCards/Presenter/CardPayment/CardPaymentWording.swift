@@ -40,13 +40,13 @@ struct CardPaymentWording {
         guard error.leavesUnknown else { return alert }
         if state.isUndoUnresolved {
             return AlertState(
-                title: alert.title, message: alert.message, details: [PaymentStrings.unknownUndo[language]],
+                title: alert.title, message: alert.message, facts: [PaymentStrings.unknownUndo[language]],
                 advice: PaymentStrings.undoAgain[language])
         }
         guard let order = state.unresolved else { return alert }
         return AlertState(
             title: alert.title, message: alert.message,
-            details: [
+            facts: [
                 PaymentStrings.unknownOutcome[language],
                 PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText),
             ], advice: PaymentStrings.sameKey[language])

@@ -57,17 +57,17 @@ struct DuePaymentsWording {
 
     /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.
     func alert(for error: CardsError, of entry: DuePaymentsState.Entry) -> AlertState {
-        let alert = errors.alert(for: error)
-        let message = "\(name(of: entry.item)): \(alert.message)"
+        var alert = errors.alert(for: error)
+        alert.message = "\(name(of: entry.item)): \(alert.message)"
         guard entry.outcome == .unknown, let order = entry.order else {
-            let advice =
-                error == .paymentRefused(.needsConsent)
-                ? voice(DuePaymentsStrings.payByName, .pay(card: entry.item.name)) : alert.advice
-            return AlertState(title: alert.title, message: message, details: alert.details, advice: advice)
+            if error == .paymentRefused(.needsConsent) {
+                alert.advice = voice(DuePaymentsStrings.payByName, .pay(card: entry.item.name))
+            }
+            return alert
         }
         return AlertState(
-            title: alert.title, message: message,
-            details: [
+            title: alert.title, message: alert.message,
+            facts: [
                 PaymentStrings.unknownOutcome[language],
                 PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText),
             ], advice: DuePaymentsStrings.payAgain[language])

@@ -30,9 +30,10 @@ package struct ErrorWording {
     /// An alert that words `error`.
     package func alert(for error: CardsError) -> AlertState {
         let (message, advice) = words(for: error)
+        let (choices, facts) = details(of: error)
         return AlertState(
-            title: ErrorStrings.title[language], message: message, details: details(of: error), advice: advice
-        )
+            title: ErrorStrings.title[language], message: message, choices: choices, facts: facts,
+            advice: advice)
     }
 
     /// `feed.json:12:31: “SBI REWARDZ”, card[3].number: expected text, found null`
@@ -198,17 +199,22 @@ package struct ErrorWording {
         }
     }
 
-    /// Cards that a name may have meant, one a line; a long list is cut with a count of the rest.
-    private func details(of error: CardsError) -> [String] {
+    /// A longer list is cut, with a count of the rest.
+    private static let longestList = 10
+
+    /// The cards that a name may have meant, or what is wrong with each.
+    private func details(of error: CardsError) -> (choices: [AlertChoice], facts: [String]) {
+        func rest(_ count: Int) -> [String] { count > 0 ? [ErrorStrings.more(count, in: language)] : [] }
         if case .noneReadable(let cards) = error {
-            let more = cards.cardCount - min(10, cards.count)
-            return cards.prefix(10).map { text(for: $0) }
-                + (more > 0 ? [ErrorStrings.more(more, in: language)] : [])
+            let shown = cards.prefix(Self.longestList)
+            return ([], shown.map { text(for: $0) } + rest(cards.cardCount - shown.count))
         }
         let (candidates, more) = error.candidates
-        let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }
-        let rest = candidates.count - shown.count + more
-        return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
+        let choices = candidates.prefix(Self.longestList).map {
+            AlertChoice(
+                name: $0.name.safeText, number: $0.number.safeText, title: short($0.title).safeText)
+        }
+        return (choices, rest(candidates.count - choices.count + more))
     }
 
     /// A message stays a line, however much the feed or the command line put into a text, and tells no card number, not even a

@@ -49,7 +49,7 @@ struct CardDetailsViewTests {
     @Test("Every fact, section and alert is in the picture and in words")
     func complete() throws {
         let alert = AlertState(
-            title: "Error", message: "No card matches “7”.", details: ["7#1"], advice: "List the cards.")
+            title: "Error", message: "No card matches “7”.", facts: ["7#1"], advice: "List the cards.")
         let state = CardDetailsViewState.sample(alert: alert)
         let picture = CardDetailsView().canvas(of: state, in: space(100)).text
         let spoken = try CardDetailsView().text(of: state, as: .screenReader)

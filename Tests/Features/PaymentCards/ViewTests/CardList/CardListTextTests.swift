@@ -63,7 +63,7 @@ struct CardListTextTests {
             content: .cards([.fixture(), .fixture(spoken: .fixture(headline: "Card 2 of 2", actions: []))]),
             partial: PartialState(headline: "1 card could not be read", faults: []),
             paging: PagingState(label: "page 1 of 2"),
-            alert: AlertState(title: "Error", message: "No.", details: ["7#1"], advice: "Try."))
+            alert: AlertState(title: "Error", message: "No.", facts: ["7#1"], advice: "Try."))
         #expect(
             CardListText(state: state).spoken == """
                 Your cards, 2 cards, page 1 of 2

@@ -118,6 +118,6 @@ extension CardPaymentViewState {
 extension AlertState {
     static let timeout = AlertState(
         title: "Error", message: "The server took too long to answer.",
-        details: ["The payment may or may not have been made.", "The order’s idempotency key is 4F6C"],
+        facts: ["The payment may or may not have been made.", "The order’s idempotency key is 4F6C"],
         advice: "Pay again with the same key: an order is paid only once.")
 }
