@@ -88,6 +88,19 @@ struct TokenFilterTests {
         #expect(filter.strike(Data(text.utf8)) == Data(rest.utf8))
     }
 
+    /// The token, nested in itself `depth` times, as in `tok[tok[token]en]en`.
+    private static func nested(_ depth: Int) -> String {
+        let middle = secret.index(secret.startIndex, offsetBy: secret.count / 2)
+        return (0..<depth).reduce(secret) { inner, _ in secret[..<middle] + inner + secret[middle...] }
+    }
+
+    @Test("is struck out where it stands in itself; what hides it too deep is struck out whole")
+    func nested() throws {
+        let filter = TokenFilter(try #require(Token(Self.secret)))
+        for depth in 0..<7 { #expect(filter.strike("<\(Self.nested(depth))>") == "<…>") }
+        #expect(filter.strike("<\(Self.nested(100))>") == "…")
+    }
+
     @Test("is struck out of base64, with whatever is before and after it", arguments: 0..<7, 0..<4)
     func base64(before: Int, after: Int) throws {
         let filter = TokenFilter(try #require(Token(Self.secret)))

@@ -20,6 +20,8 @@ struct TokenFilter: Sendable {
     private static let shortest = 8
     /// What replaces a token.
     private static let mark = "…"
+    /// How often a text is searched again after tokens were struck out of it.
+    private static let mostPasses = 8
 
     /// The maximum number of separators between `Bearer` and a short token, and between two characters of any token.
     private static let widestGap = 8
@@ -53,7 +55,20 @@ struct TokenFilter: Sendable {
     }
 
     /// The bytes without the token.
+    ///
+    /// A token inside a token leaves another one when it is struck out, so the rest is searched again. Only who wants to hide a
+    /// token nests it more than a few times: such bytes are struck out whole.
     func strike(_ bytes: Data) -> Data {
+        var rest = bytes
+        for _ in 0..<Self.mostPasses {
+            let struck = strikeOnce(rest)
+            guard struck != rest else { return rest }
+            rest = struck
+        }
+        return Data(Self.mark.utf8)
+    }
+
+    private func strikeOnce(_ bytes: Data) -> Data {
         let places = bytes.withUnsafeBytes { self.places(in: $0) }
         guard !places.isEmpty else { return bytes }
         var (rest, end) = (Data(), 0)
