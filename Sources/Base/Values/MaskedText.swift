@@ -2,15 +2,20 @@ extension String {
     /// The text with every card number in it masked.
     ///
     /// A card number has 12 to 19 digits of any script (ISO/IEC 7812-1, and 12 for some old ones), possibly in groups with
-    /// punctuation in between, and ends in the check digit of Luhn's formula. People enter card numbers where they don't
-    /// belong.
+    /// punctuation, escapes such as `%20`, or an x in between, and ends in the check digit of Luhn's formula. People enter card
+    /// numbers where they don't belong.
     package var withMaskedCardNumbers: String {
         guard mayHoldCardNumber else { return self }
+        return utf8.contains(UInt8(ascii: "%")) ? settingAside(\.maskingCardNumbers) : maskingCardNumbers
+    }
+
+    /// The same for a text without escapes.
+    private var maskingCardNumbers: String {
         var text = ""
         var end = startIndex
         for span in CardNumberSpan.all(in: self) {
             text += self[end..<span.lowerBound]
-            text += CardNumber(masking: String(self[span])).masked
+            text += self[span].maskedNumber
             end = span.upperBound
         }
         return text + self[end...]
@@ -88,6 +93,9 @@ private enum CardNumberSpan {
                     groups.append(Group(range: index..<next, digits: [digit], isJoined: joint != nil))
                 }
                 joint = 0
+            } else if joint == 0, "xX".contains(character) {
+                // An x alone separates digits; two of them are places that are masked already.
+                joint = longestJoint
             } else if let length = joint {
                 let isJoint = length < longestJoint && !character.isLetter && !character.isNumber
                 joint = isJoint ? length + 1 : nil
@@ -109,10 +117,10 @@ extension String {
     /// This is the rule for whatever a person may have typed a card number into: a path, a URL, a search, the id of a due, a
     /// trace, a recording. Every number of 12 digits or more is masked, whether or not its check digit is right, and whatever
     /// stands between its digits: up to three characters that are neither letters nor digits, where escapes such as `%20` count
-    /// as one of them, or an x, as in `4111x1111x1111x1111`. What is left, because without it the person couldn't tell what is meant, is no card number: a date with
-    /// a time, as in `20261122034500`, which no card number begins like; the size of a picture, as in `100000x100000`; parts of a UUID or a
-    /// hash; and the name of a card
-    /// among others with its id, as in `48822393341#2`. Even there, a number with a right check digit is masked.
+    /// as one of them, or an x, as in `4111x1111x1111x1111`. What is left, because without it the person couldn't tell what is
+    /// meant, is no card number: a date with a time, as in `20261122034500`, which no card number begins like; the size of a
+    /// picture, as in `100000x100000`; parts of a UUID or a hash; and the name of a card among others with its id, as in
+    /// `48822393341#2`. Even there, a number with a right check digit is masked.
     package var withMaskedNames: String {
         guard mayHoldCardNumber else { return self }
         return settingAside { text in
@@ -120,7 +128,7 @@ extension String {
             let names = text.split(separator: "/", omittingEmptySubsequences: false)
             return names.map { String($0).maskingLongNumbers { !$0.isKnown } }.joined(separator: "/")
                 .maskingLongNumbers { !$0.isKnown && !$0.isKnownInFolders }
-                .withMaskedCardNumbers
+                .maskingCardNumbers
         }
     }
 

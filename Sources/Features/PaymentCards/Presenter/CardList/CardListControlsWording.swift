@@ -41,13 +41,14 @@ struct CardListControlsWording {
             nextChange: state.nextChange)
     }
 
-    /// The search, while there is one. What it finds is said beside the title.
+    /// The search, while there is one. What it finds is said beside the title. A card number is masked as soon as it is typed:
+    /// each character is masked by one, so that the cursor stays in its place.
     private func search(_ state: CardListState) -> SearchFieldState? {
         let words = state.typing ?? EditedText(state.query.search)
         guard state.isSearching || !words.text.isEmpty else { return nil }
         return SearchFieldState(
             label: ControlStrings.search[language],
-            text: state.typing == nil ? words.text.withMaskedNames : words.text,
+            text: words.text.withMaskedNames,
             cursor: state.typing?.cursor, found: "")
     }
 

@@ -63,7 +63,7 @@ struct CardStatementWording {
         let counts = ["count": "\(found.count)", "total": "\(outline.report.statement.transactions.count)"]
         return SearchFieldState(
             label: voice[ControlStrings.search],
-            text: state.isSearching ? search.text : search.text.withMaskedNames,
+            text: search.text.withMaskedNames,
             cursor: state.isSearching ? search.cursor : nil,
             found: voice[StatementStrings.found].filled(with: counts))
     }

@@ -52,6 +52,15 @@ struct StatementSearchTests {
         #expect(state?.body?.heading == "No transaction has all these words.")
     }
 
+    @Test("A card number is masked while it is typed")
+    func masked() async {
+        await presenter.settle()
+        presenter.handle(.searchBegan)
+        type("4111111111111111")
+        #expect(state?.body?.search?.text == "411111XXXXXX1111")
+        #expect(state?.body?.search?.cursor == 16)
+    }
+
     @Test("A search that is kept can be edited again, and one that is given up shows everything")
     func ending() async {
         await presenter.settle()

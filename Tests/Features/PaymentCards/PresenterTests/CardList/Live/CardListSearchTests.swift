@@ -27,6 +27,18 @@ struct CardListSearchTests {
         #expect(scene.interactor.queries.last == CardQuery(search: "CARD 3"))
     }
 
+    @Test("A card number is masked while it is typed, and still searched for")
+    func masked() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.handle(.searchBegan)
+        scene.presenter.search(for: "4111111111111111 a")
+        #expect(
+            scene.controls?.search
+                == SearchFieldState(label: "Search", text: "411111XXXXXX1111 a", isEditing: true))
+        await scene.settle()
+        #expect(scene.interactor.queries.last == CardQuery(search: "4111111111111111 a"))
+    }
+
     @Test(
         "Answers may come in any order: the one to what is typed now stays",
         arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
