@@ -72,7 +72,15 @@ struct CheckTests {
         let folder = try await swippy("init", ".")
         #expect(folder.end == .exit(74) && folder.errorLines.first?.hasSuffix(" is a folder") == true)
         let nowhere = try await swippy("init", "~/no-such-folder/cards.json")
-        #expect(nowhere.end == .exit(74) && nowhere.errors.contains("can’t be written"))
+        #expect(nowhere.end == .exit(74) && nowhere.errorLines.first?.contains("there is no folder ") == true)
+        // Not even root can make a folder in /proc, or in / on a system without it.
+        let folders = ["/proc/none": 77, "$PWD/own.file": 74]
+        try swippy.workspace.write("", to: "own.file")
+        for (folder, code) in folders {
+            let run = try await swippy.shell("XDG_DATA_HOME=\(folder) swippy init 2>&1; echo $?")
+            #expect(run.output.contains("/swippy can’t be made: "), "\(run.output)")
+            #expect(run.lines.last == "\(code)", "\(run.output)")
+        }
         // A file that was written is of use even if no setting can name it.
         try swippy.workspace.write("", to: "blocked")
         let unset = try await swippy.shell("XDG_CONFIG_HOME=$PWD/blocked swippy init own.json 2>&1")

@@ -134,11 +134,7 @@ extension CommandStop {
 
     /// The system's reason for `error`; Foundation's text would begin with "The operation could not be completed."
     private static func reason(of error: any Error) -> String {
-        let error = error as NSError
-        // On Linux the cause may be a value, which is an NSError only as an error.
-        let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
-        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-        return String(cString: strerror(Int32(cause.code)))
+        error.systemCode.map { String(cString: strerror($0)) } ?? error.localizedDescription
     }
 }
 

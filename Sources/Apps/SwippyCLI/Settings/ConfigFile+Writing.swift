@@ -119,7 +119,7 @@ private struct SystemFault: Error {
 
 extension Error {
     /// The value of `errno` that one of Foundation's errors is about, if any.
-    fileprivate var systemCode: Int32? {
+    var systemCode: Int32? {
         let error = self as NSError
         // On Linux the cause may be a value, which is an NSError only as an error.
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error

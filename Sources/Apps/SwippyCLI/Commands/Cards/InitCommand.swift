@@ -76,7 +76,9 @@ struct InitCommand: Command {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            // Opening the file will say what is wrong with its folder.
+            // Its missing parents are made, too, so only a file system in which nothing can be made says that there is none.
+            let code = error.systemCode ?? EEXIST
+            throw unwritable(Strings.noFolder, folder, code == ENOENT ? EPERM : code)
         }
         return folder + "/cards.json"
     }
@@ -106,9 +108,20 @@ struct InitCommand: Command {
                 message: fill(isFolder.boolValue ? Strings.isFolder : Strings.exists, shown),
                 advice: isFolder.boolValue ? Strings.namePath[call.language] : fill(Strings.checkIt, shown))
         }
-        return CommandStop(
+        guard code != ENOENT else {
+            let folder = URL(filePath: path).deletingLastPathComponent().path
+            return CommandStop(
+                exitCode: .inputOutput,
+                message: fill(Strings.missingFolder, VisibleText(path: folder).text),
+                advice: Strings.makeFolder[call.language])
+        }
+        return unwritable(Strings.unwritable, path, code)
+    }
+
+    private func unwritable(_ what: LocalizedText, _ path: String, _ code: Int32) -> CommandStop {
+        CommandStop(
             exitCode: [EACCES, EPERM, EROFS].contains(code) ? .notAllowed : .inputOutput,
-            message: fill(Strings.unwritable, shown) + ": \(String(cString: strerror(code)))",
+            message: fill(what, VisibleText(path: path).text) + ": \(String(cString: strerror(code)))",
             advice: Strings.namePath[call.language])
     }
 
@@ -156,6 +169,12 @@ extension InitCommand {
         static let checkIt = LocalizedText(
             en: "Check it with: swippy check {}", uk: "Перевірте його: swippy check {}")
         static let unwritable = LocalizedText(en: "{} can’t be written", uk: "не вдалося записати {}")
+        static let noFolder = LocalizedText(
+            en: "the folder {} can’t be made", uk: "теку {} не вдалося створити")
+        static let missingFolder = LocalizedText(en: "there is no folder {}", uk: "немає теки {}")
+        static let makeFolder = LocalizedText(
+            en: "Make the folder, or name another file: swippy init FILE",
+            uk: "Створіть теку або назвіть інший файл: swippy init ФАЙЛ")
         static let noHome = LocalizedText(
             en: "there is no folder for your data: neither XDG_DATA_HOME nor HOME is set",
             uk: "немає теки для ваших даних: не задано ні XDG_DATA_HOME, ні HOME")
