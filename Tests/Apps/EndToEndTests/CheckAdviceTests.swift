@@ -53,6 +53,21 @@ struct CheckAdviceTests {
         #expect(fields[0][6].contains("year, month and day") && fields[0][6].contains("can’t be paid"))
     }
 
+    @Test(
+        "A text that is no amount is told with the reason, and with what is accepted",
+        arguments: [
+            ("1,50", "“1,50” can mean 1.50 or 150."), ("1,234.50", "There is no currency in the text."),
+            ("4111,1111,1111,1111", "can mean two things"), ("some", "“s” does not belong in an amount."),
+        ])
+    func amounts(text: String, reason: String) async throws {
+        let (fields, _) = try await findings { _ in
+            card(2, due: #", "due": { "amount": "\#(text)", "date": "2030-01-01" }"#)
+        }
+        #expect(fields.count == 1 && fields[0][5].hasPrefix("“due.amount” can’t be read. "), "\(fields)")
+        #expect(fields[0][5].contains(reason), "\(fields)")
+        #expect(fields[0][6].contains(#"a text with its currency, such as "₹242.33""#), "\(fields)")
+    }
+
     @Test("A card with the id of another is told, with the name that commands give it")
     func repeated() async throws {
         let (fields, _) = try await findings { $0.replacing(#""id": "2""#, with: #""id": "1""#) }

@@ -85,16 +85,34 @@ extension CardInspection: Decodable {
         let id =
             due.isPresent(.id) ? value { () throws(UnreadableField) in try due.id(.id) } : nil
         if id?.isNumber == true { add("due.id", .odd(.numericDueID)) }
-        let money = value { () throws(UnreadableField) in try due.money(.amount, in: .currency) }
-        if money?.isText == true { add("due.amount", .odd(.amountAsText)) }
-        if let currency = money?.money.currency, !currency.isKnown {
-            add("due.currency", .unknown(.currency, currency.text))
-        }
+        inspectMoney(of: due)
         if due.isPresent(.state) {
             _ = value { () throws(UnreadableField) in try due.text(.state) }
         }
         let (date, isOdd) = due.dateOrOddity(.date)
         if isOdd { add("due.date", .odd(.unreadableDate)) }
         if !due.isPresent(.id), date == nil, !isOdd { add("due", .noDueID) }
+    }
+
+    /// Notes what is wrong with an amount and with its currency: each of them, although neither is money without the other.
+    private mutating func inspectMoney(of due: FieldReader<DueKey>) {
+        var currency: Currency?
+        if due.isPresent(.currency) {
+            currency = value { () throws(UnreadableField) in Currency(text: try due.text(.currency)) }
+            if let currency, !currency.isKnown { add("due.currency", .unknown(.currency, currency.text)) }
+        }
+        do throws(UnreadableField) {
+            if try due.amountOrText(.amount).isText { add("due.amount", .odd(.amountAsText)) }
+            if !due.isPresent(.currency) {
+                _ = value { () throws(UnreadableField) in try due.text(.currency) }
+            }
+        } catch {
+            guard error.found == .text else { return add(error.path, .unreadable(error, strays: [])) }
+            do throws(AmountFault) {
+                _ = try due.signedMoney(.amount, in: currency)
+            } catch {
+                add(error.field.path, .unreadableAmount(error.field, error.problem))
+            }
+        }
     }
 }

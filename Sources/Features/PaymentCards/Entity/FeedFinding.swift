@@ -1,4 +1,6 @@
+public import Foundation
 public import JSONFeed
+public import Values
 
 /// Something in a feed that isn't as its format says.
 public struct FeedFinding: Hashable, Sendable {
@@ -7,6 +9,8 @@ public struct FeedFinding: Hashable, Sendable {
         /// A field can't be read, so the card or the statement it belongs to is missing. `strays` are the keys beside it that mean
         /// nothing, since one of them may be a misspelling.
         case unreadable(UnreadableField, strays: [String])
+        /// An amount is a text that can't be read, for this reason; without a reason, because no currency stands in it.
+        case unreadableAmount(UnreadableField, AmountText.Problem?)
         /// From here on, it isn't JSON.
         case malformed(JSONProblem)
         /// A word that isn't known: it is kept, and means nothing.
@@ -21,6 +25,30 @@ public struct FeedFinding: Hashable, Sendable {
         case repeatedKey(String)
         /// A key means nothing, and is nearly one of these, which are not there.
         case strayKey(String, meant: [String])
+        /// A statement that can be read contradicts itself, or the cards of the feed.
+        case contradiction(StatementContradiction)
+
+        /// Whether a card or a statement is missing because of it.
+        package var isFatal: Bool {
+            switch self {
+            case .unreadable, .unreadableAmount, .malformed: true
+            case .unknown, .odd, .noDueID, .repeatedID, .repeatedKey, .strayKey, .contradiction: false
+            }
+        }
+    }
+
+    /// What a statement can contradict.
+    public enum StatementContradiction: Hashable, Sendable {
+        /// No card of the feed is the statement's, which has this name.
+        case noCard(String)
+        /// The statement is in the first currency, and the due of its card in the second.
+        case otherCurrency(String, ofCard: String)
+        /// The opening balance and the transactions come to this much more than the closing balance, or less if it is negative.
+        case difference(Decimal)
+        /// The minimum due is more than is owed.
+        case minimumAboveBalance
+        /// A transaction is dated outside the period.
+        case outsidePeriod
     }
 
     /// Words of which only some are known.
@@ -47,12 +75,7 @@ public struct FeedFinding: Hashable, Sendable {
     }
 
     /// Whether a card or a statement is missing because of it.
-    public var isFatal: Bool {
-        switch problem {
-        case .unreadable, .malformed: true
-        case .unknown, .odd, .noDueID, .repeatedID, .repeatedKey, .strayKey: false
-        }
-    }
+    public var isFatal: Bool { problem.isFatal }
 
     /// The bank or the network that is unknown; `nil` if it is something else. There are more of them than any program knows, so
     /// it is likely what was meant.

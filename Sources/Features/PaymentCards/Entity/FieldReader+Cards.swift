@@ -40,15 +40,30 @@ extension FieldReader {
     }
 
     private func signedMoney(_ key: Key, in currency: Key) throws(UnreadableField) -> Money {
-        let typed = try exactText(key)
         let named = isPresent(currency) ? Currency(text: try text(currency)) : nil
-        do {
-            let (amount, sign) = try AmountText.reading(of: typed, in: named)
-            if let sign { return Money(amount: amount, currency: named ?? sign) }
+        do throws(AmountFault) {
+            return try signedMoney(key, in: named)
         } catch {
-            if case .otherCurrency = error { throw fault(key, expected: .number, found: .otherCurrency) }
+            throw error.field
         }
-        throw fault(key, expected: .number, found: .text)
+    }
+
+    /// An amount in a text that contains its currency, which must be `named` if that is known. Required.
+    func signedMoney(_ key: Key, in named: Currency?) throws(AmountFault) -> Money {
+        func fault(_ found: FieldKind, _ problem: AmountText.Problem?) -> AmountFault {
+            AmountFault(field: self.fault(key, expected: .number, found: found), problem: problem)
+        }
+        let typed: String
+        do throws(UnreadableField) { typed = try exactText(key) } catch {
+            throw AmountFault(field: error, problem: nil)
+        }
+        let reading: (amount: Decimal, currency: Currency?)
+        do throws(AmountText.Problem) { reading = try AmountText.reading(of: typed, in: named) } catch {
+            if case .otherCurrency = error { throw fault(.otherCurrency, error) }
+            throw fault(.text, error)
+        }
+        guard let sign = reading.currency else { throw fault(.text, nil) }
+        return Money(amount: reading.amount, currency: named ?? sign)
     }
 
     /// The day in a field, if there is one, and whether something else stands there.
@@ -67,4 +82,12 @@ extension FieldReader {
 extension FeedText {
     /// The text, made safe to show.
     package var text: String { text(cleanedBy: { $0.safeText }) }
+}
+
+/// A text that is no amount.
+struct AmountFault: Error {
+    /// Where it is.
+    let field: UnreadableField
+    /// Why; `nil` if it only lacks its currency.
+    let problem: AmountText.Problem?
 }

@@ -4,7 +4,7 @@ public import JSONFeed
 public struct LastStatements: Equatable, Sendable {
     private var entries: [CardID: StatementEntry] = [:]
     /// The fault in the first element whose card can't be identified.
-    private var stray: UnreadableField?
+    package private(set) var stray: UnreadableField?
 
     /// No statements.
     public init() {}

@@ -28,21 +28,11 @@ public struct StatementEntry: Equatable, Sendable {
 extension StatementEntry: Decodable {
     /// Decodes an element. A fault is stored, not thrown.
     public init(from decoder: any Decoder) throws {
-        do {
-            self.init(try Statement(from: decoder))
-        } catch let fault as UnreadableField {
-            self.init(
-                card: Self.known { () throws(UnreadableField) in try Statement.card(of: decoder) },
-                end: Self.known { () throws(UnreadableField) in try Statement.end(of: decoder) },
-                content: .failure(fault))
-        }
-    }
-
-    private static func known<Value>(_ read: () throws(UnreadableField) -> Value) -> Value? {
-        do {
-            return try read()
-        } catch {
-            return nil  // The element's own fault is reported; a second one would add nothing.
-        }
+        let inspection = try StatementInspection(from: decoder)
+        let unreadable = UnreadableField(path: "", expected: .object, found: .brokenText)
+        self.init(
+            card: inspection.card, end: inspection.end,
+            content: inspection.statement.map { .success($0) }
+                ?? .failure(inspection.faults.first ?? unreadable))
     }
 }

@@ -31,7 +31,9 @@ package struct CardCheckInteractor: Sendable {
         case .unknown(.action, let text): NearestWords(to: text).codes(of: CardAction.known)
         case .unknown(.currency, let text): NearestWords(to: text).currencies
         case .strayKey(_, let meant): meant
-        case .unreadable, .malformed, .odd, .noDueID, .repeatedID, .repeatedKey: []
+        case .unreadable, .unreadableAmount, .malformed, .odd, .noDueID, .repeatedID, .repeatedKey,
+            .contradiction:
+            []
         }
     }
 }

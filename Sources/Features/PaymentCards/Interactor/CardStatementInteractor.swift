@@ -41,12 +41,11 @@ enum StatementRules {
         let transactions = statement.transactions
         let spending = totals(of: transactions.filter { $0.amount > 0 })
         let credits = totals(of: transactions.filter { $0.amount < 0 })
-        let sum = transactions.reduce(statement.opening.amount) { $0 + $1.amount }
         return StatementReport(
             statement: statement, spent: spending.reduce(0) { $0 + $1.amount },
             paidBack: credits.reduce(0) { $0 + $1.amount },
             minimumDue: statement.leastDue.amount,
-            difference: statement.closing.amount - sum, spending: spending, credits: credits,
+            difference: statement.difference, spending: spending, credits: credits,
             days: days(of: statement))
     }
 

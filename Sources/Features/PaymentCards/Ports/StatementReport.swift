@@ -72,5 +72,5 @@ public struct StatementReport: Equatable, Sendable {
     public var isBalanced: Bool { difference.isZero }
 
     /// Whether the bank asks for more than is owed.
-    public var asksTooMuch: Bool { statement.minimumDue.amount > minimumDue }
+    public var asksTooMuch: Bool { statement.asksTooMuch }
 }

@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsFeed
 
@@ -36,7 +37,10 @@ struct FeedCheckTests {
                 for fault in faults {
                     let field = fault.field.without("card[\(fault.index)]")
                     told = told.drop { finding in
-                        guard case .unreadable(field, _) = finding.problem else { return true }
+                        switch finding.problem {
+                        case .unreadable(field, _), .unreadableAmount(field, _): break
+                        default: return true
+                        }
                         return finding.place != fault.place || finding.title != fault.title
                     }
                     #expect(!told.isEmpty, "\(fault) \(text)")
@@ -65,7 +69,7 @@ struct FeedCheckTests {
         #expect(
             findings.named.map(\.problem) == [
                 .unreadable(title, strays: ["titel"]), .noDueID,
-                .unreadable(amount, strays: []), .unknown(.action, "pay"),
+                .unreadableAmount(amount, .ambiguous("1,50", "1.50", "150")), .unknown(.action, "pay"),
             ])
         #expect(findings.strangers.map(\.problem) == [.unknown(.network, "VSIA")])
         #expect(findings.strangers.map(\.place.column) == [84])
@@ -110,6 +114,44 @@ struct FeedCheckTests {
         #expect(!findings.isFatal && findings.readable == 1)
     }
 
+    @Test(
+        "An amount and its currency are told each, and why a text is no amount",
+        arguments: [
+            (
+                #""amount": true, "currency": 5"#,
+                [.unreadable(Self.amount(.boolean), strays: []), Self.currency]
+            ),
+            (#""amount": "5 or 6", "currency": 5"#, [Self.text(.unexpected("o")), Self.currency]),
+            (
+                #""amount": "1,50", "currency": "EURO""#,
+                [Self.text(.ambiguous("1,50", "1.50", "150")), .unknown(.currency, "EURO")]
+            ),
+            (#""amount": "1,234.50""#, [Self.text(nil)]),
+            (
+                #""amount": "$5", "currency": "INR""#,
+                [.unreadableAmount(Self.amount(.otherCurrency), .otherCurrency("$", wanted: "INR"))]
+            ),
+            (#""amount": "5""#, [Self.missingCurrency, .odd(.amountAsText)]),
+        ] as [(String, [FeedFinding.Problem])])
+    func money(fields: String, problems: [FeedFinding.Problem]) throws {
+        let findings = try check(#"{ "card": [\#(card("\"due\": { \(fields), \"id\": \"1\" }"))] }"#)
+        #expect(Set(findings.named.map(\.problem)) == Set(problems))
+        #expect(findings.named.count == problems.count && findings.unreadable == 1)
+    }
+
+    private static func amount(_ found: FieldKind) -> UnreadableField {
+        UnreadableField(path: "due.amount", expected: .number, found: found)
+    }
+
+    private static func text(_ problem: AmountText.Problem?) -> FeedFinding.Problem {
+        .unreadableAmount(amount(.text), problem)
+    }
+
+    private static let currency = FeedFinding.Problem.unreadable(
+        UnreadableField(path: "due.currency", expected: .text, found: .number), strays: [])
+    private static let missingCurrency = FeedFinding.Problem.unreadable(
+        UnreadableField(path: "due.currency", expected: .text, found: .nothing), strays: [])
+
     @Test("A list that is given twice is told; so are keys and currencies of statements")
     func lists() throws {
         let statement =
@@ -119,8 +161,101 @@ struct FeedCheckTests {
         #expect(
             findings.named.map(\.problem) == [
                 .unknown(.currency, "RS"), .repeatedKey("opening"), .repeatedKey("card"),
+                .contradiction(.noCard("1")),
             ])
         #expect(!findings.isFatal)
+    }
+
+    private func statement(_ changes: (String, String)...) -> String {
+        let text =
+            #"{ "card_id": "1", "period": { "from": "2026-10-13", "to": "2026-11-12" }, "due_date": "2026-11-26", "#
+            + #""opening": 1, "closing": 3, "minimum_due": 1, "currency": "INR", "transaction": ["#
+            + #"{ "id": "a", "date": "2026-10-13", "text": "A", "category": "x", "amount": 2 }] }"#
+        return changes.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    private func problems(
+        of statements: [String], besides cards: [String]
+    ) throws -> [FeedFinding.Problem] {
+        try check(
+            "{ \"statement\": [\(statements.joined(separator: ","))], \"card\": [\(cards.joined(separator: ","))] }"
+        ).named.map(\.problem)
+    }
+
+    @Test("Everything that makes a statement unreadable is told, in its first transaction and in its last")
+    func everythingOfStatement() throws {
+        let text = statement(
+            (#""opening": 1"#, #""opening": "1""#), (#""to""#, #""till""#), (#", "amount": 2 }"#, " }, 5"),
+            (#""due_date": "2026-11-26", "#, ""))
+        func field(_ path: String, _ expected: FieldKind, _ found: FieldKind) -> UnreadableField {
+            UnreadableField(path: "statement.\(path)", expected: expected, found: found)
+        }
+        let expected: [FeedFinding.Problem] = [
+            .unreadable(field("due_date", .date, .nothing), strays: []),
+            .unreadable(field("period.to", .date, .nothing), strays: ["till"]),
+            .unreadable(field("opening", .number, .text), strays: []),
+            .unreadable(field("transaction[0].amount", .number, .nothing), strays: []),
+            .unreadable(field("transaction[1]", .object, .number), strays: []),
+        ]
+        #expect(try problems(of: [text], besides: []) == expected)
+        #expect(try check("{ \"card\": [], \"statement\": [\(text)] }").unreadableStatements == 1)
+    }
+
+    @Test("Of a statement with millions of faults, only so many are looked at")
+    func manyOfStatement() throws {
+        let text = statement((#"[{ "id""#, "[" + String(repeating: "5,", count: 3000) + #"{ "id""#))
+        #expect(try problems(of: [text], besides: []).count == 1000)
+    }
+
+    @Test(
+        "What contradicts the rest of a statement is a warning",
+        arguments: [
+            (#""closing": 3"#, #""closing": 5"#, [.difference(2)]),
+            (#""minimum_due": 1"#, #""minimum_due": 4"#, [.minimumAboveBalance]),
+            (#""date": "2026-10-13""#, #""date": "2026-10-12""#, [.outsidePeriod]),
+            (#""minimum_due": 1"#, #""minimum_due": 3"#, []),
+        ] as [(String, String, [FeedFinding.StatementContradiction])])
+    func contradictions(
+        from: String, to: String, expected: [FeedFinding.StatementContradiction]
+    ) throws {
+        let found = try problems(of: [statement((from, to))], besides: [card("\"due\": null")])
+        #expect(found == expected.map { .contradiction($0) })
+    }
+
+    @Test(
+        "A statement that is no card’s is told, and one in another currency than its card, wherever cards stand"
+    )
+    func links() throws {
+        let euro = card(#""due": { "amount": 5, "currency": "€", "id": "1" }"#)
+        let broken = card(#""due": 5"#).replacing(#""id": "1""#, with: #""id": "7""#)
+        let currency = (#""INR""#, #""EUR""#)
+        for length in [40, 1 << 16] {
+            func problems(_ statements: [String]) throws -> [FeedFinding.Problem] {
+                let text =
+                    "{ \"statement\": [\(statements.joined(separator: ","))], \"card\": [\(euro), \(broken)] }"
+                return try check(text, windowLength: length).named.map(\.problem).filter { !$0.isFatal }
+            }
+            #expect(try problems([statement(currency)]) == [])
+            #expect(
+                try problems([statement(), statement((#""card_id": "1""#, #""card_id": "2""#))]) == [
+                    .contradiction(.otherCurrency("INR", ofCard: "EUR")), .contradiction(.noCard("2")),
+                ])
+            #expect(
+                try problems([statement((#""card_id": "1""#, #""card_id": 1, "occurrence": 2"#))]) == [
+                    .contradiction(.noCard("1#2"))
+                ])
+            // The card is there, although it can't be read.
+            #expect(try problems([statement((#""card_id": "1""#, #""card_id": "7""#))]) == [])
+        }
+    }
+
+    @Test("Statements that are no list are told")
+    func noList() throws {
+        let findings = try check(#"{ "card": [], "statement": { "card_id": "1" } }"#)
+        let field = UnreadableField(path: "statement", expected: .list, found: .object)
+        #expect(findings.named.map(\.problem) == [.unreadable(field, strays: [])])
+        #expect(findings.named.map(\.place.column) == [28] && findings.unreadableStatements == 1)
+        #expect(try check(#"{ "card": [], "statement": null }"#).named.isEmpty)
     }
 
     @Test("A bank that is unknown is a remark, once, however often and however it is written")
@@ -153,7 +288,7 @@ struct FeedCheckTests {
     @Test("A statement that can't be read is told, too; the built-in feed has nothing unusable")
     func statements() throws {
         let findings = try check(#"{ "card": [], "statement": [{ "card_id": "1" }, 5] }"#)
-        #expect(findings.unreadableStatements == 2 && findings.named.count == 2)
+        #expect(findings.unreadableStatements == 2 && findings.named.count == 8)
         let builtIn = try check(String(decoding: try FeedSource.embedded.read(), as: UTF8.self))
         #expect(!builtIn.isFatal && builtIn.readable > 10)
     }

@@ -9,7 +9,9 @@ import Values
 /// Cards are looked at lazily; only one with something wrong is decoded and searched for its place, and only as long as findings
 /// are named. So a feed of any length is checked in the memory of one window, and 16 bytes a card to find shared ids.
 struct FeedCheck {
-    private var log: FindingsLog
+    var log: FindingsLog
+    /// The statements that can be read, for which cards are looked for when all of them are known.
+    var links = StatementLinks()
     private var memory = CardMemory()
     private var ids = CardIDTable()
 
@@ -36,8 +38,9 @@ struct FeedCheck {
             guard !isEmpty else { throw error }
             return log.findings
         }
-        try walk.envelope.check(source: log.bytes.source)
-        for (key, offset) in walk.repeats { try log.add(.repeatedKey(key), at: offset) }
+        try checkEnvelope(of: walk)
+        // The cards of a server may be on other pages.
+        if !sendsIDsBack { try links.check(in: &log) }
         return log.findings
     }
 
@@ -68,7 +71,7 @@ struct FeedCheck {
 
     /// Whether decoding a card finds a fault.
     private func isUnusable(_ json: ArraySlice<UInt8>) -> Bool {
-        remarks(on: json).contains { if case .unreadable = $0.problem { true } else { false } }
+        remarks(on: json).contains(where: \.problem.isFatal)
     }
 
     /// Whether a card that can be read isn't as the format says.
@@ -106,38 +109,6 @@ struct FeedCheck {
             // Well-formed JSON that no decoder can represent.
             let field = UnreadableField(path: "", expected: .object, found: .brokenText)
             return [CardInspection.Remark(path: "", problem: .unreadable(field, strays: []))]
-        }
-    }
-
-    // MARK: - Statements
-
-    private mutating func checkStatements(_ walk: inout FeedWalk) throws(CardsError) {
-        var index = 0
-        while let part = try walk.elements() {
-            guard !Task.isCancelled else { throw .cancelled }
-            for range in part.elements {
-                defer { index += 1 }
-                let remark: CardInspection.Remark?
-                switch StatementEntry(json: part.window.bytes[range], index: index).content {
-                case .success(let statement):
-                    let currency = statement.closing.currency
-                    remark =
-                        currency.isKnown
-                        ? nil
-                        : CardInspection.Remark(
-                            path: "currency", problem: .unknown(.currency, currency.text))
-                case .failure(let field):
-                    log.countUnreadableStatement()
-                    remark = CardInspection.Remark(
-                        path: field.without("statement[\(index)]").path,
-                        problem: .unreadable(field, strays: []))
-                }
-                let keys = log.keyRemarks(at: range.lowerBound, in: part.window, known: [:])
-                guard remark != nil || !keys.isEmpty, log.namesNext() else { continue }
-                let element = JSONElement(part.window.bytes[range])
-                let remarks = remark.map { [(element.offset(of: $0.path), $0.problem)] } ?? []
-                try log.add(remarks + keys, on: range, in: part.window)
-            }
         }
     }
 }

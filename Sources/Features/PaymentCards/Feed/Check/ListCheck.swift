@@ -120,7 +120,8 @@ extension FeedFinding.Problem {
     ) -> FeedFinding.Problem {
         guard case .unreadable(let field, _) = self, field.found == .nothing else { return self }
         let object = field.path.split(separator: ".").dropLast().joined(separator: ".")
-        let strays = element.keys(at: object).filter { !known[object, default: []].contains($0) }
+        let names = known[object.replacing(/\[\d+\]/, with: ""), default: []]
+        let strays = element.keys(at: object).filter { !names.contains($0) }
         return .unreadable(field, strays: Array(strays.prefix(20)).map(TextCleaning.cards.whole))
     }
 }

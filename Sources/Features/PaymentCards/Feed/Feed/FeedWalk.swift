@@ -37,6 +37,8 @@ struct FeedWalk {
     private(set) var place = Place.document
     /// The wanted lists that the feed has once more, and where, as many as people may want to know; only the first ones count.
     private(set) var repeats: [(key: String, offset: Int)] = []
+    /// Where something else stands in place of a wanted list.
+    private(set) var others: [String: Int] = [:]
     /// The feed's other keys, as many.
     private(set) var otherKeys: [String] = []
     private let bytes: FeedBytes
@@ -141,7 +143,10 @@ struct FeedWalk {
             hasMetStatements = true
             statements = found.isList ? offset : nil
         }
-        guard found.isList else { return nil }
+        guard found.isList else {
+            if isWanted { others[key] = member.window.start + found.value.lowerBound }
+            return nil
+        }
         place = .list(isFirst: true, isBare: false)
         return isWanted ? key : nil
     }

@@ -2,6 +2,7 @@ import JSONFeed
 import JSONWords
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenContract
 import Values
 import Words
 
@@ -11,7 +12,7 @@ struct CardCheckWords {
     let texts: CheckedTexts
     let language: Language
 
-    private var errors: ErrorWording { ErrorWording(voice: CardVoice(Voice(language))) }
+    var errors: ErrorWording { ErrorWording(voice: CardVoice(Voice(language))) }
 
     /// What is wrong.
     var problem: String {
@@ -24,7 +25,12 @@ struct CardCheckWords {
                 : Self.isKind[language].filled(with: [
                     "field": field.path.safeText, "found": field.found.text(in: language),
                 ])
+        case .unreadableAmount(let field, let problem):
+            Self.isNoAmount[language].filled(with: [
+                "field": field.path.safeText, "reason": reason(problem).withMaskedNames,
+            ])
         case .malformed(let problem): problem.text(in: language)
+        case .contradiction(let contradiction): words(of: contradiction)
         case .unknown(.network, let text): fill(Self.unknownNetwork, errors.short(text))
         case .unknown(.bank, let text): fill(Self.unknownBank, errors.short(text))
         case .unknown(.action, let text): fill(Self.unknownAction, errors.short(text))
@@ -40,7 +46,11 @@ struct CardCheckWords {
     /// What is accepted instead; `nil` if the problem says it all.
     var accepted: String? {
         switch item.finding.problem {
-        case .unreadable(let field, _): fill(Self.write, example(of: field))
+        case .unreadable(let field, _), .unreadableAmount(let field, _):
+            fill(Self.write, example(of: field))
+        case .contradiction(.noCard): Self.writeCard[language]
+        case .contradiction(.otherCurrency): Self.writeOneCurrency[language]
+        case .contradiction: nil
         case .malformed(let problem): problem.advice(in: language)
         case .unknown(.network, _): fill(Self.known, CardNetwork.known.map(\.code).joined(separator: ", "))
         case .unknown(.bank, _): fill(Self.known, Bank.known.map(\.code).joined(separator: ", "))
@@ -66,12 +76,13 @@ struct CardCheckWords {
         return fill(Self.nearest, words)
     }
 
-    private func fill(_ text: LocalizedText, _ value: String) -> String { errors.fill(text, value) }
+    func fill(_ text: LocalizedText, _ value: String) -> String { errors.fill(text, value) }
 
     /// How the field may be written.
     private func example(of field: UnreadableField) -> String {
         // Of an element of a list, its kind says enough.
-        texts.examples[field.path].map { $0[language] } ?? field.expected.text(in: language)
+        texts.examples[field.path.replacing(/\[\d+\]/, with: "[]")].map { $0[language] }
+            ?? field.expected.text(in: language)
     }
 
     /// A bank or a network that is unknown, with where it stands first if it may be a misspelling.
@@ -107,6 +118,14 @@ extension CardCheckWords {
         }
     }
 
+    private func reason(_ problem: AmountText.Problem?) -> String {
+        problem?.words(in: language, isPrivate: false).message ?? Self.noCurrency[language]
+    }
+
+    private static let isNoAmount = LocalizedText(
+        en: "“{field}” can’t be read. {reason}", uk: "«{field}» не прочитати. {reason}")
+    private static let noCurrency = LocalizedText(
+        en: "There is no currency in the text.", uk: "У тексті немає валюти.")
     private static let missing = LocalizedText(en: "“{}” is missing", uk: "немає «{}»")
     private static let isKind = LocalizedText(
         en: "“{field}” can’t be read: found {found}", uk: "«{field}» не прочитати: тут {found}")

@@ -29,6 +29,8 @@ struct CheckedTexts {
 }
 
 extension CheckedTexts {
+    private static let object = LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }")
+
     static let cards = CheckedTexts(
         title: LocalizedText(en: "Check of the cards", uk: "Перевірка карток"),
         right: LocalizedText(
@@ -50,7 +52,7 @@ extension CheckedTexts {
         ownID: LocalizedText(en: "give each card an id of its own", uk: "дайте кожній картці власний id"),
         explanation: .explainFeed,
         examples: [
-            "": LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }"),
+            "": object,
             "id": LocalizedText(en: "a text, such as \"48822394455\"", uk: "текст, як-от \"48822394455\""),
             "title": LocalizedText(en: "a text, such as \"SBI REWARDZ\"", uk: "текст, як-от \"SBI REWARDZ\""),
             "number": LocalizedText(
@@ -79,7 +81,43 @@ extension CheckedTexts {
             "actions": LocalizedText(
                 en: "a list, such as [\"view_details\", \"pay_now\"], or leave it out",
                 uk: "список, як-от [\"view_details\", \"pay_now\"], або без цього поля"),
-        ])
+        ].merging(statementExamples) { card, _ in card })
+
+    /// How the fields of a statement are written.
+    private static let statementExamples: [String: LocalizedText] = {
+        let number = LocalizedText(en: "a number, such as 5120.1", uk: "число, як-от 5120.1")
+        let date = LocalizedText(
+            en: "year, month and day of an existing day, such as \"2026-11-26\"",
+            uk: "рік, місяць і день, який буває, як-от \"2026-11-26\"")
+        return [
+            "statement": LocalizedText(
+                en: "an object, { … }, in a list, [ … ]", uk: "об’єкт, { … }, у списку, [ … ]"),
+            "statement.card_id": LocalizedText(
+                en: "the “id” of the card, such as \"48822394455\"", uk: "«id» картки, як-от \"48822394455\""),
+            "statement.period": LocalizedText(
+                en: "an object, such as { \"from\": \"2026-10-13\", \"to\": \"2026-11-12\" }",
+                uk: "об’єкт, як-от { \"from\": \"2026-10-13\", \"to\": \"2026-11-12\" }"),
+            "statement.period.from": date,
+            "statement.period.to": LocalizedText(
+                en: "a day from the first one to a year later, such as \"2026-11-12\"",
+                uk: "день від першого до року по ньому, як-от \"2026-11-12\""),
+            "statement.due_date": date, "statement.transaction[].date": date,
+            "statement.opening": number, "statement.closing": number, "statement.minimum_due": number,
+            "statement.transaction[].amount": number,
+            "statement.currency": LocalizedText(
+                en: "a text, such as \"INR\" or \"₹\"", uk: "текст, як-от \"INR\" чи \"₹\""),
+            "statement.transaction": LocalizedText(
+                en: "a list of transactions, which may be empty, []",
+                uk: "список операцій, можливо порожній, []"),
+            "statement.transaction[]": object,
+            "statement.transaction[].id": LocalizedText(
+                en: "a text, such as \"4455-01\"", uk: "текст, як-от \"4455-01\""),
+            "statement.transaction[].text": LocalizedText(
+                en: "a text, such as \"BIGBASKET BENGALURU\"", uk: "текст, як-от \"BIGBASKET BENGALURU\""),
+            "statement.transaction[].category": LocalizedText(
+                en: "a text, such as \"groceries\"", uk: "текст, як-от \"groceries\""),
+        ]
+    }()
 
     static let offers = CheckedTexts(
         title: LocalizedText(en: "Check of the offers", uk: "Перевірка пропозицій"),
@@ -107,7 +145,7 @@ extension CheckedTexts {
             en: "give each offer an id of its own", uk: "дайте кожній пропозиції власний id"),
         explanation: .explainOffers,
         examples: [
-            "": LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }"),
+            "": object,
             "offers": LocalizedText(
                 en: "an object with the list, { \"offers\": [ … ] }",
                 uk: "об’єкт зі списком, { \"offers\": [ … ] }"),

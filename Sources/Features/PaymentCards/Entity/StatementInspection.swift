@@ -1,0 +1,151 @@
+import Foundation
+package import JSONFeed
+package import Values
+
+/// Everything that a feed says in place of a statement: the statement, or all that keeps it from being one.
+package struct StatementInspection {
+    /// The statement's card; `nil` if that can't be read.
+    package private(set) var card: CardID?
+    /// The last day of its period; `nil` if that can't be read.
+    package private(set) var end: CalendarDate?
+    /// The statement; `nil` if something of it can't be read.
+    package private(set) var statement: Statement?
+    /// The fields that can't be read, in the order in which they are decoded, as many as are named to people.
+    package private(set) var faults: [UnreadableField] = []
+
+    /// A statement with nothing but a fault.
+    package init(fault: UnreadableField) { faults = [fault] }
+
+    /// The value of `read`, or `nil` after noting its fault.
+    private mutating func value<Value>(_ read: () throws(UnreadableField) -> Value) -> Value? {
+        do throws(UnreadableField) {
+            return try read()
+        } catch {
+            faults.append(error)
+            return nil
+        }
+    }
+}
+
+extension StatementInspection: Decodable {
+    private enum Key: String, CodingKey, CaseIterable {
+        case occurrence, period, opening, closing, currency, transaction
+        case card = "card_id"
+        case minimumDue = "minimum_due"
+        case dueDate = "due_date"
+    }
+
+    private enum PeriodKey: String, CodingKey, CaseIterable { case from, to }
+
+    private enum TransactionKey: String, CodingKey, CaseIterable { case id, date, text, category, amount }
+
+    /// The names of the fields, by the path of their object.
+    package static let keys = [
+        "": Key.allCases.map(\.rawValue), "period": PeriodKey.allCases.map(\.rawValue),
+        "transaction": TransactionKey.allCases.map(\.rawValue),
+    ]
+
+    /// A period of more days is a mistake, and would give an unreadable chart.
+    private static let longestPeriod = 366
+
+    /// Inspects a statement; `occurrence` may be missing, every other field is required, and so is every field of every
+    /// transaction: an incomplete statement wouldn't add up.
+    package init(from decoder: any Decoder) throws {
+        guard let fields = value({ () throws(UnreadableField) in try decoder.fields(Key.self) }) else {
+            return
+        }
+        card = value { () throws(UnreadableField) in
+            CardID(
+                feedID: try fields.id(.card, mayBeEmpty: false).id,
+                occurrence: try fields.optionalOrdinal(.occurrence) ?? 1)
+        }
+        let period = period(in: fields)
+        end = period?.upperBound
+        let currency = value { () throws(UnreadableField) in Currency(text: try fields.text(.currency)) }
+        var sum = ExactSum()
+        let opening = amount(.opening, in: fields, &sum)
+        let closing = amount(.closing, in: fields, &sum)
+        let minimumDue = amount(.minimumDue, in: fields, &sum)
+        let transactions = try transactions(in: fields, &sum)
+        let dueDate = value { () throws(UnreadableField) in try fields.date(.dueDate) }
+        guard faults.isEmpty, let card, let period, let currency, let opening, let closing, let minimumDue,
+            let dueDate
+        else { return }
+        statement = Statement(
+            card: card, period: period, opening: Money(amount: opening, currency: currency),
+            transactions: transactions, closing: Money(amount: closing, currency: currency),
+            minimumDue: Money(amount: minimumDue, currency: currency), dueDate: dueDate)
+    }
+
+    private mutating func period(in fields: FieldReader<Key>) -> ClosedRange<CalendarDate>? {
+        guard
+            let period = value({ () throws(UnreadableField) in try fields.fields(PeriodKey.self, .period) })
+        else { return nil }
+        let first = value { () throws(UnreadableField) in try period.date(.from) }
+        let last = value { () throws(UnreadableField) in try period.date(.to) }
+        guard let first, let last else { return nil }
+        guard first <= last, last.number - first.number < Self.longestPeriod else {
+            faults.append(period.fault(.to, expected: .periodEnd, found: .date))
+            return nil
+        }
+        return first...last
+    }
+
+    /// An amount, which is added to `sum`.
+    private mutating func amount<Name>(
+        _ key: Name, in fields: FieldReader<Name>, _ sum: inout ExactSum
+    ) -> Decimal? {
+        guard let amount = value({ () throws(UnreadableField) in try fields.amount(key) }) else { return nil }
+        guard sum.add(amount) else {
+            faults.append(fields.fault(key, expected: .number, found: .inexactNumber))
+            return nil
+        }
+        return amount
+    }
+
+    /// The transactions that can be read.
+    private mutating func transactions(
+        in fields: FieldReader<Key>, _ sum: inout ExactSum
+    ) throws -> [Transaction] {
+        guard var list = value({ () throws(UnreadableField) in try fields.list(.transaction) }) else {
+            return []
+        }
+        var transactions: [Transaction] = []
+        while !list.isAtEnd, faults.count < FeedFindings.namedLimit {
+            if let transaction = transaction(at: try list.superDecoder(), &sum) {
+                transactions.append(transaction)
+            }
+        }
+        return transactions
+    }
+
+    private mutating func transaction(at decoder: any Decoder, _ sum: inout ExactSum) -> Transaction? {
+        guard
+            let fields = value({ () throws(UnreadableField) in try decoder.fields(TransactionKey.self) })
+        else { return nil }
+        let amount = amount(.amount, in: fields, &sum)
+        let id = value { () throws(UnreadableField) in try fields.text(.id) }
+        let date = value { () throws(UnreadableField) in try fields.date(.date) }
+        let text = value { () throws(UnreadableField) in try fields.text(.text) }
+        let category = value { () throws(UnreadableField) in try fields.text(.category) }
+        guard let amount, let id, let date, let text, let category else { return nil }
+        return Transaction(
+            id: id, date: date, text: text, category: SpendingCategory(code: category), amount: amount)
+    }
+}
+
+/// Checks that amounts can be added, in any order and with any sign, without losing a digit.
+///
+/// `Decimal` holds 38 digits and silently rounds off the rest, which could make a statement seem to add up.
+private struct ExactSum {
+    private var magnitude = Decimal()
+    private var decimals = 0
+
+    /// - Returns: whether every sum of this amount and the earlier ones is exact.
+    mutating func add(_ amount: Decimal) -> Bool {
+        magnitude += amount.magnitude
+        decimals = max(decimals, -amount.exponent)
+        let digits = String(describing: magnitude.significand).utf8.count + magnitude.exponent
+        return max(digits, 1) + decimals < 38
+    }
+}
