@@ -1,0 +1,114 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import JSONFeed
+import Testing
+
+@testable import PaymentCardsFeed
+
+@Suite("FeedCheck: statements")
+struct StatementCheckTests {
+    private func check(_ text: String, windowLength: Int = FeedBytes.windowLength) throws(CardsError)
+        -> FeedFindings
+    {
+        var check = FeedCheck(of: FeedBytes(Array(text.utf8), source: "x", windowLength: windowLength))
+        return try check.run()
+    }
+
+    private func card(_ fields: String) -> String {
+        #"{ "id": "1", "title": "A", "number": "1", "card_holder_name": "B", "type": "visa", "bank_name": "sbi", "#
+            + fields + " }"
+    }
+
+    private func statement(_ changes: (String, String)...) -> String {
+        let text =
+            #"{ "card_id": "1", "period": { "from": "2026-10-13", "to": "2026-11-12" }, "due_date": "2026-11-26", "#
+            + #""opening": 1, "closing": 3, "minimum_due": 1, "currency": "INR", "transaction": ["#
+            + #"{ "id": "a", "date": "2026-10-13", "text": "A", "category": "x", "amount": 2 }] }"#
+        return changes.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    private func problems(
+        of statements: [String], besides cards: [String]
+    ) throws -> [FeedFinding.Problem] {
+        try check(
+            "{ \"statement\": [\(statements.joined(separator: ","))], \"card\": [\(cards.joined(separator: ","))] }"
+        ).named.map(\.problem)
+    }
+
+    @Test("Everything that makes a statement unreadable is told, in its first transaction and in its last")
+    func everythingOfStatement() throws {
+        let text = statement(
+            (#""opening": 1"#, #""opening": "1""#), (#""to""#, #""till""#), (#", "amount": 2 }"#, " }, 5"),
+            (#""due_date": "2026-11-26", "#, ""))
+        func field(_ path: String, _ expected: FieldKind, _ found: FieldKind) -> UnreadableField {
+            UnreadableField(path: "statement.\(path)", expected: expected, found: found)
+        }
+        let expected: [FeedFinding.Problem] = [
+            .unreadable(field("due_date", .date, .nothing), strays: []),
+            .unreadable(field("period.to", .date, .nothing), strays: ["till"]),
+            .unreadable(field("opening", .number, .text), strays: []),
+            .unreadable(field("transaction[0].amount", .number, .nothing), strays: []),
+            .unreadable(field("transaction[1]", .object, .number), strays: []),
+        ]
+        #expect(try problems(of: [text], besides: []) == expected)
+        #expect(try check("{ \"card\": [], \"statement\": [\(text)] }").unreadableStatements == 1)
+    }
+
+    @Test("Of a statement with millions of faults, only so many are looked at")
+    func manyOfStatement() throws {
+        let text = statement((#"[{ "id""#, "[" + String(repeating: "5,", count: 3000) + #"{ "id""#))
+        #expect(try problems(of: [text], besides: []).count == 1000)
+    }
+
+    @Test(
+        "What contradicts the rest of a statement is a warning",
+        arguments: [
+            (#""closing": 3"#, #""closing": 5"#, [.difference(2)]),
+            (#""minimum_due": 1"#, #""minimum_due": 4"#, [.minimumAboveBalance]),
+            (#""date": "2026-10-13""#, #""date": "2026-10-12""#, [.outsidePeriod]),
+            (#""minimum_due": 1"#, #""minimum_due": 3"#, []),
+        ] as [(String, String, [FeedFinding.StatementContradiction])])
+    func contradictions(
+        from: String, to: String, expected: [FeedFinding.StatementContradiction]
+    ) throws {
+        let found = try problems(of: [statement((from, to))], besides: [card("\"due\": null")])
+        #expect(found == expected.map { .contradiction($0) })
+    }
+
+    @Test(
+        "A statement that is no card’s is told, and one in another currency than its card, wherever cards stand"
+    )
+    func links() throws {
+        let euro = card(#""due": { "amount": 5, "currency": "€", "id": "1" }"#)
+        let broken = card(#""due": 5"#).replacing(#""id": "1""#, with: #""id": "7""#)
+        let currency = (#""INR""#, #""EUR""#)
+        for length in [40, 1 << 16] {
+            func problems(_ statements: [String]) throws -> [FeedFinding.Problem] {
+                let text =
+                    "{ \"statement\": [\(statements.joined(separator: ","))], \"card\": [\(euro), \(broken)] }"
+                return try check(text, windowLength: length).named.map(\.problem).filter { !$0.isFatal }
+            }
+            #expect(try problems([statement(currency)]) == [])
+            #expect(
+                try problems([statement(), statement((#""card_id": "1""#, #""card_id": "2""#))]) == [
+                    .contradiction(.otherCurrency("INR", ofCard: "EUR")), .contradiction(.noCard("2")),
+                ])
+            #expect(
+                try problems([statement((#""card_id": "1""#, #""card_id": 1, "occurrence": 2"#))]) == [
+                    .contradiction(.noCard("1#2"))
+                ])
+            // The card is there, although it can't be read.
+            #expect(try problems([statement((#""card_id": "1""#, #""card_id": "7""#))]) == [])
+        }
+    }
+
+    @Test("Statements that are no list are told")
+    func noList() throws {
+        let findings = try check(#"{ "card": [], "statement": { "card_id": "1" } }"#)
+        let field = UnreadableField(path: "statement", expected: .list, found: .object)
+        #expect(findings.named.map(\.problem) == [.unreadable(field, strays: [])])
+        #expect(findings.named.map(\.place.column) == [28] && findings.unreadableStatements == 1)
+        #expect(try check(#"{ "card": [], "statement": null }"#).named.isEmpty)
+    }
+}
