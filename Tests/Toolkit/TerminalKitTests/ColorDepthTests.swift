@@ -24,6 +24,7 @@ struct ColorDepthTests {
             (["TERM": "screen", "COLORTERM": "24bit"], .ansi16),
             (["TERM": "tmux-direct"], .trueColor),
             (["TERM": "xterm", "TERM_PROGRAM": "Apple_Terminal"], .ansi256),
+            (["TERM": "mlterm", "MLTERM": "3.9.0"], .ansi256),
         ] as [([String: String], ColorDepth)])
     func terminal(environment: [String: String], depth: ColorDepth) {
         #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)

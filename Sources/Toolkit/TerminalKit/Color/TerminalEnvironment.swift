@@ -49,8 +49,8 @@ struct TerminalEnvironment {
             }
             rules.append(.multiplexer(name))
         }
-        if words.contains("256color") {
-            return ColorVerdict(depth: .ansi256, rules: rules + [.term(word: "256color")])
+        if let word = words.first(where: Self.indexedColorWords.contains) {
+            return ColorVerdict(depth: .ansi256, rules: rules + [.term(word: word)])
         }
         if self["TERM_PROGRAM"] == "Apple_Terminal" {
             return ColorVerdict(depth: .ansi256, rules: rules + [.variable("TERM_PROGRAM")])
@@ -78,6 +78,9 @@ struct TerminalEnvironment {
     private static let trueColorWords: Set<String> = [
         "kitty", "ghostty", "wezterm", "alacritty", "foot", "direct", "direct2", "direct16", "direct256",
     ]
+
+    /// mlterm takes more colours, and mixes up its own once a screen shows more than 256 of them.
+    private static let indexedColorWords: Set<String> = ["256color", "mlterm"]
 
     /// The values of `TERM_PROGRAM` of terminals with true colour, in small letters.
     private static let trueColorPrograms: Set<String> = [
