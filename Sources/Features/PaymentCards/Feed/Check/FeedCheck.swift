@@ -7,7 +7,8 @@ import Values
 /// Reads a feed to its end and finds everything that is wrong with it.
 ///
 /// Cards are looked at lazily; only one with something wrong is decoded and searched for its place, and only as long as findings
-/// are named. So a feed of any length is checked in the memory of one window, and 16 bytes a card to find shared ids.
+/// are named. So a feed of any length is checked in the memory of one window, 16 bytes a card to find shared ids, and some 300
+/// bytes a statement to find its card.
 struct FeedCheck {
     var log: FindingsLog
     /// The statements that can be read, for which cards are looked for when all of them are known.
