@@ -39,7 +39,7 @@ let layers: KeyValuePairs = [
         "ContentCards", "Pages", "Pictures", "Records", "ScreenContract", "ScreenView", "Screens",
         "SwipeDeck", "SwipeKit", "TerminalKit",
     ],
-    "Router": ["Ports", "ScreenContract", "TerminalKit"],
+    "Router": ["Ports", "ScreenContract", "ScreenView", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",
         "ScreenView", "Screens", "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",

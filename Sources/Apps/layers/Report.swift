@@ -19,7 +19,7 @@ struct Report {
             """
             \(breach.path):\(breach.line): \(breach.fault)
                 why: \(rule.reason)
-                instead: \(rule.remedy)
+                instead: \(breach.remedy ?? rule.remedy)
                 more: Docs/Architecture.md#\(rule.name)
             """
         }

@@ -1,3 +1,4 @@
+// Longer than most: a list of rules, each beside its reason and its remedy.
 /// A rule for the sources, and the message if it is broken.
 struct Rule: Sendable {
     /// The name under which Docs/Architecture.md describes it.
@@ -12,7 +13,7 @@ struct Rule: Sendable {
     /// Every rule, in the order of the report.
     static let all: [Rule] = [
         .imports, .features, .viewsDrawOnly, .entitiesDoNotFormat, .valuesOnly, .presentersDoNotDraw,
-        .typeLength, .fileLength, .promises, .namesakes,
+        .clocks, .output, .typeLength, .fileLength, .screenSize, .promises, .namesakes, .documentation,
     ]
 }
 
@@ -23,6 +24,8 @@ struct Breach: Equatable, Sendable {
     let line: Int
     /// What is wrong there.
     let fault: String
+    /// What to do instead in this place; `nil` for what the rule says.
+    var remedy: String?
 }
 
 extension SourceTree.Target {

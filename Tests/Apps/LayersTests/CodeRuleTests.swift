@@ -21,6 +21,42 @@ struct CodeRuleTests {
         #expect(Rule.promises.lines(in: path, text).count == count)
     }
 
+    @Test(
+        "finds what is public without a comment, but for initializers, and what is overridden",
+        arguments: [
+            ("public struct A {}", 1), ("/// A thing.\npublic struct A {}", 0),
+            ("/// A thing.\n@MainActor\npublic final class A {}", 0), ("    public static let a = 1", 1),
+            ("public private(set) var a = 1", 1), ("public init(a: Int) {}", 0), ("package struct A {}", 0),
+            ("public override func a() {}", 0), ("public import Values", 0), ("extension A {}", 0),
+            ("// A thing.\npublic func a() {}", 1), ("public mutating func a() {}", 1),
+        ])
+    func documentation(text: String, count: Int) {
+        #expect(Rule.documentation.lines(in: path, text).count == count)
+    }
+
+    @Test("finds a screen that grows over its number, in whichever layers, and a number that is too high")
+    func screens() {
+        func faults(_ screen: String, lines: Int, feature: String = "Shop") -> [String] {
+            let text = String(repeating: "\n", count: lines - 1)
+            return Rule.screenSize.breaches(
+                sampleTree(
+                    ("Features/\(feature)/Presenter/\(screen)/A.swift", text),
+                    ("Features/\(feature)/View/\(screen)/B.swift", "\n"),
+                    ("Features/\(feature)/View/C.swift", text))
+            ).map(\.fault)
+        }
+        #expect(faults("Cart", lines: Rule.largestAnswer) == [])
+        #expect(
+            faults("Cart", lines: Rule.largestAnswer + 1) == [
+                "the screen Shop/Cart has 601 lines, and may have 600"
+            ])
+    }
+
+    @Test("keeps a number for each screen that is larger than others may be")
+    func ceilings() {
+        #expect(Rule.ceilings.allSatisfy { $0.value > Rule.largestAnswer && $0.value.isMultiple(of: 10) })
+    }
+
     @Test("finds a type that has the name of a target, and no other")
     func namesakes() {
         #expect(Rule.namesakes.lines(in: path, "public enum TerminalKit {}") == [1])

@@ -118,4 +118,43 @@ struct LayerRuleTests {
         #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
         #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
     }
+
+    @Test("says what to do instead in the layer that imports what it may not")
+    func remedies() {
+        func remedy(_ layer: String) -> String? {
+            Rule.imports.breaches(
+                in: "Features/Shop/\(layer)/A.swift", "import TerminalSession\nimport Glibc"
+            ).first?
+            .remedy
+        }
+        #expect(remedy("Interactor")?.contains("a value of the ports") == true)
+        #expect(remedy("View")?.contains("view state") == true)
+        #expect(remedy("Presenter") != remedy("Entity"))
+        #expect(
+            Rule.imports.breaches(in: "Toolkit/TerminalKit/A.swift", "import Foundation").first?.remedy == nil
+        )
+    }
+
+    @Test(
+        "finds a clock that is read in place, and accepts the default of one that is passed in",
+        arguments: [
+            ("let day = Date()", 1), ("let day = Date.now", 1), ("let a = Date(timeIntervalSince1970: 0)", 0),
+            ("init(now: @escaping () -> Date = { Date() })", 0), ("// Date()", 0), ("let now: Date", 0),
+        ])
+    func clocks(text: String, count: Int) {
+        #expect(Rule.clocks.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
+        #expect(Rule.clocks.lines(in: "Apps/shop/A.swift", text) == [])
+    }
+
+    @Test(
+        "finds what prints in a library, and accepts it in a program",
+        arguments: [
+            ("print(1)", 1), ("    debugPrint(a)", 1), ("printer.print(a)", 0),
+            ("func print(_ a: Int) {}", 0),
+            ("blueprint(a)", 0), ("// print(1)", 0),
+        ])
+    func output(text: String, count: Int) {
+        #expect(Rule.output.lines(in: "Toolkit/TerminalKit/A.swift", text).count == count)
+        #expect(Rule.output.lines(in: "Apps/shop/A.swift", text) == [])
+    }
 }

@@ -26,8 +26,8 @@ extension Rule {
     func breaches(in path: String, _ text: String) -> [Breach] {
         breaches(
             sampleTree(
-                ("Features/Shop/Entity/Order.swift", "public struct Order {}"),
-                ("Features/Shop/Ports/OrderService.swift", "public protocol OrderService {}"),
+                ("Features/Shop/Entity/Order.swift", "/// An order.\npublic struct Order {}"),
+                ("Features/Shop/Ports/OrderService.swift", "/// Orders.\npublic protocol OrderService {}"),
                 (path, text)))
     }
 

@@ -10,7 +10,8 @@ struct ToolTests {
     func broken() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.manifest, to: "Package.swift")
-        try folder.write("public struct Order {}\n", to: "Sources/Features/Shop/Entity/Order.swift")
+        try folder.write(
+            "/// An order.\npublic struct Order {}\n", to: "Sources/Features/Shop/Entity/Order.swift")
         try folder.write(
             "struct ShopRow {}\nimport ShopEntity\n", to: "Sources/Features/Shop/View/ShopView.swift")
         let broken = await Outcome(of: [], in: folder.directory)
@@ -20,7 +21,7 @@ struct ToolTests {
                 """
                 Sources/Features/Shop/View/ShopView.swift:2: ShopView may not import ShopEntity
                     why: \(Rule.imports.reason)
-                    instead: \(Rule.imports.remedy)
+                    instead: have the presenter put it into the view state, ready to draw, and report an event instead of asking.
                     more: Docs/Architecture.md#imports
                 1 violation
                 """))

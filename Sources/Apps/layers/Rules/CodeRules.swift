@@ -106,4 +106,30 @@ extension Rule {
             }
         }
     }
+
+    /// What a program outside can use says what it is. An initializer that only stores its arguments needs no words.
+    static let documentation = Rule(
+        name: "documentation",
+        reason: "who builds on a library reads its comments, not its code.",
+        remedy:
+            "say with `///` what it means: its unit and range, its errors, its cost; or make it `package`."
+    ) { tree in
+        tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
+            file.code.enumerated().compactMap { index, code in
+                guard let found = code.firstMatch(of: published), !code.contains(/\boverride\b/) else {
+                    return nil
+                }
+                let before = file.lines[..<index].reversed().drop { line in
+                    line.drop { $0 == " " }.hasPrefix("@")
+                }
+                guard before.first?.drop(while: { $0 == " " }).hasPrefix("///") != true else { return nil }
+                return Breach(
+                    path: file.path, line: index + 1, fault: "public, and nobody says what it is: \(found.1)")
+            }
+        }
+    }
+
+    private static var published: Regex<(Substring, Substring)> {
+        /\bpublic\s+(?:(?:final|static|class|indirect|nonisolated|mutating|weak|lazy)\s+|\w+\(set\)\s+)*((?:struct|class|enum|protocol|actor|func|var|let|typealias|subscript)\s+\S+)/
+    }
 }

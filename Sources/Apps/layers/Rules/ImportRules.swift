@@ -4,10 +4,8 @@ extension Rule {
         name: "imports",
         reason:
             "a layer that sees another one comes to depend on how it works, and the two can't be changed apart.",
-        remedy: """
-            have the value or the answer brought: by the view state to a view, by the ports to a presenter, by the builder to both; \
-            if the table in Package.swift is what is wrong, change it there.
-            """
+        remedy:
+            "have what is needed passed in; if the table in Package.swift is what is wrong, change it there."
     ) { tree in
         let names = tree.names
         return tree.targets.filter(\.isProduct).flatMap { target in
@@ -15,11 +13,29 @@ extension Rule {
                 Import.all(in: file).filter { !mayImport($0.module, in: target, of: names) }.map { found in
                     Breach(
                         path: file.path, line: found.line,
-                        fault: "\(target.name) may not import \(found.module)")
+                        fault: "\(target.name) may not import \(found.module)",
+                        remedy: target.layer.flatMap { remedies[$0] })
                 }
             }
         }
     }
+
+    /// What to do instead of importing another layer, by the layer that does it.
+    private static let remedies = [
+        "Entity": "take what is needed as an argument; the interactor or the presenter has it.",
+        "Screens": "say it with a text or a value of this layer, which the presenter makes of what it knows.",
+        "Ports":
+            "declare a protocol or a value here, and have the layer that knows more conform to it or make it.",
+        "Query": "take what is needed as an argument of the question.",
+        "Interactor": "answer with a value of the ports; the presenter words it, and the view draws it.",
+        "Presenter": "ask for it in the ports, and have the builder hand over who answers.",
+        "View":
+            "have the presenter put it into the view state, ready to draw, and report an event instead of asking.",
+        "Router": "have the ports declare the route, and the builder make the screen.",
+        "Feed": "declare in the ports what is needed, and have the builder or the program hand it over.",
+        "Server": "declare in the ports what is needed, and have the builder or the program hand it over.",
+        "Store": "declare in the ports what is needed, and have the builder or the program hand it over.",
+    ]
 
     /// Two features meet only in an app.
     static let features = Rule(

@@ -101,4 +101,46 @@ extension Rule {
                     }
             }
     }
+
+    /// What time it is comes from an injected clock.
+    static let clocks = Rule(
+        name: "clocks",
+        reason: "what reads the clock by itself can't be tested on the last day of a month, or replayed.",
+        remedy: "take `now: @escaping @Sendable () -> Date`, or a `DayClock`, in the initializer."
+    ) { tree in
+        tree.targets.filter(\.isDriven).flatMap { target in
+            target.breaches { code in
+                guard code.contains("Date"), let found = code.firstMatch(of: /\bDate\(\)|\bDate\.now\b/)
+                else {
+                    return nil
+                }
+                // The default of an injected clock is where it comes from.
+                return code.contains("= { Date() }")
+                    ? nil : "\(target.name) may not read the clock: \(found.output)"
+            }
+        }
+    }
+
+    /// Only programs print.
+    static let output = Rule(
+        name: "output",
+        reason: "a library that prints writes into the middle of somebody's screen.",
+        remedy: "return it, report it to the output, or throw it; a program decides where it is shown."
+    ) { tree in
+        tree.targets.filter { $0.isProduct && $0.place.first != "Apps" }.flatMap { target in
+            target.breaches { code in
+                guard code.contains("rint("), !code.contains("func print(") else { return nil }
+                return code.contains(/(?:^|[^.\w])(?:debugPrint|print)\(/)
+                    ? "\(target.name) may not print" : nil
+            }
+        }
+    }
+}
+
+extension SourceTree.Target {
+    /// Whether it is told the time and everything else: it is no service, no toolkit and no program.
+    fileprivate var isDriven: Bool {
+        isProduct && ["Base", "Features"].contains(place.first)
+            && !["Feed", "Server", "Store"].contains(layer)
+    }
 }

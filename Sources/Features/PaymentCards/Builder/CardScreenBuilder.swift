@@ -71,7 +71,7 @@ public struct CardScreenBuilder {
 extension CardScreenBuilder: CardScreenBuilding {
     /// The screen that `route` leads to; `nil` where that is no screen of the feature.
     package func screen(
-        for route: CardRoute, navigator: any Navigator, output: any Reporting<CardReport>
+        for route: CardRoute, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> (any Screen)? {
         switch route {
         case .back, .places: nil

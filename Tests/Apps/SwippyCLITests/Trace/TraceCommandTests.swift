@@ -48,7 +48,7 @@ struct TraceCommandTests {
         let recorder = ConsoleRecorder()
         let line = ["swipe", "@1", "--action", "view_details", "--no-state", "--trace=text"]
         #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
-        #expect(recorder.errors.contains(" CardListPresenter → CardRouter: details(Item"))
+        #expect(recorder.errors.contains(" CardListPresenter → ScreenRouter: details(Item"))
         #expect(recorder.errors.contains(" CardDetailsPresenter → CardDetailsInteractor: card(CardID"))
         #expect(recorder.errors.contains(" CardDetailsInteractor → StoredCardsService: atOneMoment()"))
         let payment = ConsoleRecorder()

@@ -101,7 +101,7 @@ struct LifetimeTests {
         #expect(details == nil)
         stack.pop()
         #expect(list == nil)
-        #expect(trace.messages.contains { $0.receiver == "CardRouter" })
+        #expect(trace.messages.contains { $0.receiver == "ScreenRouter" })
     }
 
     @Test("A list keeps neither its owner nor its navigator alive")

@@ -14,7 +14,7 @@ final class CardScreensSpy: CardScreenBuilding {
     private(set) weak var lastScreen: (any Screen)?
 
     func screen(
-        for route: CardRoute, navigator: any Navigator, output: any Reporting<CardReport>
+        for route: CardRoute, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> (any Screen)? {
         requests.append(route)
         self.navigator = navigator

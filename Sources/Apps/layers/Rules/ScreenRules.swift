@@ -1,0 +1,41 @@
+extension Rule {
+    /// How many lines a screen with one fetched answer may have in Screens, Presenter and View together, its wording included.
+    static let largestAnswer = 600
+    /// How many lines the larger screens have, rounded up to tens. These numbers only fall.
+    static let ceilings = [
+        "PaymentCards/Card": 1730, "PaymentCards/CardCheck": 620, "PaymentCards/CardDetails": 1380,
+        "PaymentCards/CardForm": 1040, "PaymentCards/CardList": 4000, "PaymentCards/CardPayment": 1950,
+        "PaymentCards/CardStatement": 1270, "PaymentCards/DuePayments": 760, "PaymentCards/Wording": 2110,
+    ]
+
+    /// A screen stays as small as it is.
+    static let screenSize = Rule(
+        name: "screens",
+        reason: "a screen that grows takes over what the kits, the entities or the interactor should do.",
+        remedy: """
+            describe it with parts and records, and move what other screens need too to Base; a screen that became smaller lowers \
+            its number in ScreenRules.swift.
+            """
+    ) { tree in
+        let layers = ["Screens", "Presenter", "View"]
+        var lines: [String: (count: Int, path: String)] = [:]
+        for target in tree.targets where layers.contains(target.layer ?? "") {
+            for file in target.files {
+                let parts = file.path.split(separator: "/")
+                // Sources/Features/Shop/View/Cart/CartView.swift
+                guard parts.count > 5, let feature = target.feature else { continue }
+                lines["\(feature)/\(parts[4])", default: (0, file.path)].count += file.lines.count - 1
+            }
+        }
+        return lines.sorted { $0.key < $1.key }.compactMap { screen, size in
+            let most = ceilings[screen] ?? largestAnswer
+            let isTooHigh = ceilings[screen] != nil && size.count <= most - 50
+            guard size.count > most || isTooHigh else { return nil }
+            return Breach(
+                path: size.path, line: 1,
+                fault:
+                    "the screen \(screen) has \(size.count) lines, and \(isTooHigh ? "its number is" : "may have") \(most)"
+            )
+        }
+    }
+}
