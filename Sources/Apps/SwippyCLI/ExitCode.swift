@@ -58,8 +58,9 @@ enum ExitCode: Int32, CaseIterable, Error {
         case .alreadyPaid:
             LocalizedText(
                 en:
-                    "an earlier order for the same was paid, which you had not been told; nothing was paid now",
-                uk: "попереднє доручення на те саме виконано, про що ви ще не знали; тепер нічого не сплачено"
+                    "an earlier order for the same was paid, which you had not been told, or what is due doesn’t show a payment yet; nothing was paid now",
+                uk:
+                    "попереднє доручення на те саме виконано, про що ви ще не знали, або сума до сплати ще не враховує платежу; тепер нічого не сплачено"
             )
         case .interrupted:
             LocalizedText(
@@ -98,7 +99,8 @@ extension ExitCode {
                 .ambiguousCard, .describedCard, .unknownPayment, .notRemoved:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
-            case .ordersPaid: .alreadyPaid
+            case .ordersPaid, .unshownPayment: .alreadyPaid
+            case .stillInDoubt(let reason): ExitCode(reason)
             case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
                 .duplicateCard:
                 .refused

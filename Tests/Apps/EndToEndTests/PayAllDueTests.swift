@@ -90,6 +90,27 @@ struct PayAllDueTests {
         #expect(site.paid.sorted() == ["1", "2", "3"])
     }
 
+    @Test(
+        "pays each due once, however often it is run, if the server goes on showing it, and lists no payments either"
+    )
+    func stale() async throws {
+        let site = DuesSite()
+        site.answers = ["1": .status(503), "2": .json("{}", status: 500), "3": .json("{}", status: 500)]
+        let server = try site.server()
+        #expect(try await swippy("pay", "--all-due", "--yes", "--url", server.url).end == .exit(69))
+        site.answers = [:]
+        #expect(try await swippy("pay", "--all-due", "--yes", "--url", server.url).end == .exit(0))
+        for _ in 1...3 {
+            let run = try await swippy("pay", "--all-due", "--yes", "--url", server.url)
+            #expect(run.end == .exit(80) && run.fields.map { $0[0] } == ["repeated", "repeated", "repeated"])
+            #expect(run.fields.map { $0[7] } == ["SW-1", "SW-2", "SW-3"])
+        }
+        #expect(site.paid == ["1", "2", "3"])
+        let again = try await swippy("pay", "--all-due", "--yes", "--again", "--url", server.url)
+        #expect(again.end == .exit(0) && again.errors.contains("SW-1"))
+        #expect(site.paid == ["1", "2", "3", "1", "2", "3"])
+    }
+
     @Test("tells what was paid, what may have been, and what was not tried, when it is stopped")
     func stopped() async throws {
         let site = DuesSite()

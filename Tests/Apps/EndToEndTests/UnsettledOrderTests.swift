@@ -150,6 +150,7 @@ private final class BankSite: Sendable {
         var isDown = false
         var hidden: Set<String> = []
         var billed = ["1": 100, "2": 100]
+        var bills = 1
         var payments: [Payment] = []
 
         func paid(_ card: String) -> [Int] {
@@ -181,7 +182,13 @@ private final class BankSite: Sendable {
     /// What is lost from now on; the server answers no order then.
     func lose(_ loss: Loss?) { state.withLock { $0.loss = loss } }
     func hide(_ card: String) { _ = state.withLock { $0.hidden.insert(card) } }
-    func bill(_ card: String, _ amount: Int) { state.withLock { $0.billed[card, default: 0] += amount } }
+    /// Bills so much more on the same due, for a later day.
+    func bill(_ card: String, _ amount: Int) {
+        state.withLock {
+            $0.billed[card, default: 0] += amount
+            $0.bills += 1
+        }
+    }
     func paid(_ card: String) -> [Int] { state.withLock { $0.paid(card) } }
     func rest(_ card: String) -> Int { state.withLock { $0.rest(card) } }
 
@@ -190,7 +197,8 @@ private final class BankSite: Sendable {
         return state.withLock { state in
             guard !state.isDown else { return .status(503) }
             switch (request.method, parts) {
-            case ("GET", ["cards"]): return .json(Feed.of(["1", "2"].map { Self.card($0, state.rest($0)) }))
+            case ("GET", ["cards"]):
+                return .json(Feed.of(["1", "2"].map { Self.card($0, state.rest($0), state.bills) }))
             case ("GET", _) where parts.last == "payments":
                 guard !state.hidden.contains(parts[1]) else { return .status(503) }
                 let payments = state.payments.filter { $0.card == parts[1] }.reversed().map(\.json)
@@ -227,9 +235,10 @@ private final class BankSite: Sendable {
         return loss == .answer ? .status(503) : .json(payment.json, status: 201)
     }
 
-    private static func card(_ id: String, _ rest: Int) -> [(String, String)] {
+    private static func card(_ id: String, _ rest: Int, _ bill: Int) -> [(String, String)] {
+        let state = rest == 0 ? "fully_paid" : "due today"
         let due =
-            #"{ "id": "d\#(id)", "amount": \#(rest), "currency": "INR", "state": "\#(rest == 0 ? "fully_paid" : "due today")" }"#
+            #"{ "id": "d\#(id)", "amount": \#(rest), "currency": "INR", "state": "\#(state)", "date": "20\#(10 + bill)-11-20" }"#
         let own = ["id": "\"\(id)\"", "title": "\"CARD \(id)\"", "number": "\"4221 XXXX XXXX 000\(id)\""]
         return Feed.card.map { ($0.0, own[$0.0] ?? $0.1) } + [("due", due), ("actions", #"["pay_now"]"#)]
     }

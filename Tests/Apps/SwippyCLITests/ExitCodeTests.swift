@@ -3,6 +3,7 @@ import JSONFeed
 import OffersPorts
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsTestSupport
 import TestSupport
 import Testing
 import Values
@@ -54,7 +55,7 @@ struct ExitCodeTests {
         (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
         (.reusedKey("a", payment: PaymentReference("b")), 79),
         (.spentKey("a", payment: PaymentReference("b")), 79), (.orderInDoubt(order), 79),
-        (.ordersPaid([]), 80),
+        (.ordersPaid([]), 80), (.unshownPayment(.fixture()), 80), (.stillInDoubt(.server(status: 401)), 77),
         (.unknownPayment(PaymentReference("a")), 66),
         (.undoRefused(PaymentReference("a"), .tooLate), 79),
         (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
@@ -105,7 +106,7 @@ struct ExitCodeTests {
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
-            .notRemoved, .ordersPaid,
+            .notRemoved, .ordersPaid, .unshownPayment, .stillInDoubt,
             .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
             nil
         }

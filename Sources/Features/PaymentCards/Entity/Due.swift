@@ -18,6 +18,8 @@ public struct Due: Hashable, Sendable {
     public let told: DueTiming
     /// The due date; `nil` if only `state` gives a time.
     public let date: CalendarDate?
+    /// Whether the date was converted from the days in `state`. If the text is outdated, it moves with the day.
+    let isDateTold: Bool
     /// Deviations from the feed's format.
     let oddities: [CardOddity]
 
@@ -31,7 +33,7 @@ public struct Due: Hashable, Sendable {
     public func billing(_ money: Money) -> Due {
         Due(
             id: id, hasID: hasID, money: money, billed: money, state: state, told: told, date: date,
-            oddities: oddities)
+            isDateTold: isDateTold, oddities: oddities)
     }
 
     /// A due for which the time in `state` and the deviations from the format are already known.
@@ -49,7 +51,7 @@ public struct Due: Hashable, Sendable {
 
     private init(
         id: String, hasID: Bool, money: Money, billed: Money?, state: String, told: DueTiming,
-        date: CalendarDate?, oddities: [CardOddity]
+        date: CalendarDate?, isDateTold: Bool = false, oddities: [CardOddity]
     ) {
         self.id = id
         self.hasID = hasID
@@ -58,6 +60,7 @@ public struct Due: Hashable, Sendable {
         self.state = state
         self.told = told
         self.date = date
+        self.isDateTold = isDateTold
         self.oddities = oddities
     }
 
@@ -74,11 +77,11 @@ public struct Due: Hashable, Sendable {
         guard rest > 0 else {
             return Due(
                 id: id, hasID: hasID, money: billed ?? money, billed: billed, state: "fully_paid",
-                told: .paid, date: date, oddities: oddities)
+                told: .paid, date: date, isDateTold: isDateTold, oddities: oddities)
         }
         return Due(
             id: id, hasID: hasID, money: Money(amount: rest, currency: money.currency), billed: billed,
-            state: state, told: told, date: date, oddities: oddities)
+            state: state, told: told, date: date, isDateTold: isDateTold, oddities: oddities)
     }
 
     /// The due without its total, for a source that gives only the amount left: its payments may be from another time, or for
@@ -86,7 +89,7 @@ public struct Due: Hashable, Sendable {
     public var withoutTotal: Due {
         Due(
             id: id, hasID: hasID, money: money, billed: nil, state: state, told: told, date: date,
-            oddities: oddities)
+            isDateTold: isDateTold, oddities: oddities)
     }
 
     /// The same due, with `state` written on `day`: a number of days in the text is converted to a date.
@@ -94,7 +97,7 @@ public struct Due: Hashable, Sendable {
         guard date == nil, let date = told.date(saidOn: day) else { return self }
         return Due(
             id: id, hasID: hasID, money: money, billed: billed, state: state, told: told, date: date,
-            oddities: oddities)
+            isDateTold: true, oddities: oddities)
     }
 
     /// The part of the total that was paid, here or elsewhere; `nil` if the total is unknown.

@@ -19,11 +19,13 @@ public struct OrderInDoubt: Hashable, Sendable {
     public let idempotencyKey: String
     /// The last day of the statement whose minimum it was to pay; `nil` if it was to pay something else.
     public let minimumOf: CalendarDate?
+    /// The date of that due, as its source gave it; `nil` if it gave none.
+    public let dueDate: CalendarDate?
 
     /// An order.
     public init(
         card: CardID, number: CardNumber, dueID: String, money: Money, rest: Money, date: Date,
-        idempotencyKey: String, minimumOf: CalendarDate? = nil
+        idempotencyKey: String, minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil
     ) {
         self.card = card
         self.number = number
@@ -33,6 +35,7 @@ public struct OrderInDoubt: Hashable, Sendable {
         self.date = date
         self.idempotencyKey = idempotencyKey
         self.minimumOf = minimumOf
+        self.dueDate = dueDate
     }
 
     /// Whether it was sent for `due`; for any due if there is none now.

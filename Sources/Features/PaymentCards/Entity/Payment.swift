@@ -28,12 +28,14 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public private(set) var undone: Date?
     /// The last day of the statement whose minimum it paid, where its date doesn't tell that it counts for it; otherwise `nil`.
     public private(set) var minimumOf: CalendarDate?
+    /// The date of the due that was paid, as its source gave it; `nil` if it is unknown.
+    public private(set) var dueDate: CalendarDate?
 
     /// A payment.
     public init(
         id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
         rest: Money, date: Date, idempotencyKey: String? = nil, undone: Date? = nil,
-        minimumOf: CalendarDate? = nil
+        minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil
     ) {
         self.id = id
         self.card = card
@@ -45,6 +47,7 @@ public struct Payment: Hashable, Sendable, Identifiable {
         self.idempotencyKey = idempotencyKey
         self.undone = undone
         self.minimumOf = minimumOf
+        self.dueDate = dueDate
     }
 
     /// Until when the payment can be undone; `nil` once it has been. A service may still refuse.
@@ -68,15 +71,17 @@ public struct Payment: Hashable, Sendable, Identifiable {
         return copy
     }
 
-    /// The same payment, with the number of its card, the key of its order and the statement whose minimum it paid, as far as they
-    /// are given here: a server may know none of these.
+    /// The same payment, with the number of its card, the key of its order, the statement whose minimum it paid and the date of its
+    /// due, as far as they are given here: a server may know none of these.
     package func with(
-        number: CardNumber? = nil, key: String? = nil, minimumOf: CalendarDate? = nil
+        number: CardNumber? = nil, key: String? = nil, minimumOf: CalendarDate? = nil,
+        dueDate: CalendarDate? = nil
     ) -> Payment {
         var copy = self
         copy.number = number ?? copy.number
         copy.idempotencyKey = key ?? idempotencyKey
         copy.minimumOf = minimumOf ?? copy.minimumOf
+        copy.dueDate = dueDate ?? copy.dueDate
         return copy
     }
 

@@ -1,21 +1,40 @@
 import Foundation
-import PaymentCardsEntity
+package import PaymentCardsEntity
 package import PaymentCardsPorts
 import Values
 
 // Orders that any process finds again, as long as it is unknown whether they were paid.
 
 extension CardPaymentInteractor {
-    /// The order for `choice`, with a key made of what is due and what was paid on it before.
+    /// The orders for `choice`, each with a key made of what is due and what was paid on it before.
     ///
     /// An order in doubt is sent again with its key. If nothing is left to pay because the order was paid already, the result is
     /// that payment.
-    package func plan(
-        _ choice: PaymentChoice, on item: CardListing.Item
+    package func plans(
+        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment] = []
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
+        var plans: [Result<PaymentPlan, CardsError>] = []
+        for twins in try await CardTwins.each(of: items, in: service) {
+            do throws(CardsError) {
+                plans.append(.success(try await plan(choice, on: twins, knowing: told)))
+            } catch .cancelled {
+                throw .cancelled
+            } catch {
+                plans.append(.failure(error))
+            }
+        }
+        return plans
+    }
+
+    private func plan(
+        _ choice: PaymentChoice, on twins: CardTwins, knowing told: [Payment]
     ) async throws(CardsError) -> PaymentPlan {
-        let (item, payments) = try await atOneMoment(item)
+        let (twins, payments) = try await atOneMoment(twins)
+        let item = twins.item
         do throws(CardsError) {
-            let quote = try await quote(for: .item(item), key: nil)
+            let quote = try await quote(
+                on: twins, after: KnownPayments(all: payments), knowing: told,
+                needsMinimum: choice == .minimum)
             let key = quote.due.orderKey(on: item.card, for: choice.purpose, after: payments)
             let order = try order(choice, of: quote, key: key)
             return PaymentPlan(
@@ -44,18 +63,42 @@ extension CardPaymentInteractor {
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.
-    private func atOneMoment(
-        _ item: CardListing.Item
-    ) async throws(CardsError) -> (CardListing.Item, [Payment]) {
-        let service = try await service.atOneMoment()
-        let payments = try await service.payments(of: item.id, number: item.card.number)
+    private func atOneMoment(_ twins: CardTwins) async throws(CardsError) -> (CardTwins, [Payment]) {
+        let moment = CardPaymentInteractor(service: try await service.atOneMoment(), timeZone: timeZone)
+        let payments = try await moment.knownPayments(on: twins.item)
+        if let failure = payments.failure { throw failure }
+        guard let due = twins.item.card.due, due.isBehind(payments.all) else { return (twins, payments.all) }
+        let now = try await CardSurvey.item(twins.item.id, of: moment.service).value
+        return (now.card.number == twins.item.card.number ? twins.showing(now) : twins, payments.all)
+    }
+
+    /// The payments on a card.
+    func knownPayments(on item: CardListing.Item) async throws(CardsError) -> KnownPayments {
         let records = try await service.readableRecords(like: item.id)
-        guard records.isComplete else {
-            return (item, payments.merged(with: records.payments.filter { $0.isOn(item.card) }))
+        let own = records.payments.filter { $0.isOn(item.card) }
+        do throws(CardsError) {
+            let payments = try await service.payments(of: item.id, number: item.card.number)
+            return KnownPayments(all: records.isComplete ? payments : payments.merged(with: own))
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            return KnownPayments(all: own.reversed(), failure: error)
         }
-        guard let due = item.card.due, due.isBehind(payments) else { return (item, payments) }
-        let now = try await CardSurvey.item(item.id, of: service).value
-        return (now.card.number == item.card.number ? now : item, payments)
+    }
+}
+
+/// The payments on a card that are known, the newest first.
+struct KnownPayments {
+    var all: [Payment]
+    /// Why a server's payments are not among them, but only those that were made from this machine; `nil` if they are.
+    var failure: CardsError?
+
+    /// Those that were not undone when `payment` was made.
+    func standing(before payment: Payment) -> KnownPayments {
+        let earlier = all.drop { $0.id != payment.id }.dropFirst().map { other in
+            other.undone.map { $0 > payment.date } ?? false ? other.standing : other
+        }
+        return KnownPayments(all: earlier, failure: failure)
     }
 }
 
@@ -106,7 +149,7 @@ extension Due {
             state: due?.state ?? "", date: due?.date)
     }
 
-    /// Whether it doesn't have all of `payments` subtracted: another program has paid or undone since.
+    /// Whether its total doesn't have all of `payments` subtracted: another program has paid or undone since.
     fileprivate func isBehind(_ payments: [Payment]) -> Bool {
         guard let billed else { return false }
         let paid = payments.reduce(Decimal()) { $0 + ($1.stands(on: self) ? $1.money.amount : 0) }

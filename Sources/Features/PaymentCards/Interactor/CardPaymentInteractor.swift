@@ -6,7 +6,7 @@ import Values
 /// The business rules of paying. It is stateless, and the service decides in the end.
 package struct CardPaymentInteractor: CardPaymentInteractorInput {
     let service: any CardsService
-    private let timeZone: TimeZone
+    let timeZone: TimeZone
 
     /// Rules for the cards of `service`, and a person in `timeZone`.
     package init(service: any CardsService, timeZone: TimeZone = .current) {
@@ -18,14 +18,26 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     ///
     /// A key that was already used takes precedence over every rule: an order sent again is answered with its receipt, even if
     /// the card is fully paid by now.
-    package func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+    package func quote(
+        for subject: PaymentSubject, key: String?, knowing told: [Payment] = []
+    ) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (twins, unreadable) = try await twins(for: subject)
+        return try await quote(
+            on: twins, key: key, after: try await knownPayments(on: twins.item), knowing: told,
+            unreadable: unreadable)
+    }
+
+    /// What can be paid on a card after `payments`. Whether there is a minimum is asked only if it `needsMinimum`.
+    func quote(
+        on twins: CardTwins, key: String? = nil, after payments: KnownPayments, knowing told: [Payment],
+        needsMinimum: Bool = true, unreadable: [UnreadableCard] = []
+    ) async throws(CardsError) -> PaymentQuote {
         let item = twins.item
         if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
             let due = Due(
                 before: earlier, state: item.card.due?.state ?? "", date: item.card.due?.date)
-            let (minimum, day) = try await minimum(of: item, due, before: earlier)
+            let (minimum, day) = try await minimum(of: item, due, after: payments.standing(before: earlier))
             return PaymentQuote(
                 item: item, due: due, minimum: minimum, minimumOf: day,
                 earlier: earlier, isDistinct: true, unreadable: unreadable)
@@ -47,10 +59,13 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             throw unsaid.isEmpty ? .paymentRefused(.nothingDue) : .ordersPaid(unsaid)
         }
         guard due.hasID else { throw .paymentRefused(.noDueID) }
-        let (minimum, day) = try await minimum(of: item, due)
+        let (minimum, day) =
+            needsMinimum ? try await minimum(of: item, due, after: payments) : (.success(.none), nil)
+        let unshown = due.unshown(of: payments.all)
         return PaymentQuote(
             item: item, due: due, minimum: minimum, minimumOf: day,
-            inDoubt: key == nil ? open.inDoubt : [], untold: untold, isDistinct: key != nil,
+            inDoubt: key == nil ? open.inDoubt : [], untold: untold,
+            unshown: told.contains { $0.id == unshown?.id } ? nil : unshown, isDistinct: key != nil,
             unreadable: unreadable)
     }
 
@@ -96,6 +111,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 return quote.item.order(again: doubt, for: purpose)
             }
             if let other = doubts.first { throw .orderInDoubt(other) }
+            if purpose == .full, !quote.isDistinct, let unshown = quote.unshown {
+                throw .unshownPayment(unshown)
+            }
             if let problem = quote.due.problem(paying: amount, for: purpose, minimum: minimum) {
                 throw .paymentRefused(problem)
             }
@@ -190,18 +208,17 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
     }
 
-    /// The rest of the last statement's minimum, now or when `earlier` was made, and the statement's last day. If it can't be
-    /// fetched, paying in full is still possible.
+    /// The rest of the last statement's minimum after `payments`, and the statement's last day. If it can't be fetched, paying in full
+    /// is still possible.
     private func minimum(
-        of item: CardListing.Item, _ due: Due, before earlier: Payment? = nil
+        of item: CardListing.Item, _ due: Due, after payments: KnownPayments
     ) async throws(CardsError) -> (due: Result<MinimumDue, CardsError>, of: CalendarDate?) {
-        do {
+        do throws(CardsError) {
             guard let statement = try await service.statement(of: item.id) else {
                 return (.success(.none), nil)
             }
-            let payments = try await service.payments(of: item.id, number: item.card.number)
-            let minimum = MinimumDue(
-                of: due, after: earlier.map(payments.standing(before:)) ?? payments, statement, in: timeZone)
+            if let failure = payments.failure { throw failure }
+            let minimum = MinimumDue(of: due, after: payments.all, statement, in: timeZone)
             return (.success(minimum), statement.firstCounted)
         } catch .cancelled {
             throw .cancelled
@@ -223,15 +240,6 @@ extension PaymentQuote {
         }
         let told = isPaid ? untold : same
         guard told.isEmpty else { throw .ordersPaid(told) }
-    }
-}
-
-extension [Payment] {
-    /// Those payments that were not undone when `payment` was made; the newest comes first.
-    fileprivate func standing(before payment: Payment) -> [Payment] {
-        drop { $0.id != payment.id }.dropFirst().map { other in
-            other.undone.map { $0 > payment.date } ?? false ? other.standing : other
-        }
     }
 }
 

@@ -7,16 +7,18 @@ import Values
 /// A card of a list, and the cards with the same id and number: its copies, and its twins, which have other dues.
 struct CardTwins {
     /// The card, and how many times it is listed.
-    let item: CardListing.Item
+    private(set) var item: CardListing.Item
     /// The same card by the first of its names.
     let first: CardListing.Item
     /// All of them, the removed ones too.
     private let cards: [PaymentCard]
+    /// The card, each time it is listed.
+    private let copies: [PaymentCard]
 
     /// All cards of `source` are examined only if others have the card's id.
     init(of item: CardListing.Item, in source: any CardsSource) async throws(CardsError) {
-        guard item.name == item.id.numberedName else {
-            (self.item, first, cards) = (item, item, [item.card])
+        guard item.isNumbered else {
+            self.init(item)
             return
         }
         var survey = CardSurvey(of: source)
@@ -34,9 +36,51 @@ struct CardTwins {
         }
         let copies = twins.filter { $0.card.isCopy(of: item.card) }
         let first = try await survey.items(for: Array(copies.prefix(1))).first ?? item
-        self.item = item.listed(as: copies.map(\.card))
-        self.first = first.listed(as: copies.map(\.card))
-        cards = twins.map(\.card) + (await Self.removed(from: source).filter { $0.isTwin(of: item.card) })
+        self.init(item, first, twins.map(\.card), removed: await Self.removed(from: source))
+    }
+
+    /// Those of each of `items`, by one look at all cards of `source`, if others have the id of any of them.
+    static func each(
+        of items: [CardListing.Item], in source: any CardsSource
+    ) async throws(CardsError) -> [CardTwins] {
+        if items.count == 1 { return [try await CardTwins(of: items[0], in: source)] }
+        let numbered = Dictionary(grouping: items.filter(\.isNumbered), by: \.id.feedID)
+        guard !numbered.isEmpty else { return items.map { CardTwins($0) } }
+        var cards: [KnownCard.Kin: [PaymentCard]] = [:]
+        var survey = CardSurvey(of: source)
+        try await survey.look { glance, _ in
+            guard let id = glance.feedID, numbered[id] != nil, case .card(let card) = glance.entry else {
+                return
+            }
+            cards[card.identity.known.kin, default: []].append(card)
+        }
+        let removed = await removed(from: source)
+        return items.map { item in
+            guard item.isNumbered else { return CardTwins(item) }
+            let kin = cards[item.card.identity.known.kin, default: []]
+            return CardTwins(item, item, kin.filter { $0.isTwin(of: item.card) }, removed: removed)
+        }
+    }
+
+    /// The only card with its id.
+    private init(_ item: CardListing.Item) {
+        (self.item, first, cards, copies) = (item, item, [item.card], [item.card])
+    }
+
+    private init(
+        _ item: CardListing.Item, _ first: CardListing.Item, _ twins: [PaymentCard], removed: [PaymentCard]
+    ) {
+        copies = twins.filter { $0.isCopy(of: item.card) }
+        self.item = item.listed(as: copies)
+        self.first = first.listed(as: copies)
+        cards = twins + removed.filter { $0.isTwin(of: item.card) }
+    }
+
+    /// The same, with the card as it is `now`.
+    func showing(_ now: CardListing.Item) -> CardTwins {
+        var twins = self
+        twins.item = now.listed(as: copies)
+        return twins
     }
 
     /// Whether `act`, on a card with this id and number, may have happened on this card: it has the due, or none of its twins has
@@ -64,6 +108,9 @@ struct CardTwins {
 }
 
 extension CardListing.Item {
+    /// Whether other cards may have its id.
+    fileprivate var isNumbered: Bool { name == id.numberedName }
+
     /// The same card, listed as each of `copies`, but at least once.
     func listed(as copies: [PaymentCard]) -> CardListing.Item {
         CardListing.Item(

@@ -43,10 +43,12 @@ struct OrdersOnRecord {
             }
         }
         guard !open.isEmpty else { return [] }
+        let owners = try await owners(of: open).filter { item in
+            !known[item.id.feedID, default: []].contains { $0.card.isCopy(of: item.card) }
+        }
         var unfinished: [UnfinishedOrder] = []
-        for item in try await owners(of: open)
-        where !known[item.id.feedID, default: []].contains(where: { $0.card.isCopy(of: item.card) }) {
-            unfinished += try await self.unfinished(on: item)
+        for twins in try await CardTwins.each(of: owners, in: service) {
+            unfinished += try await self.unfinished(on: twins)
         }
         return unfinished
     }
@@ -70,9 +72,9 @@ struct OrdersOnRecord {
         return try await survey.items(for: owned).eachOnce
     }
 
-    /// The open orders on the card of `item`, or on the due of a twin that is gone.
-    private func unfinished(on item: CardListing.Item) async throws(CardsError) -> [UnfinishedOrder] {
-        let twins = try await CardTwins(of: item, in: service)
+    /// The open orders on a card, or on the due of a twin that is gone.
+    private func unfinished(on twins: CardTwins) async throws(CardsError) -> [UnfinishedOrder] {
+        let item = twins.item
         let open = try await open(on: item.card)
         let untold = open.untold.filter(twins.mayOwn)
         guard untold.isEmpty else { return [UnfinishedOrder(twins.item, .failure(.ordersPaid(untold)))] }

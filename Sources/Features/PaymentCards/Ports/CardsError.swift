@@ -4,7 +4,7 @@ public import PaymentCardsEntity
 /// Every error between fetching cards and acting on one.
 ///
 /// A case holds facts. Presenters word them in the person's language: what happened, then what to do.
-public enum CardsError: Error, Equatable, Sendable {
+public indirect enum CardsError: Error, Equatable, Sendable {
     // The source of the cards.
     /// There is no file at this path.
     case noSuchFile(path: String)
@@ -84,9 +84,14 @@ public enum CardsError: Error, Equatable, Sendable {
     case spentKey(String, payment: PaymentReference)
     /// It is unknown whether this order, for another amount on the same due, was paid. It has to be settled first.
     case orderInDoubt(OrderInDoubt)
+    /// An order was sent again and refused for this reason, which doesn't tell whether an earlier attempt paid.
+    case stillInDoubt(CardsError)
     /// These payments came of earlier orders for the same, which the person has not been told of; the newest comes first. Nothing
     /// is paid before they have been.
     case ordersPaid([Payment])
+    /// What is due doesn't show this payment yet, so that paying it all would pay a part twice. Nothing is paid before the person
+    /// has been told.
+    case unshownPayment(Payment)
     /// This can't be a key: it isn't 1...255 visible ASCII characters, or it contains a card number.
     case unusableKey(String)
     /// There is no payment with this reference.
@@ -189,20 +194,28 @@ extension CardsError {
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
-            .orderInDoubt, .ordersPaid, .unknownPayment, .undoRefused, .duplicateCard, .store, .unrecorded,
-            .unsupported:
+            .orderInDoubt, .stillInDoubt, .ordersPaid, .unshownPayment, .unknownPayment, .undoRefused,
+            .duplicateCard, .store,
+            .unrecorded, .unsupported:
             ([], 0)
         }
     }
 }
 
 extension CardsError {
+    /// The payments that the person has to be told of before they pay once more.
+    package var paymentsToTell: [Payment] {
+        if case .ordersPaid(let payments) = self { return payments }
+        if case .unshownPayment(let payment) = self { return [payment] }
+        return []
+    }
+
     /// Whether an operation that failed with this error, such as a payment, may have been carried out. Sending the order again
     /// with its key finds out.
     public var leavesUnknown: Bool {
         switch self {
         // The request may have been sent before the connection was lost, and the answer lost with it.
-        case .timeout, .cancelled, .uselessAnswer: true
+        case .timeout, .cancelled, .uselessAnswer, .stillInDoubt: true
         case .unreachable(_, let reason): reason.mayHaveArrived
         case .store(let fault): if case .uncertain = fault.problem { true } else { false }
         // After a redirect, the outcome of an order may only be known elsewhere. A conflict without a name may be an earlier
@@ -216,7 +229,7 @@ extension CardsError {
             .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
-            .orderInDoubt, .ordersPaid, .undoRefused,
+            .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused,
             .duplicateCard, .notRemoved, .tooManyCards, .unsupported,
             .unknownWord, .noneReadable:
             false

@@ -47,7 +47,7 @@ extension LedgerRecord {
                 number: try maskedNumber, dueID: try some(due).safeText,
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: key, minimumOf: try lastDay)
+                idempotencyKey: key, minimumOf: try day(minimumOf), dueDate: try day(dueDate))
         }
     }
 
@@ -58,14 +58,12 @@ extension LedgerRecord {
                 card: try id, number: try maskedNumber, dueID: try some(due).safeText,
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: try some(key), minimumOf: try lastDay)
+                idempotencyKey: try some(key), minimumOf: try day(minimumOf), dueDate: try day(dueDate))
         }
     }
 
-    private var lastDay: CalendarDate? {
-        get throws(Fault) {
-            try minimumOf.map { text throws(Fault) in try some(CalendarDate(text)) }
-        }
+    private func day(_ text: String?) throws(Fault) -> CalendarDate? {
+        try text.map { text throws(Fault) in try some(CalendarDate(text)) }
     }
 
     private var position: JournalPosition {

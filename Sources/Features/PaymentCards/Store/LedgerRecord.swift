@@ -49,6 +49,8 @@ struct LedgerRecord: Codable, Equatable {
     /// The last day of the statement whose minimum was paid, since version 4, which is that of payments that have it; or is to be
     /// paid by an order. There, older programs may ignore it: they only don't note it with the payment.
     var minimumOf: String?
+    /// The date of the due that was paid, or is to be. Older programs may ignore it: they don't compare it.
+    var dueDate: String?
     /// The masked number.
     var number: String?
     var network: String?
@@ -68,6 +70,7 @@ struct LedgerRecord: Codable, Equatable {
         case currency = "cur"
         case date = "at"
         case minimumOf = "min"
+        case dueDate = "day"
     }
 }
 
@@ -100,6 +103,7 @@ extension LedgerRecord {
             date = payment.date.milliseconds
             key = payment.idempotencyKey
             minimumOf = payment.minimumOf?.text
+            dueDate = payment.dueDate?.text
             version = minimumOf == nil ? nil : 4
         case .undone(let payment, let moment):
             kind = Kind.undone.rawValue
@@ -136,6 +140,7 @@ extension LedgerRecord {
             date = order.date.milliseconds
             key = order.idempotencyKey
             minimumOf = order.minimumOf?.text
+            dueDate = order.dueDate?.text
         case .refused(let refused, let attempts):
             kind = Kind.refused.rawValue
             version = 3

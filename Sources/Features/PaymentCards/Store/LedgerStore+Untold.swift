@@ -16,7 +16,7 @@ extension LedgerStore {
                 OrderInDoubt(
                     card: payment.card, number: number, dueID: payment.dueID, money: payment.money,
                     rest: payment.rest, date: payment.date, idempotencyKey: key,
-                    minimumOf: payment.minimumOf))
+                    minimumOf: payment.minimumOf, dueDate: payment.dueDate))
         }
     }
 

@@ -79,11 +79,12 @@ extension OrderInDoubt {
             card: order.card, number: order.number, dueID: order.due.id,
             money: Money(amount: order.amount, currency: due.currency),
             rest: Money(amount: due.amount - order.amount, currency: due.currency), date: date,
-            idempotencyKey: order.idempotencyKey, minimumOf: order.minimumOf)
+            idempotencyKey: order.idempotencyKey, minimumOf: order.minimumOf,
+            dueDate: order.due.fixedDate)
     }
 
-    /// The ``Payment/minimumOf`` of the payment that came of it.
-    func mark(of payment: Payment) -> CalendarDate? {
-        minimumOf?.mark(ofMinimumPaidAt: payment.date)
+    /// `payment`, which came of it, with what only this machine knows of it.
+    func marking(_ payment: Payment) -> Payment {
+        payment.with(minimumOf: minimumOf?.mark(ofMinimumPaidAt: payment.date), dueDate: dueDate)
     }
 }

@@ -49,21 +49,44 @@ public actor RecordedCardsService: CardsService {
     /// Records the order, and has the service carry it out. If it paid nothing, that is recorded; a payment is by
     /// ``acknowledge(_:)``.
     ///
-    /// - Throws: `orderInDoubt` if another process has sent an equal order since the person was asked; `unrecorded`, and nothing
-    ///   is sent, if there would be no record of it.
+    /// What the server lists counts for more than its answer: an order that was refused is paid if its key is in the list.
+    ///
+    /// - Throws: `orderInDoubt` if another process has sent an equal order since the person was asked; `stillInDoubt` if it is refused,
+    ///   and an earlier attempt may have paid; `unrecorded`, and nothing is sent, if there would be no record of it.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         if Task.isCancelled { throw .cancelled }
         try open(order)
         do throws(CardsError) {
-            let receipt = try await service.pay(order)
-            let payment = receipt.payment.with(number: order.number, key: order.idempotencyKey)
-            // Whoever sends the key of such a payment hears that it is spent.
-            if payment.undone != nil { settle(payment) }
-            if !receipt.isRepeat { made.append(payment) }
-            return PaymentReceipt(payment: payment, isRepeat: receipt.isRepeat)
+            return noting(try await service.pay(order), of: order)
         } catch {
-            if !error.leavesUnknown { close(order.idempotencyKey, after: error) }
-            throw error
+            guard !error.leavesUnknown else { throw error }
+            if error.isAnswer, let receipt = await listed(order) { return noting(receipt, of: order) }
+            close(order.idempotencyKey, after: error)
+            let isSettled = store.ledger.orders.attempts(withKey: order.idempotencyKey).isEmpty
+            throw isSettled || error.namesPayment ? error : .stillInDoubt(error)
+        }
+    }
+
+    /// The receipt of `order`, of which this process takes note.
+    private func noting(_ receipt: PaymentReceipt, of order: PaymentOrder) -> PaymentReceipt {
+        let payment = receipt.payment.with(number: order.number, key: order.idempotencyKey)
+        // Whoever sends the key of such a payment hears that it is spent.
+        if payment.undone != nil { settle(payment) }
+        if !receipt.isRepeat { made.append(payment) }
+        return PaymentReceipt(payment: payment, isRepeat: receipt.isRepeat)
+    }
+
+    /// The receipt of `order` according to the server's list; `nil` if it isn't there, or can't be asked for.
+    private func listed(_ order: PaymentOrder) async -> PaymentReceipt? {
+        do throws(CardsError) {
+            let payment = try await service.payments(of: order.card, number: order.number).first { payment in
+                payment.idempotencyKey == order.idempotencyKey && payment.isMade(on: order.due)
+                    && payment.money.amount == order.amount
+            }
+            let attempts = store.ledger.orders.attempts(withKey: order.idempotencyKey).count
+            return payment.map { PaymentReceipt(payment: $0, isRepeat: attempts > 1) }
+        } catch {
+            return nil  // Then the answer is all that is known.
         }
     }
 
@@ -82,9 +105,7 @@ public actor RecordedCardsService: CardsService {
             if let key = payment.idempotencyKey, !store.ledger.orders.attempts(withKey: key).isEmpty {
                 record { ledger in
                     let order = ledger.orders.attempts(withKey: key).first
-                    return order.map {
-                        .paid(payment.standing.with(number: $0.number, minimumOf: $0.mark(of: payment)))
-                    }
+                    return order.map { .paid($0.marking(payment.standing.with(number: $0.number))) }
                 }
             }
             if store.ledger.payment(payment.id) != nil { recordUndoing(payment) }
@@ -145,13 +166,14 @@ extension RecordedCardsService {
         }
     }
 
-    /// The server's `payments`, with the statement whose minimum they paid, which only this machine knows.
+    /// The server's `payments`, with what only this machine knows of them.
     private func marked(_ payments: [Payment]) -> [Payment] {
         guard !payments.isEmpty, canRead() else { return payments }
         return payments.map { payment in
             let order = payment.idempotencyKey.flatMap { store.ledger.orders.attempts(withKey: $0).first }
-            return payment.with(
-                minimumOf: order?.mark(of: payment) ?? store.ledger.payment(payment.id)?.minimumOf)
+            let record = store.ledger.payment(payment.id)
+            let known = payment.with(minimumOf: record?.minimumOf, dueDate: record?.dueDate)
+            return order?.marking(known) ?? known
         }
     }
 
@@ -227,6 +249,22 @@ extension RecordedCardsService {
 }
 
 extension CardsError {
+    /// Whether a server answered, and not that it can't be reached.
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .server, .unknownCard: true
+        default: isDecision
+        }
+    }
+
+    /// Whether it names the payment that used the key, so that no attempt with the key had any other effect.
+    fileprivate var namesPayment: Bool {
+        switch self {
+        case .reusedKey, .spentKey: true
+        default: false
+        }
+    }
+
     /// Whether a server has decided about the order with this key.
     fileprivate var isDecision: Bool {
         if case .paymentRefused = self { return true }

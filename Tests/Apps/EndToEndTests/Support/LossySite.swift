@@ -28,6 +28,7 @@ final class LossySite: Sendable {
         var billed: Int
         var loss: Loss?
         var isStale = false
+        var bills = 1
         var payments: [Payment] = []
     }
 
@@ -57,8 +58,13 @@ final class LossySite: Sendable {
     /// From now on, the list shows what was due at first, whatever was paid.
     func goStale() { state.withLock { $0.isStale = true } }
 
-    /// Bills so much more on the same due.
-    func bill(_ amount: Int) { state.withLock { $0.billed += amount } }
+    /// Bills so much more on the same due, for a later day.
+    func bill(_ amount: Int) {
+        state.withLock {
+            $0.billed += amount
+            $0.bills += 1
+        }
+    }
 
     /// What is left to pay.
     var rest: Int { state.withLock { $0.billed - $0.payments.reduce(0) { $0 + $1.amount } } }
@@ -73,7 +79,7 @@ final class LossySite: Sendable {
         return state.withLock { state in
             let rest = state.billed - (state.isStale ? 0 : state.payments.reduce(0) { $0 + $1.amount })
             switch (request.method, parts.last) {
-            case ("GET", "cards"): return .json(Feed.of([Self.card(rest)]))
+            case ("GET", "cards"): return .json(Feed.of([Self.card(rest, bill: state.bills)]))
             case ("GET", "payments"):
                 return .json(
                     "{ \"payment\": [\(state.payments.reversed().map(\.json).joined(separator: ","))] }")
@@ -107,9 +113,11 @@ final class LossySite: Sendable {
         }
     }
 
-    private static func card(_ rest: Int) -> [(String, String)] {
+    private static func card(_ rest: Int, bill: Int) -> [(String, String)] {
         let state = rest > 0 ? "due today" : "fully_paid"
-        let due = #"{ "id": "d1", "amount": \#(rest), "currency": "INR", "state": "\#(state)" }"#
+        let date = "20\(10 + bill)-11-20"
+        let due =
+            #"{ "id": "d1", "amount": \#(rest), "currency": "INR", "state": "\#(state)", "date": "\#(date)" }"#
         return Feed.card.map { $0.0 == "id" ? ("id", "\"1\"") : $0 }
             + [("due", due), ("actions", #"["pay_now"]"#)]
     }

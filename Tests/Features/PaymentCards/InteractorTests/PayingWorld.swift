@@ -18,10 +18,12 @@ final class PayingWorld {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "paying-\(UUID().uuidString)")
     private let clock: TestClock
     private(set) var billed: Decimal = 1000
+    /// The date of the last bill.
+    private var date = CalendarDate(year: 2026, month: 11, day: 20)
 
     /// A world with a feed or a server, in which the references are those of `seed`.
     init(seed: UInt64, hasServer: Bool, hidesKeys: Bool = false, clock: TestClock = TestClock()) {
-        feed = CardsServiceStub([PaymentCard.fixture(due: .fixture(amount: 1000))])
+        feed = CardsServiceStub([PaymentCard.fixture(due: .fixture(amount: 1000, date: date))])
         self.clock = clock
         bank = StoredCardsService(
             over: feed, now: { clock.now }, generator: SeededGenerator(seed: seed))
@@ -38,12 +40,17 @@ final class PayingWorld {
     }
 
     /// The interactor of a new process.
-    var interactor: CardPaymentInteractor {
-        guard let server else { return CardPaymentInteractor(service: bank) }
+    var interactor: CardPaymentInteractor { CardPaymentInteractor(service: service) }
+
+    private var service: any CardsService {
+        guard let server else { return bank }
         let clock = clock
-        return CardPaymentInteractor(
-            service: RecordedCardsService(
-                over: server, store: .folder(folder.path), now: { clock.now }))
+        return RecordedCardsService(over: server, store: .folder(folder.path), now: { clock.now })
+    }
+
+    /// The payments as a new process knows them, the newest first.
+    func known() async throws -> [Payment] {
+        try await service.payments(of: PaymentCard.fixture().id, number: PaymentCard.fixture().number)
     }
 
     /// The card as the service shows it now.
@@ -53,10 +60,11 @@ final class PayingWorld {
         return CardListing.Item.fixture(card)
     }
 
-    /// The bank bills more under the same id.
+    /// The bank bills more under the same id, for a later day.
     func bill(_ amount: Decimal) {
         billed += amount
-        feed.answer([PaymentCard.fixture(due: .fixture(amount: billed))])
+        date = date?.adding(days: 30)
+        feed.answer([PaymentCard.fixture(due: .fixture(amount: billed, date: date))])
     }
 
     /// The payments that stand, the newest first.
@@ -108,9 +116,7 @@ final class LossyServer: CardsService {
 
     func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
         let cards = try await bank.page(1, size: 10).cards
-        // What is left, and the day that its words mean, which a paid due has no more.
-        guard let day = CalendarDate(year: 2026, month: 11, day: 20) else { throw .unsupported }
-        return CardGlances(cards.map { .card($0.with(due: $0.due?.withoutTotal.said(on: day))) })
+        return CardGlances(cards.map { .card($0.with(due: $0.due?.withoutTotal)) })
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

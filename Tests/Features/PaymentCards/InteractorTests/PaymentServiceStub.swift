@@ -14,6 +14,7 @@ final class PaymentServiceStub: CardsService {
     private let wasAsked = Mutex(false)
     private let receipt: Result<PaymentReceipt, CardsError>
     private let ordered = Mutex<[PaymentOrder]>([])
+    private let readings = Mutex(0)
 
     init(
         _ cards: [PaymentCard], statement: Result<Statement?, CardsError> = .success(nil),
@@ -30,11 +31,15 @@ final class PaymentServiceStub: CardsService {
     /// What was asked to be paid.
     var orders: [PaymentOrder] { ordered.withLock { $0 } }
 
+    /// How many times the list was read.
+    var readingCount: Int { readings.withLock { $0 } }
+
     /// Has no cards from now on, but this error.
     func fail(_ error: CardsError) { cards.withLock { $0 = .failure(error) } }
 
     func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        CardGlances(try cards.withLock { $0 }.get().map(CardFeed.Entry.card))
+        readings.withLock { $0 += 1 }
+        return CardGlances(try cards.withLock { $0 }.get().map(CardFeed.Entry.card))
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { try statement.get() }

@@ -123,7 +123,7 @@ struct UnsettledOrderTests {
         let order = try world.interactor.order(.full, of: quote, key: "k1")
         world.server?.lose(.answerLost)
         await #expect(throws: CardsError.timeout) { try await world.interactor.pay(order, of: quote.item) }
-        let paid = try await world.server?.payments(of: order.card, number: nil) ?? []
+        let paid = try await world.known()
         let item = try await world.item()
         await #expect(throws: CardsError.ordersPaid(paid)) {
             try await world.interactor.quote(for: .item(item), key: nil)
@@ -157,9 +157,9 @@ struct UnsettledOrderTests {
                 let again = try found.answer.get()
                 #expect(again.isInDoubt && again.order.idempotencyKey == plan.order.idempotencyKey)
             } else {
-                #expect(found.answer == .failure(.ordersPaid(try await shown(in: world))))
+                #expect(found.answer == .failure(.ordersPaid(try await world.known())))
                 let now = try await world.interactor.plan(.full, on: try await world.item())
-                #expect(now.untold == (try await shown(in: world)) && now.earlier == now.untold.first)
+                #expect(now.untold == (try await world.known()) && now.earlier == now.untold.first)
             }
         }
         let paid = try await world.interactor.carryOut(plan.order)
@@ -167,10 +167,6 @@ struct UnsettledOrderTests {
         await world.interactor.acknowledge([paid.payment])
         #expect(try await world.interactor.unfinished(besides: []).isEmpty)
         #expect(try await world.paid() == 1000)
-    }
-
-    private func shown(in world: PayingWorld) async throws -> [Payment] {
-        try await world.server?.payments(of: PaymentCard.fixture().id, number: nil) ?? []
     }
 
     @Test("an equal order of another process is not sent, even if both were agreed to before")

@@ -41,7 +41,9 @@ struct LedgerRecordTests {
                         idempotencyKey: index % 2 == 0 ? nil : text)))
             events.append(
                 .paid(
-                    .fixture("SW-M\(index)", minimumOf: CalendarDate(year: 2026, month: 11, day: index + 1))))
+                    .fixture(
+                        "SW-M\(index)", minimumOf: CalendarDate(year: 2026, month: 11, day: index + 1),
+                        dueDate: CalendarDate(year: 2026, month: 12, day: index + 1))))
             events.append(.undone(PaymentReference(text), Date(milliseconds: -index)))
             let card = NewCard(
                 number: CardNumber(masking: "4111 1111 1111 \(1111 + index)"),
@@ -57,7 +59,8 @@ struct LedgerRecordTests {
                         card: CardID(feedID: text.safeText, occurrence: index + 1), number: card.number,
                         dueID: text.safeText, money: money, rest: money,
                         date: Date(milliseconds: 1_763_600_000_123 + index), idempotencyKey: text,
-                        minimumOf: CalendarDate(year: 2026, month: 11, day: index + 1))))
+                        minimumOf: CalendarDate(year: 2026, month: 11, day: index + 1),
+                        dueDate: CalendarDate(year: 2026, month: 12, day: index + 1))))
             events.append(.refused(key: text, attempts: index + 1))
             let due = index % 2 == 0 ? nil : DueIdentity(id: text.safeText, currency: text.safeText)
             events.append(.removed(CardID(feedID: text.safeText), number: card.number, of: .only(due)))

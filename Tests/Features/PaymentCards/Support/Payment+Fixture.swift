@@ -14,13 +14,14 @@ extension Payment {
         _ reference: String = "SW-7K3M-9QPD-2X", card: CardID = PaymentCard.fixture().id,
         number: CardNumber? = PaymentCard.fixture().number,
         due: String = "123243", amount: Decimal = 500, rest: Decimal = 1000, currency: String = "₹",
-        date: Date = .moment, key: String? = nil, undone: Date? = nil, minimumOf: CalendarDate? = nil
+        date: Date = .moment, key: String? = nil, undone: Date? = nil, minimumOf: CalendarDate? = nil,
+        dueDate: CalendarDate? = nil
     ) -> Payment {
         let currency = Currency(text: currency)
         return Payment(
             id: PaymentReference(reference), card: card, number: number, dueID: due,
             money: Money(amount: amount, currency: currency), rest: Money(amount: rest, currency: currency),
-            date: date, idempotencyKey: key, undone: undone, minimumOf: minimumOf)
+            date: date, idempotencyKey: key, undone: undone, minimumOf: minimumOf, dueDate: dueDate)
     }
 }
 

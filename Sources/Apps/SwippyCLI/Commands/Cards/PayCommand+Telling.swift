@@ -10,8 +10,8 @@ extension PayCommand {
     /// script may be trying again, and nobody reads what is printed.
     var isRead: Bool { call.flag(Self.again) || Confirmation(call).asks }
 
-    /// Takes the steps up to the order. If an equal one was paid and the person doesn't know, they are told, and the steps are taken
-    /// once more if they want to pay again, or can be asked.
+    /// Takes the steps up to the order. If the person has to be told first what was paid, they are, and the steps are taken once more
+    /// if they want to pay again, or can be asked.
     @MainActor
     func telling(
         _ payment: BuiltScreen<CardPaymentEvent, CardPaymentViewState>, _ visit: ScreenVisit,
@@ -20,7 +20,7 @@ extension PayCommand {
         do {
             return try await steps()
         } catch var stop as CommandStop {
-            guard case .ordersPaid = stop.cause else { throw stop }
+            guard stop.tells else { throw stop }
             guard isRead, !call.flag(Self.dryRun) else { throw stop.payingNothing(call) }
             stop.advice = nil
             ErrorOutput(call).warn(stop)
@@ -32,14 +32,18 @@ extension PayCommand {
 }
 
 extension CommandStop {
-    /// The same stop. If it says that earlier orders were paid, it also says how the command pays once more, because nobody can be
-    /// asked.
+    /// Whether it says what was paid before.
+    fileprivate var tells: Bool { !(cause?.paymentsToTell.isEmpty ?? true) }
+
+    /// The same stop. If it says what was paid before, it also says how the command pays once more, because nobody can be asked.
     func payingNothing(_ call: Call) -> CommandStop {
-        guard case .ordersPaid = cause else { return self }
+        guard tells else { return self }
         let commands = SwippyCommands(call)
         let options = [PayCommand.again] + (call.flag(PayCommand.allDue) ? [] : [PayCommand.idempotencyKey])
         var stop = self
-        stop.advice = Self.payOnceMore[call.language]
+        let advice: LocalizedText
+        if case .unshownPayment = cause { advice = Self.waitOrPay } else { advice = Self.payOnceMore }
+        stop.advice = advice[call.language]
             .replacing("{options}", with: options.map(\.spelling).joined(separator: Self.or[call.language]))
             .replacing("{history}", with: commands.line(for: .history) ?? "")
         return stop
@@ -50,6 +54,12 @@ extension CommandStop {
             "Nothing was paid, and the same command goes on paying nothing. To pay once more, add {options} to it, or see the payment first: {history}",
         uk:
             "Нічого не сплачено, і та сама команда й далі нічого не сплатить. Щоб сплатити ще раз, додайте до неї {options} або спершу подивіться на платіж: {history}"
+    )
+    private static let waitOrPay = LocalizedText(
+        en:
+            "Nothing was paid, and the same command pays nothing as long as the server shows this. To pay all the same, add {options} to it.",
+        uk:
+            "Нічого не сплачено, і та сама команда нічого не сплатить, доки сервер це показує. Щоб сплатити попри це, додайте до неї {options}."
     )
     private static let or = LocalizedText(en: " or a new ", uk: " чи новий ")
 }

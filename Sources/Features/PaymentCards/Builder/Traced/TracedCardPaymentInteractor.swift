@@ -20,9 +20,12 @@ private struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
     let interactor: any CardPaymentInteractorInput
     let calls: TracedCalls<CardsError>
 
-    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+    func quote(
+        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+    ) async throws(CardsError) -> PaymentQuote {
         try await calls.ask(
-            "quote(for:key:)", subject, work: try await interactor.quote(for: subject, key: key))
+            "quote(for:key:knowing:)", subject,
+            work: try await interactor.quote(for: subject, key: key, knowing: told))
     }
 
     func order(
@@ -32,8 +35,12 @@ private struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
             "order(_:of:key:)", choice, quote, now: try interactor.order(choice, of: quote, key: key))
     }
 
-    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
-        try await calls.ask("plan(_:on:)", choice, item, work: try await interactor.plan(choice, on: item))
+    func plans(
+        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
+        try await calls.ask(
+            "plans(_:on:knowing:)", choice, items,
+            work: try await interactor.plans(choice, on: items, knowing: told))
     }
 
     func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] {

@@ -6,24 +6,34 @@ public import Values
 package protocol CardPaymentInteractorInput: Sendable {
     /// What an order with this key can pay on a card.
     ///
+    /// - Parameter told: the payments that the person has been told of on the way to this order.
     /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `ordersPaid`
     ///   if that is so because of orders that the person has not been told of, `reusedKey`, `spentKey`.
-    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote
+    func quote(
+        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+    ) async throws(CardsError) -> PaymentQuote
 
     /// The order for `choice`. Nothing is paid yet.
     ///
     /// If an order of the quote for the same amount is in doubt, it is that one again, with its own key.
     ///
     /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown; `ordersPaid` if the same was paid, and the
-    ///   person has not been told; `orderInDoubt` if an order for another amount of the due is in doubt.
+    ///   person has not been told; `orderInDoubt` if an order for another amount of the due is in doubt; `unshownPayment` if all is to
+    ///   be paid, and what is due doesn't show the newest payment.
     func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String) throws(CardsError)
         -> PaymentOrder
 
-    /// The order that pays `choice` of what is due on a card, with a key that any process finds again: as long as it is unknown
-    /// whether it was paid, the order is the same. If there is nothing left to pay because of such an order, it is that one.
+    /// For each of `items`, the order that pays `choice` of what is due on it, with a key that any process finds again: as long as it
+    /// is unknown whether it was paid, the order is the same. If there is nothing left to pay because of such an order, it is that
+    /// one. The list is read at most once, however many there are.
     ///
-    /// - Throws: like ``quote(for:key:)`` and ``order(_:of:key:)``.
-    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan
+    /// A failure is one of ``quote(for:key:knowing:)`` or ``order(_:of:key:)``.
+    ///
+    /// - Parameter told: as for a quote.
+    /// - Throws: `cancelled`, or why the list can't be read.
+    func plans(
+        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>]
 
     /// The orders on other cards than `items` that are open: for each card, what to tell, or the order to send again.
     ///
@@ -100,6 +110,8 @@ public struct PaymentQuote: Equatable, Sendable {
     /// The payments on this card that came of orders whose answers were lost, and which the person has not been told of, the
     /// newest first. One for the same amount has to be told before there is another order, unless the person gave it a key.
     public let untold: [Payment]
+    /// The newest payment on the due, if what is due doesn't show it yet and the person has not been told so.
+    public let unshown: Payment?
     /// Whether the person gave a key, so that the order is paid besides any other.
     public let isDistinct: Bool
     /// The unreadable elements of the feed.
@@ -109,8 +121,8 @@ public struct PaymentQuote: Equatable, Sendable {
     public init(
         item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
         minimumOf: CalendarDate? = nil, earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [],
-        untold: [Payment] = [],
-        isDistinct: Bool = false, unreadable: [UnreadableCard] = []
+        untold: [Payment] = [], unshown: Payment? = nil, isDistinct: Bool = false,
+        unreadable: [UnreadableCard] = []
     ) {
         self.item = item
         self.due = due
@@ -119,6 +131,7 @@ public struct PaymentQuote: Equatable, Sendable {
         self.earlier = earlier
         self.inDoubt = inDoubt
         self.untold = untold
+        self.unshown = unshown
         self.isDistinct = isDistinct
         self.unreadable = unreadable
     }

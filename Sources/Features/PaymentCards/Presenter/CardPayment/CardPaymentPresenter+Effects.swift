@@ -24,7 +24,7 @@ extension CardPaymentPresenter {
         state.subject = subject
         do {
             let quote = try await interactor.quote(
-                for: subject, key: state.key ?? state.unresolved?.idempotencyKey)
+                for: subject, key: state.key ?? state.unresolved?.idempotencyKey, knowing: state.told)
             if !quote.unreadable.isEmpty {
                 output?.report(
                     .skipped(quote.unreadable.map(ErrorWording(voice: wording.voice).text(for:))))
@@ -117,8 +117,8 @@ extension CardPaymentPresenter {
 }
 
 extension CardsError {
-    /// Whether the person has to read first that an earlier order was paid.
-    var saysPaid: Bool { if case .ordersPaid = self { true } else { false } }
+    /// Whether the person has to read first what was paid before.
+    var saysPaid: Bool { !paymentsToTell.isEmpty }
 
     /// Whether an order failed because what can be chosen is something else by now.
     fileprivate var leavesOtherChoice: Bool {

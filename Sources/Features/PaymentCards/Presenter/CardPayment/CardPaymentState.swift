@@ -100,7 +100,7 @@ struct CardPaymentState {
 
     /// The payments on the screen that the person may not have been told of.
     var untold: [Payment] {
-        if case .ordersPaid(let payments) = failure { return payments }
+        if let failure, failure.saysPaid { return failure.paymentsToTell }
         let payments: [Payment] =
             switch step {
             case .confirming: quote?.untold ?? []

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import Values
 import Words
 
@@ -39,7 +40,7 @@ struct PaymentSlipWording {
             : quote.isInDoubt(order)
                 ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
         let warnings = [
-            quote.untold.isEmpty ? nil : errors.words(for: quote.untold).message,
+            quote.untold.isEmpty ? nil : errors.alert(for: .ordersPaid(quote.untold)).message,
             quote.isInDoubt(order) ? note[language] : nil,
         ].compactMap(\.self)
         let headline =

@@ -123,8 +123,8 @@ extension DuePaymentsPresenter {
             if !dues.repeated.isEmpty {
                 output?.report(.remarked(dues.repeated.map { wording.isRepeated($0) }))
             }
-            for item in dues.items {
-                let entry = try await entry(for: item)
+            for (item, plan) in zip(dues.items, try await plans(for: dues.items)) {
+                let entry = entry(for: item, plan)
                 state.entries.append(entry)
                 tell(entry)
             }
@@ -140,7 +140,8 @@ extension DuePaymentsPresenter {
     private func planUnfinished() async throws(CardsError) {
         for order in try await payments.unfinished(besides: state.entries.map(\.item)) {
             if query.paysAgain, case .failure(.ordersPaid(let paid)) = order.answer {
-                await tellOf(paid, on: order.item)
+                output?.report(.remarked([wording.remark(.ordersPaid(paid), on: order.item)]))
+                await payments.acknowledge(paid)
             } else {
                 let entry = DuePaymentsState.Entry(order.item, order.answer)
                 state.entries.append(entry)
@@ -149,42 +150,36 @@ extension DuePaymentsPresenter {
         }
     }
 
-    /// Tells somebody who pays again, and so knows what is said, that earlier orders were paid.
-    private func tellOf(_ paid: [Payment], on item: CardListing.Item) async {
-        output?.report(.remarked([wording.werePaid(paid, on: item)]))
-        await payments.acknowledge(paid)
-    }
-
-    /// The order for `item`. If what was paid is to be paid again, the person is told first.
-    private func plan(for item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
-        do throws(CardsError) {
-            let plan = try await payments.plan(query.choice, on: item)
-            guard plan.earlier == nil || plan.untold.isEmpty else { throw .ordersPaid(plan.untold) }
-            return plan
-        } catch {
-            guard query.paysAgain, case .ordersPaid(let paid) = error else { throw error }
-            await tellOf(paid, on: item)
-            return try await payments.plan(query.choice, on: item)
+    /// The orders for `items`. If what was paid is to be paid again, the person is told first: who pays again knows what is said.
+    private func plans(
+        for items: [CardListing.Item]
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
+        var plans = try await payments.plans(query.choice, on: items, knowing: []).map(\.saidFirst)
+        guard query.paysAgain else { return plans }
+        var (places, told): ([Int], [Payment]) = ([], [])
+        for (place, plan) in plans.enumerated() {
+            guard case .failure(let error) = plan, !error.paymentsToTell.isEmpty else { continue }
+            output?.report(.remarked([wording.remark(error, on: items[place])]))
+            places.append(place)
+            told += error.paymentsToTell
         }
+        guard !places.isEmpty else { return plans }
+        await payments.acknowledge(told)
+        let again = try await payments.plans(query.choice, on: places.map { items[$0] }, knowing: told)
+        for (place, plan) in zip(places, again) { plans[place] = plan }
+        return plans
     }
 
     /// What becomes of the due of `item`. A card that was named, and can't be paid on, is refused.
-    ///
-    /// - Throws: only `CardsError.cancelled`.
-    private func entry(for item: CardListing.Item) async throws(CardsError) -> DuePaymentsState.Entry {
+    private func entry(
+        for item: CardListing.Item, _ plan: Result<PaymentPlan, CardsError>
+    ) -> DuePaymentsState.Entry {
         let isNamed = !query.dues.names.isEmpty
-        do throws(CardsError) {
-            let plan = try await plan(for: item)
+        if !isNamed, query.paysMinimum, case .success(let plan) = plan, plan.earlier != nil {
             // What is left beyond the minimum is listed as due, and isn't what should be paid.
-            guard isNamed || !query.paysMinimum || plan.earlier == nil else {
-                throw .paymentRefused(.minimumPaid)
-            }
-            return DuePaymentsState.Entry(item, .success(plan), isNamed: isNamed)
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            return DuePaymentsState.Entry(item, .failure(error), isNamed: isNamed)
+            return DuePaymentsState.Entry(item, .failure(.paymentRefused(.minimumPaid)))
         }
+        return DuePaymentsState.Entry(item, plan, isNamed: isNamed)
     }
 
     /// Pays what the person agreed to, one due after another. A refusal doesn't stop the next. The list is drawn when all is done:
@@ -224,10 +219,18 @@ extension DuePaymentsPresenter {
             output?.report(.remarked([wording.needsConsent(entry)]))
         }
         if !entry.untold.isEmpty, entry.outcome == .planned {
-            output?.report(.remarked([wording.werePaid(entry.untold, on: entry.item)]))
+            output?.report(.remarked([wording.remark(.ordersPaid(entry.untold), on: entry.item)]))
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)
         output?.report(entry.outcome == .leftOut ? .remarked([alert.message]) : .failed(error, alert))
+    }
+}
+
+extension Result<PaymentPlan, CardsError> {
+    /// The same; what was paid already, and the person has not been told of, is an error.
+    fileprivate var saidFirst: Self {
+        guard case .success(let plan) = self, plan.earlier != nil, !plan.untold.isEmpty else { return self }
+        return .failure(.ordersPaid(plan.untold))
     }
 }

@@ -72,8 +72,8 @@ extension DuePaymentsState.Entry {
         case .failure(let error):
             self.item = item
             self.error = error
-            if case .ordersPaid(let payments) = error {
-                (payment, untold) = (payments.first, payments)
+            if let payment = error.paymentsToTell.first {
+                (self.payment, untold) = (payment, error.paymentsToTell)
                 outcome = .repeated
             } else {
                 outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused

@@ -50,9 +50,9 @@ struct DuePaymentsWording {
         "\(name(of: entry.item)): \(DuePaymentsStrings.actionsAreImplied[language])"
     }
 
-    /// A remark that earlier orders were paid, by these payments.
-    func werePaid(_ payments: [Payment], on item: CardListing.Item) -> String {
-        "\(name(of: item)): \(errors.words(for: payments).message)"
+    /// What is said about a card, as a remark.
+    func remark(_ error: CardsError, on item: CardListing.Item) -> String {
+        "\(name(of: item)): \(errors.alert(for: error).message)"
     }
 
     /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.

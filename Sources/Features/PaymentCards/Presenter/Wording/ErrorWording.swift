@@ -165,8 +165,12 @@ package struct ErrorWording {
             )
         case .orderInDoubt(let order):
             order.words(in: language, isPrivate: isPrivate)
+        case .stillInDoubt(let reason):
+            words(for: reason)
         case .ordersPaid(let payments):
-            words(for: payments)
+            words(for: payments, PaymentErrorStrings.orderPaid, PaymentErrorStrings.ordersPaid)
+        case .unshownPayment(let payment):
+            words(for: [payment], PaymentErrorStrings.unshown, PaymentErrorStrings.unshown)
         case .unusableKey(let key):
             (fill(ServerErrorStrings.unusableKey, short(key)), ServerErrorStrings.spellKey[language])
         case .unknownPayment(let reference):

@@ -18,6 +18,9 @@ enum PaymentErrorStrings {
         en: "An earlier order was paid: {}.", uk: "Попереднє доручення виконано: {}.")
     static let ordersPaid = LocalizedText(
         en: "Earlier orders were paid: {}.", uk: "Попередні доручення виконано: {}.")
+    static let unshown = LocalizedText(
+        en: "What is due doesn’t show a payment yet: {}.",
+        uk: "Сума до сплати ще не враховує платежу: {}.")
     static let unrecorded = LocalizedText(
         en: "The order was not sent, because it can’t be recorded here.",
         uk: "Доручення не надіслано, бо його не вдалося записати тут.")
@@ -192,8 +195,10 @@ extension UndoProblem {
 }
 
 extension ErrorWording {
-    /// That earlier orders were paid, by these payments, and what to do.
-    func words(for payments: [Payment]) -> (message: String, advice: String) {
+    /// What `one` or `many` says of these payments, and what to do.
+    func words(
+        for payments: [Payment], _ one: LocalizedText, _ many: LocalizedText
+    ) -> (message: String, advice: String) {
         let moments = MomentText(language: language, timeZone: timeZone)
         let facts = payments.map { payment in
             let undone = payment.undone.map {
@@ -205,7 +210,7 @@ extension ErrorWording {
             ]
             .compactMap(\.self).joined(separator: ", ").safeText
         }
-        let message = payments.count == 1 ? PaymentErrorStrings.orderPaid : PaymentErrorStrings.ordersPaid
+        let message = payments.count == 1 ? one : many
         return (
             message[language].filled(with: facts.joined(separator: "; ")),
             voice(PaymentErrorStrings.payOnceMore)

@@ -107,7 +107,9 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     func untilAsked() async { await gate.untilSomeoneWaits() }
     func release() { gate.open() }
 
-    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+    func quote(
+        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+    ) async throws(CardsError) -> PaymentQuote {
         asked.withLock {
             $0.quotes.append(subject)
             $0.keys.append(key)
@@ -131,9 +133,9 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
             idempotencyKey: key)
     }
 
-    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
-        throw .unsupported
-    }
+    func plans(
+        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] { throw .unsupported }
 
     func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] { [] }
 

@@ -11,6 +11,8 @@ import Testing
 @MainActor
 @Suite("An order with an unknown outcome")
 struct OrderInDoubtTests {
+    private nonisolated static let paid = Payment.fixture("SW-9", amount: 500, date: .moment, key: "k")
+
     @Test("Where the order in doubt turns out to be paid, its receipt is shown, and nothing is paid again")
     func foundOut() async {
         let scene = CardPaymentScene()
@@ -30,18 +32,20 @@ struct OrderInDoubtTests {
     }
 
     @Test(
-        "Where an equal order was paid, that is said first; going on once it was read leads to another payment"
-    )
-    func paidBefore() async {
+        "Where an equal order was paid, or a payment is not shown yet, that is said first; going on once it was read leads to another payment",
+        arguments: [
+            (CardsError.ordersPaid([paid]), "An earlier order was paid"),
+            (.unshownPayment(paid), "What is due doesn’t show a payment yet"),
+        ])
+    func paidBefore(error: CardsError, words: String) async {
         let scene = CardPaymentScene()
-        let paid = Payment.fixture("SW-9", amount: 500, date: .moment, key: "k")
-        scene.interactor.answer { $0.refusal = .ordersPaid([paid]) }
+        let paid = Self.paid
+        scene.interactor.answer { $0.refusal = error }
         await scene.presenter.settle()
         scene.presenter.handle(.edited(.inserted(TypedText("500"))))
         scene.presenter.handle(.wentOn)
-        #expect(scene.errors == [.ordersPaid([paid])])
-        #expect(
-            scene.state?.alert?.message == "An earlier order was paid: ₹500.00, SW-9, 20 Nov 2026, 12:00.")
+        #expect(scene.errors == [error])
+        #expect(scene.state?.alert?.message == "\(words): ₹500.00, SW-9, 20 Nov 2026, 12:00.")
         #expect(scene.form != nil)
         scene.interactor.answer { $0.refusal = nil }
         // A second click comes too early to have been read.

@@ -18,6 +18,7 @@ struct PaidBeforeTests {
     private let view = ViewSpy<DuePaymentsViewState>()
     private let output = CardReportSpy()
     private let rules = PaymentRulesStub()
+    private nonisolated static let paid = Payment.fixture("SW-9", amount: 100, rest: 0, key: "k")
 
     @Test(
         "What an earlier order has paid is told if its card has nothing due any more, and an order in doubt is sent again",
@@ -59,10 +60,10 @@ struct PaidBeforeTests {
 
     @Test(
         "What an earlier order has paid is told first, and not paid again unless that is wanted",
-        arguments: [false, true])
-    func paidBefore(paysAgain: Bool) async {
-        let paid = Payment.fixture("SW-9", amount: 100, rest: 0, key: "k")
-        rules.refuse("1", .ordersPaid([paid]))
+        arguments: [CardsError.ordersPaid([paid]), .unshownPayment(paid)], [false, true])
+    func paidBefore(error: CardsError, paysAgain: Bool) async {
+        let paid = Self.paid
+        rules.refuse("1", error)
         let items = (1...3).map { number in
             CardListing.Item.fixture(.fixture(id: "\(number)", title: "CARD \(number)"))
         }
@@ -72,12 +73,18 @@ struct PaidBeforeTests {
             view.states.last?.record?.lines.map(\.outcome) == [
                 paysAgain ? .planned : .repeated, .planned, .planned,
             ])
-        let told = "CARD 1, •••• 8776: An earlier order was paid: ₹100.00, SW-9, 20 Nov 2026, 12:00."
+        let words =
+            if case .unshownPayment = error {
+                "What is due doesn’t show a payment yet"
+            } else {
+                "An earlier order was paid"
+            }
+        let told = "CARD 1, •••• 8776: \(words): ₹100.00, SW-9, 20 Nov 2026, 12:00."
         if paysAgain {
             #expect(output.remarks.joined().first?.hasPrefix(told) == true)
             #expect(output.errors == [])
         } else {
-            #expect(output.errors == [.ordersPaid([paid])])
+            #expect(output.errors == [error])
             #expect(output.alerts.first?.message.hasPrefix(told) == true)
             #expect(view.states.last?.record?.lines.first?.reference == "SW-9")
         }

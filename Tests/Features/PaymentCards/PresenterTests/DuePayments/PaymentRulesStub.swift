@@ -31,9 +31,12 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     func hold(_ card: String) { state.withLock { $0.held = card } }
     func untilHeld() async { await gate.untilSomeoneWaits() }
 
-    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+    func quote(
+        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+    ) async throws(CardsError) -> PaymentQuote {
         guard case .item(let item) = subject, let due = item.card.due else { throw .unsupported }
-        if let refusal = state.withLock({ $0.refusals[item.id.feedID] }) { throw refusal }
+        let refusal = state.withLock { $0.refusals[item.id.feedID] }
+        if let refusal, refusal.paymentsToTell.isEmpty || refusal.paymentsToTell != told { throw refusal }
         return PaymentQuote(item: item, due: due)
     }
 
@@ -46,8 +49,24 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
             idempotencyKey: key, earlier: quote.earlier?.id)
     }
 
-    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
-        let quote = try await quote(for: .item(item), key: nil)
+    func plans(
+        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
+        var plans: [Result<PaymentPlan, CardsError>] = []
+        for item in items {
+            do throws(CardsError) {
+                plans.append(.success(try await plan(choice, on: item, knowing: told)))
+            } catch {
+                plans.append(.failure(error))
+            }
+        }
+        return plans
+    }
+
+    func plan(
+        _ choice: PaymentChoice, on item: CardListing.Item, knowing told: [Payment] = []
+    ) async throws(CardsError) -> PaymentPlan {
+        let quote = try await quote(for: .item(item), key: nil, knowing: told)
         let order = try order(choice, of: quote, key: "key-\(item.id.feedID)")
         if let payment = state.withLock({ $0.earlier[item.id.feedID] }) {
             return PaymentPlan(item: item, order: order, earlier: payment)
@@ -78,14 +97,11 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         PaymentReport(payment: try await carryOut(order).payment, item: item)
     }
 
-    /// The payments that the person has been told of. They are in no order's way any more.
+    /// The payments that the person has been told of.
     let told = Mutex<[Payment]>([])
 
     func acknowledge(_ payments: [Payment]) async {
         told.withLock { $0 += payments }
-        state.withLock { state in
-            state.refusals = state.refusals.filter { $0.value != .ordersPaid(payments) }
-        }
     }
 
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport { throw .unsupported }

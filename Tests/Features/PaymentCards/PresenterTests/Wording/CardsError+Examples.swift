@@ -51,7 +51,12 @@ extension CardsError {
                 OrderInDoubt(
                     card: CardID(feedID: text), number: CardNumber(masking: text), dueID: text, money: money,
                     rest: money, date: Date(timeIntervalSince1970: 0), idempotencyKey: text)),
-            .unknownPayment(reference), .notRemoved(name: text, removed: []),
+            .unknownPayment(reference), .stillInDoubt(.server(status: 401, message: text)),
+            .unshownPayment(
+                Payment(
+                    id: reference, card: CardID(feedID: text), dueID: text, money: money, rest: money,
+                    date: Date(timeIntervalSince1970: 0))),
+            .notRemoved(name: text, removed: []),
             .notRemoved(name: text, removed: [CardCandidate(name: text, title: text, number: text)]),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
             .store(StoreFault(path: text, problem: .nowhere)),

@@ -1,0 +1,28 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@Suite("Planning everything that is due")
+struct AllDueReadingTests {
+    @Test("reads the list as often for many cards that share an id as for few", arguments: [2, 200])
+    func readings(count: Int) async throws {
+        let cards = (1...count).map { number in
+            PaymentCard.fixture(
+                id: "t", occurrence: number,
+                due: Due.fixture(id: "d\(number)", amount: Decimal(number)).withoutTotal, actions: [.payNow])
+        }
+        let service = PaymentServiceStub(cards)
+        let dues = try await CardDuesInteractor(service: service, days: .fixture(at: "2026-11-20T12:00:00Z"))
+            .dues(CardDuesQuery())
+        let interactor = CardPaymentInteractor(service: service)
+        let plans = try await interactor.plans(.full, on: dues.items)
+        #expect(try plans.map { try $0.get().order.amount } == dues.items.compactMap(\.card.due?.rest.amount))
+        #expect(plans.count == count)
+        _ = try await interactor.unfinished(besides: dues.items)
+        #expect(service.readingCount == 2)
+    }
+}
