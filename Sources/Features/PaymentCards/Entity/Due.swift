@@ -9,17 +9,17 @@ public struct Due: Hashable, Sendable {
     /// Whether it has an id, of the feed or by its date. Otherwise no payment could be told from one on another due.
     public let hasID: Bool
     /// The amount left to pay; if there is none, the total that was paid.
-    public let money: Money
+    public private(set) var money: Money
     /// The total as in the feed, before anything was paid here; `nil` if the source gives only the amount left.
-    public let billed: Money?
+    public private(set) var billed: Money?
     /// The feed's text: `fully_paid`, or free text such as "due in 6 days".
-    public let state: String
+    public private(set) var state: String
     /// The time stated in `state`, as of the day it was written.
-    public let told: DueTiming
+    public private(set) var told: DueTiming
     /// The due date; `nil` if only `state` gives a time.
-    public let date: CalendarDate?
+    public private(set) var date: CalendarDate?
     /// Whether the date was converted from the days in `state`. If the text is outdated, it moves with the day.
-    let isDateTold: Bool
+    private(set) var isDateTold = false
     /// Deviations from the feed's format.
     let oddities: [CardOddity]
 
@@ -31,9 +31,9 @@ public struct Due: Hashable, Sendable {
 
     /// The same due with another amount, as if nothing had been paid on it.
     public func billing(_ money: Money) -> Due {
-        Due(
-            id: id, hasID: hasID, money: money, billed: money, state: state, told: told, date: date,
-            isDateTold: isDateTold, oddities: oddities)
+        var due = self
+        (due.money, due.billed) = (money, money)
+        return due
     }
 
     /// A due for which the time in `state` and the deviations from the format are already known.
@@ -44,23 +44,13 @@ public struct Due: Hashable, Sendable {
         oddities: [CardOddity]
     ) {
         let id = id ?? date?.text
-        self.init(
-            id: id ?? "", hasID: id != nil, money: money, billed: money, state: state, told: told, date: date,
-            oddities: oddities)
-    }
-
-    private init(
-        id: String, hasID: Bool, money: Money, billed: Money?, state: String, told: DueTiming,
-        date: CalendarDate?, isDateTold: Bool = false, oddities: [CardOddity]
-    ) {
-        self.id = id
-        self.hasID = hasID
+        self.id = id ?? ""
+        hasID = id != nil
         self.money = money
-        self.billed = billed
+        billed = money
         self.state = state
         self.told = told
         self.date = date
-        self.isDateTold = isDateTold
         self.oddities = oddities
     }
 
@@ -74,30 +64,29 @@ public struct Due: Hashable, Sendable {
 
     /// The due with `rest` left to pay.
     public func leaving(_ rest: Decimal) -> Due {
-        guard rest > 0 else {
-            return Due(
-                id: id, hasID: hasID, money: billed ?? money, billed: billed, state: "fully_paid",
-                told: .paid, date: date, isDateTold: isDateTold, oddities: oddities)
+        var due = self
+        if rest > 0 {
+            due.money = Money(amount: rest, currency: money.currency)
+        } else {
+            (due.money, due.state, due.told) = (billed ?? money, "fully_paid", .paid)
         }
-        return Due(
-            id: id, hasID: hasID, money: Money(amount: rest, currency: money.currency), billed: billed,
-            state: state, told: told, date: date, isDateTold: isDateTold, oddities: oddities)
+        return due
     }
 
     /// The due without its total, for a source that gives only the amount left: its payments may be from another time, or for
     /// an earlier bill with the same id, so the total can't be computed from them either.
     public var withoutTotal: Due {
-        Due(
-            id: id, hasID: hasID, money: money, billed: nil, state: state, told: told, date: date,
-            isDateTold: isDateTold, oddities: oddities)
+        var due = self
+        due.billed = nil
+        return due
     }
 
     /// The same due, with `state` written on `day`: a number of days in the text is converted to a date.
     public func said(on day: CalendarDate) -> Due {
         guard date == nil, let date = told.date(saidOn: day) else { return self }
-        return Due(
-            id: id, hasID: hasID, money: money, billed: billed, state: state, told: told, date: date,
-            isDateTold: true, oddities: oddities)
+        var due = self
+        (due.date, due.isDateTold) = (date, true)
+        return due
     }
 
     /// The part of the total that was paid, here or elsewhere; `nil` if the total is unknown.

@@ -64,41 +64,12 @@ extension CardPaymentInteractor {
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.
     private func atOneMoment(_ twins: CardTwins) async throws(CardsError) -> (CardTwins, [Payment]) {
-        let moment = CardPaymentInteractor(service: try await service.atOneMoment(), timeZone: timeZone)
-        let payments = try await moment.knownPayments(on: twins.item)
+        let service = try await service.atOneMoment()
+        let payments = try await KnownPayments(on: twins.item, in: service)
         if let failure = payments.failure { throw failure }
         guard let due = twins.item.card.due, due.isBehind(payments.all) else { return (twins, payments.all) }
-        let now = try await CardSurvey.item(twins.item.id, of: moment.service).value
+        let now = try await CardSurvey.item(twins.item.id, of: service).value
         return (now.card.number == twins.item.card.number ? twins.showing(now) : twins, payments.all)
-    }
-
-    /// The payments on a card.
-    func knownPayments(on item: CardListing.Item) async throws(CardsError) -> KnownPayments {
-        let records = try await service.readableRecords(like: item.id)
-        let own = records.payments.filter { $0.isOn(item.card) }
-        do throws(CardsError) {
-            let payments = try await service.payments(of: item.id, number: item.card.number)
-            return KnownPayments(all: records.isComplete ? payments : payments.merged(with: own))
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            return KnownPayments(all: own.reversed(), failure: error)
-        }
-    }
-}
-
-/// The payments on a card that are known, the newest first.
-struct KnownPayments {
-    var all: [Payment]
-    /// Why a server's payments are not among them, but only those that were made from this machine; `nil` if they are.
-    var failure: CardsError?
-
-    /// Those that were not undone when `payment` was made.
-    func standing(before payment: Payment) -> KnownPayments {
-        let earlier = all.drop { $0.id != payment.id }.dropFirst().map { other in
-            other.undone.map { $0 > payment.date } ?? false ? other.standing : other
-        }
-        return KnownPayments(all: earlier, failure: failure)
     }
 }
 
@@ -154,21 +125,6 @@ extension Due {
         guard let billed else { return false }
         let paid = payments.reduce(Decimal()) { $0 + ($1.stands(on: self) ? $1.money.amount : 0) }
         return max(0, billed.amount - paid) != rest.amount
-    }
-}
-
-extension [Payment] {
-    /// These, which a server knows, with those on record here: a server may leave out the oldest ones, and the keys of all.
-    fileprivate func merged(with records: [Payment]) -> [Payment] {
-        let known = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
-        let own = map { payment in
-            payment.idempotencyKey == nil ? payment.with(key: known[payment.id]?.idempotencyKey) : payment
-        }
-        let listed = Set(map(\.id))
-        let others = records.filter { !listed.contains($0.id) }
-        guard !others.isEmpty else { return own }
-        return (own + others.reversed()).enumerated()
-            .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
     }
 }
 

@@ -6,7 +6,7 @@ import Values
 /// The business rules of paying. It is stateless, and the service decides in the end.
 package struct CardPaymentInteractor: CardPaymentInteractorInput {
     let service: any CardsService
-    let timeZone: TimeZone
+    private let timeZone: TimeZone
 
     /// Rules for the cards of `service`, and a person in `timeZone`.
     package init(service: any CardsService, timeZone: TimeZone = .current) {
@@ -22,9 +22,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         for subject: PaymentSubject, key: String?, knowing told: [Payment] = []
     ) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
-        let (twins, unreadable) = try await twins(for: subject)
+        let (twins, unreadable) = try await CardTwins.found(by: subject, in: service)
         return try await quote(
-            on: twins, key: key, after: try await knownPayments(on: twins.item), knowing: told,
+            on: twins, key: key, after: try await KnownPayments(on: twins.item, in: service), knowing: told,
             unreadable: unreadable)
     }
 
@@ -61,7 +61,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         guard due.hasID else { throw .paymentRefused(.noDueID) }
         let (minimum, day) =
             needsMinimum ? try await minimum(of: item, due, after: payments) : (.success(.none), nil)
-        let unshown = due.unshown(of: payments.all)
+        let unshown = payments.all.unshown(on: due)
         return PaymentQuote(
             item: item, due: due, minimum: minimum, minimumOf: day,
             inDoubt: key == nil ? open.inDoubt : [], untold: untold,
@@ -191,20 +191,6 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             return try await CardSurvey.owner(of: payment, in: service)
         } catch {
             return nil
-        }
-    }
-
-    private func twins(
-        for subject: PaymentSubject
-    ) async throws(CardsError) -> (CardTwins, [UnreadableCard]) {
-        switch subject {
-        case .item(let item): return (try await CardTwins(of: item, in: service), [])
-        case .named(let name):
-            let found = try await CardNaming(name: name, isStrict: true).card(in: service)
-            return (try await CardTwins(of: found.item, in: service), found.unreadable)
-        case .card(let id):
-            let item = try await CardSurvey.item(id, of: service).value
-            return (try await CardTwins(of: item, in: service), [])
         }
     }
 

@@ -39,6 +39,21 @@ struct CardTwins {
         self.init(item, first, twins.map(\.card), removed: await Self.removed(from: source))
     }
 
+    /// Those of the card that is to be paid on, and the unreadable elements found on the way.
+    static func found(
+        by subject: PaymentSubject, in service: any CardsService
+    ) async throws(CardsError) -> (CardTwins, [UnreadableCard]) {
+        switch subject {
+        case .item(let item): return (try await CardTwins(of: item, in: service), [])
+        case .named(let name):
+            let found = try await CardNaming(name: name, isStrict: true).card(in: service)
+            return (try await CardTwins(of: found.item, in: service), found.unreadable)
+        case .card(let id):
+            let item = try await CardSurvey.item(id, of: service).value
+            return (try await CardTwins(of: item, in: service), [])
+        }
+    }
+
     /// Those of each of `items`, by one look at all cards of `source`, if others have the id of any of them.
     static func each(
         of items: [CardListing.Item], in source: any CardsSource

@@ -1,7 +1,7 @@
 public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
-public import Values
+import Values
 
 /// A `CardsService` that records the orders sent to another one, a server, before they are sent, and what became of them.
 ///
@@ -10,7 +10,7 @@ public import Values
 /// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()`` and which of the server's
 /// payments were made as the minimum of a statement. An order that can't be recorded is not sent.
 public actor RecordedCardsService: CardsService {
-    private let service: any CardsService
+    let service: any CardsService
     private var store: LedgerStore
     private let now: @Sendable () -> Date
     /// What was paid by this process.
@@ -167,7 +167,7 @@ extension RecordedCardsService {
     }
 
     /// The server's `payments`, with what only this machine knows of them.
-    private func marked(_ payments: [Payment]) -> [Payment] {
+    func marked(_ payments: [Payment]) -> [Payment] {
         guard !payments.isEmpty, canRead() else { return payments }
         return payments.map { payment in
             let order = payment.idempotencyKey.flatMap { store.ledger.orders.attempts(withKey: $0).first }
@@ -190,62 +190,6 @@ extension RecordedCardsService {
             // The server's answer is what counts.
         }
     }
-}
-
-// MARK: - What is passed on
-
-extension RecordedCardsService {
-    /// The service's payments, each with the statement whose minimum it paid, if that is on record here.
-    public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
-        marked(try await service.payments(of: card, number: number))
-    }
-
-    /// The same with their age.
-    public func datedPayments(
-        of card: CardID, number: CardNumber?
-    ) async throws(CardsError) -> Dated<[Payment]> {
-        try await service.datedPayments(of: card, number: number).map(marked)
-    }
-
-    /// The service's cards.
-    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        try await service.batch(after: number, for: places)
-    }
-
-    /// The service's cards with these ids.
-    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
-        try await service.glances(withIDPrefix: prefix)
-    }
-
-    /// The service's statement.
-    public func statement(of card: CardID) async throws(CardsError) -> Statement? {
-        try await service.statement(of: card)
-    }
-
-    /// The service's statement with its age.
-    public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
-        try await service.datedStatement(of: card)
-    }
-
-    /// When the service's cards were last modified.
-    public func written() async throws(CardsError) -> Date? { try await service.written() }
-
-    /// The service's removed cards.
-    public func removedCards() async throws(CardsError) -> [PaymentCard] { try await service.removedCards() }
-
-    /// The service's payment with this key.
-    public func payment(withKey key: String) async throws(CardsError) -> Payment? {
-        try await service.payment(withKey: key)
-    }
-
-    /// Has the service add the card.
-    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { try await service.add(card) }
-
-    /// Has the service remove the card.
-    public func remove(_ card: PaymentCard) async throws(CardsError) { try await service.remove(card) }
-
-    /// Has the service restore the card.
-    public func restore(_ card: PaymentCard) async throws(CardsError) { try await service.restore(card) }
 }
 
 extension CardsError {

@@ -192,40 +192,6 @@ struct RecordedOrdersTests {
         #expect(listed.map(\.minimumOf) == [isMarked ? lastDay : nil])
     }
 
-    @Test(
-        "that is refused is paid nevertheless if the server's list has its key", arguments: [401, 404, 422])
-    func listedThoughRefused(status: Int) async throws {
-        server.answer(payments: .success([payment(key: "k")]))
-        let error: CardsError =
-            switch status {
-            case 404: .unknownCard(name: "1", nearest: [])
-            case 422: .paymentRefused(.nothingDue)
-            default: .server(status: status)
-            }
-        server.answerOrders { _ in .failure(error) }
-        for isRepeat in [false, true] {
-            let receipt = try await service().pay(order)
-            #expect(receipt.payment.id == payment(key: "k").id && receipt.isRepeat == isRepeat)
-        }
-        #expect(try await records().inDoubt.count == 1)
-    }
-
-    @Test("that is sent again and refused stays in doubt, which is said", arguments: [401, 404, 422])
-    func refusedAgain(status: Int) async throws {
-        let error: CardsError =
-            switch status {
-            case 404: .unknownCard(name: "1", nearest: [])
-            case 422: .paymentRefused(.nothingDue)
-            default: .server(status: status)
-            }
-        _ = await pay(.failure(.timeout))
-        server.answerOrders { _ in .failure(error) }
-        for _ in 1...2 {
-            await #expect(throws: CardsError.stillInDoubt(error)) { try await service().pay(order) }
-            #expect(try await records().inDoubt.map(\.idempotencyKey) == ["k"])
-        }
-    }
-
     @Test("is not sent if it can't be recorded, unless nothing is to be kept")
     func unrecorded() async throws {
         server.answerOrders { [receipt = receipt()] _ in .success(receipt) }

@@ -1,0 +1,65 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@testable import PaymentCardsStore
+
+@Suite("An order that a server refuses")
+struct RefusedOrdersTests {
+    private static let refusals: [CardsError] = [
+        .server(status: 401), .unknownCard(name: "1", nearest: []), .paymentRefused(.nothingDue),
+    ]
+
+    private let world: StoreWorld
+    private let server = CardsServiceStub([.fixture()])
+    private let order = PaymentOrder.fixture(100, key: "k")
+
+    init() throws { world = try StoreWorld() }
+
+    /// The service of a process; each reads what the others recorded.
+    private var service: RecordedCardsService {
+        RecordedCardsService(over: server, store: .folder(world.store))
+    }
+
+    private func inDoubt() async throws -> [String] {
+        try await service.paymentRecords().inDoubt.map(\.idempotencyKey)
+    }
+
+    @Test("is paid nevertheless if the server's list has its key", arguments: refusals)
+    func listed(refusal: CardsError) async throws {
+        let paid = Payment(
+            id: PaymentReference("SW-1"), card: order.card, dueID: order.due.id,
+            money: Money(amount: 100, currency: order.due.money.currency),
+            rest: Money(amount: 0, currency: order.due.money.currency), date: .moment, idempotencyKey: "k")
+        server.answer(payments: .success([paid]))
+        server.answerOrders { _ in .failure(refusal) }
+        for isRepeat in [false, true] {
+            let receipt = try await service.pay(order)
+            #expect(receipt.payment.id == paid.id && receipt.isRepeat == isRepeat)
+        }
+        #expect(try await inDoubt() == ["k"])
+        await service.acknowledge([paid])
+        #expect(try await inDoubt() == [])
+    }
+
+    @Test("when it is sent again stays in doubt, which is said", arguments: refusals)
+    func again(refusal: CardsError) async throws {
+        server.answerOrders { _ in .failure(.timeout) }
+        await #expect(throws: CardsError.timeout) { try await service.pay(order) }
+        server.answerOrders { _ in .failure(refusal) }
+        for _ in 1...2 {
+            await #expect(throws: CardsError.stillInDoubt(refusal)) { try await service.pay(order) }
+            #expect(try await inDoubt() == ["k"])
+        }
+    }
+
+    @Test("and can't have paid before is settled", arguments: refusals)
+    func once(refusal: CardsError) async throws {
+        server.answerOrders { _ in .failure(refusal) }
+        await #expect(throws: refusal) { try await service.pay(order) }
+        #expect(try await inDoubt() == [])
+    }
+}
