@@ -5,10 +5,10 @@ import ScreenView
 import TerminalKit
 
 extension Page {
-    /// The page as a part: its title, with `hasRemark` what was done last, a failure, what fills it, what `parts`
+    /// The page as a part: its title, where it is printed what was done last, a failure, what fills it, what `parts`
     /// makes of a body, and what else there is to say. Where it `isLow`, no rows around the title are free.
     func part(
-        margin: Int, widest: Int, hasRemark: Bool = false, isLow: Bool = false, parts: (Body) -> [Part<Event>]
+        margin: Int, widest: Int, isLive: Bool, isLow: Bool = false, parts: (Body) -> [Part<Event>]
     ) -> Part<Event> {
         let body: [Part<Event>] =
             switch content {
@@ -17,12 +17,12 @@ extension Page {
             case .body(let body): parts(body)
             }
         let rest =
-            (hasRemark ? remark.map { [.paragraph($0.text, .accent)] } ?? [] : [])
+            (isLive ? [] : remark.map { [.paragraph($0.text, .accent)] } ?? [])
             + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
             + body + notes.map { .paragraph($0.text.sentence) }
         let title = Part<Event>.drawing { header(columns: $0, freeRows: isLow ? 0 : 1, theme: $1) }
         let page: Part<Event> = isLow ? .stack([title, .stack(rest)], gap: 0) : .stack([title] + rest)
-        return Part.stack([page, .line([])], gap: 0).inset(by: margin, widest: widest)
+        return Part.stack([page] + (isLive ? [] : [.line([])]), gap: 0).inset(by: margin, widest: widest)
     }
 
     /// What stands in place of a body: that there is nothing, or what failed.

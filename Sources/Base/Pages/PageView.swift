@@ -55,11 +55,12 @@ extension PageView {
         of state: State, in space: CanvasSpace, parts: (Body) -> [Part<Event>]
     ) -> Canvas {
         let (margin, widest) = measures(of: state, in: space.columns)
-        return state.part(margin: margin, widest: widest, hasRemark: true, parts: parts)
+        return state.part(margin: margin, widest: widest, isLive: false, parts: parts)
             .layout(columns: space.columns, theme: space.theme).canvas
     }
 
-    /// The part of the page that fits, above the keys. Of a long page, only what is in sight is drawn; what is chosen stays there.
+    /// The part of the page that fits, above the keys. Of a long page, only what is in sight is drawn; what is chosen or pinned
+    /// stays there.
     package func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas {
         var frame = space.emptyPage
         let (room, hints) = (room(in: space), KeyHintsPicture(keys: keys(on: state), theme: space.theme))
@@ -68,6 +69,8 @@ extension PageView {
             margin: margin, widest: widest, size: Size(columns: space.size.columns, rows: room),
             theme: space.theme)
         frame.blit(message ?? layout.canvas(rows: visible(layout, in: space)), at: .zero)
+        let pinned = pinned(layout, in: space)
+        frame.blit(layout.canvas(rows: pinned), at: Point(column: 0, row: room - pinned.count))
         hints.drawRemark(state.remark, margin: margin, on: &frame)
         hints.drawFooter(state.hints, margin: margin, on: &frame)
         return frame
@@ -76,7 +79,9 @@ extension PageView {
     /// How many rows of the page don't fit. Where something is chosen, the page follows that.
     package func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling {
         let room = room(in: space)
-        return Scrolling(overflow: layout.chosen == nil ? layout.rows - room : 0, page: room, wheel: 3)
+        let pinned = pinned(layout, in: space)
+        let rows = pinned.isEmpty ? layout.rows : pinned.upperBound
+        return Scrolling(overflow: layout.chosen == nil ? rows - room : 0, page: room, wheel: 3)
     }
 
     /// Which items of its list are in sight.
@@ -99,11 +104,18 @@ extension PageView {
         }
     }
 
-    /// The rows in sight: those with what is chosen, or else from where the page is scrolled to.
+    /// The rows in sight above those that are pinned: those with what is chosen, or else from where the page is scrolled to.
     private func visible(_ layout: PartLayout, in space: LiveSpace) -> Range<Int> {
-        let room = room(in: space)
+        let room = room(in: space) - pinned(layout, in: space).count
         let top = layout.chosen.map { max(0, $0 + 1 - room) } ?? space.scroll
         return top..<top + room
+    }
+
+    /// The rows that stay at the foot; none where all rows fit, or nothing else would. What is below them is out of sight then.
+    private func pinned(_ layout: PartLayout, in space: LiveSpace) -> Range<Int> {
+        let room = room(in: space)
+        guard let pinned = layout.pinned, layout.rows > room, pinned.count < room else { return 0..<0 }
+        return pinned
     }
 
     /// The free columns on both sides of the page, and how wide it is at most.
@@ -120,7 +132,7 @@ extension PageView {
         let isLow = space.size.rows < Self.leastForFreeRows
         let (margin, widest) = measures(of: state, in: space.size.columns)
         func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
-            state.part(margin: margin, widest: widest, isLow: isLow, parts: parts)
+            state.part(margin: margin, widest: widest, isLive: true, isLow: isLow, parts: parts)
                 .layout(columns: space.size.columns, theme: space.theme)
         }
         // What fills the page has a free row above it.

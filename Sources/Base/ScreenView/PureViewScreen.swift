@@ -135,7 +135,7 @@ extension PureViewScreen: StatefulScreen {
             return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         }
         let target = event.target(on: { shown ?? frame(theme: theme) })
-        if case .event(let pressed as View.Event)? = target { return output.handle(pressed) }
+        if case .events(let pressed as [View.Event])? = target { return pressed.forEach(output.handle) }
         let event = if case .key(let key)? = target { InputEvent.key(key) } else { event }
         let events = view.events(for: event, on: state, in: space())
         guard events.isEmpty else { return events.forEach(output.handle) }

@@ -61,10 +61,13 @@ enum ShortText {
     }
 
     private static func fields(of value: Any, _ mirror: Mirror) -> String {
-        let fields = mirror.children.compactMap { child in
-            field(child.value).map { "\(child.label ?? ""): \($0)" }
-        }
-        return name(of: value) + (fields.isEmpty ? "" : "(\(fields.joined(separator: ", ")))")
+        let members = members(of: mirror)
+        return name(of: value) + (members.isEmpty ? "" : "(\(members))")
+    }
+
+    private static func members(of mirror: Mirror) -> String {
+        mirror.children.compactMap { child in field(child.value).map { "\(child.label ?? ""): \($0)" } }
+            .joined(separator: ", ")
     }
 
     /// What is shown of a value inside of a struct; `nil` for nothing.
@@ -74,7 +77,12 @@ enum ShortText {
         case .optional: return mirror.children.first.flatMap { field($0.value) }
         case .collection, .set, .dictionary:
             return mirror.children.isEmpty ? nil : count(mirror.children.count)
-        case .enum: return mirror.children.first.map { $0.label ?? "" } ?? cleaned("\(value)")
+        case .enum:
+            guard let payload = mirror.children.first else { return cleaned("\(value)") }
+            let inside = Mirror(reflecting: payload.value)
+            let isOpen = inside.displayStyle == .struct && !(payload.value is any CustomStringConvertible)
+            let members = isOpen ? members(of: inside) : ""
+            return (payload.label ?? "") + (members.isEmpty ? "" : "(\(members))")
         default:
             if let isTrue = value as? Bool { return isTrue ? "true" : nil }
             return (value as? Int).map { "\($0)" }

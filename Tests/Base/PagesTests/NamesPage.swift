@@ -23,8 +23,12 @@ struct NamesView: AnswerPageView {
 
     var program: String { "wallet" }
     func margin(in columns: Int) -> Int { columns < 60 ? 1 : 2 }
-    /// On a live screen, the rows that are free are told first.
+    /// On a live screen, the rows that are free are told first, or names have a button below.
     func parts(of names: [String], in space: PageSpace) -> [Part<AnswerEvent>] {
+        if space.isLive, names.first == "pinned" {
+            let button = Part<AnswerEvent>.buttons([PageButton("Again", .refreshRequested)])
+            return [.stack(parts(of: names) + [button], gap: 0).pinned(last: 1)]
+        }
         guard space.isLive, let rows = space.rows, names.first == "rows" else { return parts(of: names) }
         return [
             .line([Ink("\(rows) free")]),

@@ -3,6 +3,7 @@ import ScreenTestSupport
 import ScreenView
 import Synchronization
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import Pages
@@ -53,5 +54,25 @@ struct PageLayoutTests {
         #expect(view.count == first + 2)
         _ = screen.frame(theme: .standard(depth: .none))
         #expect(view.count == first + 3)
+    }
+
+    @Test("What is pinned stays at the foot of a page that is too long, and can be pressed there")
+    func pinned() {
+        let output = OutputSpy<AnswerEvent>()
+        let screen = PureViewScreen(view: NamesView(), output: output)
+        screen.render(NamesPage(title: "Names", content: .body(["pinned"] + (1...30).map { "row \($0)" })))
+        func lines(_ rows: Int) -> [String] {
+            screen.resize(to: Size(columns: 40, rows: rows))
+            return screen.frame(theme: .standard(depth: .none)).lines
+        }
+        #expect(lines(40).firstIndex { $0.contains("[Again]") } == 34)
+        #expect(lines(12)[9].contains("[Again]") && lines(12)[2].contains("row 1"))
+        screen.handle(.key(KeyEvent(key: .end)), at: .zero)
+        #expect(lines(12)[8].contains("row 30") && lines(12)[9].contains("[Again]"))
+        screen.handle(
+            .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 3, row: 9))),
+            at: .zero)
+        #expect(output.events == [.refreshRequested])
+        #expect(!lines(3)[0].contains("[Again]"))
     }
 }

@@ -19,6 +19,18 @@ private struct Mixed {
     let inner = Masked(secret: "4111")
 }
 
+private struct Stepped {
+    let step = Step.at(Place(index: 2, name: "a name"))
+    let choice = Choice.one(Masked(secret: "4111"))
+}
+
+private enum Step { case at(Place) }
+
+private struct Place {
+    let index: Int
+    let name: String
+}
+
 private enum Choice {
     case plain
     case one(Masked)
@@ -33,6 +45,7 @@ struct ShortTextTests {
             (Choice.plain, "plain"), (Choice.one(Masked(secret: "1")), "one(masked)"),
             (Choice.several(2, of: "b"), "several(2, of: “b”)"),
             (Mixed(), "Mixed(count: 3, isOn: true, values: 2 values, event: timeAdvanced)"),
+            (Stepped(), "Stepped(step: at(index: 2), choice: one)"),
             (Optional<Int>.none as any Sendable, "nil"), (Optional(1) as any Sendable, "1"), ([1], "1 value"),
             ((), "done"),
             (1.0 / 3, "0.333"), (Duration.seconds(2), "2.0 seconds"),

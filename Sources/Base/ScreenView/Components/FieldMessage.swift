@@ -29,7 +29,9 @@ package struct FieldMessage<Event>: Component {
         }
     }
 
-    package var words: [String] { problem.map { [$0.message, $0.advice] } ?? [text] }
+    package var words: [String] {
+        (problem.map { [$0.message, $0.advice] } ?? [text]).filter { !$0.isEmpty }
+    }
 
     /// The advice is left out where it doesn't fit.
     private func lines(in size: Size) -> [String] {

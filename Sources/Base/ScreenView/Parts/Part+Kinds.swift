@@ -37,13 +37,19 @@ extension Part {
         }
     }
 
-    /// Something to press, which is `event`.
-    package static func button(_ label: String, _ event: Event, isMain: Bool = true) -> Part {
-        Part(words: [label]) { columns, theme in
+    /// Things to press side by side, as far as there is room.
+    package static func buttons(_ buttons: [PageButton<Event>]) -> Part {
+        Part(words: buttons.map(\.label)) { columns, theme in
             PartLayout(rows: 1) { rows in
                 var line = theme.page(columns: columns, rows: rows.count)
-                let area = line.putButton(label, at: .zero, isMain: isMain, isEnabled: true, theme: theme)
-                line.mark(area, as: .event(event))
+                var start = Point.zero
+                for button in buttons where start.column + 3 < columns {
+                    let area = line.putButton(
+                        button.label, at: start, isMain: button.isMain, isEnabled: button.isEnabled,
+                        theme: theme)
+                    line.mark(area, as: .events([button.event]))
+                    start.column = area.maxColumn + 2
+                }
                 return line
             }
         }
@@ -67,8 +73,8 @@ extension Part {
                 var copy = component
                 let place = Rect(column: cell % columns, row: cell / columns, columns: 1, rows: 1)
                 let click = PointerEvent(kind: .pressed, button: .left, position: place.origin)
-                guard let event = copy.handle(.pointer(click), in: size)?.first else { continue }
-                canvas.mark(place, as: .event(event))
+                guard let events = copy.handle(.pointer(click), in: size) else { continue }
+                canvas.mark(place, as: .events(events))
             }
             return PartLayout(canvas)
         }

@@ -69,9 +69,16 @@ extension Part {
             let layout = layout(columns: columns, theme: theme)
             return PartLayout(rows: layout.rows, of: [(0, layout)]) { rows in
                 var canvas = layout.canvas(rows: rows)
-                canvas.mark(canvas.bounds, as: .event(event))
+                canvas.mark(canvas.bounds, as: .events([event]))
                 return canvas
             }
+        }
+    }
+
+    /// The part, of which the last `count` rows stay in sight where not all of the page fits.
+    package func pinned(last count: Int) -> Part {
+        Part(words: words) { columns, theme in
+            layout(columns: columns, theme: theme).pinned(last: count)
         }
     }
 
@@ -118,6 +125,15 @@ extension Part {
                     (0, left.layout(columns: width, theme: theme)),
                     (start, right.layout(columns: max(1, room - start), theme: theme)),
                 ], columns: room, theme)
+        }
+    }
+
+    /// The first of `parts` that is at most so many rows high, or else the last. They read as the first does.
+    package static func first(of parts: [Part], within rows: Int) -> Part {
+        Part(words: parts.first?.words ?? []) { columns, theme in
+            let layouts = parts.lazy.map { $0.layout(columns: columns, theme: theme) }
+            return layouts.first { $0.rows <= rows }
+                ?? (parts.last ?? .stack([])).layout(columns: columns, theme: theme)
         }
     }
 

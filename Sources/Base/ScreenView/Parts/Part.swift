@@ -30,6 +30,8 @@ package struct PartLayout {
     package let rows: Int
     /// The row that stays in sight where not all of them fit, such as the chosen line of a list; `nil` if none has to.
     package let chosen: Int?
+    /// The rows that stay in sight at the foot where not all of them fit, such as buttons; `nil` if none have to.
+    package private(set) var pinned: Range<Int>?
     /// Which items of its list have something in the rows of a range; `nil` where it has no list.
     private let find: ((Range<Int>) -> Range<Int>)?
     private let draw: (Range<Int>) -> Canvas
@@ -51,6 +53,7 @@ package struct PartLayout {
             chosen: parts.lazy.compactMap { part in part.layout.chosen.map { part.row + $0 } }.first,
             items: list.map { list in { rows in list.layout.items(in: rows.moved(by: -list.row)) } },
             draw: draw)
+        pinned = parts.lazy.compactMap { part in part.layout.pinned?.moved(by: part.row) }.first
     }
 
     /// A layout of what is drawn as a whole, which `filling` draws as high as what is beside it.
@@ -68,6 +71,13 @@ package struct PartLayout {
     package func filling(_ rows: Int) -> PartLayout {
         guard rows > self.rows, let fill else { return self }
         return PartLayout(fill(rows))
+    }
+
+    /// The same, of which the last `count` rows stay in sight.
+    func pinned(last count: Int) -> PartLayout {
+        var layout = self
+        layout.pinned = count > 0 ? max(0, rows - count)..<rows : nil
+        return layout
     }
 
     /// Which items of its list are in the rows of `range`.

@@ -98,7 +98,7 @@ package struct Table<Row: Spoken, Sum: Spoken> {
                     let size = Size(columns: canvas.size.columns, rows: 1)
                     canvas.mark(
                         Rect(origin: Point(column: 0, row: row - range.lowerBound), size: size),
-                        as: .event(pressed(row)))
+                        as: .events([pressed(row)]))
                 }
                 return canvas
             }

@@ -1,8 +1,8 @@
 package import ScreenContract
 
 extension String {
-    /// The text with a full stop, unless an abbreviation has brought one.
-    package var sentence: String { hasSuffix(".") ? self : self + "." }
+    /// The text with a full stop, unless it ends already: with an abbreviation, as a question, or before what it leads to.
+    package var sentence: String { last.map(".:?!…".contains) == true ? self : self + "." }
 }
 
 extension AlertState {

@@ -70,7 +70,7 @@ struct OfferLines: Component {
             guard let card = line.card else { continue }
             let area = Rect(
                 column: place.minColumn, row: place.minRow + row, columns: place.size.columns, rows: 1)
-            canvas.mark(area, as: .event(OfferDetailsEvent.cardOpened(card)))
+            canvas.mark(area, as: .events([OfferDetailsEvent.cardOpened(card)]))
         }
     }
 

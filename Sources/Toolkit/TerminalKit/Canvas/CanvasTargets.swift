@@ -4,16 +4,17 @@ public enum CanvasTarget: Equatable, Sendable {
     case key(KeyEvent)
     /// The thing with this index among those that the view draws there.
     case item(Int)
-    /// This event, which whoever drew it knows.
-    case event(any Equatable & Sendable)
+    /// These events, which whoever drew it knows, one after the other.
+    case events([any Equatable & Sendable])
 
     /// Whether both mean the same.
     public static func == (one: CanvasTarget, other: CanvasTarget) -> Bool {
         switch (one, other) {
         case (.key(let one), .key(let other)): one == other
         case (.item(let one), .item(let other)): one == other
-        case (.event(let one), .event(let other)): one.isEqual(to: other)
-        case (.key, _), (.item, _), (.event, _): false
+        case (.events(let one), .events(let other)):
+            one.elementsEqual(other) { one, other in one.isEqual(to: other) }
+        case (.key, _), (.item, _), (.events, _): false
         }
     }
 }

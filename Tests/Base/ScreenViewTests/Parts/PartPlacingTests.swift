@@ -40,6 +40,28 @@ struct PartPlacingTests {
         #expect(fitted.layout(columns: 9, theme: plain).canvas.lines == ["narrow"])
     }
 
+    @Test("The first of several parts that is low enough is drawn, or else the last")
+    func firstWithin() {
+        let parts = [3, 2, 1].map { rows in
+            TestPart.drawing(words: ["\(rows)"]) { columns, theme in theme.page(columns: columns, rows: rows)
+            }
+        }
+        let heights = (0..<5).map {
+            TestPart.first(of: parts, within: $0).layout(columns: 9, theme: plain).rows
+        }
+        #expect(heights == [1, 1, 2, 3, 3] && TestPart.first(of: parts, within: 0).words == ["3"])
+        #expect(TestPart.first(of: [], within: 9).layout(columns: 9, theme: plain).rows == 0)
+    }
+
+    @Test("Rows that stay in sight keep their place in whatever they are put into")
+    func pinned() {
+        let buttons = TestPart.stack([.paragraph("a"), .heading("b")]).pinned(last: 1)
+        let page = TestPart.stack([.heading("Title"), buttons.inset(by: 1), .line([])])
+        #expect(page.layout(columns: 20, theme: plain).pinned == 4..<5)
+        #expect(TestPart.heading("a").pinned(last: 0).layout(columns: 20, theme: plain).pinned == nil)
+        #expect(TestPart.heading("a").pinned(last: 3).layout(columns: 20, theme: plain).pinned == 0..<1)
+    }
+
     @Test("A component is pressed as it says itself")
     func component() {
         struct Keys: Component {
@@ -51,13 +73,15 @@ struct PartPlacingTests {
             }
             func handle(_ input: InputEvent, in size: Size) -> [PressEvent]? {
                 guard case .pointer(let pointer) = input, pointer.position.column < 3 else { return nil }
-                return [.pressed(pointer.position.column)]
+                return [.pressed(pointer.position.column), .pressed(9)]
             }
         }
         let part = TestPart.component(Keys())
         let canvas = part.layout(columns: 5, theme: plain).canvas
         #expect(part.words == ["keys"] && canvas.lines == ["012"])
-        #expect(canvas.target(at: Point(column: 2, row: 0)) == .event(PressEvent.pressed(2)))
+        #expect(
+            canvas.target(at: Point(column: 2, row: 0))
+                == .events([PressEvent.pressed(2), PressEvent.pressed(9)]))
         #expect(canvas.target(at: Point(column: 3, row: 0)) == nil)
     }
 }

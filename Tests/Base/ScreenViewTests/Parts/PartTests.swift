@@ -32,14 +32,15 @@ struct PartTests {
         oddTexts.flatMap { text in
             [
                 TestPart.paragraph(text), .line([Ink(text)], Ink(text), indent: 2),
-                .button(text, .pressed(1)),
+                .buttons([PageButton(text, .pressed(1)), PageButton("b", .pressed(2), isEnabled: false)]),
                 .line([Ink(text)], .state(text, .loud), mostRight: 9),
             ]
         } + [
-            .stack([]), .line([]), .stack([.paragraph("a"), .stack([]), .button("b", .pressed(2))], gap: 2),
+            .stack([]), .line([]),
+            .stack([.paragraph("a"), .stack([]), .buttons([PageButton("b", .pressed(2))])], gap: 2),
             .paragraph("a").inset(by: 3, widest: 20), .row([]), .paragraph("a").centered(widest: 9, rows: 5),
             .row(oddTexts.map { .paragraph($0) }, least: 20, widest: 30),
-            .row([.button("b", .pressed(3)), .stack([]), .row([.line([Ink("a")])])], gap: 1),
+            .row([.buttons([PageButton("b", .pressed(3))]), .stack([]), .row([.line([Ink("a")])])], gap: 1),
             .beside(.paragraph("left"), columns: 20, gap: 3, .stack([.paragraph("a"), .heading("b")])),
             .list(count: 9, rowsEach: 2) { $0 == 4 ? nil : .line([Ink("item \($0)")]) },
             .fitted { .line([Ink("\($0)")], .joined([.gap(1), Ink("end")])) },
@@ -146,12 +147,12 @@ struct PartTests {
 
     @Test("Twenty deep, a button keeps its place, its words and its event")
     func depth() {
-        let deep = (0..<20).reduce(TestPart.button("Pay", .pressed(7))) { part, level in
+        let deep = (0..<20).reduce(TestPart.buttons([PageButton("Pay", .pressed(7))])) { part, level in
             TestPart.stack([.line([Ink("\(level)")]), .row([part])], gap: 0).inset(by: 1)
         }
         let canvas = deep.layout(columns: 80, theme: plain).canvas
         #expect(canvas.size.rows == 21 && deep.words == ["Pay"])
-        #expect(canvas.target(at: Point(column: 21, row: 20)) == .event(PressEvent.pressed(7)))
+        #expect(canvas.target(at: Point(column: 21, row: 20)) == .events([PressEvent.pressed(7)]))
         #expect(canvas.target(at: Point(column: 30, row: 20)) == nil)
         #expect(canvas.target(at: Point(column: 21, row: 19)) == nil)
     }
@@ -210,7 +211,7 @@ private struct ButtonsView: PureView {
     }
 
     private func layout(_ count: Int, _ columns: Int, _ theme: Theme) -> PartLayout {
-        Part.stack((0..<count).map { Part<PressEvent>.button("B\($0)", .pressed($0)) }, gap: 0)
+        Part.stack((0..<count).map { Part<PressEvent>.buttons([PageButton("B\($0)", .pressed($0))]) }, gap: 0)
             .layout(columns: columns, theme: theme)
     }
 }

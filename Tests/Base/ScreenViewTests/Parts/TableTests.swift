@@ -92,7 +92,7 @@ struct TableTests {
             layout.canvas.lines.prefix(2) == ["   coffee  in coffee  1.00", "›  tea     in tea     1.00"])
         #expect(layout.chosen == 1)
         let window = layout.canvas(rows: 1..<4)
-        #expect(window.target(at: Point(column: 20, row: 0)) == .event(NoEvent.pressed(1)))
+        #expect(window.target(at: Point(column: 20, row: 0)) == .events([NoEvent.pressed(1)]))
         #expect(window.target(at: Point(column: 20, row: 2)) == nil)
         let other: Part<NoEvent> = table([]).part(chosen: 0, pressed: { .pressed($0) })
         #expect(other.layout(columns: 20, theme: plain).rows == 0)

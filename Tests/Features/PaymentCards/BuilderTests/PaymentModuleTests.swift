@@ -56,7 +56,7 @@ struct PaymentModuleTests {
         await module.send(.screen(.appeared))
         await agree(on: module)
         let text = try module.screen.text(as: .screenReader)
-        #expect(text.contains(" 2001, 03:46\n"))
+        #expect(text.contains(" 2001, 03:46.\n"))
         #expect(text.contains("It can be undone until 03:51:40.\n"))
     }
 
@@ -71,7 +71,7 @@ struct PaymentModuleTests {
     }
 
     private func question(of module: BuiltScreen<CardPaymentEvent, CardPaymentViewState>) -> String? {
-        guard case .slip(let slip) = module.state?.content else { return nil }
+        guard let slip = module.state?.body?.slip else { return nil }
         return slip.question?.text
     }
 

@@ -1,3 +1,4 @@
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -12,16 +13,15 @@ import Words
 struct CardPaymentGoldenTests {
     @Test("A printed payment looks the same as when it was last reviewed", arguments: Golden.printed)
     func printed(golden: Golden) throws {
-        let picture = CardPaymentPicture(columns: golden.columns, theme: .standard(depth: golden.depth))
-        try expect(picture.part(for: golden.state).canvas, golden)
+        let space = CanvasSpace(columns: golden.columns, theme: .standard(depth: golden.depth))
+        try expect(CardPaymentView().canvas(of: golden.state, in: space), golden)
     }
 
     @Test("A live payment looks the same as when it was last reviewed", arguments: Golden.live)
     func live(golden: Golden) throws {
         let size = Size(columns: golden.columns, rows: golden.rows)
-        let picture = CardPaymentLivePicture(
-            space: LiveSpace(size: size, theme: .standard(depth: golden.depth)))
-        try expect(picture.canvas(for: golden.state), golden)
+        let space = LiveSpace(size: size, theme: .standard(depth: golden.depth))
+        try expect(CardPaymentView().frame(of: golden.state, in: space), golden)
     }
 
     private func expect(_ canvas: Canvas, _ golden: Golden) throws {

@@ -102,7 +102,7 @@ struct ThemeContrastTests {
             + payments.map {
                 (
                     "payment",
-                    CardPaymentLivePicture(space: LiveSpace(size: size, theme: theme)).canvas(for: $0)
+                    CardPaymentView().frame(of: $0, in: LiveSpace(size: size, theme: theme))
                 )
             }
     }

@@ -175,22 +175,13 @@ struct PayCommand: Command {
 
 extension BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
     /// What the person is asked to agree to; `nil` where nothing is to be agreed to.
-    fileprivate var question: PaymentQuestion? {
-        guard case .slip(let slip) = state?.content else { return nil }
-        return slip.question
-    }
+    fileprivate var question: PaymentQuestion? { state?.body?.slip?.question }
 
     /// What the person has to know before they agree.
-    fileprivate var warnings: [String] {
-        guard case .slip(let slip) = state?.content else { return [] }
-        return slip.warnings
-    }
+    fileprivate var warnings: [String] { state?.body?.slip?.warnings ?? [] }
 
     /// What is wrong with the amount; `nil` where it became an order.
-    fileprivate var problem: FieldProblem? {
-        guard case .form(let form) = state?.content else { return nil }
-        return form.other.problem
-    }
+    fileprivate var problem: FieldProblem? { state?.body?.form?.other.problem }
 
     /// Chooses how much is paid, and goes on.
     fileprivate func choose(_ option: PaymentOption?, amount: String) {

@@ -98,7 +98,7 @@ package final class CardPaymentPresenter: Presenter {
     package func settle() async { await effects.settle() }
 
     func render() {
-        view?.render(wording.viewState(for: state))
+        view?.render(wording.page(of: state))
     }
 
     private func appear() {

@@ -7,108 +7,109 @@ import ScreenPresenter
 import Values
 import Words
 
-/// Turns a payment into what is on its screen, in one language.
+/// Words the payment screen, in one language, with what is hidden while something is worded.
 struct CardPaymentWording {
-    let voice: CardVoice
+    private(set) var voice: CardVoice
     /// The time zone in which times are told.
     let timeZone: TimeZone
     let days: DayClock
 
-    var language: Language { voice.language }
-
     /// What is on the screen.
-    func viewState(for state: CardPaymentState) -> CardPaymentViewState {
-        let content = content(of: state)
-        let row = state.item.map { item in
-            CardRowFactory(voice.hiding(state.isHidden, on: days.today))
-                .row(for: item, swipe: nil)
-        }
-        var alert = state.failure.map { self.alert(for: $0, in: state) }
-        if case .failed = content { alert = nil }
+    func page(of state: CardPaymentState) -> CardPaymentViewState {
+        let wording = wording(hiding: state.isHidden)
+        let content = wording.content(of: state)
+        let isFailed = if case .failed = content { true } else { false }
         return CardPaymentViewState(
-            title: PaymentStrings.title[language], row: row, content: content, alert: alert,
+            title: voice[PaymentStrings.title], content: content, record: record(of: state),
+            alert: isFailed ? nil : state.failure.map { alert(for: $0, in: state) },
             isRefreshing: state.isBusy && state.step == .choosing,
-            remark: state.surroundings.remark(in: language, event: .wentOn), hints: hints(for: state),
-            nextChange: state.nextChange, record: record(of: state))
+            remark: state.surroundings.remark(in: voice.language, event: .wentOn), hints: hints(for: state),
+            nextChange: state.nextChange)
     }
 
     /// An alert that words `error`. If it is unknown whether an order was paid, or a payment undone, it says so, and how to find
     /// out.
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
-        let alert = ErrorWording(voice: voice, isPrivate: state.isHidden, timeZone: timeZone).alert(
-            for: error)
+        let voice = wording(hiding: state.isHidden).voice
+        let alert = ErrorWording(voice: voice, timeZone: timeZone).alert(for: error)
         guard error.leavesUnknown else { return alert }
+        let (facts, advice): ([String], LocalizedText)
         if state.isUndoUnresolved {
-            return AlertState(
-                title: alert.title, message: alert.message, facts: [PaymentStrings.unknownUndo[language]],
-                advice: PaymentStrings.undoAgain[language])
+            (facts, advice) = ([voice[PaymentStrings.unknownUndo]], PaymentStrings.undoAgain)
+        } else if let order = state.unresolved {
+            let key = voice[PaymentStrings.orderKey].filled(with: order.idempotencyKey.safeText)
+            (facts, advice) = ([voice[PaymentStrings.unknownOutcome], key], PaymentStrings.sameKey)
+        } else {
+            return alert
         }
-        guard let order = state.unresolved else { return alert }
         return AlertState(
-            title: alert.title, message: alert.message,
-            facts: [
-                PaymentStrings.unknownOutcome[language],
-                PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText),
-            ], advice: PaymentStrings.sameKey[language])
+            title: alert.title, message: alert.message, facts: facts, advice: voice[advice])
+    }
+
+    private func wording(hiding isHidden: Bool) -> CardPaymentWording {
+        var wording = self
+        wording.voice = voice.hiding(isHidden, on: days.today)
+        return wording
     }
 
     private func content(of state: CardPaymentState) -> CardPaymentViewState.Content {
-        let slips = PaymentSlipWording(voice: voice, timeZone: timeZone, isPrivate: state.isHidden)
+        let row = state.item.map { CardRowFactory(voice).row(for: $0, swipe: nil) }
+        let slips = PaymentSlipWording(voice: voice, timeZone: timeZone)
+        let waiting: LocalizedText
         switch state.step {
         case .waiting:
             if let failure = state.failure { return .failed(alert(for: failure, in: state)) }
-            return .waiting(PaymentStrings.asking[language])
+            waiting = PaymentStrings.asking
         case .choosing:
-            guard let quote = state.quote else { return .waiting(PaymentStrings.asking[language]) }
-            return .form(form(for: quote, state))
-        case .confirming, .paying:
-            guard let quote = state.quote, let order = state.order else {
-                return .waiting(PaymentStrings.paying[language])
+            if let quote = state.quote {
+                return .body(PaymentSheet(row: row, step: .form(form(for: quote, state))))
             }
-            return .slip(slips.plan(order, of: quote, state))
+            waiting = PaymentStrings.asking
+        case .confirming, .paying:
+            if let quote = state.quote, let order = state.order {
+                return .body(PaymentSheet(row: row, step: .slip(slips.plan(order, of: quote, state))))
+            }
+            waiting = PaymentStrings.paying
         case .done, .undoing:
-            guard let report = state.report else { return .waiting(PaymentStrings.undoing[language]) }
-            return .slip(slips.receipt(report, state))
+            if let report = state.report {
+                return .body(PaymentSheet(row: row, step: .slip(slips.receipt(report, state))))
+            }
+            waiting = PaymentStrings.undoing
         }
+        return row == nil
+            ? .loading(voice[waiting]) : .body(PaymentSheet(row: row, step: .waiting(voice[waiting])))
     }
 
     private func form(for quote: PaymentQuote, _ state: CardPaymentState) -> PaymentFormState {
-        func item(
-            _ option: PaymentOption, _ label: LocalizedText, _ money: Money?, _ obstacle: LocalizedText? = nil
-        )
-            -> PaymentFormState.Item
-        {
-            PaymentFormState.Item(
-                id: option, label: label[language],
-                amount: money?.text(isPrivate: state.isHidden) ?? "", obstacle: obstacle?[language])
-        }
-        let minimum =
+        let minimum: (text: String, isOpen: Bool) =
             switch quote.minimum {
-            case .success(.money(let money)): item(.minimum, PaymentStrings.minimum, money)
-            case .success(.paid): item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.minimumPaid)
-            case .success(.none): item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.noMinimum)
-            case .failure: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.unknownMinimum)
+            case .success(.money(let money)): (voice(money), true)
+            case .success(.paid): (voice[PaymentStrings.minimumPaid], false)
+            case .success(.none): (voice[PaymentStrings.noMinimum], false)
+            case .failure: (voice[PaymentStrings.unknownMinimum], false)
             }
         return PaymentFormState(
-            question: PaymentStrings.howMuch[language],
+            question: voice[PaymentStrings.howMuch],
             items: [
-                item(.full, PaymentStrings.full, quote.due.money), minimum,
-            ], other: field(for: quote, state), selected: state.option,
-            button: PaymentStrings.proceed[language])
+                .init(id: .full, label: voice[PaymentStrings.full], value: voice(quote.due.money)),
+                .init(
+                    id: .minimum, label: voice[PaymentStrings.minimum], value: minimum.text,
+                    isOpen: minimum.isOpen),
+            ],
+            other: field(for: quote, state), selected: state.option,
+            button: PageButton(voice[PaymentStrings.proceed], .proceeded, isMain: true))
     }
 
-    private func field(
-        for quote: PaymentQuote, _ state: CardPaymentState
-    ) -> TextFieldState<PaymentOption> {
+    private func field(for quote: PaymentQuote, _ state: CardPaymentState) -> TextFieldState<PaymentOption> {
         let problem = problem(with: quote, state)
-        // Who types sees each key do something, even where others must not see which.
-        let text = state.isHidden ? String(state.typed.text.map { _ in "•" }) : state.typed.text
-        let isFocused = state.option == .other
         var isRight = false
         if case .success(.amount(let amount)) = state.choice { isRight = problem == nil && amount > 0 }
         return TextFieldState(
-            id: .other, label: PaymentStrings.other[language], text: text,
-            cursor: isFocused ? state.typed.cursor : nil, hint: "", problem: problem, isRight: isRight)
+            id: .other, label: voice[PaymentStrings.other],
+            // Who types sees each key do something, even where others must not see which.
+            text: voice.isPrivate ? String(state.typed.text.map { _ in "•" }) : state.typed.text,
+            cursor: state.option == .other ? state.typed.cursor : nil, hint: "", problem: problem,
+            isRight: isRight)
     }
 
     /// What is wrong with an amount as far as it is typed. What is only missing is not said before the person goes on.
@@ -116,12 +117,12 @@ struct CardPaymentWording {
         guard state.failure == nil, state.option == .other else { return nil }
         switch state.choice {
         case .failure(.unfinished) where !state.isTypingOver: return nil
-        case .failure(let problem): return problem.words(in: language, isPrivate: state.isHidden)
+        case .failure(let problem): return problem.words(in: voice)
         case .success(.amount(let amount)):
             // A zero is how many amounts begin.
             guard amount > 0 || state.isTypingOver, quote.earlier == nil else { return nil }
             return quote.due.problem(paying: amount).map { problem in
-                let words = problem.words(in: voice, isPrivate: state.isHidden)
+                let words = problem.words(in: voice, isPrivate: voice.isPrivate)
                 return FieldProblem(message: words.message, advice: words.advice)
             }
         case .success: return nil
@@ -130,32 +131,28 @@ struct CardPaymentWording {
 
     private func hints(for state: CardPaymentState) -> [KeyHint<CardPaymentEvent>] {
         func hint(_ event: CardPaymentEvent, _ meaning: LocalizedText) -> KeyHint<CardPaymentEvent> {
-            KeyHint(.event(event), meaning[language])
+            KeyHint(.event(event), voice[meaning])
         }
         let hide = hint(.screen(.privacyToggled), ControlStrings.hideBriefly)
-        let copy = hint(.copyRequested, ControlStrings.copyBriefly)
         let back = hint(.steppedBack, ControlStrings.back)
+        let choose = hint(.selectionMoved(by: 1), ControlStrings.choose)
+        let goOn = hint(.wentOn, PaymentStrings.goOn)
         switch state.step {
         case .waiting: return [hint(.refreshRequested, ControlStrings.retry)] + voice.places() + [back]
         case .choosing where state.option == .other:
-            return [
-                hint(.selectionMoved(by: 1), ControlStrings.choose),
-                hint(.edited(.deleted(.start)), CardFormStrings.clear), hint(.wentOn, PaymentStrings.goOn),
-                back,
-            ]
+            return [choose, hint(.edited(.deleted(.start)), CardFormStrings.clear), goOn, back]
         case .choosing:
             return [
-                hint(.selectionMoved(by: 1), ControlStrings.choose),
-                hint(.edited(.inserted(TypedText("0"))), PaymentStrings.type),
-                hide, hint(.refreshRequested, ControlStrings.refresh),
-            ] + voice.places() + [hint(.wentOn, PaymentStrings.goOn), back]
+                choose, hint(.edited(.inserted(TypedText("0"))), PaymentStrings.type), hide,
+                hint(.refreshRequested, ControlStrings.refresh),
+            ] + voice.places() + [goOn, back]
         case .confirming:
             let isRepeat = state.quote?.earlier != nil
             let agree = hint(.wentOn, isRepeat ? PaymentStrings.receipt : PaymentStrings.agree)
             return [hide] + (state.isReadable ? [agree] : []) + [back]
         case .paying, .undoing: return []
         case .done:
-            return [hide, copy]
+            return [hide, hint(.copyRequested, ControlStrings.copyBriefly)]
                 + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
                 + voice.places() + [hint(.steppedBack, ControlStrings.done)]
         }

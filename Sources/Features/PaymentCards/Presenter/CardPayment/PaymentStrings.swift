@@ -90,11 +90,11 @@ enum PaymentStrings {
 
 extension AmountText.Problem {
     /// What is wrong with what was typed, and what to do; without amounts where they are hidden.
-    func words(in language: Language, isPrivate: Bool) -> FieldProblem {
+    func words(in voice: CardVoice) -> FieldProblem {
         let message =
             switch self {
             case .unfinished: LocalizedText(en: "There is no amount yet.", uk: "Суми ще немає.")
-            case .ambiguous where isPrivate:
+            case .ambiguous where voice.isPrivate:
                 LocalizedText(
                     en: "The amount can be read in two ways.", uk: "Цю суму можна прочитати двояко.")
             case .ambiguous(let text, let one, let other):
@@ -123,6 +123,6 @@ extension AmountText.Problem {
         let advice = LocalizedText(
             en: "Type digits, and a point before decimals: 1500 or 7853.33.",
             uk: "Введіть цифри, а перед дробовою частиною крапку: 1500 чи 7853.33.")
-        return FieldProblem(message: message[language], advice: advice[language])
+        return FieldProblem(message: voice[message], advice: voice[advice])
     }
 }

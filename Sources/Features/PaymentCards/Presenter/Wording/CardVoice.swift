@@ -36,6 +36,11 @@ package struct CardVoice: Sendable {
     /// The amount, or what stands for it where amounts are hidden.
     func callAsFunction(_ money: Money) -> String { money.text(isPrivate: voice.isPrivate) }
 
+    /// The amount with the currency's name, or what stands for it where amounts are hidden.
+    func words(_ money: Money) -> String {
+        voice.isPrivate ? Money.hidden : money.words(in: voice.language)
+    }
+
     /// The line to type; `nil` where there is none.
     func line(_ command: CardCommand) -> String? { commands?.line(for: command) }
 

@@ -11,19 +11,16 @@ import Words
 // Longer than most: a case for each failure, in one switch that leaves none out.
 package struct ErrorWording {
     let voice: CardVoice
-    /// Whether amounts are hidden from people nearby.
-    let isPrivate: Bool
     /// The time zone in which times are told.
     let timeZone: TimeZone
 
-    /// Wording in this `voice`, without amounts where they are hidden, and with times in `timeZone`.
-    package init(voice: CardVoice, isPrivate: Bool = false, timeZone: TimeZone = .current) {
-        self.voice = voice
-        self.isPrivate = isPrivate
-        self.timeZone = timeZone
+    /// Wording in this `voice`, with times in `timeZone`.
+    package init(voice: CardVoice, timeZone: TimeZone = .current) {
+        (self.voice, self.timeZone) = (voice, timeZone)
     }
 
     var language: Language { voice.language }
+    var isPrivate: Bool { voice.isPrivate }
 
     private func name(of action: CardAction) -> String { action.label(in: language) }
 

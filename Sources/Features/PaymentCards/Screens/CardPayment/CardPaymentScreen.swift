@@ -27,55 +27,33 @@ public enum CardPaymentEvent: ViewEvent {
 }
 
 /// What is on the payment screen, ready to draw.
-public struct CardPaymentViewState: Equatable, Sendable {
-    /// The one thing that fills the screen.
-    public enum Content: Equatable, Sendable {
+public typealias CardPaymentViewState = Page<PaymentSheet, PaymentRecord, CardPaymentEvent>
+
+/// The card, and how far paying on it has come.
+public struct PaymentSheet: Equatable, Sendable {
+    /// What the person is at.
+    public enum Step: Equatable, Sendable {
         /// Something is on its way; the text says what.
         case waiting(String)
         /// The person chooses how much to pay.
         case form(PaymentFormState)
         /// A payment that is to be agreed to, is under way, was made, or was taken back.
         case slip(PaymentSlipState)
-        /// It failed; trying again may help.
-        case failed(AlertState)
     }
 
-    /// The screen's title.
-    public let title: String
-    /// The card, closed; `nil` before it is known.
+    /// The card, closed; `nil` if it is not among the cards any more.
     public let row: CardRow?
-    /// The one thing that fills the screen.
-    public let content: Content
-    /// What went wrong while the content stays.
-    public let alert: AlertState?
-    /// Whether newer facts are on their way.
-    public let isRefreshing: Bool
-    /// What a live screen says for a moment, or that something is hidden.
-    public let remark: RemarkState<CardPaymentEvent>?
-    /// What can be done on a live screen.
-    public let hints: [KeyHint<CardPaymentEvent>]
-    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
-    public let nextChange: Duration?
-    /// The payment as data; `nil` before the card is known.
-    public let record: PaymentRecord?
+    /// What the person is at.
+    public let step: Step
 
-    /// A screen.
-    public init(
-        title: String, row: CardRow? = nil, content: Content, alert: AlertState? = nil,
-        isRefreshing: Bool = false, remark: RemarkState<CardPaymentEvent>? = nil,
-        hints: [KeyHint<CardPaymentEvent>] = [], nextChange: Duration? = nil,
-        record: PaymentRecord? = nil
-    ) {
-        self.title = title
-        self.row = row
-        self.content = content
-        self.alert = alert
-        self.isRefreshing = isRefreshing
-        self.remark = remark
-        self.hints = hints
-        self.nextChange = nextChange
-        self.record = record
-    }
+    /// A step of paying on the card of `row`.
+    public init(row: CardRow?, step: Step) { (self.row, self.step) = (row, step) }
+
+    /// The choice of how much to pay, if that is the step.
+    public var form: PaymentFormState? { if case .form(let form) = step { form } else { nil } }
+
+    /// The slip, if there is one by now.
+    public var slip: PaymentSlipState? { if case .slip(let slip) = step { slip } else { nil } }
 }
 
 /// A way to say how much is paid.
@@ -93,17 +71,14 @@ public struct PaymentFormState: Equatable, Sendable {
         public let id: PaymentOption
         /// The choice in words.
         public let label: String
-        /// The amount; empty where there is none.
-        public let amount: String
-        /// Why it can't be chosen; `nil` when it can.
-        public let obstacle: String?
+        /// The amount, or why it can't be chosen.
+        public let value: String
+        /// Whether it can be chosen.
+        public let isOpen: Bool
 
         /// A choice.
-        public init(id: PaymentOption, label: String, amount: String, obstacle: String? = nil) {
-            self.id = id
-            self.label = label
-            self.amount = amount
-            self.obstacle = obstacle
+        public init(id: PaymentOption, label: String, value: String, isOpen: Bool = true) {
+            (self.id, self.label, self.value, self.isOpen) = (id, label, value, isOpen)
         }
     }
 
@@ -116,18 +91,15 @@ public struct PaymentFormState: Equatable, Sendable {
     /// The choice that the person is at.
     public let selected: PaymentOption
     /// What goes on to the next step.
-    public let button: String
+    public let button: PageButton<CardPaymentEvent>
 
     /// A choice of how much to pay.
     public init(
         question: String, items: [Item], other: TextFieldState<PaymentOption>, selected: PaymentOption,
-        button: String
+        button: PageButton<CardPaymentEvent>
     ) {
-        self.question = question
-        self.items = items
-        self.other = other
-        self.selected = selected
-        self.button = button
+        (self.question, self.items, self.other) = (question, items, other)
+        (self.selected, self.button) = (selected, button)
     }
 }
 
@@ -136,31 +108,6 @@ public struct PaymentSlipState: Equatable, Sendable {
     /// How far the payment is.
     public enum Stage: String, CaseIterable, Sendable {
         case planned, paid, undone
-    }
-
-    /// One line of the slip.
-    public typealias Line = CardFact
-
-    /// Something to press on a live screen.
-    public struct Button: Equatable, Sendable, Identifiable {
-        /// What it does.
-        public enum Action: CaseIterable, Sendable {
-            case pay, undo, back
-        }
-
-        /// What it does.
-        public let id: Action
-        /// That in words.
-        public let label: String
-        /// Whether it does anything now.
-        public let isEnabled: Bool
-
-        /// A button.
-        public init(id: Action, label: String, isEnabled: Bool = true) {
-            self.id = id
-            self.label = label
-            self.isEnabled = isEnabled
-        }
     }
 
     /// How far the payment is.
@@ -172,7 +119,7 @@ public struct PaymentSlipState: Equatable, Sendable {
     /// The amount with the currency's name.
     public let words: String
     /// The card, what is left, the reference and so on.
-    public let lines: [Line]
+    public let lines: [CardFact]
     /// What else there is to know, such as how the payment can be taken back.
     public let notes: [String]
     /// Those of the notes that the person has to know even if the slip isn't shown.
@@ -180,22 +127,17 @@ public struct PaymentSlipState: Equatable, Sendable {
     /// What is asked before it is paid; `nil` where nothing is asked.
     public let question: PaymentQuestion?
     /// What can be pressed on a live screen.
-    public let buttons: [Button]
+    public let buttons: [PageButton<CardPaymentEvent>]
 
     /// A slip.
     public init(
-        stage: Stage, headline: String, amount: String, words: String, lines: [Line], notes: [String] = [],
-        warnings: [String] = [], question: PaymentQuestion? = nil, buttons: [Button] = []
+        stage: Stage, headline: String, amount: String, words: String, lines: [CardFact],
+        notes: [String] = [], warnings: [String] = [], question: PaymentQuestion? = nil,
+        buttons: [PageButton<CardPaymentEvent>] = []
     ) {
-        self.stage = stage
-        self.headline = headline
-        self.amount = amount
-        self.words = words
-        self.lines = lines
-        self.notes = notes
-        self.warnings = warnings
-        self.question = question
-        self.buttons = buttons
+        (self.stage, self.headline, self.amount, self.words) = (stage, headline, amount, words)
+        (self.lines, self.notes, self.warnings) = (lines, notes, warnings)
+        (self.question, self.buttons) = (question, buttons)
     }
 }
 
@@ -207,8 +149,5 @@ public struct PaymentQuestion: Equatable, Sendable {
     public let refusal: String
 
     /// A question.
-    public init(text: String, refusal: String) {
-        self.text = text
-        self.refusal = refusal
-    }
+    public init(text: String, refusal: String) { (self.text, self.refusal) = (text, refusal) }
 }

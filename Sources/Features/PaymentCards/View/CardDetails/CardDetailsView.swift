@@ -40,12 +40,11 @@ package struct CardDetailsView: PageView {
             let part = Part<Event>.fitted { printed(sheet, columns: $0, rows: space.rows) }
             return [part.inset(by: 0, widest: Self.widestPrinted)]
         }
-        // The free row at the foot may be out of sight.
-        let rows = space.rows.map { $0 + 1 }
         return [
             .fitted { columns in
                 columns >= Self.twoColumns
-                    ? abreast(sheet, columns: columns, rows: rows) : live(sheet, columns: columns, rows: rows)
+                    ? abreast(sheet, columns: columns, rows: space.rows)
+                    : live(sheet, columns: columns, rows: space.rows)
             }
         ]
     }
@@ -117,23 +116,9 @@ extension Part {
     fileprivate func rows(columns: Int) -> Int {
         layout(columns: columns, theme: .standard(depth: .none)).rows
     }
-
-    /// The card itself, as large as `metrics` say.
-    fileprivate static func card(_ row: CardRow, _ metrics: CardMetrics) -> Part {
-        .drawing(words: row.spoken.lines) { _, theme in
-            CardPicture(metrics: metrics, theme: theme).canvas(for: row, reveal: 0)
-        }
-    }
 }
 
 extension CardMetrics {
-    /// A printed card in so many columns: the full one where that has room.
-    fileprivate static func printed(columns: Int, rows: Int?) -> CardMetrics {
-        let full = CardMetrics(form: .full, columns: min(columns, widest))
-        let isFull = columns >= narrowest && full.rows <= rows ?? .max
-        return isFull ? full : CardMetrics(form: .compact, columns: min(columns, widest))
-    }
-
     /// The largest card that is at most so many `columns` wide, and seen at once in `rows` with what stands below it: with the first
     /// of these heights, which depend on its width, for which there is a full card, and else with the last in a smaller form.
     fileprivate static func largest(

@@ -1,81 +1,116 @@
+package import Pages
 package import PaymentCardsScreens
 import Records
 import ScreenContract
 package import ScreenView
 package import TerminalKit
 
-/// The payment screen as the person meets it.
-package struct CardPaymentView: PureView {
+/// The payment screen as the person meets it: the card, and what is paid on it beside or below.
+package struct CardPaymentView: PageView {
+    /// What happens on it.
+    package typealias Event = CardPaymentEvent
+    /// The same as data.
+    package typealias Content = PaymentRecord
+
+    /// From this width on the payment stands beside the card: room for the narrowest card and a slip.
+    private static let wide = 76
+    /// From this width on a live screen is filled by both.
+    private static let roomy = 96
+    /// A slip wider than a card would look like another thing.
+    private static let widestSlip = CardMetrics.widest
+
     /// A view.
     package init() {}
 
-    /// The payment as a picture.
-    package func canvas(of state: CardPaymentViewState, in space: CanvasSpace) -> Canvas {
-        CardPaymentPicture(columns: space.columns, theme: space.theme).part(for: state).canvas
+    /// Card and payment take all the room that there is.
+    package func widest(of sheet: PaymentSheet?, in columns: Int) -> Int { columns }
+
+    /// The card in full, and the payment.
+    package func parts(of sheet: PaymentSheet) -> [Part<CardPaymentEvent>] {
+        [arranged(sheet, .full, .payment(sheet.step, isLive: false))]
     }
 
-    /// The payment as it is now.
-    package func frame(of state: CardPaymentViewState, in space: LiveSpace) -> Canvas {
-        CardPaymentLivePicture(space: space).canvas(for: state)
+    /// The payment with as much of the card as leaves all of the payment to see, and none of it where nothing does.
+    package func parts(of sheet: PaymentSheet, in space: PageSpace) -> [Part<CardPaymentEvent>] {
+        guard space.isLive, let rows = space.rows else { return parts(of: sheet) }
+        let payment = Part<Event>.payment(sheet.step, isLive: true)
+        return [
+            .first(
+                of: [
+                    large(sheet, rows: rows, payment), arranged(sheet, .compact, payment),
+                    payment.inset(by: 0, widest: Self.widestSlip),
+                ], within: rows)
+        ]
     }
 
-    /// The payment as text.
-    package func text(of state: CardPaymentViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: state.record?.facts() ?? ""
-        case .screenReader: CardPaymentText(state: state).spoken
-        case .json: try state.record?.json() ?? ""
+    /// The payment beside the card, or below it where there is no room for that.
+    private func arranged(
+        _ sheet: PaymentSheet, _ form: CardMetrics.Form, _ payment: Part<Event>
+    ) -> Part<CardPaymentEvent> {
+        guard let row = sheet.row else { return payment.inset(by: 0, widest: Self.widestSlip) }
+        return .fitted { columns in
+            let gap = Self.gap(in: columns)
+            let beside = min(Self.widestSlip, columns - gap - CardMetrics.narrowest)
+            let isWide = columns >= Self.wide
+            let metrics = CardMetrics.printed(form, columns: isWide ? columns - gap - beside : columns)
+            let card = Part<Event>.card(row, metrics).reading(
+                sheet.form == nil ? [] : [row.spoken.title, row.spoken.subtitle])
+            return isWide
+                ? .beside(
+                    card, columns: metrics.columns, gap: gap, payment.inset(by: 0, widest: Self.widestSlip))
+                : .stack([card, payment.inset(by: 0, widest: Self.widestSlip)])
         }
     }
 
-    /// How much of the payment does not fit.
-    package func scrolling(of state: CardPaymentViewState, in space: LiveSpace) -> Scrolling {
-        let picture = CardPaymentLivePicture(space: space)
-        return Scrolling(overflow: picture.overflow(of: state), page: picture.room)
+    /// Where there is room, the card as large as it can be, and beside it what is due and what can be done, in the middle of the
+    /// screen; otherwise as it is printed.
+    private func large(
+        _ sheet: PaymentSheet, rows: Int, _ payment: Part<CardPaymentEvent>
+    ) -> Part<CardPaymentEvent> {
+        .fitted { columns in
+            guard columns >= Self.roomy, let row = sheet.row else { return arranged(sheet, .full, payment) }
+            let gap = Self.gap(in: columns)
+            let beside = min(CardMetrics.widestLive, max(CardMetrics.widest, columns * 3 / 10))
+            let face = CardMetrics.largestFace(
+                upTo: min(CardMetrics.widestRoomy, columns - gap - beside), rows: rows)
+            return Part.beside(
+                .face(row.face, face), columns: face.columns, gap: gap, .stack([.due(on: row), payment])
+            )
+            .centered(widest: face.columns + gap + beside, rows: rows)
+        }
     }
+
+    private static func gap(in columns: Int) -> Int { columns >= roomy ? 4 : 2 }
+
+    /// A fact a line.
+    package func plain(of record: PaymentRecord) -> String { record.facts() }
 
     /// Another step is read from its top, and so is what went wrong, which is said there.
     package func isOtherPage(_ new: CardPaymentViewState, than old: CardPaymentViewState) -> Bool {
         if let alert = new.alert, alert.message != old.alert?.message { return true }
-        return switch (new.content, old.content) {
-        case (.waiting, .waiting), (.form, .form), (.failed, .failed): false
-        case (.slip(let slip), .slip(let former)): slip.stage != former.stage
-        case (.waiting, _), (.form, _), (.failed, _), (.slip, _): true
-        }
+        return new.body?.slip?.stage != old.body?.slip?.stage
+            || (new.body?.form == nil) != (old.body?.form == nil)
     }
-
-    /// When the time to read is over, or the next second of the time to take back.
-    package func nextChange(of state: CardPaymentViewState) -> Duration? { state.nextChange }
 }
 
 // MARK: - Input
 
 extension CardPaymentView {
-    /// What a key, a paste or a click means.
+    /// What a key or a paste means. What is pressed says itself what it is.
     package func events(
         for input: InputEvent, on state: CardPaymentViewState?, in space: LiveSpace
     ) -> [CardPaymentEvent] {
-        let field = state?.form?.textField()
+        let form = state?.body?.form
         switch input {
         case .key(let key):
-            if state?.form?.selected == .other, let events = field?.handle(input, in: space.size) {
+            if form?.selected == .other, let events = form?.textField().handle(input, in: space.size) {
                 return events
             }
             return keys(on: state).event(for: key).map { [$0] } ?? []
         // Pasted text is an amount, and nothing else; its digits may be grouped by spaces.
         case .paste(let text):
             let line = String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })
-            return field?.handle(.paste(line), in: space.size) ?? []
-        case .pointer(var pointer) where pointer.kind == .pressed && pointer.button == .left:
-            let picture = CardPaymentLivePicture(space: space)
-            guard let target = state.flatMap({ picture.target(at: pointer.position, in: $0) }) else {
-                return []
-            }
-            guard case .field(let point, let size) = target else {
-                return event(for: target).map { [$0] } ?? []
-            }
-            pointer.position = point
-            return field?.handle(.pointer(pointer), in: size) ?? []
+            return form?.textField().handle(.paste(line), in: space.size) ?? []
         case .pointer, .focus, .reply: return []
         }
     }
@@ -83,7 +118,7 @@ extension CardPaymentView {
     /// What the keys do: among the amounts, digits, marks and signs of currencies begin another one; its field takes all that is
     /// typed.
     package func keys(on state: CardPaymentViewState?) -> KeyTable<CardPaymentEvent> {
-        guard let form = state?.form else { return KeyTable(Self.keys) }
+        guard let form = state?.body?.form else { return KeyTable(Self.keys) }
         guard form.selected != .other else { return KeyTable(Self.fieldKeys) }
         return KeyTable(Self.formKeys + Self.keys) { key in
             key.typed.flatMap {
@@ -117,28 +152,4 @@ extension CardPaymentView {
         KeyRow("Esc", .steppedBack, .escape),
         KeyRow("Enter", .wentOn, .enter),
     ]
-
-    private func event(for target: PaymentTarget) -> CardPaymentEvent? {
-        switch target {
-        case .field: nil
-        case .option(let option): .selected(option)
-        case .proceed: .proceeded
-        case .button(.pay): .wentOn
-        case .button(.undo): .undoRequested
-        case .button(.back): .steppedBack
-        }
-    }
-}
-
-extension CardPaymentViewState {
-    fileprivate var form: PaymentFormState? { if case .form(let form) = content { form } else { nil } }
-}
-
-extension PaymentFormState {
-    /// The field for another amount, with so many rows for what is wrong with it; a printed one has no cursor.
-    func textField(messageRows: Int = 0, isLive: Bool = true) -> TextField<PaymentOption, CardPaymentEvent> {
-        TextField(
-            other, isFocused: isLive && selected == .other, labelColumns: other.label.columns + 1,
-            messageRows: messageRows, focused: .selected(.other), edited: CardPaymentEvent.edited)
-    }
 }

@@ -15,12 +15,12 @@ struct CardPaymentPresenterTests {
     @Test("The screen asks what is due when it comes up, and lets the person choose")
     func quote() async {
         let scene = CardPaymentScene()
-        #expect(scene.state?.content == .waiting("Asking what is due…"))
-        #expect(scene.state?.row?.face.title == "SBI REWARDZ")
+        #expect(scene.state?.body?.step == .waiting("Asking what is due…"))
+        #expect(scene.state?.body?.row?.face.title == "SBI REWARDZ")
         await scene.presenter.settle()
         #expect(scene.interactor.quotes == [.item(.fixture())])
         #expect(scene.form?.selected == .full)
-        #expect(scene.form?.items.map(\.amount) == ["₹1,500.00", ""])
+        #expect(scene.form?.items.map(\.value) == ["₹1,500.00", "no statement"])
     }
 
     @Test("A quote that fails is shown, reported, and asked for again on demand")
@@ -167,7 +167,7 @@ struct CardPaymentPresenterTests {
                 .fixture(.fixture(.fixture(due: .fixture(amount: 20))), due: .fixture(amount: 20)))
         }
         await scene.agree()
-        #expect(scene.form?.items.first?.amount == "₹20.00")
+        #expect(scene.form?.items.first?.value == "₹20.00")
         #expect(scene.state?.alert?.message == "The amount is more than what is due.")
         #expect(scene.updates.map(\.card.due?.money.amount) == [20])
     }

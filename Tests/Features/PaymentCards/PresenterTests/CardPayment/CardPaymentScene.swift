@@ -48,15 +48,8 @@ struct CardPaymentScene {
     /// What is on the screen now.
     var state: CardPaymentViewState? { states.last }
 
-    var form: PaymentFormState? {
-        guard case .form(let form) = state?.content else { return nil }
-        return form
-    }
-
-    var slip: PaymentSlipState? {
-        guard case .slip(let slip) = state?.content else { return nil }
-        return slip
-    }
+    var form: PaymentFormState? { state?.body?.form }
+    var slip: PaymentSlipState? { state?.body?.slip }
 
     /// Brings the screen up and goes as far as the payment that is to be agreed to, with the time to read it.
     func choose(_ option: PaymentOption = .full, amount: String = "") async {

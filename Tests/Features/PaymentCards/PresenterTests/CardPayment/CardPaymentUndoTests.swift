@@ -129,7 +129,7 @@ struct CardPaymentUndoTests {
         await scene.presenter.settle()
         #expect(scene.interactor.undone == [reference])
         #expect(scene.slip?.stage == .undone)
-        #expect(scene.state?.row == nil)
+        #expect(scene.state?.body?.row == nil)
         #expect(scene.slip?.lines.first?.value == "48822393341")
         #expect(scene.state?.record?.left == nil)
         #expect(scene.listChanges == 1)
@@ -163,6 +163,6 @@ struct CardPaymentUndoTests {
     }
 
     private func undo(in scene: CardPaymentScene) -> String? {
-        scene.slip?.buttons.first { $0.id == .undo }?.label
+        scene.slip?.buttons.first { $0.event == .undoRequested }?.label
     }
 }

@@ -100,7 +100,7 @@ struct PaymentEntryTests {
         let scene = CardPaymentScene(isPrivate: true)
         await scene.presenter.settle()
         scene.type("12.5")
-        #expect(scene.form?.items.map(\.amount) == ["•••••", ""])
+        #expect(scene.form?.items.map(\.value) == ["•••••", "no statement"])
         #expect(scene.form?.other.text == "••••" && scene.form?.other.cursor == 4)
         scene.presenter.handle(.proceeded)
         #expect(scene.slip?.amount == "₹12.50" && scene.slip?.words == "12.50 Indian rupees")

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -38,9 +39,10 @@ struct CardPaymentTextTests {
     func spoken() throws {
         #expect(
             try text(.receipt(), .screenReader).split(separator: "\n") == [
-                "Payment", "Paid: 7,853.33 Indian rupees", "Card: ICICI CHIP PLATINUM", "Number: •••• 6564",
-                "Left to pay: nothing", "Reference: SW-7K3M-9QPD-2X", "Paid on: 20 Nov 2026, 12:00",
-                "It can be undone until 12:05:00:", "swippy undo SW-7K3M-9QPD-2X",
+                "Payment", "Paid: 7,853.33 Indian rupees.", "Card: ICICI CHIP PLATINUM.",
+                "Number: •••• 6564.", "Left to pay: nothing.", "Reference: SW-7K3M-9QPD-2X.",
+                "Paid on: 20 Nov 2026, 12:00.", "It can be undone until 12:05:00:",
+                "swippy undo SW-7K3M-9QPD-2X.",
             ])
     }
 
@@ -49,9 +51,9 @@ struct CardPaymentTextTests {
         let problem = FieldProblem(message: "There is no amount yet.", advice: "Type digits.")
         let lines = try text(.form(selected: .other, problem: problem, alert: .timeout), .screenReader)
             .split(separator: "\n")
-        #expect(lines.contains("Full amount: ₹7,853.33"))
-        #expect(lines.contains("Minimum due: no statement"))
-        #expect(lines.contains("Other amount"))
+        #expect(lines.contains("Full amount: ₹7,853.33."))
+        #expect(lines.contains("Minimum due: no statement."))
+        #expect(lines.contains("Other amount."))
         #expect(lines.suffix(2) == ["There is no amount yet.", "Type digits."])
         #expect(lines.contains("The payment may or may not have been made."))
     }

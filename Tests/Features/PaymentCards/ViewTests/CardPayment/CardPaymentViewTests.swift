@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -154,11 +155,10 @@ struct CardPaymentViewTests {
     @Test("Where there is little room, the card gives way before the payment does")
     func smallScreens() {
         for state in [CardPaymentViewState.form(), .plan(), .receipt()] {
-            #expect(picture(40, 24).overflow(of: state) == 0)
+            #expect(overflow(of: state, rows: 24) == 0)
         }
-        let picture = picture(40, 12)
-        #expect(picture.overflow(of: .form()) == 0)
-        #expect(picture.overflow(of: .receipt()) > 0)
+        #expect(overflow(of: .form(), rows: 12) == 0)
+        #expect(overflow(of: .receipt(), rows: 12) > 0)
     }
 
     @Test(
@@ -200,12 +200,14 @@ struct CardPaymentViewTests {
             return view.frame(theme: .standard(depth: .none)).text
         }
         func key(_ key: Key) -> InputEvent { .key(KeyEvent(key: key)) }
-        let overflow = picture(40, 12).overflow(of: .receipt())
-        let frames = (0...overflow).map { picture(40, 12, scroll: $0).canvas(for: .receipt()).text }
+        let overflow = overflow(of: .receipt(), rows: 12)
+        let frames = (0...overflow).map {
+            CardPaymentView().frame(of: .receipt(), in: space(rows: 12, scroll: $0)).text
+        }
         #expect(shown(after: key(.up)) == frames[0])
         #expect(shown(after: key(.down)) == frames[1])
         let wheel = PointerEvent(kind: .scrolledDown, position: .zero)
-        #expect(shown(after: .pointer(wheel)) == frames[2])
+        #expect(shown(after: .pointer(wheel)) == frames[4])
         #expect(shown(after: key(.end)) == frames[overflow])
         #expect(shown(after: key(.down)) == frames[overflow])
         #expect(frames.allSatisfy { $0.contains("Undo 4:59") })
@@ -230,10 +232,13 @@ struct CardPaymentViewTests {
         #expect(!view.isOtherPage(.plan(), than: .plan(isEnabled: false)))
     }
 
-    private func picture(_ columns: Int, _ rows: Int, scroll: Int = 0) -> CardPaymentLivePicture {
-        CardPaymentLivePicture(
-            space: LiveSpace(
-                size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll))
+    private func space(rows: Int, scroll: Int = 0) -> LiveSpace {
+        LiveSpace(size: Size(columns: 40, rows: rows), theme: .standard(depth: .none), scroll: scroll)
+    }
+
+    private func overflow(of state: CardPaymentViewState, rows: Int) -> Int {
+        CardPaymentView().scrolling(of: state, in: space(rows: rows)).rows(for: .key(KeyEvent(key: .end)))
+            ?? 0
     }
 
     private func view(_ state: CardPaymentViewState) -> PureViewScreen<CardPaymentView> {

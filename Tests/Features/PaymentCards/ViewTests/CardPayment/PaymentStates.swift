@@ -20,16 +20,17 @@ extension CardPaymentViewState {
                     question: isEnglish ? "How much?" : "Скільки сплатити?",
                     items: [
                         PaymentFormState.Item(
-                            id: .full, label: isEnglish ? "Full amount" : "Уся сума", amount: "₹7,853.33"),
+                            id: .full, label: isEnglish ? "Full amount" : "Уся сума", value: "₹7,853.33"),
                         PaymentFormState.Item(
-                            id: .minimum, label: isEnglish ? "Minimum due" : "Мінімальний платіж", amount: "",
-                            obstacle: isEnglish ? "no statement" : "виписки немає"),
+                            id: .minimum, label: isEnglish ? "Minimum due" : "Мінімальний платіж",
+                            value: isEnglish ? "no statement" : "виписки немає", isOpen: false),
                     ],
                     other: TextFieldState(
                         id: .other, label: isEnglish ? "Other amount" : "Інша сума", text: typed,
                         cursor: selected == .other ? cursor ?? typed.count : nil, hint: "", problem: problem,
                         isRight: !typed.isEmpty && problem == nil),
-                    selected: selected, button: isEnglish ? "Continue" : "Далі")),
+                    selected: selected,
+                    button: PageButton(isEnglish ? "Continue" : "Далі", .proceeded, isMain: true))),
             alert: alert)
     }
 
@@ -43,8 +44,8 @@ extension CardPaymentViewState {
                     lines: facts(.english), notes: ["Nothing is paid yet."],
                     question: PaymentQuestion(text: "Pay?", refusal: "Nothing was paid."),
                     buttons: [
-                        PaymentSlipState.Button(id: .pay, label: "Pay ₹7,853.33", isEnabled: isEnabled),
-                        PaymentSlipState.Button(id: .back, label: "Back"),
+                        PageButton("Pay ₹7,853.33", .wentOn, isMain: true, isEnabled: isEnabled),
+                        PageButton("Back", .steppedBack),
                     ])))
     }
 
@@ -62,10 +63,10 @@ extension CardPaymentViewState {
                     stage: isUndone ? .undone : .paid, headline: headline, amount: "₹7,853.33",
                     words: isEnglish ? "7,853.33 Indian rupees" : "7 853,33 індійської рупії",
                     lines: facts(language) + [
-                        PaymentSlipState.Line(
+                        CardFact(
                             id: "reference", label: isEnglish ? "Reference" : "Платіж №",
                             value: "SW-7K3M-9QPD-2X"),
-                        PaymentSlipState.Line(
+                        CardFact(
                             id: "date", label: isEnglish ? "Paid on" : "Сплачено", value: "20 Nov 2026, 12:00"
                         ),
                     ],
@@ -78,10 +79,10 @@ extension CardPaymentViewState {
                     buttons: (isUndone
                         ? []
                         : [
-                            PaymentSlipState.Button(
-                                id: .undo, label: isEnglish ? "Undo 4:59" : "Скасувати 4:59")
+                            PageButton(
+                                isEnglish ? "Undo 4:59" : "Скасувати 4:59", .undoRequested, isMain: true)
                         ])
-                        + [PaymentSlipState.Button(id: .back, label: isEnglish ? "Done" : "Готово")])),
+                        + [PageButton(isEnglish ? "Done" : "Готово", .steppedBack)])),
             record: PaymentRecord(
                 status: isUndone ? .undone : .paid, reference: "SW-7K3M-9QPD-2X",
                 amount: Decimal(785_333) / 100, currency: "INR", left: 0, date: .moment,
@@ -89,29 +90,30 @@ extension CardPaymentViewState {
                 undone: isUndone ? .moment + 60 : nil, idempotencyKey: "k", card: .fixture()))
     }
 
-    private static func facts(_ language: Language) -> [PaymentSlipState.Line] {
+    private static func facts(_ language: Language) -> [CardFact] {
         let isEnglish = language == .english
         return [
-            PaymentSlipState.Line(
+            CardFact(
                 id: "card", label: isEnglish ? "Card" : "Картка", value: "ICICI CHIP PLATINUM"),
-            PaymentSlipState.Line(id: "number", label: isEnglish ? "Number" : "Номер", value: "•••• 6564"),
-            PaymentSlipState.Line(
+            CardFact(id: "number", label: isEnglish ? "Number" : "Номер", value: "•••• 6564"),
+            CardFact(
                 id: "rest", label: isEnglish ? "Left to pay" : "Залишиться",
                 value: isEnglish ? "nothing" : "нічого"),
         ]
     }
 
     static func sample(
-        _ language: Language, _ content: Content, alert: AlertState? = nil, record: PaymentRecord? = nil
+        _ language: Language, _ step: PaymentSheet.Step, alert: AlertState? = nil,
+        record: PaymentRecord? = nil
     ) -> CardPaymentViewState {
         CardPaymentViewState(
-            title: language == .english ? "Payment" : "Платіж", row: CardRow.samples(in: language)[1],
-            content: content, alert: alert,
+            title: language == .english ? "Payment" : "Платіж",
+            content: .body(PaymentSheet(row: CardRow.samples(in: language)[1], step: step)),
+            record: record, alert: alert,
             hints: [
                 KeyHint(.event(.wentOn), language == .english ? "pay" : "сплатити"),
                 KeyHint(.event(.steppedBack), language == .english ? "back" : "назад"),
-            ],
-            record: record)
+            ])
     }
 }
 

@@ -1,0 +1,96 @@
+import ContentCards
+import Pages
+import PaymentCardsScreens
+import ScreenContract
+import ScreenView
+import TerminalKit
+
+/// What is paid, from the choice to the receipt.
+extension Part<CardPaymentEvent> {
+    /// What the person is at. A printed one has no cursor and nothing to press.
+    static func payment(_ step: PaymentSheet.Step, isLive: Bool) -> Part {
+        switch step {
+        case .waiting(let text): .paragraph(text)
+        case .form(let form): self.form(form, isLive: isLive)
+        case .slip(let slip): self.slip(slip, isLive: isLive)
+        }
+    }
+
+    /// The choice of how much to pay.
+    private static func form(_ form: PaymentFormState, isLive: Bool) -> Part {
+        func mark(_ option: PaymentOption) -> Ink {
+            guard isLive else { return Ink(" ·", .quiet) }
+            return option == form.selected
+                ? .joined([Ink("▌", .accent), Ink("●", .accent)]) : Ink(" ○", .quiet)
+        }
+        let items = form.items.map { item in
+            let tone: Tone = !isLive ? .plain : item.id == form.selected ? .strong : .quiet
+            return Part.line(
+                [mark(item.id), .gap(1), Ink(item.label, item.isOpen ? tone : .quiet)],
+                Ink(item.value, item.isOpen ? .strong : .quiet)
+            )
+            .reading([[item.label, item.value].filter { !$0.isEmpty }.joined(separator: ": ")])
+            .pressed(.selected(item.id))
+        }
+        let other = Part.fitted { columns in
+            .component(form.textField(columns: columns, isLive: isLive))
+        }
+        let field = Part.beside(.line([mark(.other)]), columns: 2, gap: 1, other)
+        let button = isLive ? [.line([]), Part.buttons([form.button]).inset(left: 2)] : []
+        return .card(titled: form.question, .stack(items + [field] + button, gap: 0))
+            .pinned(last: isLive ? 2 : 0)
+    }
+
+    /// A payment as a slip of paper: what and how much above a perforation, the facts below it, and a torn edge.
+    private static func slip(_ slip: PaymentSlipState, isLive: Bool) -> Part {
+        let facts = FactList(facts: slip.lines, notes: slip.notes)
+        let paper = Part.card(words: ["\(slip.headline): \(slip.words)"] + facts.words) { _, theme in
+            let (mark, color) = slip.stage.look(in: theme)
+            var card = DataCardConfiguration(
+                asset: .icon(mark, on: color), title: slip.headline, subtitle: slip.amount,
+                descriptionTitle: slip.words == slip.amount ? nil : slip.words)
+            card.isReceipt = true
+            return card.sheet(fragment: facts)
+        }
+        return isLive && !slip.buttons.isEmpty
+            ? Part.stack([paper, .fitted { .buttons(slip.buttons).inset(left: $0 < 42 ? 1 : 2) }])
+                .pinned(last: 2) : paper
+    }
+
+    /// What is due, as it hangs below a card.
+    static func due(on row: CardRow) -> Part {
+        .drawing { columns, theme in
+            let metrics = CardMetrics(form: .full, columns: columns)
+            let card = CardPicture(metrics: metrics, theme: theme).canvas(for: row, reveal: 0)
+            var strip = card.cropped(
+                to: Rect(column: 0, row: metrics.faceRows, columns: columns, rows: metrics.stripRows))
+            if theme.depth > .ansi16 {
+                strip.roundPanel(strip.bounds, color: theme.panel, page: theme.page, theme: theme)
+            } else {
+                strip.drawBorder(of: strip.bounds, style: theme.style(theme.secondary))
+            }
+            return strip
+        }
+    }
+}
+
+extension PaymentSlipState.Stage {
+    fileprivate func look(in theme: Theme) -> (mark: String, color: Color) {
+        switch self {
+        case .planned: ("○", theme.accent)
+        case .paid: ("✓", theme.positive)
+        case .undone: ("×", theme.secondary)
+        }
+    }
+}
+
+extension PaymentFormState {
+    /// The field for another amount in so many columns, with as many rows as it takes to say what is wrong with it, up to a limit;
+    /// a printed one has no cursor.
+    func textField(columns: Int = 80, isLive: Bool = true) -> TextField<PaymentOption, CardPaymentEvent> {
+        let problem = other.problem.map { "\($0.message) \($0.advice)".wrapped(to: columns, maxLines: 5) }
+        return TextField(
+            other, isFocused: isLive && selected == .other, labelColumns: other.label.columns + 1,
+            messageRows: problem?.count ?? 0, focused: .selected(.other), edited: CardPaymentEvent.edited)
+    }
+}
