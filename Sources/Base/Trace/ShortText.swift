@@ -61,27 +61,31 @@ enum ShortText {
     }
 
     private static func fields(of value: Any, _ mirror: Mirror) -> String {
-        let members = members(of: mirror)
+        let members = members(of: mirror, opensCases: true)
         return name(of: value) + (members.isEmpty ? "" : "(\(members))")
     }
 
-    private static func members(of mirror: Mirror) -> String {
-        mirror.children.compactMap { child in field(child.value).map { "\(child.label ?? ""): \($0)" } }
-            .joined(separator: ", ")
+    private static func members(of mirror: Mirror, opensCases: Bool) -> String {
+        mirror.children.compactMap { child in
+            field(child.value, opensCases).map { "\(child.label ?? ""): \($0)" }
+        }
+        .joined(separator: ", ")
     }
 
-    /// What is shown of a value inside of a struct; `nil` for nothing.
-    private static func field(_ value: Any) -> String? {
+    /// What is shown of a value inside of a struct, and with `opensCases` of the struct in one of its cases; `nil` for nothing.
+    private static func field(_ value: Any, _ opensCases: Bool) -> String? {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .optional: return mirror.children.first.flatMap { field($0.value) }
+        case .optional: return mirror.children.first.flatMap { field($0.value, opensCases) }
         case .collection, .set, .dictionary:
             return mirror.children.isEmpty ? nil : count(mirror.children.count)
         case .enum:
             guard let payload = mirror.children.first else { return cleaned("\(value)") }
             let inside = Mirror(reflecting: payload.value)
-            let isOpen = inside.displayStyle == .struct && !(payload.value is any CustomStringConvertible)
-            let members = isOpen ? members(of: inside) : ""
+            let isOpen =
+                opensCases && inside.displayStyle == .struct
+                && !(payload.value is any CustomStringConvertible)
+            let members = isOpen ? members(of: inside, opensCases: false) : ""
             return (payload.label ?? "") + (members.isEmpty ? "" : "(\(members))")
         default:
             if let isTrue = value as? Bool { return isTrue ? "true" : nil }
@@ -91,7 +95,10 @@ enum ShortText {
 
     private static func count(_ count: Int) -> String { count == 1 ? "1 value" : "\(count) values" }
 
-    private static func name(of value: Any) -> String { "\(type(of: value))" }
+    /// The name of its type; of a generic one, with the first type only.
+    private static func name(of value: Any) -> String {
+        "\(type(of: value))".replacing(/<([^<>,]+),.*>/) { "<\($0.1), …>" }
+    }
 
     /// `text` on one line, without anything that a terminal obeys or that hides in it, and without a card number.
     static func cleaned(_ text: String) -> String { text.safeText.withMaskedNames }

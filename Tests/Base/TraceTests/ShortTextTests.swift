@@ -20,15 +20,21 @@ private struct Mixed {
 }
 
 private struct Stepped {
-    let step = Step.at(Place(index: 2, name: "a name"))
+    let step = Step.at(Place(index: 2, name: "a name", next: .at(Place(index: 3, name: "a name", next: nil))))
     let choice = Choice.one(Masked(secret: "4111"))
 }
 
-private enum Step { case at(Place) }
+private indirect enum Step { case at(Place) }
+
+private struct Pair<One: Sendable, Other: Sendable>: Sendable {
+    let one: One
+    let other: Other
+}
 
 private struct Place {
     let index: Int
     let name: String
+    let next: Step?
 }
 
 private enum Choice {
@@ -45,7 +51,8 @@ struct ShortTextTests {
             (Choice.plain, "plain"), (Choice.one(Masked(secret: "1")), "one(masked)"),
             (Choice.several(2, of: "b"), "several(2, of: “b”)"),
             (Mixed(), "Mixed(count: 3, isOn: true, values: 2 values, event: timeAdvanced)"),
-            (Stepped(), "Stepped(step: at(index: 2), choice: one)"),
+            (Stepped(), "Stepped(step: at(index: 2, next: at), choice: one)"),
+            (Pair(one: "a", other: 1), "Pair<String, …>(other: 1)"),
             (Optional<Int>.none as any Sendable, "nil"), (Optional(1) as any Sendable, "1"), ([1], "1 value"),
             ((), "done"),
             (1.0 / 3, "0.333"), (Duration.seconds(2), "2.0 seconds"),

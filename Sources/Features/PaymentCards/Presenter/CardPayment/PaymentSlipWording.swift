@@ -30,9 +30,10 @@ struct PaymentSlipWording {
             ? PaymentStrings.nothingToPay
             : isInDoubt
                 ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
-        let untold = ErrorWording(voice: voice, timeZone: timeZone).alert(for: .ordersPaid(quote.untold))
-            .message
-        let warnings = (quote.untold.isEmpty ? [] : [untold]) + (isInDoubt ? [voice[note]] : [])
+        let errors = ErrorWording(voice: voice, timeZone: timeZone)
+        let untold =
+            quote.untold.isEmpty ? [] : [errors.alert(for: .ordersPaid(quote.untold)).message]
+        let warnings = untold + (isInDoubt ? [voice[note]] : [])
         let headline =
             isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned
         let pay = voice[isRepeat ? PaymentStrings.receipt : PaymentStrings.pay].filled(with: asking(money))
