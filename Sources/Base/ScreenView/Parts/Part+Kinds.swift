@@ -55,6 +55,13 @@ extension Part {
         }
     }
 
+    /// A menu, in which a click on a choice is what `chosen` makes of its index.
+    package static func menu(_ menu: MenuState, chosen: @escaping (Int) -> Event) -> Part {
+        Part(words: [menu.title] + menu.items) { columns, theme in
+            PartLayout(MenuPicture(menu: menu, theme: theme).canvas(columns: columns, chosen: chosen))
+        }
+    }
+
     /// A part that is drawn in a way of its own, as a whole.
     package static func drawing(
         words: @autoclosure @escaping () -> [String] = [],

@@ -33,6 +33,19 @@ package struct MenuPicture {
             background: theme.accent, attributes: .bold)
     }
 
+    private static func row(of index: Int, on canvas: Canvas) -> Rect {
+        Rect(column: 1, row: index + 2, columns: canvas.size.columns - 2, rows: 1)
+    }
+
+    /// The menu, of which a click on a choice is what `chosen` makes of its index.
+    func canvas<Event: ViewEvent>(columns: Int, chosen: (Int) -> Event) -> Canvas {
+        var canvas = canvas(columns: columns)
+        for index in menu.items.indices {
+            canvas.mark(Self.row(of: index, on: canvas), as: .events([chosen(index)]))
+        }
+        return canvas
+    }
+
     /// The menu, at most `columns` wide.
     package func canvas(columns: Int) -> Canvas {
         var canvas = Canvas(size: size(columns: columns), style: theme.panelStyle)
@@ -45,8 +58,7 @@ package struct MenuPicture {
             let isSelected = index == menu.selected
             let mark = (isSelected ? "›" : " ") + (index == menu.ticked ? "✓" : " ")
             if isSelected {
-                let row = Rect(column: 1, row: index + 2, columns: canvas.size.columns - 2, rows: 1)
-                canvas.fill(row, style: chosen)
+                canvas.fill(Self.row(of: index, on: canvas), style: chosen)
             }
             canvas.put(
                 mark, at: Point(column: 2, row: index + 2),

@@ -23,7 +23,7 @@ struct RemovalModuleTests {
             .removal(of: "1002", navigator: stack, output: output)
         #expect(module.state == nil)
         await module.send(.screen(.appeared))
-        #expect(module.state?.notice.headline == "Remove the card CARD 2, •••• 1002?")
+        #expect(module.state?.body?.notice.headline == "Remove the card CARD 2, •••• 1002?")
         #expect(service.removed.isEmpty)
         await module.send(.agreed)
         #expect(service.removed.map(\.id.feedID) == ["2"])

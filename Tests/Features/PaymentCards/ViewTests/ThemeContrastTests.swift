@@ -70,6 +70,7 @@ struct ThemeContrastTests {
     private static func pictures(in theme: Theme) -> [(String, Canvas)] {
         let space = CanvasSpace(columns: 100, theme: theme)
         let size = Size(columns: 80, rows: 24)
+        let screen = LiveSpace(size: size, theme: theme)
         let statements = [CardStatementViewState.fixture()] + CardStatementViewState.kinds
         let payments = [
             CardPaymentViewState.plan(), .plan(isEnabled: false), .receipt(), .receipt(isUndone: true),
@@ -83,10 +84,7 @@ struct ThemeContrastTests {
             + LiveGolden.all.map { golden in ("live list", live(golden, theme)) }
             + [
                 ("details", CardDetailsView().canvas(of: .sample(), in: space)),
-                (
-                    "live details",
-                    CardDetailsView().frame(of: .sample(), in: LiveSpace(size: size, theme: theme))
-                ),
+                ("live details", CardDetailsView().frame(of: .sample(), in: screen)),
                 ("dues", CardDuesView().canvas(of: .sample(), in: space)),
                 ("due payments", DuePaymentsView().canvas(of: .sample(), in: space)),
                 (
@@ -94,16 +92,13 @@ struct ThemeContrastTests {
                     CardFormPicture(layout: CardFormLayout(size: size), theme: theme)
                         .canvas(for: .sample(notice: nil, canSubmit: true))
                 ),
-                ("removal", CardRemovalPicture(space: space).frame(for: .sample(), rows: 24)),
+                ("removal", CardRemovalView().frame(of: .sample(), in: screen)),
             ]
             + statements.map {
                 ("statement", CardStatementView().canvas(of: $0, in: CanvasSpace(columns: 100, theme: theme)))
             }
             + payments.map {
-                (
-                    "payment",
-                    CardPaymentView().frame(of: $0, in: LiveSpace(size: size, theme: theme))
-                )
+                ("payment", CardPaymentView().frame(of: $0, in: screen))
             }
     }
 

@@ -58,7 +58,7 @@ struct RemoveCommand: Command {
         try await visit.wait(for: call.wait) { await removal.settle() }
         if card.found != nil { try ScreenPrinter(call: call).show(removal.screen) }
         let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")
-        try Confirmation(call).ask(removal.state?.notice.headline ?? "", refusal: kept[call.language])
+        try Confirmation(call).ask(removal.state?.body?.notice.headline ?? "", refusal: kept[call.language])
         try await visit.wait(for: .answer) { await removal.send(.agreed) }
         try visit.print(removal.screen)
     }

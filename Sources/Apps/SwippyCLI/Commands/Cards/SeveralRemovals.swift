@@ -21,7 +21,10 @@ struct SeveralRemovals {
         // Every name is looked up before anything is removed.
         for name in names {
             let removal = try await find(name, in: service)
-            guard !removals.contains(where: { $0.screen.state?.row.id == removal.screen.state?.row.id })
+            guard
+                !removals.contains(where: {
+                    $0.screen.state?.body?.row.id == removal.screen.state?.body?.row.id
+                })
             else {
                 call.console.writeError(
                     "swippy: \(Self.isRepeated[call.language].replacing("{}", with: title(of: removal)))\n")
@@ -58,9 +61,9 @@ struct SeveralRemovals {
     }
 
     private func title(of removal: Removal) -> String {
-        guard let state = removal.screen.state else { return "" }
-        let face = state.row.face
-        return [face.title, face.shortNumber, state.copies ?? ""].filter { !$0.isEmpty }.joined(
+        guard let sheet = removal.screen.state?.body else { return "" }
+        let face = sheet.row.face
+        return [face.title, face.shortNumber, sheet.copies ?? ""].filter { !$0.isEmpty }.joined(
             separator: ", ")
     }
 

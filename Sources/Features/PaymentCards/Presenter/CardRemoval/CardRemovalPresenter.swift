@@ -107,7 +107,7 @@ package final class CardRemovalPresenter: Presenter {
     /// Nothing is on the screen before it is known which card it is about.
     private func render() {
         guard let item = state.item else { return }
-        view?.render(wording.viewState(for: item, state, isPrivate: isPrivate || !hasAttention))
+        view?.render(wording.page(of: item, state, isPrivate: isPrivate || !hasAttention))
     }
 }
 

@@ -10,32 +10,33 @@ struct CardRemovalWording {
     let voice: CardVoice
     let days: DayClock
 
-    var language: Language { voice.language }
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// What is on the screen.
-    func viewState(
-        for item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool
-    ) -> CardRemovalViewState {
-        let row = CardRowFactory(voice.hiding(isPrivate, on: days.today))
-            .row(for: item, swipe: nil)
+    func page(of item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool) -> CardRemovalViewState {
+        let row = CardRowFactory(voice.hiding(isPrivate, on: days.today)).row(for: item, swipe: nil)
         let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
+        let headline = voice[headline(in: state.phase)].replacing("{}", with: name.safeText)
+        let copies = CardStrings.copies(of: item, in: voice.language)
+        let notice = NoticeState(
+            headline: [headline, copies].compactMap(\.self).joined(separator: " "),
+            advice: state.phase == .restored
+                ? voice(Self.again, .remove(card: item.name)) : voice(Self.back, .restore(card: item.name)))
+        let menu = MenuState(
+            title: voice[Self.menuTitle], items: CardRemovalState.Answer.allCases.map { voice[$0.label] },
+            ticked: nil, selected: state.selected)
         return CardRemovalViewState(
-            title: (state.phase == .restored ? Self.restoring : Self.title)[language], row: row,
-            notice: NoticeState(
-                headline: [
-                    headline(in: state.phase)[language].replacing("{}", with: name.safeText),
-                    CardStrings.copies(of: item, in: language),
-                ].compactMap(\.self).joined(separator: " "),
-                advice: advice(for: item, in: state.phase)),
-            copies: CardStrings.copiesBriefly(of: item, in: language),
-            menu: state.phase == .asking && state.failure == nil ? menu(state) : nil,
-            isRemoved: state.phase == .removed,
-            alert: state.failure.map(errors.alert), isBusy: state.phase == .removing,
+            title: voice[state.phase == .restored ? Self.restoring : Self.title],
+            content: .body(
+                CardRemovalSheet(
+                    row: row, notice: notice, copies: CardStrings.copiesBriefly(of: item, in: voice.language),
+                    menu: state.phase == .asking && state.failure == nil ? menu : nil)),
+            record: CardRemovalRecord(row.record, isRemoved: state.phase == .removed),
+            alert: state.failure.map(errors.alert), isRefreshing: state.phase == .removing,
             hints: [
-                KeyHint(.event(.moved(by: 1)), ControlStrings.move[language]),
-                KeyHint(.event(.chose(nil)), ControlStrings.choose[language]),
-                KeyHint(.event(.cancelled), ControlStrings.back[language]),
+                KeyHint(.event(.moved(by: 1)), voice[ControlStrings.move]),
+                KeyHint(.event(.chose(nil)), voice[ControlStrings.choose]),
+                KeyHint(.event(.cancelled), voice[ControlStrings.back]),
             ])
     }
 
@@ -45,21 +46,6 @@ struct CardRemovalWording {
         case .removed: Self.removed
         case .restored: Self.restored
         }
-    }
-
-    /// The way back.
-    private func advice(for item: CardListing.Item, in phase: CardRemovalState.Phase) -> String {
-        guard phase != .restored else {
-            return voice(Self.again, .remove(card: item.name))
-        }
-        return voice(Self.back, .restore(card: item.name))
-    }
-
-    private func menu(_ state: CardRemovalState) -> MenuState {
-        MenuState(
-            title: Self.menuTitle[language],
-            items: CardRemovalState.Answer.allCases.map { $0.label[language] }, ticked: nil,
-            selected: state.selected)
     }
 
     private static let menuTitle = LocalizedText(en: "Remove this card?", uk: "Прибрати цю картку?")

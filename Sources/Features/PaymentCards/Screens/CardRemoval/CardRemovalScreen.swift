@@ -15,41 +15,22 @@ public enum CardRemovalEvent: ViewEvent {
 }
 
 /// What is on the screen on which a card is taken away, ready to draw.
-public struct CardRemovalViewState: Equatable, Sendable {
-    /// The screen's title.
-    public let title: String
+public typealias CardRemovalViewState = Page<CardRemovalSheet, CardRemovalRecord, CardRemovalEvent>
+
+/// A card that is to go, that is gone, or that is back, and what there is to say about it.
+public struct CardRemovalSheet: Equatable, Sendable {
     /// The card itself, closed.
     public let row: CardRow
     /// What is asked before the card is taken away, and what is told after.
     public let notice: NoticeState
     /// How often the card is listed: "listed 2 times"; `nil` for once.
     public let copies: String?
-    /// The answers; `nil` once one was given.
+    /// The answers; `nil` once one was given, and until what went wrong was read.
     public let menu: MenuState?
-    /// Whether the card is gone.
-    public let isRemoved: Bool
-    /// What went wrong.
-    public let alert: AlertState?
-    /// Whether the card is being taken away.
-    public let isBusy: Bool
-    /// What can be done on a live screen.
-    public let hints: [KeyHint<CardRemovalEvent>]
 
-    /// A screen.
-    public init(
-        title: String, row: CardRow, notice: NoticeState, copies: String? = nil, menu: MenuState? = nil,
-        isRemoved: Bool = false,
-        alert: AlertState? = nil, isBusy: Bool = false, hints: [KeyHint<CardRemovalEvent>] = []
-    ) {
-        self.title = title
-        self.row = row
-        self.notice = notice
-        self.copies = copies
-        self.menu = menu
-        self.isRemoved = isRemoved
-        self.alert = alert
-        self.isBusy = isBusy
-        self.hints = hints
+    /// A card.
+    public init(row: CardRow, notice: NoticeState, copies: String? = nil, menu: MenuState? = nil) {
+        (self.row, self.notice, self.copies, self.menu) = (row, notice, copies, menu)
     }
 }
 
@@ -63,13 +44,12 @@ public struct CardRemovalRecord: Document {
         .json("removed", \.isRemoved, "whether the card is gone"), .json("card", \.card, "the card"),
     ]
 
-    let isRemoved: Bool
+    /// Whether the card is gone.
+    public let isRemoved: Bool
     let card: CardRecord
 
-    /// The card of `state`.
-    public init(_ state: CardRemovalViewState) {
-        (isRemoved, card) = (state.isRemoved, state.row.record)
-    }
+    /// A card that is gone, or isn't.
+    public init(_ card: CardRecord, isRemoved: Bool) { (self.card, self.isRemoved) = (card, isRemoved) }
 
     /// Whether the card is gone, and its facts: a name, a tab and a value a line, as in the JSON form.
     package var plain: String { facts() + card.facts() }

@@ -1,44 +1,71 @@
+import ContentCards
+package import Pages
 package import PaymentCardsScreens
-import Records
 import ScreenContract
 package import ScreenView
-package import TerminalKit
+import TerminalKit
 
-/// The screen on which a card is taken away, or brought back, as the person meets it.
-package struct CardRemovalView: PureView {
+/// The screen on which a card is taken away, or brought back, as the person meets it: the card, and what is asked or told beside
+/// or below it.
+package struct CardRemovalView: PageView {
+    /// What happens on it.
+    package typealias Event = CardRemovalEvent
+    /// The same as data.
+    package typealias Content = CardRemovalRecord
+
+    /// The narrowest that words beside a card may be.
+    private static let narrowestWords = 32
+    /// The widest that a line of the advice is.
+    private static let widestAdvice = 56
+    private static let gap = 3
+
     /// A view.
     package init() {}
 
-    /// The screen as a picture, on which no answer can be chosen.
-    package func canvas(of state: CardRemovalViewState, in space: CanvasSpace) -> Canvas {
-        CardRemovalPicture(space: space).canvas(for: state.withoutMenu)
+    /// Card and words take all the room that there is.
+    package func widest(of sheet: CardRemovalSheet?, in columns: Int) -> Int { columns }
+
+    /// The card, and what is asked or told. The question is heard first.
+    package func parts(of sheet: CardRemovalSheet) -> [Part<CardRemovalEvent>] {
+        parts(of: sheet, in: PageSpace(rows: nil, isLive: false))
     }
 
-    /// The screen as it is now.
-    package func frame(of state: CardRemovalViewState, in space: LiveSpace) -> Canvas {
-        picture(in: space).frame(for: state, rows: space.size.rows)
+    /// The card in full, or in its compact form where there is no room for more. No answer can be chosen on a printed one.
+    package func parts(of sheet: CardRemovalSheet, in space: PageSpace) -> [Part<CardRemovalEvent>] {
+        let (notice, menu) = (sheet.notice, sheet.menu)
+        let question = [notice.headline, notice.advice] + (menu.map { [$0.title] + $0.items } ?? [])
+        let advice = Part<Event>.paragraph(notice.advice).inset(by: 0, widest: Self.widestAdvice)
+        let words: Part<Event> =
+            if space.isLive, let menu {
+                .stack([.menu(menu, chosen: Event.chose), advice])
+            } else {
+                .card { _, _ in CardSheet(notice) }
+            }
+        let rows = space.rows.map { space.isLive ? $0 : $0 - Self.rowsAround } ?? .max
+        let page = Part.first(of: [.full, .compact].map { arranged(sheet.row, $0, words) }, within: rows)
+        return [page.reading(question + [""] + sheet.row.spoken.lines)]
     }
 
-    /// The screen as text.
-    package func text(of state: CardRemovalViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: CardRemovalRecord(state).plain
-        case .screenReader: CardRemovalText(state: state).spoken
-        case .json: try CardRemovalRecord(state).json()
+    /// The rows of a printed page around the card.
+    private static let rowsAround = 4
+
+    private func arranged(
+        _ row: CardRow, _ form: CardMetrics.Form, _ words: Part<Event>
+    ) -> Part<CardRemovalEvent> {
+        .fitted { columns in
+            let beside = columns - Self.narrowestWords - Self.gap
+            let isBeside = beside >= CardMetrics.narrowest
+            let metrics = CardMetrics.printed(form, columns: isBeside ? beside : columns)
+            let card = Part<Event>.card(row, metrics)
+            return isBeside
+                ? .beside(
+                    card, columns: metrics.columns, gap: Self.gap, words.centered(rows: metrics.rows))
+                : .stack([card, words])
         }
     }
 
-    /// What a key or a click on an answer means.
-    package func events(
-        for input: InputEvent, on state: CardRemovalViewState?, in space: LiveSpace
-    ) -> [CardRemovalEvent] {
-        switch input {
-        case .key(let key): Self.keys.event(for: key).map { [$0] } ?? []
-        case .pointer(let pointer) where pointer.kind == .pressed:
-            answer(at: pointer.position, on: state, in: space).map { [.chose($0)] } ?? []
-        case .pointer, .paste, .focus, .reply: []
-        }
-    }
+    /// Whether the card is gone, and its facts.
+    package func plain(of record: CardRemovalRecord) -> String { record.plain }
 
     /// What the keys do.
     package func keys(on state: CardRemovalViewState?) -> KeyTable<CardRemovalEvent> { Self.keys }
@@ -50,22 +77,4 @@ package struct CardRemovalView: PureView {
         KeyRow("y", .agreed, "y"),
         KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h", "n"),
     ])
-
-    private func answer(at point: Point, on state: CardRemovalViewState?, in space: LiveSpace) -> Int? {
-        guard let state, let menu = state.menu else { return nil }
-        let place = picture(in: space).menuPlace(in: state)
-        let inside = Point(column: point.column - place.minColumn, row: point.row - place.minRow)
-        return MenuPicture(menu: menu, theme: space.theme).item(at: inside, columns: place.size.columns)
-    }
-
-    private func picture(in space: LiveSpace) -> CardRemovalPicture {
-        CardRemovalPicture(
-            space: CanvasSpace(columns: space.size.columns, rows: space.size.rows, theme: space.theme))
-    }
-}
-
-extension CardRemovalViewState {
-    fileprivate var withoutMenu: CardRemovalViewState {
-        CardRemovalViewState(title: title, row: row, notice: notice, isRemoved: isRemoved, alert: alert)
-    }
 }

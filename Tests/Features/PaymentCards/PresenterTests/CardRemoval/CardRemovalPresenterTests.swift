@@ -22,9 +22,9 @@ struct CardRemovalPresenterTests {
     @Test("The card is asked about, with the harmless answer first")
     func asking() {
         let presenter = removal()
-        #expect(state.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
-        #expect(state.menu?.items == ["no, keep it", "yes, remove it"])
-        #expect(state.menu?.selected == 0)
+        #expect(sheet?.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
+        #expect(sheet?.menu?.items == ["no, keep it", "yes, remove it"])
+        #expect(sheet?.menu?.selected == 0)
         presenter.handle(.chose(nil))
         #expect(router.routes == [.back])
     }
@@ -33,17 +33,17 @@ struct CardRemovalPresenterTests {
     func yes() async {
         let presenter = removal()
         presenter.handle(.moved(by: -1))
-        #expect(state.menu?.selected == 1)
+        #expect(sheet?.menu?.selected == 1)
         presenter.handle(.chose(nil))
         await presenter.settle()
         #expect(service.removed == [.fixture()])
         #expect(output.listChanges == 1)
         #expect(router.routes == [.back])
-        #expect(state.isRemoved)
-        #expect(state.menu == nil)
-        #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 has been removed.")
+        #expect(state.record?.isRemoved == true)
+        #expect(sheet?.menu == nil)
+        #expect(sheet?.notice.headline == "The card SBI REWARDZ, •••• 8776 has been removed.")
         #expect(
-            state.notice.advice == "Bring it back, with its payments: demo restore 48822393341")
+            sheet?.notice.advice == "Bring it back, with its payments: demo restore 48822393341")
         presenter.handle(.agreed)
         await presenter.settle()
         #expect(service.removed.count == 1)
@@ -53,7 +53,7 @@ struct CardRemovalPresenterTests {
     func wayBack() {
         for name in ["48822393341#1", "48822393341#2", "@3#1"] {
             _ = removal(for: .remove(.fixture(.fixture(), name: name)))
-            #expect(state.notice.advice.hasSuffix(": demo restore \(name)"))
+            #expect(sheet?.notice.advice.hasSuffix(": demo restore \(name)") == true)
         }
     }
 
@@ -64,7 +64,7 @@ struct CardRemovalPresenterTests {
         presenter.handle(.agreed)
         #expect(view.states.isEmpty)
         await presenter.settle()
-        #expect(state.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
+        #expect(sheet?.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
         #expect(service.removed.isEmpty)
         presenter.handle(.agreed)
         await presenter.settle()
@@ -88,9 +88,9 @@ struct CardRemovalPresenterTests {
         let presenter = removal(for: .restore("8776"))
         await presenter.settle()
         #expect(state.title == "Bring a card back")
-        #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
-        #expect(state.notice.advice == "Remove it again: demo remove 48822393341")
-        #expect(!state.isRemoved && state.menu == nil)
+        #expect(sheet?.notice.headline == "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
+        #expect(sheet?.notice.advice == "Remove it again: demo remove 48822393341")
+        #expect(state.record?.isRemoved == false && sheet?.menu == nil)
         #expect(output.listChanges == 1)
         #expect(router.routes.isEmpty)
         presenter.handle(.agreed)
@@ -117,11 +117,11 @@ struct CardRemovalPresenterTests {
         presenter.handle(.chose(1))
         await presenter.settle()
         #expect(state.alert?.message == "This server does not support that.")
-        #expect(state.menu == nil)
+        #expect(sheet?.menu == nil)
         #expect(output.errors == [.unsupported])
         presenter.handle(.cancelled)
         #expect(state.alert == nil)
-        #expect(state.menu != nil)
+        #expect(sheet?.menu != nil)
         #expect(router.routes.isEmpty)
     }
 
@@ -129,21 +129,22 @@ struct CardRemovalPresenterTests {
     func privacy() {
         let presenter = removal()
         presenter.handle(.screen(.attentionChanged(hasFocus: false)))
-        #expect(!state.notice.headline.contains("8776"))
+        #expect(sheet?.notice.headline.contains("8776") == false)
         presenter.handle(.screen(.attentionChanged(hasFocus: true)))
-        #expect(state.notice.headline.contains("8776"))
+        #expect(sheet?.notice.headline.contains("8776") == true)
         _ = removal(isPrivate: true)
-        #expect(!state.notice.headline.contains("8776"))
+        #expect(sheet?.notice.headline.contains("8776") == false)
     }
 
+    private var sheet: CardRemovalSheet? { state.body }
     private var state: CardRemovalViewState { view.states[view.states.count - 1] }
 
     @Test("A card that is listed several times is said to be before the person agrees")
     func copies() async {
         let removal = removal(copies: 3)
         await removal.settle()
-        #expect(view.states.last?.notice.headline.contains("3") == true)
-        #expect(view.states.last?.copies != nil)
+        #expect(sheet?.notice.headline.contains("3") == true)
+        #expect(sheet?.copies != nil)
     }
 
     private func removal(

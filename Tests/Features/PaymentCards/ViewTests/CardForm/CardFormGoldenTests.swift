@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import ScreenView
 import TerminalKit
 import Testing
 
@@ -28,8 +29,8 @@ struct CardFormGoldenTests {
             ("removal-80x24-rgb", 80, 24, .trueColor), ("removal-40x12-none", 40, 12, .none),
         ] as [(String, Int, Int, ColorDepth)])
     func removal(name: String, columns: Int, rows: Int, depth: ColorDepth) throws {
-        let space = CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth))
-        try expect(CardRemovalPicture(space: space).frame(for: .sample(), rows: rows), name, depth)
+        let space = LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: depth))
+        try expect(CardRemovalView().frame(of: .sample(), in: space), name, depth)
     }
 
     private func expect(_ canvas: Canvas, _ name: String, _ depth: ColorDepth) throws {

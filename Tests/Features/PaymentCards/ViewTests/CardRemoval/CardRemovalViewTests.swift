@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -66,11 +67,11 @@ struct CardRemovalViewTests {
         for state in [CardRemovalViewState.sample(), .sample(isRemoved: true), .sample(alert: alert)] {
             for columns in [1, 8, 20, 40, 73, 74, 80, 120, 200] {
                 for rows in [1, 2, 8, 12, 14, 24, 60] {
-                    let space = CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: .none))
-                    let frame = CardRemovalPicture(space: space).frame(for: state, rows: rows)
-                    #expect(frame.size == Size(columns: columns, rows: rows))
-                    #expect(frame.hasWholeRows)
-                    #expect(CardRemovalPicture(space: space).canvas(for: state).size.columns == columns)
+                    let (size, theme) = (Size(columns: columns, rows: rows), Theme.standard(depth: .none))
+                    let frame = CardRemovalView().frame(of: state, in: LiveSpace(size: size, theme: theme))
+                    #expect(frame.size == size && frame.hasWholeRows)
+                    let space = CanvasSpace(columns: columns, rows: rows, theme: theme)
+                    #expect(CardRemovalView().canvas(of: state, in: space).size.columns == columns)
                 }
             }
         }
