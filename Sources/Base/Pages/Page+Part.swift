@@ -51,7 +51,8 @@ extension Page {
 
     /// The page in the order in which it is to be heard.
     func spoken(parts: (Body) -> [Part<Event>]) -> String {
-        var lines = [[title, spokenSummary].compactMap(\.self).joined(separator: ", ")]
+        let separator = title.hasSuffix("?") ? " " : ", "
+        var lines = [[title, spokenSummary].compactMap(\.self).joined(separator: separator)]
         lines += subject.map { [$0.spoken] } ?? []
         lines += kept.map { [$0.label] } ?? []
         lines += remark.map { [$0.text] } ?? []

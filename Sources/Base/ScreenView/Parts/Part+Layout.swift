@@ -46,6 +46,17 @@ extension Part {
         }
     }
 
+    /// So many rows of the part at most: those around what is chosen.
+    package func window(rows: Int) -> Part {
+        Part(words: words) { columns, theme in
+            let layout = layout(columns: columns, theme: theme)
+            let top = min(max(0, (layout.chosen ?? 0) - rows / 2), max(0, layout.rows - rows))
+            return PartLayout(rows: min(rows, layout.rows)) { range in
+                layout.canvas(rows: range.lowerBound + top..<range.upperBound + top)
+            }
+        }
+    }
+
     /// The part with free columns on both sides, and at most `widest` columns wide itself.
     package func inset(by margin: Int, widest: Int = .max) -> Part {
         Part(words: words) { columns, theme in

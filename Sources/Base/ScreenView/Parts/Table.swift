@@ -93,6 +93,9 @@ package struct Table<Row: Spoken, Sum: Spoken> {
             if !fits, let other { return other(room).layout(columns: room, theme: theme) }
             return PartLayout(rows: table.rowCount, chosen: chosen) { range in
                 var canvas = table.canvas(rows: range, theme: theme)
+                if let chosen, range.contains(chosen) {
+                    canvas = marked(canvas, row: chosen - range.lowerBound, columns: room, theme)
+                }
                 for row in range.clamped(to: rows.indices) {
                     guard let pressed else { break }
                     let size = Size(columns: canvas.size.columns, rows: 1)
@@ -103,6 +106,17 @@ package struct Table<Row: Spoken, Sum: Spoken> {
                 return canvas
             }
         }
+    }
+
+    /// The row that the person is at stands on a ground of its own, as wide as there is room.
+    private func marked(_ table: Canvas, row: Int, columns: Int, _ theme: Theme) -> Canvas {
+        var canvas = theme.page(columns: columns, rows: table.size.rows)
+        canvas.blit(table, at: .zero)
+        for point in (0..<columns).map({ Point(column: $0, row: row) })
+        where canvas[point].style.background == theme.page {
+            canvas[point].style.background = theme.panel
+        }
+        return canvas
     }
 
     private func markColumn(at chosen: Int, _ theme: Theme) -> TextTable.Column {

@@ -8,6 +8,8 @@ private enum PressEvent: ViewEvent { case screen(ScreenEvent), pressed(Int) }
 
 private typealias TestPart = Part<PressEvent>
 
+private struct TestRow: Spoken { let spoken: String }
+
 @MainActor
 @Suite("Lists, parts side by side and components on a page")
 struct PartPlacingTests {
@@ -51,6 +53,29 @@ struct PartPlacingTests {
         }
         #expect(heights == [1, 1, 2, 3, 3] && TestPart.first(of: parts, within: 0).words == ["3"])
         #expect(TestPart.first(of: [], within: 9).layout(columns: 9, theme: plain).rows == 0)
+    }
+
+    @Test("A window of a part shows as many rows as it has, around the one that is chosen")
+    func window() {
+        let rows = (0..<9).map { TestRow(spoken: "row \($0)") }
+        func lines(_ chosen: Int, _ count: Int) -> [String] {
+            let table = Table<TestRow, TestRow>(rows, sums: [], [.init { Ink($0.spoken) }])
+            let part: TestPart = table.part(chosen: chosen)
+            return part.window(rows: count).layout(columns: 20, theme: plain).canvas.lines
+                .map { String($0.suffix(1)) }
+        }
+        #expect(lines(0, 3) == ["0", "1", "2"] && lines(4, 3) == ["3", "4", "5"])
+        #expect(lines(8, 3) == ["6", "7", "8"] && lines(8, 20).count == 9)
+    }
+
+    @Test("A click on a choice of a menu is that choice")
+    func menu() {
+        let state = MenuState(title: "Sort", items: ["up", "down"], ticked: nil, selected: 0)
+        let part = TestPart.menu(state) { .pressed($0) }
+        let canvas = part.layout(columns: 20, theme: plain).canvas
+        #expect(part.words == ["Sort", "up", "down"])
+        #expect(canvas.target(at: Point(column: 5, row: 3)) == .events([PressEvent.pressed(1)]))
+        #expect(canvas.target(at: Point(column: 5, row: 1)) == nil)
     }
 
     @Test("Rows that stay in sight keep their place in whatever they are put into")

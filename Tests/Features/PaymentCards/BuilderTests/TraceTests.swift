@@ -32,7 +32,7 @@ struct TraceTests {
         await builder.statement(of: .fixture(), navigator: stack).send(.screen(.appeared))
         let picker = builder.picker(navigator: stack)
         await picker.send(.screen(.appeared))
-        #expect(picker.state?.rows.count == 2)
+        #expect(picker.state?.body?.rows.count == 2)
         let details = builder.details(of: .fixture(), navigator: stack)
         await details.send(.screen(.appeared))
         await details.send(.refreshRequested)

@@ -95,5 +95,5 @@ package final class CardPickerPresenter: Presenter {
         render()
     }
 
-    private func render() { view?.render(wording.viewState(of: state, isPrivate: !hasAttention)) }
+    private func render() { view?.render(wording.page(of: state, isPrivate: !hasAttention)) }
 }

@@ -23,6 +23,9 @@ struct CardPickerState {
     /// The words that all cards must contain.
     var words: String { field.text }
 
+    /// Whether there are any.
+    var hasWords: Bool { !words.allSatisfy(\.isWhitespace) }
+
     /// Whether the cards are those with the words.
     var isCurrent: Bool { foundWords == words }
 

@@ -11,46 +11,48 @@ struct CardPickerWording {
     let days: DayClock
     let scope: CardPickerScope
 
-    var language: Language { voice.language }
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// What is on the screen.
-    func viewState(of state: CardPickerState, isPrivate: Bool) -> CardPickerViewState {
+    func page(of state: CardPickerState, isPrivate: Bool) -> CardPickerViewState {
         let factory = CardRowFactory(voice.hiding(isPrivate, on: days.today))
-        let items = state.failure == nil ? state.listing?.items ?? [] : []
+        let rows = (state.failure == nil ? state.listing?.items ?? [] : [])
+            .map { factory.row(for: $0, swipe: nil) }
         return CardPickerViewState(
-            title: (scope == .removed ? Self.titleOfRemoved : Self.title)[language], count: count(in: state),
-            field: TextFieldState(
-                id: .words, label: ControlStrings.search[language], text: state.words,
-                cursor: state.field.cursor, hint: "", problem: nil,
-                isRight: false),
-            rows: items.map { factory.row(for: $0, swipe: nil) }, selected: state.selected,
-            notice: state.listing.flatMap { $0.items.isEmpty ? notice(for: state) : nil },
-            alert: state.failure.map(errors.alert),
+            title: voice[scope == .removed ? Self.titleOfRemoved : Self.title], summary: count(in: state),
+            content: .body(
+                CardPickerSheet(
+                    field: TextFieldState(
+                        id: .words, label: voice[ControlStrings.search], text: state.words,
+                        cursor: state.field.cursor, hint: "", problem: nil, isRight: false),
+                    rows: rows, selected: state.selected,
+                    notice: state.listing.flatMap { $0.items.isEmpty ? notice(for: state) : nil })),
+            record: CardsRecord(rows.map(\.record)), alert: state.failure.map(errors.alert),
             hints: [
-                KeyHint(.event(.moved(by: 1)), ControlStrings.move[language]),
-                KeyHint(.event(.chose(nil)), ControlStrings.choose[language]),
-                KeyHint(.event(.cancelled), Self.leave[language]),
+                KeyHint(.event(.moved(by: 1)), voice[ControlStrings.move]),
+                KeyHint(.event(.chose(nil)), voice[ControlStrings.choose]),
+                KeyHint(.event(.cancelled), voice[Self.leave]),
             ])
     }
 
     private func count(in state: CardPickerState) -> String? {
         guard state.failure == nil else { return nil }
-        guard let listing = state.listing else { return CardStrings.loading[language] }
-        let count = listing.total ?? listing.items.count
-        let words = state.words.allSatisfy(\.isWhitespace) ? CardStrings.cardCount : CardStrings.foundCount
-        return words(count, in: language)
+        guard let listing = state.listing else { return voice[CardStrings.loading] }
+        return voice(
+            state.hasWords ? CardStrings.foundCount : CardStrings.cardCount,
+            listing.total ?? listing.items.count)
     }
 
     private func notice(for state: CardPickerState) -> NoticeState {
-        guard state.words.allSatisfy(\.isWhitespace) else {
-            return NoticeState(
-                headline: CardStrings.noMatch[language], advice: Self.fewerWords[language])
-        }
-        return scope == .removed
-            ? NoticeState(headline: PaymentErrorStrings.noneRemoved[language], advice: "")
-            : NoticeState(
-                headline: CardStrings.noCards[language], advice: CardStrings.noCardsAdvice[language])
+        let (headline, advice): (LocalizedText, String) =
+            if state.hasWords {
+                (CardStrings.noMatch, voice[Self.fewerWords])
+            } else if scope == .removed {
+                (PaymentErrorStrings.noneRemoved, "")
+            } else {
+                (CardStrings.noCards, voice[CardStrings.noCardsAdvice])
+            }
+        return NoticeState(headline: voice[headline], advice: advice)
     }
 
     private static let title = LocalizedText(en: "Which card?", uk: "Яка картка?")

@@ -150,7 +150,7 @@ public struct CardListViewState: Equatable, Sendable {
 }
 
 /// What is due in one currency.
-public struct DueTotal: Equatable, Sendable {
+public struct DueTotal: Equatable, Spoken, Sendable {
     /// What it is the sum of: "total due".
     public let label: String
     /// The sum in the currency's own form.
@@ -160,10 +160,11 @@ public struct DueTotal: Equatable, Sendable {
 
     /// A sum.
     public init(label: String, amount: String, cards: String) {
-        self.label = label
-        self.amount = amount
-        self.cards = cards
+        (self.label, self.amount, self.cards) = (label, amount, cards)
     }
+
+    /// The sum in one sentence.
+    public var spoken: String { "\(label): \(amount), \(cards)" }
 }
 
 /// Elements of the feed that were skipped.

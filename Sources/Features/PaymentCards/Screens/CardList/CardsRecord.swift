@@ -19,6 +19,11 @@ public struct CardsRecord: Record {
     public let lines: [CardRecord]
     let unreadable: [PartialState.Fault]
 
+    /// All of some cards.
+    public init(_ lines: [CardRecord]) {
+        (paging, self.lines, unreadable) = (PagingState(pageCount: 1, total: lines.count), lines, [])
+    }
+
     /// The cards of `state`; without its lines, what stands around them.
     public init(_ state: CardListViewState, withLines: Bool = true) {
         (paging, lines) = (state.paging, withLines ? state.records : [])

@@ -14,16 +14,15 @@ public enum CardPickerEvent: ViewEvent {
 }
 
 /// What is on the screen on which one card is chosen, ready to draw.
-public struct CardPickerViewState: Equatable, Sendable {
+public typealias CardPickerViewState = Page<CardPickerSheet, CardsRecord, CardPickerEvent>
+
+/// Cards to choose from.
+public struct CardPickerSheet: Equatable, Sendable {
     /// The only field.
     public enum Field: Hashable, Sendable {
         case words
     }
 
-    /// The screen's title.
-    public let title: String
-    /// How many cards have all the words, or that they are on their way; `nil` if they can't be had.
-    public let count: String?
     /// What the person types to narrow the choice.
     public let field: TextFieldState<Field>
     /// The cards to choose from.
@@ -32,23 +31,11 @@ public struct CardPickerViewState: Equatable, Sendable {
     public let selected: Int
     /// What is said where there is no card to choose from.
     public let notice: NoticeState?
-    /// Why the cards can't be had.
-    public let alert: AlertState?
-    /// What can be done.
-    public let hints: [KeyHint<CardPickerEvent>]
 
-    /// A screen.
+    /// A choice.
     public init(
-        title: String, count: String?, field: TextFieldState<Field>, rows: [CardRow], selected: Int,
-        notice: NoticeState? = nil, alert: AlertState? = nil, hints: [KeyHint<CardPickerEvent>]
+        field: TextFieldState<Field>, rows: [CardRow], selected: Int, notice: NoticeState? = nil
     ) {
-        self.title = title
-        self.count = count
-        self.field = field
-        self.rows = rows
-        self.selected = selected
-        self.notice = notice
-        self.alert = alert
-        self.hints = hints
+        (self.field, self.rows, self.selected, self.notice) = (field, rows, selected, notice)
     }
 }

@@ -44,7 +44,9 @@ struct CardListPicture {
 
     private func table(of state: CardListViewState) -> Canvas? {
         state.rows.isEmpty
-            ? nil : CardListTable(rows: state.rows, totals: state.totals, room: room, theme: theme).canvas
+            ? nil
+            : Part<CardListEvent>.cards(state.rows, totals: state.totals).layout(columns: room, theme: theme)
+                .canvas
     }
 
     private var room: Int { max(1, space.columns - 2 * margin) }

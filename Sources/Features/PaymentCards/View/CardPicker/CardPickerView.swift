@@ -1,3 +1,5 @@
+import ContentCards
+package import Pages
 package import PaymentCardsScreens
 import Records
 import ScreenContract
@@ -5,30 +7,36 @@ package import ScreenView
 package import TerminalKit
 
 /// The screen on which one card is chosen, as the person meets it: a field to narrow the choice, and a line for each card.
-package struct CardPickerView: PureView {
+package struct CardPickerView: PageView {
+    /// What happens on it.
+    package typealias Event = CardPickerEvent
+    /// The same as data.
+    package typealias Content = CardsRecord
+
     /// A view.
     package init() {}
 
-    /// The screen as a picture.
-    package func canvas(of state: CardPickerViewState, in space: CanvasSpace) -> Canvas {
-        let rows = space.rows ?? state.rows.count + CardPickerLayout.rowsAround
-        let size = Size(columns: space.columns, rows: rows)
-        return CardPickerPicture(layout: CardPickerLayout(state, size: size), theme: space.theme)
-            .canvas(for: state)
+    /// The field, and all cards.
+    package func parts(of sheet: CardPickerSheet) -> [Part<CardPickerEvent>] {
+        [.component(sheet.textField), cards(of: sheet, chosen: nil)]
     }
 
-    /// The screen as text.
-    package func text(of state: CardPickerViewState, as form: TextForm) throws -> String {
-        switch form {
-        case .plain: state.rows.map { "\($0.record.name)\t\($0.face.title.oneLine)\n" }.joined()
-        case .json: try state.rows.map(\.record).fieldValue.jsonText()
-        case .screenReader:
-            ([state.title, state.count ?? ""] + state.field.words + (state.alert?.lines ?? [])
-                + state.rows.flatMap { [""] + $0.spoken.lines }).map { $0.oneLine + "\n" }.joined()
+    /// The field, and as many cards as there is room for.
+    package func parts(of sheet: CardPickerSheet, in space: PageSpace) -> [Part<CardPickerEvent>] {
+        guard space.isLive, let rows = space.rows else { return parts(of: sheet) }
+        let field = Part<Event>.component(sheet.textField)
+        return [field, cards(of: sheet, chosen: sheet.selected).window(rows: max(1, rows - 2))]
+    }
+
+    private func cards(of sheet: CardPickerSheet, chosen: Int?) -> Part<CardPickerEvent> {
+        if let notice = sheet.notice {
+            return .card(words: [notice.headline, notice.advice]) { _, _ in CardSheet(notice) }
         }
+        return Part.cards(sheet.rows, chosen: chosen, pressed: Event.chose)
+            .reading(Array(sheet.rows.map(\.spoken.lines).joined(separator: [""])))
     }
 
-    /// What a key, a paste, a click on a card or the wheel means.
+    /// What a key, a paste or the wheel means.
     package func events(
         for input: InputEvent, on state: CardPickerViewState?, in space: LiveSpace
     ) -> [CardPickerEvent] {
@@ -37,17 +45,13 @@ package struct CardPickerView: PureView {
             switch pointer.kind {
             case .scrolledUp: return [.moved(by: -3)]
             case .scrolledDown: return [.moved(by: 3)]
-            case .pressed:
-                return state.flatMap { CardPickerLayout($0, size: space.size).card(at: pointer.position) }
-                    .map { [.chose($0)] } ?? []
-            case .released, .dragged, .hovered, .scrolledLeft, .scrolledRight: return []
+            case .pressed, .released, .dragged, .hovered, .scrolledLeft, .scrolledRight: return []
             }
         case .key(let key):
             if let event = table(rows: space.size.rows).event(for: key) { return [event] }
         case .paste, .focus, .reply: break
         }
-        let field = state.map { $0.textField(labelColumns: 0) }
-        return field?.handle(input, in: space.size) ?? []
+        return state?.body?.textField.handle(input, in: space.size) ?? []
     }
 
     /// What the keys do; all others type.
@@ -56,7 +60,7 @@ package struct CardPickerView: PureView {
     static let keys = CardPickerView().table(rows: 24)
 
     private func table(rows: Int) -> KeyTable<CardPickerEvent> {
-        let page = max(2, rows - CardPickerLayout.rowsAround)
+        let page = max(2, rows - 6)
         return KeyTable([
             KeyRow("↑↓", .moved(by: -1), .up, .backTab, control: "p"),
             KeyRow("↑↓", .moved(by: 1), .down, .tab, control: "n"),
@@ -70,11 +74,11 @@ package struct CardPickerView: PureView {
     }
 }
 
-extension CardPickerViewState {
+extension CardPickerSheet {
     /// The field, with its label beside it.
-    func textField(labelColumns: Int) -> TextField<Field, CardPickerEvent> {
+    fileprivate var textField: TextField<Field, CardPickerEvent> {
         TextField(
-            field, isFocused: true, labelColumns: labelColumns, messageRows: 0, focused: .moved(by: 0),
-            edited: CardPickerEvent.edited)
+            field, isFocused: true, labelColumns: field.label.columns + 2, messageRows: 0,
+            focused: .moved(by: 0), edited: CardPickerEvent.edited)
     }
 }

@@ -21,20 +21,20 @@ struct CardPickerPresenterTests {
     @Test("All cards are offered at first, and typing narrows the choice")
     func typing() async {
         let presenter = picker()
-        #expect(state.count == "Fetching your cards…" && state.rows.isEmpty)
+        #expect(state.summary == "Fetching your cards…" && sheet.rows.isEmpty)
         await presenter.settle()
-        #expect(state.title == "Which card?" && state.count == "12 cards" && state.rows.count == 12)
+        #expect(state.title == "Which card?" && state.summary == "12 cards" && sheet.rows.count == 12)
         for character in "card 1" { presenter.handle(.edited(.inserted(TypedText(String(character))))) }
-        #expect(state.field.text == "card 1")
+        #expect(sheet.field.text == "card 1")
         await presenter.settle()
-        #expect(state.count == "12 cards found")
+        #expect(state.summary == "12 cards found")
         presenter.handle(.edited(.inserted(TypedText("012\n"))))
         await presenter.settle()
-        #expect(state.rows.map(\.face.title) == ["CARD 12"] && state.count == "1 card found")
+        #expect(sheet.rows.map(\.face.title) == ["CARD 12"] && state.summary == "1 card found")
         presenter.handle(.edited(.deleted(.previousCharacter)))
         presenter.handle(.edited(.deleted(.start)))
         await presenter.settle()
-        #expect(state.field.text == "" && state.rows.count == 12)
+        #expect(sheet.field.text == "" && sheet.rows.count == 12)
     }
 
     @Test("The card that the person is at is chosen and reported, and the screen is left")
@@ -43,7 +43,7 @@ struct CardPickerPresenterTests {
         await presenter.settle()
         presenter.handle(.moved(by: 2))
         presenter.handle(.moved(by: -1))
-        #expect(state.selected == 1)
+        #expect(sheet.selected == 1)
         presenter.handle(.chose(nil))
         #expect(output.chosen == ["2"] && router.routes == [.back])
     }
@@ -55,7 +55,7 @@ struct CardPickerPresenterTests {
         let presenter = picker()
         await presenter.settle()
         presenter.handle(.moved(by: step == .min ? -.max : step))
-        #expect(state.selected == selected)
+        #expect(sheet.selected == selected)
     }
 
     @Test("A click chooses the card that it is on, and none where there is none")
@@ -72,7 +72,7 @@ struct CardPickerPresenterTests {
     func leaving() async {
         let presenter = picker(words: "card 3")
         await presenter.settle()
-        #expect(state.rows.map(\.face.title) == ["CARD 3"])
+        #expect(sheet.rows.map(\.face.title) == ["CARD 3"])
         presenter.handle(.cancelled)
         #expect(output.reports.isEmpty && router.routes == [.back])
     }
@@ -99,25 +99,25 @@ struct CardPickerPresenterTests {
         presenter.handle(.moved(by: 3))
         presenter.handle(.moved(by: -1))
         await presenter.settle()
-        #expect(state.selected == 3)
+        #expect(sheet.selected == 3)
         presenter.handle(.edited(.inserted(TypedText("card 1"))))
         presenter.handle(.moved(by: -1))
         await presenter.settle()
-        #expect(state.selected == 11)
+        #expect(sheet.selected == 11)
         presenter.handle(.edited(.inserted(TypedText("0"))))
         presenter.handle(.moved(by: 1))
         presenter.handle(.edited(.deleted(.previousCharacter)))
         await presenter.settle()
-        #expect(state.selected == 0)
+        #expect(sheet.selected == 0)
         presenter.handle(.moved(by: 1))
-        #expect(state.selected == 1)
+        #expect(sheet.selected == 1)
     }
 
     @Test("No card with the words is said, and nothing can be chosen")
     func none() async {
         let presenter = picker(words: "nosuch")
         await presenter.settle()
-        #expect(state.notice?.headline == "No card matches")
+        #expect(sheet.notice?.headline == "No card matches")
         presenter.handle(.moved(by: 1))
         presenter.handle(.chose(nil))
         #expect(output.reports.isEmpty)
@@ -128,7 +128,7 @@ struct CardPickerPresenterTests {
         let presenter = picker(among: .removed)
         await presenter.settle()
         #expect(state.title == "Which removed card?")
-        #expect(state.notice?.headline == "No cards have been removed.")
+        #expect(sheet.notice?.headline == "No cards have been removed.")
     }
 
     @Test("Cards that can’t be had end the choice; those that can’t be had again are told on the screen")
@@ -143,7 +143,7 @@ struct CardPickerPresenterTests {
         service.answer { _ in .failure(.timeout) }
         other.handle(.edited(.inserted(TypedText("x"))))
         await other.settle()
-        #expect(state.alert != nil && state.rows.isEmpty)
+        #expect(state.alert != nil && sheet.rows.isEmpty)
         other.handle(.chose(nil))
         #expect(output.errors == [.offline] && output.chosen.isEmpty)
     }
@@ -153,11 +153,15 @@ struct CardPickerPresenterTests {
         let presenter = picker()
         await presenter.settle()
         presenter.handle(.screen(.attentionChanged(hasFocus: false)))
-        #expect(state.rows[0].face.lastFour == "••••")
+        #expect(sheet.rows[0].face.lastFour == "••••")
         presenter.handle(.screen(.attentionChanged(hasFocus: true)))
-        #expect(state.rows[0].face.lastFour == "1001")
+        #expect(sheet.rows[0].face.lastFour == "1001")
     }
 
+    private var sheet: CardPickerSheet {
+        guard let sheet = state.body else { preconditionFailure("There is always a choice.") }
+        return sheet
+    }
     private var state: CardPickerViewState { view.states[view.states.count - 1] }
 
     private func picker(among scope: CardPickerScope = .listed, words: String = "") -> CardPickerPresenter {

@@ -21,7 +21,8 @@ struct CardDetailsPartTests {
         func ink(_ canvas: Canvas) -> Color? {
             canvas.writtenCells.first { $0.cell.text == "§" }?.cell.style.foreground
         }
-        let table = CardListTable(rows: [.fixture(due: due)], room: 80, theme: theme).canvas
+        let table = Part<CardListEvent>.cards([.fixture(due: due)])
+            .layout(columns: 80, theme: theme).canvas
         // What is loud stands on a filled ground there.
         guard tone != .loud else { return }
         #expect(ink(Part.bill(bill).layout(columns: 66, theme: theme).canvas) == ink(table))

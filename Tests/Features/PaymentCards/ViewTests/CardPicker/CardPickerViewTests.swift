@@ -96,15 +96,15 @@ struct CardPickerViewTests {
         let two = screen(.sample(count: 5, selected: 1), Size(columns: 80, rows: 24)).frame(theme: theme)
         #expect(
             one.lines.map { $0.replacing("›", with: " ") } == two.lines.map { $0.replacing("›", with: " ") })
-        #expect(one[Point(column: 70, row: 4)].style.background == theme.panel)
-        #expect(two[Point(column: 70, row: 4)].style.background == theme.page)
+        #expect(one[Point(column: 70, row: 5)].style.background == theme.panel)
+        #expect(two[Point(column: 70, row: 5)].style.background == theme.page)
     }
 
     @Test("The text forms name the cards")
     func texts() throws {
         let view = screen(.sample(count: 2), Size(columns: 80, rows: 24))
-        #expect(try view.text(as: .plain) == "1\tCARD 1\n2\tCARD 2\n")
-        #expect(try view.text(as: .screenReader).hasPrefix("Which card?\n"))
+        #expect(try view.text(as: .plain).split(separator: "\n").map { $0.prefix(2) } == ["1\t", "2\t"])
+        #expect(try view.text(as: .screenReader).hasPrefix("Which card? 2 cards\n\nSearch: card.\n\n"))
         #expect(try view.text(as: .json).contains("CARD 2"))
     }
 
@@ -120,13 +120,17 @@ extension CardPickerViewState {
     fileprivate static func sample(
         count: Int, selected: Int = 0, notice: NoticeState? = nil, alert: AlertState? = nil
     ) -> CardPickerViewState {
-        CardPickerViewState(
-            title: "Which card?", count: "\(count) cards",
-            field: TextFieldState(
-                id: .words, label: "Search", text: "card", hint: "", problem: nil, isRight: false),
-            rows: (0..<count).map {
-                .fixture(id: "\($0 + 1)", place: "@\($0 + 1)", face: .fixture(title: "CARD \($0 + 1)"))
-            }, selected: selected, notice: notice, alert: alert,
+        let rows = (0..<count).map {
+            CardRow.fixture(id: "\($0 + 1)", place: "@\($0 + 1)", face: .fixture(title: "CARD \($0 + 1)"))
+        }
+        return CardPickerViewState(
+            title: "Which card?", summary: "\(count) cards",
+            content: .body(
+                CardPickerSheet(
+                    field: TextFieldState(
+                        id: .words, label: "Search", text: "card", hint: "", problem: nil, isRight: false),
+                    rows: rows, selected: selected, notice: notice)),
+            record: CardsRecord(rows.map(\.record)), alert: alert,
             hints: [
                 KeyHint(.event(.moved(by: 1)), "move"), KeyHint(.event(.chose(nil)), "choose"),
                 KeyHint(.event(.cancelled), "leave"),
