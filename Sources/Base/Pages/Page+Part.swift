@@ -5,10 +5,11 @@ import ScreenView
 import TerminalKit
 
 extension Page {
-    /// The page as a part: its title, where it is printed what was done last, a failure, what fills it, what `parts`
-    /// makes of a body, and what else there is to say. Where it `isLow`, no rows around the title are free.
+    /// The page as a part: its title, where it is printed a `remark`, a failure, what fills it, what `parts` makes of a body, and
+    /// what else there is to say. Where it `isLow`, no rows around the title are free.
     func part(
-        margin: Int, widest: Int, isLive: Bool, isLow: Bool = false, parts: (Body) -> [Part<Event>]
+        margin: Int, widest: Int, remark: String?, isLive: Bool, isLow: Bool = false,
+        parts: (Body) -> [Part<Event>]
     ) -> Part<Event> {
         let body: [Part<Event>] =
             switch content {
@@ -17,7 +18,7 @@ extension Page {
             case .body(let body): parts(body)
             }
         let rest =
-            (isLive ? [] : remark.map { [.paragraph($0.text, .accent)] } ?? [])
+            (remark.map { [.paragraph($0, .accent)] } ?? [])
             + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
             + body + notes.map { .paragraph($0.text.sentence) }
         let title = Part<Event>.drawing { header(columns: $0, freeRows: isLow ? 0 : 1, theme: $1) }
@@ -50,12 +51,12 @@ extension Page {
     }
 
     /// The page in the order in which it is to be heard.
-    func spoken(parts: (Body) -> [Part<Event>]) -> String {
+    func spoken(remark: String?, parts: (Body) -> [Part<Event>]) -> String {
         let separator = title.hasSuffix("?") ? " " : ", "
         var lines = [[title, spokenSummary].compactMap(\.self).joined(separator: separator)]
         lines += subject.map { [$0.spoken] } ?? []
         lines += kept.map { [$0.label] } ?? []
-        lines += remark.map { [$0.text] } ?? []
+        lines += remark.map { [$0] } ?? []
         lines += alert?.lines ?? []
         switch content {
         case .loading(let text): lines.append(text)

@@ -55,8 +55,10 @@ extension PageView {
         of state: State, in space: CanvasSpace, parts: (Body) -> [Part<Event>]
     ) -> Canvas {
         let (margin, widest) = measures(of: state, in: space.columns)
-        return state.part(margin: margin, widest: widest, isLive: false, parts: parts)
-            .layout(columns: space.columns, theme: space.theme).canvas
+        return state.part(
+            margin: margin, widest: widest, remark: remark(on: state), isLive: false, parts: parts
+        )
+        .layout(columns: space.columns, theme: space.theme).canvas
     }
 
     /// The part of the page that fits, above the keys. Of a long page, only what is in sight is drawn; what is chosen or pinned
@@ -99,7 +101,7 @@ extension PageView {
     package func text(of state: State, as form: TextForm) throws -> String {
         switch form {
         case .plain: state.record.map(plain) ?? ""
-        case .screenReader: state.spoken(parts: parts)
+        case .screenReader: state.spoken(remark: remark(on: state), parts: parts)
         case .json: try state.record?.json(of: program, asOf: state.kept?.date) ?? ""
         }
     }
@@ -124,6 +126,8 @@ extension PageView {
         return (margin, widest(of: state.body, in: columns - 2 * margin))
     }
 
+    private func remark(on state: State) -> String? { state.remark.map(keys(on: state).text) }
+
     /// The rows above the keys.
     private func room(in space: LiveSpace) -> Int { max(0, space.size.rows - 2) }
 
@@ -132,7 +136,7 @@ extension PageView {
         let isLow = space.size.rows < Self.leastForFreeRows
         let (margin, widest) = measures(of: state, in: space.size.columns)
         func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
-            state.part(margin: margin, widest: widest, isLive: true, isLow: isLow, parts: parts)
+            state.part(margin: margin, widest: widest, remark: nil, isLive: true, isLow: isLow, parts: parts)
                 .layout(columns: space.size.columns, theme: space.theme)
         }
         // What fills the page has a free row above it.

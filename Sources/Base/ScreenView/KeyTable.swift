@@ -90,6 +90,11 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
         return rows.first { $0.action == action }.map { inFull ? $0.fullLabel : $0.label }
     }
 
+    /// What `remark` says, with the name of the key for what it asks.
+    package func text(of remark: RemarkState<Event>) -> String {
+        remark.text.replacing("{}", with: remark.event.flatMap { label(for: .event($0)) } ?? "")
+    }
+
     /// What a click on the name of the keys that do `action` means: the first of them; `nil` where one of two directions would be
     /// as good as the other.
     public func target(for action: KeyHint<Event>.Action) -> CanvasTarget? {

@@ -128,11 +128,11 @@ struct PageViewTests {
     func remark() throws {
         let page = NamesPage(
             title: "Names", content: .body(["Ada"]), record: Names(lines: []),
-            remark: RemarkState("Added.", isNews: true))
-        #expect(lines(page).filter { !$0.isEmpty } == ["Names", "Added.", "Ada"])
+            remark: RemarkState("Added. {} adds it again.", event: .refreshRequested, isNews: true))
+        #expect(lines(page).filter { !$0.isEmpty } == ["Names", "Added. r adds it again.", "Ada"])
         let frame = view.frame(of: page, in: LiveSpace(size: Size(columns: 40, rows: 12), theme: plain))
         #expect(frame.lines[10].contains("Added.") && !frame.lines.prefix(10).joined().contains("Added."))
-        #expect(try view.text(of: page, as: .screenReader) == "Names\nAdded.\n\nAda.\n")
+        #expect(try view.text(of: page, as: .screenReader) == "Names\nAdded. r adds it again.\n\nAda.\n")
     }
 
     @Test("On a live screen, a page knows the rows that are its own, and what is chosen stays in sight")

@@ -46,6 +46,12 @@ extension Part {
         }
     }
 
+    /// The part, which stays in sight as far as its last row if the person is there.
+    package func keptInSight(_ isThere: Bool) -> Part {
+        guard isThere else { return self }
+        return Part(words: words) { columns, theme in layout(columns: columns, theme: theme).chosenAtFoot() }
+    }
+
     /// So many rows of the part at most: those around what is chosen.
     package func window(rows: Int) -> Part {
         Part(words: words) { columns, theme in

@@ -29,7 +29,7 @@ package struct PartLayout {
     /// How high it is.
     package let rows: Int
     /// The row that stays in sight where not all of them fit, such as the chosen line of a list; `nil` if none has to.
-    package let chosen: Int?
+    package private(set) var chosen: Int?
     /// The rows that stay in sight at the foot where not all of them fit, such as buttons; `nil` if none have to.
     package private(set) var pinned: Range<Int>?
     /// Which items of its list have something in the rows of a range; `nil` where it has no list.
@@ -71,6 +71,13 @@ package struct PartLayout {
     package func filling(_ rows: Int) -> PartLayout {
         guard rows > self.rows, let fill else { return self }
         return PartLayout(fill(rows))
+    }
+
+    /// The same, of which the last row is what the person is at.
+    func chosenAtFoot() -> PartLayout {
+        var layout = self
+        layout.chosen = max(0, rows - 1)
+        return layout
     }
 
     /// The same, of which the last `count` rows stay in sight.

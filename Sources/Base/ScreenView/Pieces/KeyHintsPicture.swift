@@ -15,8 +15,7 @@ package struct KeyHintsPicture<Event: ViewEvent> {
     /// Writes `remark` in the last row but one of `canvas`, which is free.
     package func drawRemark(_ remark: RemarkState<Event>?, margin: Int, on canvas: inout Canvas) {
         guard let remark, canvas.size.rows > 2 else { return }
-        let key = remark.event.flatMap { keys.label(for: .event($0)) } ?? ""
-        let text = remark.text.replacing("{}", with: key)
+        let text = keys.text(of: remark)
         let columns = max(0, canvas.size.columns - 2 * margin)
         canvas.put(
             remark.isNews ? text.truncated(to: columns) : text.sentences(fitting: columns),

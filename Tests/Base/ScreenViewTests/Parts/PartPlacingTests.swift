@@ -87,6 +87,14 @@ struct PartPlacingTests {
         #expect(TestPart.heading("a").pinned(last: 3).layout(columns: 20, theme: plain).pinned == 0..<1)
     }
 
+    @Test("What the person is at is kept in sight as far as its last row, in whatever it is put into")
+    func keptInSight() {
+        let field = TestPart.stack([.heading("a"), .heading("b")], gap: 0)
+        let page = TestPart.stack([.heading("Title"), field.keptInSight(true), field.keptInSight(false)])
+        #expect(page.layout(columns: 20, theme: plain).chosen == 3)
+        #expect(field.keptInSight(false).layout(columns: 20, theme: plain).chosen == nil)
+    }
+
     @Test("A component is pressed as it says itself")
     func component() {
         struct Keys: Component {

@@ -159,7 +159,7 @@ struct KeyHintTests {
         form.input.handle(.cancelled)
         #expect(
             try form.screen.text(as: .screenReader).contains(
-                "\nWhat you have typed is lost then. Esc leaves;"))
+                "\nLeave without adding the card? Esc again, and what you typed is lost."))
         form.input.handle(.fieldFocused(.holder))
         form.input.handle(.edited(.inserted(TypedText("ASHA RAO"))))
         form.input.handle(.fieldFocused(.title))

@@ -69,8 +69,7 @@ struct ThemeContrastTests {
     /// A picture of each screen, in each of its states that has colours of its own.
     private static func pictures(in theme: Theme) -> [(String, Canvas)] {
         let space = CanvasSpace(columns: 100, theme: theme)
-        let size = Size(columns: 80, rows: 24)
-        let screen = LiveSpace(size: size, theme: theme)
+        let screen = LiveSpace(size: Size(columns: 80, rows: 24), theme: theme)
         let statements = [CardStatementViewState.fixture()] + CardStatementViewState.kinds
         let payments = [
             CardPaymentViewState.plan(), .plan(isEnabled: false), .receipt(), .receipt(isUndone: true),
@@ -87,11 +86,7 @@ struct ThemeContrastTests {
                 ("live details", CardDetailsView().frame(of: .sample(), in: screen)),
                 ("dues", CardDuesView().canvas(of: .sample(), in: space)),
                 ("due payments", DuePaymentsView().canvas(of: .sample(), in: space)),
-                (
-                    "form",
-                    CardFormPicture(layout: CardFormLayout(size: size), theme: theme)
-                        .canvas(for: .sample(notice: nil, canSubmit: true))
-                ),
+                ("form", CardFormView().frame(of: .sample(canSubmit: true), in: screen)),
                 ("removal", CardRemovalView().frame(of: .sample(), in: screen)),
             ]
             + statements.map {

@@ -192,7 +192,7 @@ extension CardForm {
     }
 
     private func problem(with field: CardFormField) -> FieldProblem? {
-        state?.fields.first { $0.id == field }?.problem
+        state?.body?.fields.first { $0.id == field }?.problem
     }
 }
 

@@ -60,7 +60,7 @@ package final class CardFormPresenter: Presenter {
     package func settle() async { await effects.settle() }
 
     private func render() {
-        view?.render(wording.viewState(for: state, interactor.check(state.draft)))
+        view?.render(wording.page(of: state, interactor.check(state.draft)))
     }
 }
 

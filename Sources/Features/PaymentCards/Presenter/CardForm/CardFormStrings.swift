@@ -5,11 +5,9 @@ import Words
 enum CardFormStrings {
     static let title = LocalizedText(en: "Add a card", uk: "Нова картка")
     static let submit = LocalizedText(en: "Add the card", uk: "Додати картку")
-    static let leaveQuestion = LocalizedText(
-        en: "Leave without adding the card?", uk: "Вийти, не додавши картку?")
-    static let leaveAdvice = LocalizedText(
-        en: "What you have typed is lost then. {} leaves; type on to stay.",
-        uk: "Введене буде втрачено. {} — вийти; щоб лишитися, вводьте далі.")
+    static let leave = LocalizedText(
+        en: "Leave without adding the card? {} again, and what you typed is lost.",
+        uk: "Вийти, не додавши картку? Ще раз {}, і введене буде втрачено.")
     static let added = LocalizedText(en: "The card {} has been added.", uk: "Картку {} додано.")
     static let itsName = LocalizedText(en: "Its name is {}.", uk: "Її назва — {}.")
     static let or = LocalizedText(en: " or ", uk: " або ")

@@ -9,35 +9,37 @@ import Words
 struct CardFormWording {
     let voice: CardVoice
 
-    var language: Language { voice.language }
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// What is on the screen when the rules make `check` of the draft in `state`.
-    func viewState(for state: CardFormState, _ check: CardFormCheck) -> CardFormViewState {
-        CardFormViewState(
-            title: CardFormStrings.title[language], face: face(state, check),
-            fields: CardFormField.allCases.map { field($0, state, check) }, focus: state.focus,
-            submit: CardFormStrings.submit[language], canSubmit: state.faults(check).isEmpty,
-            notice: state.isWarned
-                ? NoticeState(
-                    headline: CardFormStrings.leaveQuestion[language],
-                    advice: CardFormStrings.leaveAdvice[language]) : nil,
-            alert: state.failure.map(errors.alert), isBusy: state.isAdding, hints: hints(state),
-            tooSmall: ControlStrings.tooSmall[language])
+    func page(of state: CardFormState, _ check: CardFormCheck) -> CardFormViewState {
+        let fields = CardFormField.allCases.map { field($0, state, check) }
+        let button = PageButton<CardFormEvent>(
+            voice[CardFormStrings.submit], .submitted, isMain: true,
+            isEnabled: state.faults(check).isEmpty && !state.isAdding)
+        return CardFormViewState(
+            title: voice[CardFormStrings.title],
+            content: .body(
+                CardFormSheet(face: face(state, check), fields: fields, focus: state.focus, button: button)),
+            record: CardFormRecord(fields), alert: state.failure.map(errors.alert),
+            isRefreshing: state.isAdding,
+            remark: state.isWarned
+                ? RemarkState(voice[CardFormStrings.leave], event: .cancelled, isNews: true) : nil,
+            hints: hints(state))
     }
 
     /// The card is here, and how to name it.
     func added(_ item: CardListing.Item) -> NoticeState {
         let names = [item.name, item.card.number.lastFour].compactMap(\.self).map { "“\($0)”" }
         return NoticeState(
-            headline: CardFormStrings.added[language].replacing("{}", with: item.card.title.safeText),
-            advice: CardFormStrings.itsName[language].replacing(
-                "{}", with: names.joined(separator: CardFormStrings.or[language])))
+            headline: voice[CardFormStrings.added].replacing("{}", with: item.card.title.safeText),
+            advice: voice[CardFormStrings.itsName].replacing(
+                "{}", with: names.joined(separator: voice[CardFormStrings.or])))
     }
 
     private func field(
         _ field: CardFormField, _ state: CardFormState, _ check: CardFormCheck
-    ) -> CardFormViewState.Field {
+    ) -> CardFormSheet.Field {
         let draft = state.draft
         let groups = NumberGroups(check.groups)
         let text =
@@ -48,14 +50,14 @@ struct CardFormWording {
             case .title: draft.title.withMaskedCardNumbers
             case .bank: draft.bank.withMaskedCardNumbers
             }
-        return CardFormViewState.Field(
-            id: field, label: field.label[language], text: text,
+        return CardFormSheet.Field(
+            id: field, label: voice[field.label], text: text,
             cursor: field != state.focus
                 ? nil
                 : field == .number
                     ? groups.characters(before: state.cursor, of: draft.number.count) : state.cursor,
             hint: hint(for: field, draft, check),
-            problem: state.problem(with: field, check).map { $0.words(in: field, language) },
+            problem: state.problem(with: field, check).map { $0.words(in: field, voice.language) },
             isRight: !text.isEmpty && state.faults(check)[field] == nil)
     }
 
@@ -63,7 +65,7 @@ struct CardFormWording {
         switch (field, check.network, check.bank) {
         case (.number, let network?, _): network.name
         case (.bank, _, let bank?) where bank.name != draft.bank: bank.name
-        case (.number, _, _), (.holder, _, _), (.title, _, _), (.bank, _, _): field.hint[language]
+        case (.number, _, _), (.holder, _, _), (.title, _, _), (.bank, _, _): voice[field.hint]
         }
     }
 
@@ -73,10 +75,10 @@ struct CardFormWording {
         let number = numberText(state, check, isWhole: true)
         return CardFace(
             title: draft.title.isEmpty
-                ? CardFormStrings.titleSample[language] : draft.title.withMaskedCardNumbers,
+                ? voice[CardFormStrings.titleSample] : draft.title.withMaskedCardNumbers,
             number: number, shortNumber: number,
             holder: draft.holder.isEmpty
-                ? CardFormStrings.holderSample[language] : draft.holder.withMaskedCardNumbers,
+                ? voice[CardFormStrings.holderSample] : draft.holder.withMaskedCardNumbers,
             bank: CardFace.Bank(bank), bankName: bank.name.withMaskedCardNumbers,
             network: CardFace.Network(network), networkName: network.name)
     }
@@ -100,7 +102,7 @@ struct CardFormWording {
 
     private func hints(_ state: CardFormState) -> [KeyHint<CardFormEvent>] {
         func hint(_ event: CardFormEvent, _ meaning: LocalizedText) -> KeyHint<CardFormEvent> {
-            KeyHint(.event(event), meaning[language])
+            KeyHint(.event(event), voice[meaning])
         }
         if state.failure != nil {
             return [hint(.confirmed, ControlStrings.retry), hint(.cancelled, ControlStrings.close)]

@@ -63,13 +63,13 @@ struct CardFormEditingTests {
         #expect(scene.field(.holder).text == "ASHA RAO")
         #expect(scene.field(.title).text == "GOLD")
         #expect(scene.field(.bank).text == "Mono Bank")
-        #expect(scene.state.focus == .bank)
+        #expect(scene.sheet.focus == .bank)
     }
 
     @Test("Where a pasted line is refused, it says so, and the others stay where they are")
     func refusedBlock() {
         edit(.inserted(TypedText("ASHA RAO\n4000 0000")))
-        #expect(scene.state.focus == .number)
+        #expect(scene.sheet.focus == .number)
         #expect(scene.field(.number).problem?.message == "A card number has only digits.")
         #expect(scene.field(.holder).text.isEmpty)
     }

@@ -16,10 +16,10 @@ struct CardFormPresenterTests {
 
     @Test("An empty form is at the number, complains about nothing, and can't be added")
     func empty() {
-        #expect(scene.state.focus == .number)
-        #expect(scene.state.fields.map(\.id) == CardFormField.allCases)
-        #expect(scene.state.fields.allSatisfy { $0.problem == nil && !$0.isRight && $0.text.isEmpty })
-        #expect(!scene.state.canSubmit)
+        #expect(scene.sheet.focus == .number)
+        #expect(scene.sheet.fields.map(\.id) == CardFormField.allCases)
+        #expect(scene.sheet.fields.allSatisfy { $0.problem == nil && !$0.isRight && $0.text.isEmpty })
+        #expect(scene.sheet.button.isEnabled == false)
     }
 
     @Test("What is wrong is said when the field is left, and live from then on")
@@ -89,7 +89,7 @@ struct CardFormPresenterTests {
         scene.presenter.handle(.fieldFocused(.bank))
         scene.presenter.handle(.choiceStepped(by: 1))
         #expect(scene.field(.bank).text == "HDFC Bank")
-        #expect(scene.state.face.bank == .hdfc)
+        #expect(scene.sheet.face.bank == .hdfc)
         scene.presenter.handle(.choiceStepped(by: -1))
         #expect(scene.field(.bank).text.isEmpty)
         scene.presenter.handle(.choiceStepped(by: -1))
@@ -103,15 +103,15 @@ struct CardFormPresenterTests {
     @Test("Going on goes around, and Enter goes on until the last field")
     func moving() {
         scene.presenter.handle(.focusMoved(by: -1))
-        #expect(scene.state.focus == .bank)
+        #expect(scene.sheet.focus == .bank)
         scene.presenter.handle(.focusMoved(by: 1))
-        #expect(scene.state.focus == .number)
+        #expect(scene.sheet.focus == .number)
         for field in CardFormField.allCases.dropFirst() {
             scene.presenter.handle(.confirmed)
-            #expect(scene.state.focus == field)
+            #expect(scene.sheet.focus == field)
         }
         scene.presenter.handle(.confirmed)
-        #expect(scene.state.focus == .number)
+        #expect(scene.sheet.focus == .number)
         #expect(scene.field(.number).problem?.message == "The number is missing.")
     }
 
@@ -122,9 +122,9 @@ struct CardFormPresenterTests {
         scene.type("4")
         scene.presenter.handle(.cancelled)
         #expect(scene.router.routes.count == 1)
-        #expect(scene.state.notice?.headline == "Leave without adding the card?")
+        #expect(scene.state.remark?.text.hasPrefix("Leave without adding the card?") == true)
         scene.type("0")
-        #expect(scene.state.notice == nil)
+        #expect(scene.state.remark == nil)
         scene.presenter.handle(.cancelled)
         scene.presenter.handle(.cancelled)
         #expect(scene.router.routes.count == 2)

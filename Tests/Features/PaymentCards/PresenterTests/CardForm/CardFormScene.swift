@@ -28,8 +28,13 @@ struct CardFormScene {
     /// What is on the screen.
     var state: CardFormViewState { view.states[view.states.count - 1] }
 
-    func field(_ field: CardFormField) -> CardFormViewState.Field {
-        state.fields[CardFormField.allCases.firstIndex(of: field) ?? 0]
+    var sheet: CardFormSheet {
+        guard let sheet = state.body else { preconditionFailure("There is always a form.") }
+        return sheet
+    }
+
+    func field(_ field: CardFormField) -> CardFormSheet.Field {
+        sheet.fields[CardFormField.allCases.firstIndex(of: field) ?? 0]
     }
 
     /// Types `text` into `field`, character by character.

@@ -16,23 +16,23 @@ struct CardFormWordingTests {
     @Test("The card takes shape: dots, the network, the name, the title and the bank's look")
     func shape() {
         let scene = CardFormScene()
-        #expect(scene.state.face.number == "···· ····")
-        #expect(scene.state.face.network == .neutral)
-        #expect(scene.state.face.holder == "NAME ON THE CARD")
+        #expect(scene.sheet.face.number == "···· ····")
+        #expect(scene.sheet.face.network == .neutral)
+        #expect(scene.sheet.face.holder == "NAME ON THE CARD")
         scene.type("400", in: .number)
-        #expect(scene.state.face.number == "•••· ····")
-        #expect(scene.state.face.network == .visa)
+        #expect(scene.sheet.face.number == "•••· ····")
+        #expect(scene.sheet.face.network == .visa)
         #expect(scene.field(.number).hint == "Visa")
         scene.type("00123", in: .number)
-        #expect(scene.state.face.number == "•••• ••••")
+        #expect(scene.sheet.face.number == "•••• ••••")
         scene.type("ASHA", in: .holder)
-        #expect(scene.state.face.number == "•••• 0123")
+        #expect(scene.sheet.face.number == "•••• 0123")
         #expect(scene.field(.number).text == "•••• 0123")
         scene.type("GOLD", in: .title)
         scene.type("YES Bank", in: .bank)
-        #expect(scene.state.face.holder == "ASHA")
-        #expect(scene.state.face.title == "GOLD")
-        #expect(scene.state.face.bank == .yes)
+        #expect(scene.sheet.face.holder == "ASHA")
+        #expect(scene.sheet.face.title == "GOLD")
+        #expect(scene.sheet.face.bank == .yes)
     }
 
     @Test("No view state ever holds more of the number than its last four digits")
@@ -63,7 +63,7 @@ struct CardFormWordingTests {
         scene.presenter.handle(.fieldFocused(field))
         scene.presenter.handle(.edited(.inserted(TypedText("4111111111111111"))))
         #expect(scene.field(field).text == "411111XXXXXX1111")
-        for part in [scene.state.face.holder, scene.state.face.title, scene.state.face.bankName] {
+        for part in [scene.sheet.face.holder, scene.sheet.face.title, scene.sheet.face.bankName] {
             #expect(!part.contains("4111111111111111"))
         }
     }
@@ -122,9 +122,9 @@ struct CardFormWordingTests {
     func ukrainian() {
         let scene = CardFormScene(language: .ukrainian)
         #expect(scene.state.title == "Нова картка")
-        #expect(scene.state.fields.map(\.label) == ["Номер", "Ім’я", "Назва", "Банк"])
+        #expect(scene.sheet.fields.map(\.label) == ["Номер", "Ім’я", "Назва", "Банк"])
         scene.type("4")
         scene.presenter.handle(.cancelled)
-        #expect(scene.state.notice?.headline == "Вийти, не додавши картку?")
+        #expect(scene.state.remark?.text.hasPrefix("Вийти, не додавши картку?") == true)
     }
 }

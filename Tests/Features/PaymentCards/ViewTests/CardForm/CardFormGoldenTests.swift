@@ -16,11 +16,9 @@ struct CardFormGoldenTests {
             ("form-40x24-16", 40, 24, .ansi16), ("form-40x12-none", 40, 12, .none),
         ] as [(String, Int, Int, ColorDepth)])
     func form(name: String, columns: Int, rows: Int, depth: ColorDepth) throws {
-        let picture = CardFormPicture(
-            layout: CardFormLayout(size: Size(columns: columns, rows: rows)), theme: .standard(depth: depth))
-        let notice = NoticeState(headline: "Leave without adding the card?", advice: "{} leaves.")
-        let state = CardFormViewState.sample(notice: rows == 40 ? notice : nil, canSubmit: depth == .ansi16)
-        try expect(picture.canvas(for: state), name, depth)
+        let state = CardFormViewState.sample(isWarned: rows == 40, canSubmit: depth == .ansi16)
+        let space = LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: depth))
+        try expect(CardFormView().frame(of: state, in: space), name, depth)
     }
 
     @Test(

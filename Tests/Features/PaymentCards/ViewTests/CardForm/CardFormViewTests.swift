@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
@@ -100,18 +101,15 @@ struct CardFormViewTests {
         let states: [CardFormViewState] = [
             .sample(), .sample(focus: .number, isBusy: true),
             .sample(
-                notice: NoticeState(headline: "Leave?", advice: "{} leaves."),
+                isWarned: true,
                 alert: AlertState(title: "Error", message: "It took too long.", advice: "Again.")),
         ]
         for columns in [1, 2, 19, 20, 24, 35, 40, 60, 73, 80, 88, 120, 200] {
             for rows in [1, 2, 7, 8, 9, 12, 13, 14, 18, 20, 24, 30, 60] {
                 let size = Size(columns: columns, rows: rows)
                 for state in states {
-                    let canvas = CardFormPicture(
-                        layout: CardFormLayout(size: size), theme: .standard(depth: .none)
-                    ).canvas(for: state)
-                    #expect(canvas.size == size)
-                    #expect(canvas.hasWholeRows)
+                    let frame = frame(state, columns, rows)
+                    #expect(frame.size == size && frame.hasWholeRows)
                 }
             }
         }
@@ -121,35 +119,37 @@ struct CardFormViewTests {
     func everyField() {
         for columns in [20, 30, 40, 60, 80, 120] {
             for rows in [8, 10, 12, 16, 20, 24, 40] {
-                let text = picture(columns, rows).canvas(for: .sample()).text
+                let text = frame(.sample(), columns, rows).text
                 for word in ["Number", "Name", "Title", "Bank", "4444", "✗", "✓", "A name"] {
                     #expect(text.contains(word), "\(word) in \(columns) x \(rows)\n\(text)")
                 }
             }
         }
-        #expect(picture(19, 24).canvas(for: .sample()).text.hasPrefix("Too small"))
+    }
+
+    @Test("However small the screen, the field where the person is stays in sight")
+    func focus() {
+        for (field, word) in zip(CardFormField.allCases, ["Number", "Name", "Title", "Bank"]) {
+            for rows in 4..<12 { #expect(frame(.sample(focus: field), 40, rows).text.contains(word)) }
+        }
     }
 
     @Test("The card stands beside the fields or above them, in full where it fits")
     func places() {
-        #expect(CardFormLayout(size: Size(columns: 80, rows: 24)).card?.form == .full)
-        #expect(CardFormLayout(size: Size(columns: 80, rows: 24)).form == .roomy(messageRows: 2))
-        #expect(CardFormLayout(size: Size(columns: 40, rows: 24)).card?.form == .full)
-        #expect(CardFormLayout(size: Size(columns: 40, rows: 24)).form == .dense)
-        #expect(CardFormLayout(size: Size(columns: 40, rows: 12)).card?.form == .compact)
-        #expect(CardFormLayout(size: Size(columns: 40, rows: 9)).card == nil)
+        func row(of word: String, _ columns: Int, _ rows: Int) -> Int? {
+            frame(.sample(), columns, rows).lines.firstIndex { $0.contains(word) }
+        }
+        #expect(row(of: "Number", 80, 24) == 3 && row(of: "Card title", 80, 24).map { $0 > 3 } == true)
+        #expect(row(of: "Number", 40, 24).map { $0 > 12 } == true)
+        #expect(row(of: "Card title", 40, 16) != nil && row(of: "Card title", 40, 9) == nil)
     }
 
     @Test("A text that is longer than its box shows its end, where it is typed")
     func tail() {
-        let state = CardFormViewState(
-            title: "", face: .fixture(),
-            fields: [
-                CardFormViewState.Field(
-                    id: .title, label: "Title", text: String(repeating: "x", count: 90) + "END", hint: "",
-                    problem: nil, isRight: true)
-            ], focus: .title, submit: "Add", canSubmit: true)
-        let text = picture(80, 24).canvas(for: state).text
+        let field = CardFormSheet.Field(
+            id: .title, label: "Title", text: String(repeating: "x", count: 90) + "END", hint: "",
+            problem: nil, isRight: true)
+        let text = frame(.sample(fields: [field]), 80, 24).text
         #expect(text.contains("…xxx"))
         #expect(text.contains("xEND█"))
     }
@@ -158,7 +158,7 @@ struct CardFormViewTests {
     func texts() throws {
         let view = PureViewScreen(view: CardFormView(), output: output)
         for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
-        view.render(.sample(notice: NoticeState(headline: "Leave?", advice: "{} leaves.")))
+        view.render(.sample(isWarned: true))
         #expect(
             try view.text(as: .plain) == """
                 number\t•••• •••• •••• 4444
@@ -169,8 +169,9 @@ struct CardFormViewTests {
                 """)
         let spoken = try view.text(as: .screenReader)
         #expect(
-            spoken.hasPrefix("Add a card\nLeave?\nEsc leaves.\n\nNumber: •••• •••• •••• 4444\nMastercard\n"))
-        #expect(spoken.contains("\nName: ASHA R4O\nA name has letters"))
+            spoken.hasPrefix(
+                "Add a card\nLeave? Esc again.\n\nNumber: •••• •••• •••• 4444.\nMastercard.\n"))
+        #expect(spoken.contains("\nName: ASHA R4O.\nA name has letters"))
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
         #expect(json?["schema"] as? String == "swippy.form/1")
@@ -181,9 +182,9 @@ struct CardFormViewTests {
         #expect(view.canvas(in: CanvasSpace(columns: 60, theme: .standard(depth: .none))).size.columns == 60)
     }
 
-    private func picture(_ columns: Int, _ rows: Int) -> CardFormPicture {
-        CardFormPicture(
-            layout: CardFormLayout(size: Size(columns: columns, rows: rows)), theme: .standard(depth: .none))
+    private func frame(_ state: CardFormViewState, _ columns: Int, _ rows: Int) -> Canvas {
+        let size = Size(columns: columns, rows: rows)
+        return CardFormView().frame(of: state, in: LiveSpace(size: size, theme: .standard(depth: .none)))
     }
 
     private func press(_ text: String, in lines: [String], _ view: PureViewScreen<CardFormView>) {
