@@ -121,7 +121,7 @@ package struct Table<Row: Spoken, Sum: Spoken> {
 
     private func markColumn(at chosen: Int, _ theme: Theme) -> TextTable.Column {
         let style = theme.style(theme.accent, .bold)
-        return TextTable.Column(.init(rows.indices.map { [.init($0 == chosen ? "›" : " ", style)] }))
+        return TextTable.Column([.init(rows.indices.map { [.init($0 == chosen ? "›" : " ", style)] })])
     }
 
     private var words: [String] {

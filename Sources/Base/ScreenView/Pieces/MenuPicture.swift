@@ -12,19 +12,6 @@ package struct MenuPicture {
         self.theme = theme
     }
 
-    /// How large the menu is where there are `columns`.
-    package func size(columns: Int) -> Size {
-        let widest = (menu.items + [menu.title]).map(\.columns).max() ?? 0
-        return Size(columns: min(columns, widest + 8), rows: menu.items.count + 3)
-    }
-
-    /// The choice at `point` of the menu's picture, from 0; `nil` where there is none.
-    package func item(at point: Point, columns: Int) -> Int? {
-        let inside = Rect(origin: .zero, size: size(columns: columns)).inset(columns: 1)
-        let index = point.row - 2
-        return inside.contains(point) && menu.items.indices.contains(index) ? index : nil
-    }
-
     /// The row that the person is at: filled.
     private var chosen: Style {
         guard theme.depth > .none else { return Style(attributes: [.reverse, .bold]) }
@@ -38,7 +25,7 @@ package struct MenuPicture {
     }
 
     /// The menu, of which a click on a choice is what `chosen` makes of its index.
-    func canvas<Event: ViewEvent>(columns: Int, chosen: (Int) -> Event) -> Canvas {
+    package func canvas<Event: ViewEvent>(columns: Int, chosen: (Int) -> Event) -> Canvas {
         var canvas = canvas(columns: columns)
         for index in menu.items.indices {
             canvas.mark(Self.row(of: index, on: canvas), as: .events([chosen(index)]))
@@ -47,8 +34,10 @@ package struct MenuPicture {
     }
 
     /// The menu, at most `columns` wide.
-    package func canvas(columns: Int) -> Canvas {
-        var canvas = Canvas(size: size(columns: columns), style: theme.panelStyle)
+    func canvas(columns: Int) -> Canvas {
+        let widest = (menu.items + [menu.title]).map(\.columns).max() ?? 0
+        let size = Size(columns: min(columns, widest + 8), rows: menu.items.count + 3)
+        var canvas = Canvas(size: size, style: theme.panelStyle)
         canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
         let room = max(0, canvas.size.columns - 6)
         canvas.put(

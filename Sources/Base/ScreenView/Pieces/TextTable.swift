@@ -23,7 +23,7 @@ package struct TextTable {
     }
 
     /// What a column shows in each row.
-    package struct Form {
+    struct Form {
         fileprivate let cells: [[Span]]
         fileprivate let need: Int
         fileprivate let columns: Int
@@ -32,7 +32,7 @@ package struct TextTable {
         ///
         /// - Parameter need: how wide the column that stretches has to be for this form to be shown, unless nothing in that is
         ///   as wide; 0 to show it always.
-        package init(_ cells: [[Span]], need: Int = 0, most: Int = .max) {
+        init(_ cells: [[Span]], need: Int = 0, most: Int = .max) {
             self.cells = cells
             self.need = need
             columns = min(most, cells.map(\.columns).max() ?? 0)
@@ -40,7 +40,7 @@ package struct TextTable {
     }
 
     /// A column of the table.
-    package struct Column {
+    struct Column {
         fileprivate let forms: [Form]
         fileprivate let isRight: Bool
         fileprivate let gap: Int
@@ -51,22 +51,9 @@ package struct TextTable {
         /// - Parameters:
         ///   - isRight: whether its cells end below each other, as amounts do.
         ///   - gap: how many columns stay free before it, unless it is the first.
-        package init(_ forms: Form..., isRight: Bool = false, gap: Int = 2) {
-            (self.forms, self.isRight, self.gap, stretches) = (forms, isRight, gap, false)
-        }
-
-        init(_ forms: [Form], isRight: Bool, gap: Int, stretches: Bool) {
+        ///   - stretches: whether it has the room that the others leave, as far as its form is wide.
+        init(_ forms: [Form], isRight: Bool = false, gap: Int = 2, stretches: Bool = false) {
             (self.forms, self.isRight, self.gap, self.stretches) = (forms, isRight, gap, stretches)
-        }
-
-        /// The column that stretches, as far as its form is wide.
-        package static func stretching(_ form: Form, gap: Int = 2) -> Column {
-            Column([form], isRight: false, gap: gap, stretches: true)
-        }
-
-        /// The column that stretches, up to `most` columns.
-        package static func stretching(_ cells: [[Span]], most: Int = .max, gap: Int = 2) -> Column {
-            stretching(Form(cells, most: most), gap: gap)
         }
     }
 
@@ -78,10 +65,10 @@ package struct TextTable {
     /// Where each column is; empty for one that is left out.
     private let places: [Range<Int>]
     /// The width of the table.
-    package let width: Int
+    let width: Int
 
     /// A table of `columns` in at most `room` columns.
-    package init(_ columns: [Column], room: Int) {
+    init(_ columns: [Column], room: Int) {
         var chosen = columns.map { _ in 0 }
         func form(_ index: Int) -> Form? {
             chosen[index] < columns[index].forms.count ? columns[index].forms[chosen[index]] : nil
@@ -114,12 +101,9 @@ package struct TextTable {
     }
 
     /// Whether a column is shown, in whatever form.
-    package func shows(_ column: Int) -> Bool { chosen[column] < columns[column].forms.count }
+    func shows(_ column: Int) -> Bool { chosen[column] < columns[column].forms.count }
 
-    /// The rows, exactly as wide as the table, on a piece of page.
-    package func canvas(theme: Theme) -> Canvas { canvas(rows: 0..<rowCount, theme: theme) }
-
-    /// The rows of `range`.
+    /// The rows of `range`, exactly as wide as the table, on a piece of page.
     func canvas(rows range: Range<Int>, theme: Theme) -> Canvas {
         var canvas = theme.page(columns: width, rows: range.count)
         for (index, column) in columns.enumerated() where shows(index) {

@@ -68,15 +68,11 @@ final class PlacesMenu {
 
     /// A press on a place goes there, one on a key is that key, and any other is rid of the menu.
     private func press(at point: Point) {
-        if point.row == size.rows - 1,
-            case .key(let key) = frame(theme: .standard(depth: .none)).target(at: point)
-        {
-            return Self.keys.event(for: key).map(handle) ?? ()
+        switch frame(theme: .standard(depth: .none)).target(at: point) {
+        case .events(let events as [Event]): events.forEach(handle)
+        case .key(let key) where point.row == size.rows - 1: Self.keys.event(for: key).map(handle) ?? ()
+        case .events, .key, .item, nil: handle(.screen(.closed))
         }
-        let picture = MenuPicture(menu: menu, theme: .standard(depth: .none))
-        let origin = place(of: picture.size(columns: size.columns))
-        let inside = Point(column: point.column - origin.column, row: point.row - origin.row)
-        handle(picture.item(at: inside, columns: size.columns).map { .chosen($0) } ?? .screen(.closed))
     }
 }
 
@@ -98,7 +94,7 @@ extension PlacesMenu: InteractiveScreen {
         var frame = below.frame(theme: theme)
         frame.dim(frame.bounds, theme: theme)
         frame.blit(theme.page(columns: size.columns, rows: 1), at: Point(column: 0, row: size.rows - 1))
-        let box = MenuPicture(menu: menu, theme: theme).canvas(columns: size.columns)
+        let box = MenuPicture(menu: menu, theme: theme).canvas(columns: size.columns, chosen: Event.chosen)
         frame.blit(box, at: place(of: box.size))
         KeyHintsPicture(keys: Self.keys, theme: theme).drawFooter(hints, margin: 2, on: &frame)
         return frame

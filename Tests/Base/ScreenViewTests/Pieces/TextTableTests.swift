@@ -1,7 +1,8 @@
-import ScreenView
 import TerminalKit
 import TerminalTestSupport
 import Testing
+
+@testable import ScreenView
 
 @Suite("TextTable")
 struct TextTableTests {
@@ -14,16 +15,22 @@ struct TextTableTests {
     private func table(_ room: Int) -> TextTable {
         TextTable(
             [
-                TextTable.Column(TextTable.Form(cells("@1", "@12"))),
-                .stretching(cells("SBI REWARDZ", "楽天プレミアムカード")),
-                TextTable.Column(TextTable.Form(cells("1.50", "1,200.00"), need: 8), isRight: true),
+                TextTable.Column([TextTable.Form(cells("@1", "@12"))]),
                 TextTable.Column(
+                    [TextTable.Form(cells("SBI REWARDZ", "楽天プレミアムカード"))], stretches: true),
+                TextTable.Column([TextTable.Form(cells("1.50", "1,200.00"), need: 8)], isRight: true),
+                TextTable.Column([
                     TextTable.Form(cells("due in 6 days", "fully paid"), need: 18),
-                    TextTable.Form(cells("in 6 days", "paid"), need: 10)),
+                    TextTable.Form(cells("in 6 days", "paid"), need: 10),
+                ]),
             ], room: room)
     }
 
-    private func lines(_ room: Int) -> [String] { table(room).canvas(theme: theme).lines }
+    private func canvas(_ table: TextTable) -> Canvas {
+        table.canvas(rows: 0..<table.rowCount, theme: theme)
+    }
+
+    private func lines(_ room: Int) -> [String] { canvas(table(room)).lines }
 
     @Test("gives every column what it needs, and no more")
     func roomy() {
@@ -54,7 +61,7 @@ struct TextTableTests {
         let widths = (0...60).map { table($0).width }
         for (room, width) in widths.enumerated() { #expect(width <= room) }
         for room in 0...60 {
-            let canvas = table(room).canvas(theme: theme)
+            let canvas = canvas(table(room))
             #expect(canvas.size == Size(columns: widths[room], rows: 2))
         }
     }
@@ -65,15 +72,15 @@ struct TextTableTests {
         let form = TextTable.Form(
             [[TextTable.Span("ab", Style()), TextTable.Span("cd", bold), TextTable.Span("ef", Style())]],
             most: 4)
-        let canvas = TextTable([TextTable.Column(form)], room: 9).canvas(theme: theme)
+        let canvas = self.canvas(TextTable([TextTable.Column([form])], room: 9))
         #expect(canvas.text == "abc…")
         #expect(canvas[Point(column: 3, row: 0)].style.attributes == .bold)
         let exact = TextTable.Form([[TextTable.Span("ab", Style()), TextTable.Span("cd", bold)]], most: 2)
-        #expect(TextTable([TextTable.Column(exact)], room: 9).canvas(theme: theme).text == "a…")
+        #expect(self.canvas(TextTable([TextTable.Column([exact])], room: 9)).text == "a…")
     }
 
     @Test("has no columns and no rows where there are none")
     func empty() {
-        #expect(TextTable([], room: 10).canvas(theme: theme).size == Size(columns: 0, rows: 0))
+        #expect(canvas(TextTable([], room: 10)).size == Size(columns: 0, rows: 0))
     }
 }

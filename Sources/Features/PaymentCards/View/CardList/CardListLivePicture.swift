@@ -52,7 +52,10 @@ struct CardListLivePicture {
         if let alert = state.alert {
             drawOverlay({ CardSheet(alert).canvas(columns: $0, theme: theme) }, on: &canvas)
         }
-        if let menu = controls.menu { drawOverlay(MenuPicture(menu: menu, theme: theme).canvas, on: &canvas) }
+        if let menu = controls.menu {
+            let picture = MenuPicture(menu: menu, theme: theme)
+            drawOverlay({ picture.canvas(columns: $0, chosen: CardListEvent.menuChosen) }, on: &canvas)
+        }
         if let help = controls.help {
             drawOverlay({ _ in layout.help(help, theme: theme).canvas(scroll: helpScroll) }, on: &canvas)
         }

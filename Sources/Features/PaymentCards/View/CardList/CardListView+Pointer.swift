@@ -30,13 +30,9 @@ extension CardListView {
 
     /// A press on a choice of a menu chooses it; anywhere else it is rid of what lies over the cards.
     private func pressOverlay(at point: Point) {
-        guard let menu = state?.controls?.menu else { return output.handle(.cancelled) }
-        let picture = MenuPicture(menu: menu, theme: .standard(depth: .none))
-        let columns = liveLayout.overlayColumns
-        let origin = liveLayout.overlayOrigin(of: picture.size(columns: columns))
-        let inside = Point(column: point.column - origin.column, row: point.row - origin.row)
-        let item = picture.item(at: inside, columns: columns)
-        output.handle(item.map { .menuChosen($0) } ?? .cancelled)
+        let target = frame(theme: .standard(depth: .none)).target(at: point)
+        guard case .events(let events as [CardListEvent])? = target else { return output.handle(.cancelled) }
+        events.forEach(output.handle)
     }
 
     /// Lets go of a card that is under a finger, as if it had never been touched.
