@@ -119,7 +119,7 @@ extension CardCheckWords {
     }
 
     private func reason(_ problem: AmountText.Problem?) -> String {
-        problem?.words(in: language, isPrivate: false).message ?? Self.noCurrency[language]
+        problem?.words(in: CardVoice(Voice(language))).message ?? Self.noCurrency[language]
     }
 
     private static let isNoAmount = LocalizedText(
