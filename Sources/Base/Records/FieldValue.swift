@@ -7,7 +7,6 @@ public enum FieldValue: Equatable, Sendable {
         /// Its name, and its value.
         public let name: String, value: FieldValue
 
-        /// A member.
         public init(name: String, value: FieldValue) { (self.name, self.value) = (name, value) }
     }
 

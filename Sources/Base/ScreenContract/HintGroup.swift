@@ -5,7 +5,6 @@ public struct HintGroup<Event: ViewEvent>: Equatable, Sendable {
     /// The hints.
     public let hints: [KeyHint<Event>]
 
-    /// A group.
     public init(_ title: String, _ hints: [KeyHint<Event>]) {
         self.title = title
         self.hints = hints

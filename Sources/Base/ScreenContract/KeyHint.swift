@@ -19,7 +19,6 @@ public struct KeyHint<Event: ViewEvent>: Equatable, Sendable {
     /// Whether the screen is for it, so that it is said before all others where there is little room.
     public let isEssential: Bool
 
-    /// A hint.
     public init(_ action: Action, _ meaning: String, isEssential: Bool = false) {
         self.action = action
         self.meaning = meaning

@@ -9,7 +9,6 @@ public struct MenuState: Equatable, Sendable {
     /// The choice that the person is at, from 0.
     public let selected: Int
 
-    /// A menu.
     public init(title: String, items: [String], ticked: Int?, selected: Int) {
         self.title = title
         self.items = items

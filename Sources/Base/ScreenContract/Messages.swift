@@ -7,7 +7,6 @@ public struct NoticeState: Equatable, Sendable {
     /// What can be done about it.
     public let advice: String
 
-    /// A notice.
     public init(headline: String, advice: String) {
         self.headline = headline
         self.advice = advice
@@ -27,7 +26,6 @@ public struct AlertState: Equatable, Sendable {
     /// What to do.
     public var advice: String
 
-    /// An alert.
     public init(
         title: String, message: String, choices: [AlertChoice] = [], facts: [String] = [], advice: String
     ) {
@@ -46,7 +44,6 @@ public struct AlertChoice: Equatable, Sendable {
     /// A card's number, as it may be shown, and its title; `nil` where the name says everything.
     public let number, title: String?
 
-    /// A choice.
     public init(name: String, number: String? = nil, title: String? = nil) {
         (self.name, self.number, self.title) = (name, number, title)
     }

@@ -44,7 +44,6 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
 
-    /// A page.
     public init(
         title: String, summary: String? = nil, spokenSummary: String? = nil, subject: PageSubject? = nil,
         content: Content, notes: [PageNote] = [], record: Record? = nil, kept: KeptState? = nil,
@@ -70,7 +69,6 @@ public struct PageSubject: Equatable, Sendable {
     /// Both for a voice.
     public let spoken: String
 
-    /// A subject.
     public init(name: String, mark: String, spoken: String) {
         (self.name, self.mark, self.spoken) = (name, mark, spoken)
     }
@@ -83,7 +81,6 @@ public struct PageNote: Equatable, Sendable {
     /// Whether programs are told, too, because something is missing that should be there.
     public let isWarning: Bool
 
-    /// A note.
     public init(_ text: String, isWarning: Bool = false) { (self.text, self.isWarning) = (text, isWarning) }
 }
 
@@ -94,6 +91,5 @@ public struct KeptState: Equatable, Sendable {
     /// When it was last confirmed.
     public let date: Date
 
-    /// An age.
     public init(label: String, date: Date) { (self.label, self.date) = (label, date) }
 }

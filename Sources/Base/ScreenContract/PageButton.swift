@@ -9,7 +9,6 @@ public struct PageButton<Event: ViewEvent>: Equatable, Sendable {
     /// Whether it does anything now.
     public let isEnabled: Bool
 
-    /// A button.
     public init(_ label: String, _ event: Event, isMain: Bool = false, isEnabled: Bool = true) {
         (self.label, self.event, self.isMain, self.isEnabled) = (label, event, isMain, isEnabled)
     }

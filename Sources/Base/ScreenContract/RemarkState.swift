@@ -7,7 +7,6 @@ public struct RemarkState<Event: ViewEvent>: Equatable, Sendable {
     /// Whether it is new, and goes away by itself.
     public let isNews: Bool
 
-    /// A remark.
     public init(_ text: String, event: Event? = nil, isNews: Bool) {
         (self.text, self.event, self.isNews) = (text, event, isNews)
     }

@@ -9,7 +9,6 @@ public struct SearchFieldState: Equatable, Sendable {
     /// How much was found, in a few words.
     public let found: String
 
-    /// A search.
     public init(label: String, text: String, cursor: Int?, found: String) {
         self.label = label
         self.text = text

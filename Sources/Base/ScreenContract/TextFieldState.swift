@@ -15,7 +15,6 @@ public struct TextFieldState<ID: Hashable & Sendable>: Equatable, Sendable, Iden
     /// Whether it holds what it should.
     public let isRight: Bool
 
-    /// A field.
     public init(
         id: ID, label: String, text: String, cursor: Int? = nil, hint: String, problem: FieldProblem?,
         isRight: Bool
@@ -37,7 +36,6 @@ public struct FieldProblem: Equatable, Sendable {
     /// What to do.
     public let advice: String
 
-    /// A problem.
     public init(message: String, advice: String) {
         self.message = message
         self.advice = advice

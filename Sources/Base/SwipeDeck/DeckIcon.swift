@@ -17,7 +17,6 @@ public struct DeckIcon: Equatable, Sendable {
     /// What the side means.
     public let meaning: Meaning
 
-    /// An icon.
     public init(_ symbol: String, label: String, meaning: Meaning = .neutral) {
         (self.symbol, self.label, self.meaning) = (symbol, label, meaning)
     }
@@ -30,7 +29,6 @@ public struct DeckPlaceholder: Equatable, Sendable {
     /// What can be done about it.
     public let advice: String
 
-    /// A placeholder.
     public init(_ headline: String, advice: String = "") {
         (self.headline, self.advice) = (headline, advice)
     }

@@ -19,7 +19,6 @@ extension CardSheet {
         .compactMap(\.self)
     }
 
-    /// A failure.
     package init(_ alert: AlertState) {
         self.init()
         widest = Self.widestMessage

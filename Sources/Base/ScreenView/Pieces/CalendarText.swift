@@ -10,7 +10,6 @@ package struct CalendarEvent: Sendable {
     /// What it is about.
     package let summary: String
 
-    /// An event.
     package init(uid: String, day: String, summary: String) {
         (self.uid, self.day, self.summary) = (uid, day, summary)
     }

@@ -15,7 +15,6 @@ public struct DeckTile: Component {
         text = name.isEmpty || name == "/" ? url.host() ?? "" : name
     }
 
-    /// A tile with these words.
     public init(words: String) { text = words }
 
     /// A card of 3:4.

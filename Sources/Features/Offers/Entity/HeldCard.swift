@@ -11,7 +11,6 @@ public struct HeldCard: Hashable, Sendable {
     /// The network's code, such as `visa`.
     public let network: String
 
-    /// A card.
     public init(id: String, name: String, title: String, bank: String, network: String) {
         (self.id, self.name, self.title, self.bank, self.network) = (id, name, title, bank, network)
     }

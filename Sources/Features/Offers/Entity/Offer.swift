@@ -19,7 +19,6 @@ public struct Offer: Equatable, Sendable {
     /// The cards that it is for.
     public let audience: OfferAudience
 
-    /// An offer.
     public init(
         id: OfferID, title: String, text: String = "", merchant: String, category: String,
         expires: CalendarDate, picture: String? = nil, audience: OfferAudience = OfferAudience()

@@ -14,7 +14,6 @@ public struct OfferDecision: Hashable, Sendable {
     /// When.
     public let date: Date
 
-    /// A decision.
     public init(offer: OfferID, choice: OfferChoice, date: Date) {
         (self.offer, self.choice, self.date) = (offer, choice, date)
     }

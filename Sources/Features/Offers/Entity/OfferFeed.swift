@@ -29,7 +29,6 @@ public struct OfferFeed: Equatable, Sendable {
         /// The column.
         public let column: Int
 
-        /// A place.
         public init(line: Int, column: Int) {
             (self.line, self.column) = (line, column)
         }
@@ -43,7 +42,6 @@ public struct OfferFeed: Equatable, Sendable {
     /// How many of those that are skipped are named; people don't read further, and a feed may have millions.
     public static var namedLimit: Int { 1000 }
 
-    /// A feed with these offers.
     public init(_ offers: [Offer], unreadable: [Unreadable] = []) {
         var occurrences: [String: Int] = [:]
         self.offers = offers.map { offer in

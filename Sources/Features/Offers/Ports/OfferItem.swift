@@ -14,7 +14,6 @@ public struct OfferItem: Equatable, Sendable {
     /// Whether it holds no more.
     public let isExpired: Bool
 
-    /// An item.
     public init(offer: Offer, name: String, cards: [HeldCard], status: OfferStatus, isExpired: Bool) {
         (self.offer, self.name, self.cards) = (offer, name, cards)
         (self.status, self.isExpired) = (status, isExpired)
@@ -28,7 +27,6 @@ public struct OfferListing: Equatable, Sendable {
     /// What the feed has besides and can't be read.
     public let unreadable: [OfferFeed.Unreadable]
 
-    /// A listing.
     public init(items: [OfferItem], unreadable: [OfferFeed.Unreadable] = []) {
         (self.items, self.unreadable) = (items, unreadable)
     }

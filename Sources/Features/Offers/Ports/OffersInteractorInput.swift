@@ -28,7 +28,6 @@ public struct OfferUndo: Equatable, Sendable {
     /// The offer; `nil` if its feed doesn't have it any more.
     public let item: OfferItem?
 
-    /// An undo.
     public init(decision: OfferDecision, item: OfferItem?) {
         (self.decision, self.item) = (decision, item)
     }

@@ -51,7 +51,6 @@ public struct OfferDeckViewState: Equatable, Sendable {
     /// What can be done.
     public let hints: [KeyHint<OfferDeckEvent>]
 
-    /// A deck.
     public init(
         title: String, summary: String = "", offers: [OfferFace]?, record: OffersRecord = OffersRecord([]),
         sides: Sides,

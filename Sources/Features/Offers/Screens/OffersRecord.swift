@@ -17,7 +17,6 @@ public struct OffersRecord: Record {
         /// The URL of its picture.
         public let picture: String?
 
-        /// An offer.
         public init(
             name: String, id: String, title: String, text: String, merchant: String, category: String,
             until: String, cards: [String], status: OfferStatus, picture: String?

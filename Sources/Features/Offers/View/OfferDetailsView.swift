@@ -15,7 +15,6 @@ package struct OfferDetailsView: PageView {
 
     private static let widest = 64
 
-    /// A view.
     package init() {}
 
     /// The offer as a card.

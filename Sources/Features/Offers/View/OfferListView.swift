@@ -13,7 +13,6 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
 
     private static let card = 47...64
 
-    /// A view.
     package init() {}
 
     /// Two cards, and the gap between them.

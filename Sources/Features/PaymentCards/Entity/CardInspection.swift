@@ -13,7 +13,6 @@ package struct CardInspection {
         /// What is wrong with it.
         package let problem: FeedFinding.Problem
 
-        /// A remark.
         package init(path: String, problem: FeedFinding.Problem) {
             (self.path, self.problem) = (path, problem)
         }

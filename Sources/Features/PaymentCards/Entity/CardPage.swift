@@ -11,7 +11,6 @@ public struct CardPage: Equatable, Sendable {
     /// How old the page is; `nil` if it is current.
     public let kept: KeptCards?
 
-    /// A page.
     public init(
         entries: [CardFeed.Entry], isLast: Bool, total: Int?, sharedIDs: Set<String> = [],
         kept: KeptCards? = nil

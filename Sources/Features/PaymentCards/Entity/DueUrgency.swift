@@ -58,7 +58,6 @@ public struct DueSum: Equatable, Sendable {
     /// The number of dues.
     public let count: Int
 
-    /// A sum.
     public init(total: Money, overdue: Money, count: Int) {
         (self.total, self.overdue, self.count) = (total, overdue, count)
     }

@@ -63,7 +63,6 @@ public struct FeedFinding: Hashable, Sendable {
     /// What it is.
     public let problem: Problem
 
-    /// A finding.
     public init(place: FeedPlace, title: String? = nil, problem: Problem) {
         (self.place, self.title, self.problem) = (place, title, problem)
     }

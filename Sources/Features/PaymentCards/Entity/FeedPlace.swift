@@ -7,7 +7,6 @@ public struct FeedPlace: Hashable, Sendable {
     /// The column, from 1, in Unicode scalars.
     public let column: Int
 
-    /// A place.
     public init(source: String, line: Int, column: Int) {
         (self.source, self.line, self.column) = (source, line, column)
     }

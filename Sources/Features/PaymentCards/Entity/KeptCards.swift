@@ -31,7 +31,6 @@ public struct Dated<Value: Sendable>: Sendable {
     /// How old it is; `nil` if it is current.
     public let kept: KeptCards?
 
-    /// An answer.
     public init(_ value: Value, kept: KeptCards? = nil) {
         (self.value, self.kept) = (value, kept)
     }

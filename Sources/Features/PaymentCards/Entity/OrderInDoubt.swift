@@ -22,7 +22,6 @@ public struct OrderInDoubt: Hashable, Sendable {
     /// The date of that due, as its source gave it; `nil` if it gave none.
     public let dueDate: CalendarDate?
 
-    /// An order.
     public init(
         card: CardID, number: CardNumber, dueID: String, money: Money, rest: Money, date: Date,
         idempotencyKey: String, minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil

@@ -31,7 +31,6 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// The date of the due that was paid, as its source gave it; `nil` if it is unknown.
     public private(set) var dueDate: CalendarDate?
 
-    /// A payment.
     public init(
         id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
         rest: Money, date: Date, idempotencyKey: String? = nil, undone: Date? = nil,

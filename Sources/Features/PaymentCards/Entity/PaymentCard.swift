@@ -23,7 +23,6 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     /// Deviations from the feed's format, except for those of its due.
     let ownOddities: [CardOddity]
 
-    /// A card with all its properties.
     public init(
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
         due: Due?,

@@ -20,7 +20,6 @@ public struct Statement: Hashable, Sendable {
     /// The first day whose payments count for the minimum, the last one of the period; `nil` if all payments count.
     package let firstCounted: CalendarDate?
 
-    /// A statement.
     public init(
         card: CardID, period: ClosedRange<CalendarDate>, opening: Money, transactions: [Transaction],
         closing: Money, minimumDue: Money, dueDate: CalendarDate
@@ -58,7 +57,6 @@ public struct Transaction: Hashable, Sendable {
     /// The amount in the statement's currency: positive for spending, negative for a refund or payment.
     public let amount: Decimal
 
-    /// A transaction.
     public init(id: String, date: CalendarDate, text: String, category: SpendingCategory, amount: Decimal) {
         self.id = id
         self.date = date

@@ -12,7 +12,6 @@ public struct StatementEntry: Equatable, Sendable {
     /// The statement, or the field at fault.
     public let content: Result<Statement, UnreadableField>
 
-    /// An element.
     public init(card: CardID?, end: CalendarDate?, content: Result<Statement, UnreadableField>) {
         self.card = card
         self.end = end

@@ -49,7 +49,6 @@ public struct CardListing: Equatable, Sendable {
     /// How old the cards are; `nil` if they are current.
     public let kept: KeptCards?
 
-    /// An answer.
     public init(
         items: [Item], unreadable: [UnreadableCard], page: Int = 1, pageCount: Int? = 1, total: Int?,
         hasNextPage: Bool = false, kept: KeptCards? = nil

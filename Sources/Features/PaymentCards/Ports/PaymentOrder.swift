@@ -23,7 +23,6 @@ public struct PaymentOrder: Equatable, Sendable {
     /// The last day of the statement whose minimum it pays; `nil` if it pays something else, or the statement doesn't tell.
     public let minimumOf: CalendarDate?
 
-    /// An order.
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
         idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false,
@@ -48,7 +47,6 @@ public struct PaymentReceipt: Equatable, Sendable {
     /// Whether an earlier order with the same key made it, so that this one paid nothing.
     public let isRepeat: Bool
 
-    /// A receipt.
     public init(payment: Payment, isRepeat: Bool = false) {
         self.payment = payment
         self.isRepeat = isRepeat
@@ -68,7 +66,6 @@ public struct NewCard: Equatable, Sendable {
     /// The bank that issued it; `nil` if the person didn't specify one.
     public let bank: Bank?
 
-    /// A card to add.
     public init(number: CardNumber, network: CardNetwork, holder: String, title: String, bank: Bank? = nil) {
         self.number = number
         self.network = network

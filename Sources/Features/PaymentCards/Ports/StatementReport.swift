@@ -13,7 +13,6 @@ public struct StatementReport: Equatable, Sendable {
         /// The number of transactions.
         public let count: Int
 
-        /// A total.
         public init(category: SpendingCategory, amount: Decimal, count: Int) {
             self.category = category
             self.amount = amount
@@ -28,7 +27,6 @@ public struct StatementReport: Equatable, Sendable {
         /// The amount spent; zero if nothing was.
         public let amount: Decimal
 
-        /// A total.
         public init(date: CalendarDate, amount: Decimal) {
             self.date = date
             self.amount = amount
@@ -53,7 +51,6 @@ public struct StatementReport: Equatable, Sendable {
     /// The spending on each day of the period, in order.
     public let days: [DayTotal]
 
-    /// A report.
     public init(
         statement: Statement, spent: Decimal, paidBack: Decimal, minimumDue: Decimal, difference: Decimal,
         spending: [CategoryTotal], credits: [CategoryTotal], days: [DayTotal]

@@ -25,7 +25,6 @@ public struct CardRecord: Described {
         /// Days until it is due, negative when overdue; `nil` if it is unknown or paid.
         public let days: Int?
 
-        /// A due.
         public init(
             amount: Decimal, billed: Decimal? = nil, currency: String, state: String, status: Status,
             dueDate: String? = nil, days: Int?
@@ -53,7 +52,6 @@ public struct CardRecord: Described {
         /// Whether it can be performed now.
         public let isAvailable: Bool
 
-        /// An action.
         public init(code: String, isAvailable: Bool) { (self.code, self.isAvailable) = (code, isAvailable) }
 
         /// What programs get of it.
@@ -95,7 +93,6 @@ public struct CardRecord: Described {
     /// How far it is moved: a fraction of its width, negative to the left.
     public let reveal: Double
 
-    /// A card.
     public init(
         name: String, id: String, title: String, number: String, lastFour: String?, holder: String,
         network: String, bank: String, due: Due?, actions: [Action], unknownActions: [String] = [],

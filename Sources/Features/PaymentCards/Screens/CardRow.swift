@@ -33,7 +33,6 @@ public struct CardRow: Equatable, Sendable, Identifiable {
     /// The card as data, for other programs.
     public let record: CardRecord
 
-    /// A row.
     public init(
         id: CardRowID, place: String? = nil, face: CardFace, due: DueStrip?, dueNotice: String,
         actions: [ActionItem], actionsNotice: String, reveal: Double,
@@ -89,7 +88,6 @@ public struct CardFace: Equatable, Sendable {
     /// The parts of the texts that a search has found, as they are written.
     public let found: [String]
 
-    /// A face.
     public init(
         title: String, number: String, shortNumber: String, lastFour: String = "", holder: String, bank: Bank,
         bankName: String, network: Network, networkName: String, found: [String] = []
@@ -121,7 +119,6 @@ public struct DueStrip: Equatable, Sendable {
     /// far off or not known. The text says it, too.
     public let tone: Tone
 
-    /// A strip.
     public init(label: String, amount: String, state: String, shortState: String? = nil, tone: Tone) {
         self.label = label
         self.amount = amount
@@ -147,7 +144,6 @@ public struct ActionItem: Equatable, Sendable, Identifiable {
     /// Why it can't be performed now; `nil` when it can.
     public let obstacle: String?
 
-    /// An action.
     public init(id: String, label: String, icon: Icon, obstacle: String?) {
         self.id = id
         self.label = label
@@ -169,7 +165,6 @@ public struct SpokenCard: Equatable, Sendable {
     /// The actions, each with its obstacle.
     public let actions: [String]
 
-    /// The words.
     public init(headline: String, title: String, subtitle: String, description: String, actions: [String]) {
         self.headline = headline
         self.title = title

@@ -12,7 +12,6 @@ package struct CheckedList: Sendable {
         /// Everything that is wrong with it.
         package let remarks: [CardInspection.Remark]
 
-        /// An element.
         package init(id: String?, remarks: [CardInspection.Remark]) {
             (self.id, self.remarks) = (id, remarks)
         }

@@ -17,7 +17,6 @@ public struct CardCheck: Equatable, Sendable {
         /// The right words that are nearest to a wrong one, nearest first.
         public let nearest: [String]
 
-        /// A finding.
         public init(_ finding: FeedFinding, nearest: [String] = []) {
             (self.finding, self.nearest) = (finding, nearest)
         }

@@ -31,7 +31,6 @@ public struct CardDraft: Equatable, Sendable {
     /// The bank's name or code; empty if the person doesn't specify one.
     public var bank: String
 
-    /// A draft with these fields.
     public init(number: CardDigits = CardDigits(), holder: String = "", title: String = "", bank: String = "")
     {
         self.number = number
@@ -54,7 +53,6 @@ package struct CardFormCheck: Equatable, Sendable {
     /// The card, if there are no faults.
     package let card: NewCard?
 
-    /// A result with these values.
     package init(
         network: CardNetwork?, groups: [Int], bank: Bank?, faults: [CardFormField: CardFieldFault],
         card: NewCard?
@@ -74,7 +72,6 @@ package struct CardFieldFault: Equatable, Sendable {
     /// Whether it is to be said at once, since further typing can't fix it, or hardly will.
     package let isFinal: Bool
 
-    /// A fault.
     package init(_ problem: CardFieldProblem, isFinal: Bool) {
         self.problem = problem
         self.isFinal = isFinal

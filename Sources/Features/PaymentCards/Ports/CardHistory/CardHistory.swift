@@ -13,7 +13,6 @@ public struct CardHistory: Equatable, Sendable {
         /// Whether it was removed from the list, and can be restored.
         public let isRemoved: Bool
 
-        /// A card.
         public init(card: PaymentCard, item: CardListing.Item? = nil, isRemoved: Bool = false) {
             (self.card, self.item, self.isRemoved) = (card, item, isRemoved)
         }
@@ -32,7 +31,6 @@ public struct CardHistory: Equatable, Sendable {
         /// What happened.
         public let event: Event
 
-        /// A payment.
         public init(holder: Holder, event: Event) {
             (self.holder, self.event) = (holder, event)
         }
@@ -57,7 +55,6 @@ public struct CardHistory: Equatable, Sendable {
         /// Why.
         public let error: CardsError
 
-        /// A gap.
         public init(item: CardListing.Item, error: CardsError) {
             (self.item, self.error) = (item, error)
         }

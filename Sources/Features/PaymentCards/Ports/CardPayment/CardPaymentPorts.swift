@@ -117,7 +117,6 @@ public struct PaymentQuote: Equatable, Sendable {
     /// The unreadable elements of the feed.
     public let unreadable: [UnreadableCard]
 
-    /// A quote.
     public init(
         item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
         minimumOf: CalendarDate? = nil, earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [],
@@ -158,7 +157,6 @@ public struct PaymentPlan: Equatable, Sendable {
     /// The payments on the card which the person has not been told of, the newest first: of other amounts, or `earlier`.
     public let untold: [Payment]
 
-    /// A plan.
     public init(
         item: CardListing.Item, order: PaymentOrder, earlier: Payment? = nil, isInDoubt: Bool = false,
         needsConsent: Bool = false, untold: [Payment] = []
@@ -190,7 +188,6 @@ public struct PaymentReport: Equatable, Sendable {
     /// The card's current state; `nil` if it is no longer in the list.
     public let item: CardListing.Item?
 
-    /// A report.
     public init(payment: Payment, isRepeat: Bool = false, item: CardListing.Item?) {
         self.payment = payment
         self.isRepeat = isRepeat

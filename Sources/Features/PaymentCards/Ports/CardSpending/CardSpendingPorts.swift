@@ -64,7 +64,6 @@ public struct CardSpending: Equatable, Sendable {
         /// The number of transactions.
         public let count: Int
 
-        /// A group.
         public init(key: Key, item: CardListing.Item? = nil, amount: Decimal, count: Int) {
             (self.key, self.item, self.amount, self.count) = (key, item, amount, count)
         }
@@ -102,7 +101,6 @@ public struct CardSpending: Equatable, Sendable {
         /// Why.
         public let error: CardsError
 
-        /// A gap.
         public init(item: CardListing.Item, error: CardsError) {
             (self.item, self.error) = (item, error)
         }

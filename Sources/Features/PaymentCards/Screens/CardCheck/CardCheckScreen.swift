@@ -20,7 +20,6 @@ public struct CardCheckLine: Equatable, Sendable {
     /// Whether a card or a statement is missing because of it.
     public let isFatal: Bool
 
-    /// A line.
     public init(place: String, title: String?, problem: String, remedy: String?, isFatal: Bool) {
         (self.place, self.title, self.problem) = (place, title, problem)
         (self.remedy, self.isFatal) = (remedy, isFatal)

@@ -18,7 +18,6 @@ public struct CardDetailsRecord: Document {
         /// Until when it can be undone; `nil` if it can't any more.
         public let undoableUntil: Date?
 
-        /// A payment.
         public init(
             reference: String, amount: Decimal, currency: String, date: Date, undone: Date?,
             undoableUntil: Date?
@@ -49,7 +48,6 @@ public struct CardDetailsRecord: Document {
         /// The day by which it must be paid.
         public let dueDate: String
 
-        /// A statement.
         public init(
             from: String, to: String, closing: Decimal, minimumDue: Decimal, minimumLeft: Decimal?,
             currency: String, dueDate: String
@@ -95,7 +93,6 @@ public struct CardDetailsRecord: Document {
     /// What other parts of the program know.
     public let sections: [CardExtraSection]
 
-    /// A record.
     public init(
         card: CardRecord, payments: [Payment]?, statement: Statement?, sections: [CardExtraSection] = []
     ) {

@@ -27,7 +27,6 @@ public struct CardFact: Equatable, Sendable, Identifiable {
     /// What is so.
     public let value: String
 
-    /// A fact.
     public init(id: String, label: String, value: String) {
         (self.id, self.label, self.value) = (id, label, value)
     }

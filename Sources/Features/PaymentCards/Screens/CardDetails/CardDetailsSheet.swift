@@ -46,7 +46,6 @@ public struct CardBillState: Equatable, Sendable {
     /// The same in words.
     public let shareText: String?
 
-    /// A bill.
     public init(
         title: String, amounts: [CardFact], state: String, tone: Tone, share: Double? = nil,
         shareText: String? = nil
@@ -71,7 +70,6 @@ public struct CardLedgerState: Equatable, Sendable {
         /// Whether it was taken back.
         public let isUndone: Bool
 
-        /// A payment.
         public init(id: String, day: String, time: String, amount: String, note: String?, isUndone: Bool) {
             (self.id, self.day, self.time) = (id, day, time)
             (self.amount, self.note, self.isUndone) = (amount, note, isUndone)
@@ -105,7 +103,6 @@ public struct CardSummaryState: Equatable, Sendable {
     /// Whether there is something to know.
     public let isKnown: Bool
 
-    /// A summary.
     public init(title: String, parts: [String], isKnown: Bool) {
         (self.title, self.parts, self.isKnown) = (title, parts, isKnown)
     }
@@ -126,7 +123,6 @@ public struct CardStepsState: Equatable, Sendable {
         /// The step in one sentence.
         public let spoken: String
 
-        /// A step.
         public init(
             label: String, event: CardDetailsEvent?, command: String?, obstacle: String? = nil, spoken: String
         ) {

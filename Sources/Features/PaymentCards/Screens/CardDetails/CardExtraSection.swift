@@ -13,7 +13,6 @@ public struct CardExtraSection: Described {
         /// The last day on which it holds, as in 2026-12-04.
         public let until: String
 
-        /// A line.
         public init(name: String, title: String, term: String, until: String) {
             (self.name, self.title, self.term, self.until) = (name, title, term, until)
         }
@@ -35,7 +34,6 @@ public struct CardExtraSection: Described {
     /// Why something is missing; `nil` if nothing is.
     public let note: String?
 
-    /// A section.
     public init(name: String, title: String, lines: [Line], note: String? = nil) {
         (self.name, self.title, self.lines, self.note) = (name, title, lines, note)
     }

@@ -25,7 +25,6 @@ public struct DuesSheet: Equatable, Sendable {
         /// The line in one sentence.
         public let spoken: String
 
-        /// A line.
         public init(
             place: String? = nil, face: CardFace, day: String? = nil, state: String,
             shortState: String? = nil, tone: Tone, amount: String, spoken: String
@@ -43,7 +42,6 @@ public struct DuesSheet: Equatable, Sendable {
         /// What is wrong with a part of it: "₹1,000.00 overdue", "in doubt: ₹9.00"; `nil` if nothing is.
         public let remark: String?
 
-        /// A sum.
         public init(label: String, amount: String, remark: String?) {
             (self.label, self.amount, self.remark) = (label, amount, remark)
         }

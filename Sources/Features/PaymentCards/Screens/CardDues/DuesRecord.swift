@@ -14,7 +14,6 @@ public struct DuesRecord: Record {
         /// Whether it can be paid here: whether the card offers that.
         public let isPayable: Bool
 
-        /// A due.
         public init(
             card: CardRecord, dueID: String, due: CardRecord.Due, dueDate: String?, isPayable: Bool = true
         ) {
@@ -54,7 +53,6 @@ public struct DuesRecord: Record {
         /// The number of dues.
         public let count: Int
 
-        /// A sum.
         public init(currency: String, amount: Decimal, overdue: Decimal, count: Int) {
             (self.currency, self.amount, self.overdue, self.count) = (currency, amount, overdue, count)
         }
@@ -74,7 +72,6 @@ public struct DuesRecord: Record {
         /// The day, as in `2026-11-28`, and what to do, in a few words.
         public let day, summary: String
 
-        /// A reminder.
         public init(uid: String, day: String, summary: String) {
             (self.uid, self.day, self.summary) = (uid, day, summary)
         }

@@ -43,7 +43,6 @@ public struct CardFormSheet: Equatable, Sendable {
     /// What adds the card.
     public let button: PageButton<CardFormEvent>
 
-    /// A form.
     public init(
         face: CardFace, fields: [Field], focus: CardFormField, button: PageButton<CardFormEvent>
     ) {

@@ -27,7 +27,6 @@ public struct HistorySheet: Equatable, Sendable {
         /// The line in one sentence.
         public let spoken: String
 
-        /// A line.
         public init(
             place: String?, face: CardFace, day: String, time: String, amount: String, purpose: String,
             reference: String?, state: String, shortState: String, outcome: PaymentOutcome, spoken: String

@@ -39,7 +39,6 @@ public struct HistoryRecord: Record {
         /// When it was undone; `nil` if it wasn't.
         public let undone: Date?
 
-        /// A payment.
         public init(
             name: String, card: String, title: String, number: String, isListed: Bool, date: Date,
             amount: Decimal, left: Decimal, currency: String, purpose: Purpose, outcome: PaymentOutcome,
@@ -76,7 +75,6 @@ public struct HistoryRecord: Record {
         /// The number of the former.
         public let count: Int
 
-        /// A sum.
         public init(currency: String, amount: Decimal, inDoubt: Decimal, count: Int) {
             (self.currency, self.amount, self.inDoubt, self.count) = (currency, amount, inDoubt, count)
         }

@@ -100,7 +100,6 @@ public struct WindowState: Equatable, Sendable {
     /// The grid that the cards stand in; `nil` for the one for any number of cards.
     public let grid: CardGrid?
 
-    /// A window.
     public init(first: Int, count: Int, total: Int, lead: Int = 0, grid: CardGrid? = nil) {
         self.first = first
         self.count = count
@@ -119,7 +118,6 @@ public struct CardGrid: Equatable, Sendable {
     /// How many more peek in.
     public let peeking: Int
 
-    /// A grid.
     public init(cards: Int, across: Int, peeking: Int = 0) {
         self.cards = cards
         self.across = across
@@ -141,7 +139,6 @@ public struct ChipState: Equatable, Sendable {
     /// By what: "overdue".
     public let text: String
 
-    /// A chip.
     public init(_ layer: CardListLayer, label: String, text: String) {
         self.layer = layer
         self.label = label

@@ -117,7 +117,6 @@ public struct CardListViewState: Equatable, Sendable {
     /// What stands around the cards where the screen is live.
     public let controls: CardListControls?
 
-    /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, totals: [DueTotal] = [],
         partial: PartialState? = nil, kept: KeptState? = nil, paging: PagingState = PagingState(),
@@ -158,7 +157,6 @@ public struct DueTotal: Equatable, Spoken, Sendable {
     /// On how many cards: "7 cards".
     public let cards: String
 
-    /// A sum.
     public init(label: String, amount: String, cards: String) {
         (self.label, self.amount, self.cards) = (label, amount, cards)
     }

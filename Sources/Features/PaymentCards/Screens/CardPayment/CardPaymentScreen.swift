@@ -76,7 +76,6 @@ public struct PaymentFormState: Equatable, Sendable {
         /// Whether it can be chosen.
         public let isOpen: Bool
 
-        /// A choice.
         public init(id: PaymentOption, label: String, value: String, isOpen: Bool = true) {
             (self.id, self.label, self.value, self.isOpen) = (id, label, value, isOpen)
         }
@@ -93,7 +92,6 @@ public struct PaymentFormState: Equatable, Sendable {
     /// What goes on to the next step.
     public let button: PageButton<CardPaymentEvent>
 
-    /// A choice of how much to pay.
     public init(
         question: String, items: [Item], other: TextFieldState<PaymentOption>, selected: PaymentOption,
         button: PageButton<CardPaymentEvent>
@@ -129,7 +127,6 @@ public struct PaymentSlipState: Equatable, Sendable {
     /// What can be pressed on a live screen.
     public let buttons: [PageButton<CardPaymentEvent>]
 
-    /// A slip.
     public init(
         stage: Stage, headline: String, amount: String, words: String, lines: [CardFact],
         notes: [String] = [], warnings: [String] = [], question: PaymentQuestion? = nil,
@@ -148,6 +145,5 @@ public struct PaymentQuestion: Equatable, Sendable {
     /// What is said when the answer is no.
     public let refusal: String
 
-    /// A question.
     public init(text: String, refusal: String) { (self.text, self.refusal) = (text, refusal) }
 }

@@ -40,7 +40,6 @@ public struct PaymentRecord: Document {
     /// The card; `nil` where it is not among the cards any more.
     public let card: CardRecord?
 
-    /// A payment.
     public init(
         status: Status, reference: String? = nil, amount: Decimal? = nil, currency: String,
         left: Decimal? = nil, minimum: Decimal? = nil, date: Date? = nil, undoableUntil: Date? = nil,

@@ -32,7 +32,6 @@ public struct CardPickerSheet: Equatable, Sendable {
     /// What is said where there is no card to choose from.
     public let notice: NoticeState?
 
-    /// A choice.
     public init(
         field: TextFieldState<Field>, rows: [CardRow], selected: Int, notice: NoticeState? = nil
     ) {

@@ -28,7 +28,6 @@ public struct CardRemovalSheet: Equatable, Sendable {
     /// The answers; `nil` once one was given, and until what went wrong was read.
     public let menu: MenuState?
 
-    /// A card.
     public init(row: CardRow, notice: NoticeState, copies: String? = nil, menu: MenuState? = nil) {
         (self.row, self.notice, self.copies, self.menu) = (row, notice, copies, menu)
     }

@@ -19,7 +19,6 @@ public struct SpendingChart: Equatable, Sendable {
     /// All groups in one sentence each.
     public let spoken: [String]
 
-    /// A chart.
     public init(heading: String, bars: [StatementSheet.Bar], isByCategory: Bool, spoken: [String]) {
         (self.heading, self.bars) = (heading, bars)
         (self.isByCategory, self.spoken) = (isByCategory, spoken)
@@ -41,7 +40,6 @@ public struct SpendingRecord: Record {
         /// The number of transactions.
         public let count: Int
 
-        /// A line.
         public init(name: String, title: String?, amount: Decimal, currency: String, count: Int) {
             (self.name, self.title, self.amount) = (name, title, amount)
             (self.currency, self.count) = (currency, count)
@@ -67,7 +65,6 @@ public struct SpendingRecord: Record {
         /// The number of statements.
         public let statements: Int
 
-        /// A sum.
         public init(currency: String, amount: Decimal, from: String, to: String, statements: Int) {
             (self.currency, self.amount) = (currency, amount)
             (self.from, self.to, self.statements) = (from, to, statements)

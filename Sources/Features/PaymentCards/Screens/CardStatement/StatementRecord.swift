@@ -12,7 +12,6 @@ public struct StatementRecord: Described {
         /// The number of transactions.
         public let count: Int
 
-        /// A category.
         public init(code: String, amount: Decimal, count: Int) {
             (self.code, self.amount, self.count) = (code, amount, count)
         }
@@ -31,7 +30,6 @@ public struct StatementRecord: Described {
         /// How much; zero if nothing was.
         public let amount: Decimal
 
-        /// A day.
         public init(date: String, amount: Decimal) { (self.date, self.amount) = (date, amount) }
 
         /// What programs get of it.
@@ -53,7 +51,6 @@ public struct StatementRecord: Described {
         /// The currency of the statement.
         public let currency: String
 
-        /// A transaction.
         public init(
             id: String, date: String, text: String, category: String, amount: Decimal, currency: String
         ) {
@@ -114,7 +111,6 @@ public struct StatementRecord: Described {
     /// What happened, in the order of the feed.
     public let transactions: [Transaction]
 
-    /// A statement.
     public init(
         from: String, to: String, dueDate: String, currency: String, amounts: Amounts, spending: [Category],
         credits: [Category], days: [Day], transactions: [Transaction]

@@ -20,7 +20,6 @@ public struct StatementSheet: Equatable, Sendable {
         /// Whether it is what people look for first.
         public let isMain: Bool
 
-        /// A fact.
         public init(label: String, value: String, isMain: Bool = false) {
             (self.label, self.value, self.isMain) = (label, value, isMain)
         }
@@ -35,7 +34,6 @@ public struct StatementSheet: Equatable, Sendable {
         /// How long the bar is: 1 for the longest. 0 where amounts are hidden.
         public let share: Double
 
-        /// A bar.
         public init(category: Category, label: String, amount: String, share: Double) {
             (self.category, self.label, self.amount, self.share) = (category, label, amount, share)
         }
@@ -52,7 +50,6 @@ public struct StatementSheet: Equatable, Sendable {
         /// The highest day in words; `nil` where nothing was spent or amounts are hidden.
         public let peak: String?
 
-        /// A chart.
         public init(heading: String, shares: [Double], first: String, last: String, peak: String?) {
             (self.heading, self.shares, self.first) = (heading, shares, first)
             (self.last, self.peak) = (last, peak)
@@ -74,7 +71,6 @@ public struct StatementSheet: Equatable, Sendable {
         /// The transaction for a voice.
         public let spoken: String
 
-        /// A transaction.
         public init(
             date: String, text: String, category: Category, categoryName: String, amount: String,
             isCredit: Bool, spoken: String
@@ -117,7 +113,6 @@ public struct StatementSheet: Equatable, Sendable {
     /// The search, while there is one. Of the transactions, only those are there that it finds.
     public let search: SearchFieldState?
 
-    /// A statement.
     public init(
         facts: [Fact], warnings: [String], categories: SpendingChart, days: DayChart, heading: String,
         lineCount: Int, firstLine: Int, lines: [Line], widest: Widest, search: SearchFieldState? = nil

@@ -69,7 +69,6 @@ public struct DuePaymentsRecord: Record {
         /// Why it wasn't paid, in words.
         public let problem: String?
 
-        /// A payment.
         public init(
             outcome: DuePaymentOutcome, card: CardRecord, amount: Decimal?, currency: String,
             left: Decimal? = nil, reference: String? = nil, date: Date? = nil, idempotencyKey: String? = nil,
@@ -105,7 +104,6 @@ public struct DuePaymentsRecord: Record {
         /// The number of payments.
         public let count: Int
 
-        /// A sum.
         public init(currency: String, amount: Decimal, count: Int) {
             (self.currency, self.amount, self.count) = (currency, amount, count)
         }

@@ -8,7 +8,6 @@ package struct CardCheckView: AnswerPageView {
     /// The same as data.
     package typealias Content = CardCheckRecord
 
-    /// A view.
     package init() {}
 
     /// The findings, in the order of the feed.

@@ -23,7 +23,6 @@ package struct CardDetailsView: PageView {
     private static let narrowestBeside = 36
     private static let gap = 2
 
-    /// A view.
     package init() {}
 
     /// Two columns are as wide as this at most.

@@ -8,7 +8,6 @@ package struct CardDuesView: AnswerPageView, CalendarView {
     /// The same as data.
     package typealias Content = DuesRecord
 
-    /// A view.
     package init() {}
 
     /// The table of dues.

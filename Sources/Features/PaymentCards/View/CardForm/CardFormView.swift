@@ -23,7 +23,6 @@ package struct CardFormView: PageView {
     private static let denseRows = 7
     private static let gap = 3
 
-    /// A view.
     package init() {}
 
     /// A full number is typed here.

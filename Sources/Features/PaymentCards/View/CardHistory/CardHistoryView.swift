@@ -8,7 +8,6 @@ package struct CardHistoryView: AnswerPageView {
     /// The same as data.
     package typealias Content = HistoryRecord
 
-    /// A view.
     package init() {}
 
     /// A longer title would only take the eye away from its amount.

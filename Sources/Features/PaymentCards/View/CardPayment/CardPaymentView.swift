@@ -19,7 +19,6 @@ package struct CardPaymentView: PageView {
     /// A slip wider than a card would look like another thing.
     private static let widestSlip = CardMetrics.widest
 
-    /// A view.
     package init() {}
 
     /// Card and payment take all the room that there is.

@@ -13,7 +13,6 @@ package struct CardPickerView: PageView {
     /// The same as data.
     package typealias Content = CardsRecord
 
-    /// A view.
     package init() {}
 
     /// The field, and all cards.

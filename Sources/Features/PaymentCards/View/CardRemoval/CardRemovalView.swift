@@ -19,7 +19,6 @@ package struct CardRemovalView: PageView {
     private static let widestAdvice = 56
     private static let gap = 3
 
-    /// A view.
     package init() {}
 
     /// Card and words take all the room that there is.

@@ -8,7 +8,6 @@ package struct CardSpendingView: AnswerPageView {
     /// The same as data.
     package typealias Content = SpendingRecord
 
-    /// A view.
     package init() {}
 
     /// The charts.

@@ -22,7 +22,6 @@ package struct CardStatementView: PageView, TabularView {
     /// From this width on, the summary has two columns.
     private static let twoColumns = 54
 
-    /// A view.
     package init() {}
 
     /// The statement; a search takes the place of what sums up all transactions.

@@ -13,7 +13,6 @@ package struct DuePaymentsView: PageView {
     /// The same as data.
     package typealias Content = DuePaymentsRecord
 
-    /// A view.
     package init() {}
 
     /// The payments as a table.

@@ -3,7 +3,6 @@
 /// Areas, block elements and borders are drawn as shapes instead of characters, so that there are no seams between cells. Text
 /// remains text, in the reader's monospaced font, fitted to its cells.
 public struct SVGEncoder: Sendable {
-    /// An encoder.
     public init() {}
 
     /// A complete SVG 1.1 document, without references to other files.
