@@ -2,7 +2,7 @@
 
 /// A quiet message in the middle of a screen.
 public struct NoticeState: Equatable, Sendable {
-    /// What is so.
+    /// What has happened.
     public let headline: String
     /// What can be done about it.
     public let advice: String

@@ -24,7 +24,7 @@ public struct DeckIcon: Equatable, Sendable {
 
 /// What a deck without images shows.
 public struct DeckPlaceholder: Equatable, Sendable {
-    /// What is so.
+    /// What has happened.
     public let headline: String
     /// What can be done about it.
     public let advice: String

@@ -6,14 +6,14 @@
 package struct Spring: Equatable, Sendable {
     /// How soon a spring is where it belongs.
     package struct Stiffness: Equatable, Sendable {
-        /// ω, per second: after 1/ω, 26 % of the way is done, and after 8/ω, 99.7 %.
+        /// ω, per second: after 1/ω, 26% of the way is done, and after 8/ω, 99.7%.
         let rate: Double
         /// The distance from its target that can't be seen any more. The spring rests there.
         let rest: Double
 
         /// A spring that is where it belongs after about `settling`, to within `rest` of distances around 1.
         package init(settling: Duration, rest: Double) {
-            // (1 + ωt) e^-ωt = 0.3 % for ωt = 8.
+            // (1 + ωt) e^-ωt = 0.3% for ωt = 8.
             rate = 8 / (settling / .seconds(1))
             self.rest = rest
         }

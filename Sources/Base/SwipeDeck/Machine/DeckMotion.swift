@@ -15,7 +15,7 @@ package struct DeckFlight: Sendable {
     ) -> DeckFlight {
         let target = direction == .left ? -reach : reach
         // A spring slows down at its end, which is of no use out of sight: it aims farther and is stopped at `reach`. In two
-        // thirds of its time, it has come 96.9 % of the way.
+        // thirds of its time, it has come 96.9% of the way.
         let spring = Spring(
             from: offset, velocity: velocity, to: target / 0.969, at: start,
             stiffness: Spring.Stiffness(settling: max(length, .milliseconds(1)) * 1.5, rest: 0.001))

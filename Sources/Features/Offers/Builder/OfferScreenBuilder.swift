@@ -98,7 +98,7 @@ public struct OfferScreenBuilder {
     }
 }
 
-/// Words failures of offers for who has no screen.
+/// Words failures of offers where there is no screen.
 public struct OfferErrorAlerts {
     private let wording: OfferWording
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import Values
 
-/// An order for a payment that was sent, and of which it is unknown whether it was carried out.
+/// An order for a payment that was sent and may or may not have been carried out.
 public struct OrderInDoubt: Hashable, Sendable {
     /// The card.
     public let card: CardID

@@ -2,12 +2,12 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsQuery
 
-/// The orders of a service that are on record: of which it is unknown whether they were paid, or of which the person has not been
+/// The orders of a service that are on record: those that may have been paid, or of which the person has not been
 /// told.
 struct OrdersOnRecord {
     let service: any CardsService
 
-    /// The orders for the card that are open: those of which it is unknown whether they were paid, and the payments that came of
+    /// The open orders for the card: those that may have been paid, and the payments that came of
     /// the others, according to the service, and which the person has not been told of.
     func open(
         on card: PaymentCard

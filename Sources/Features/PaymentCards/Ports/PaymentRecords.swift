@@ -4,7 +4,7 @@ public import PaymentCardsEntity
 public struct PaymentRecords: Equatable, Sendable {
     /// The payments on any card, in the order they were made, including undone ones.
     public let payments: [Payment]
-    /// The orders of which it is unknown whether they were carried out, or whose payment the person has not been told of, in the
+    /// The orders that may have been carried out, or whose payment the person has not been told of, in the
     /// order they were sent.
     public let inDoubt: [OrderInDoubt]
     /// Whether there are no others; `false` if they may be only those made from this machine.

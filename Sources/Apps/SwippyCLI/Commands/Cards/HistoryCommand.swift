@@ -20,7 +20,8 @@ struct HistoryCommand: Command {
     static let examples = [
         Example(
             "swippy pay 6564 --yes && swippy history --since 4w",
-            "those of four weeks, with the one just made", "за чотири тижні, разом зі щойно зробленим"),
+            "the last four weeks, including the payment just made",
+            "за чотири тижні, разом зі щойно зробленим"),
         Example("swippy history --csv > payments.csv", "for a spreadsheet", "для електронної таблиці"),
         Example(
             "swippy history --in-doubt --json | jq .", "orders whose outcome is unknown",
@@ -59,7 +60,7 @@ struct HistoryCommand: Command {
 
     private static let inDoubt = Option(
         "in-doubt", group: .history, kind: .flag,
-        en: "Only orders of which it is unknown whether they were carried out",
+        en: "Only orders that may or may not have been carried out",
         uk: "Лише доручення, про які невідомо, чи їх виконано")
 
     private static let doubts = Topic(

@@ -56,7 +56,7 @@ struct PayCommand: Command {
 
     static let full = Option(
         "full", group: .payment, kind: .flag,
-        en: "Pay all that is due, which is what happens anyway",
+        en: "Pay everything that is due (the default)",
         uk: "Сплатити все належне (так буде й без цього параметра)",
         conflicts: ["amount", "minimum"])
 

@@ -9,7 +9,7 @@ struct SwippyCommands: CardCommands {
 
     let program: String = "swippy"
     let language: Language
-    /// The options that name the store that is in use, for who wants to reset it; `nil` if it is none that can be reset.
+    /// The options that name the store that is in use, to reset it with; `nil` if it is none that can be reset.
     private let store: [String]?
 
     /// The commands to suggest to who gave `call`.

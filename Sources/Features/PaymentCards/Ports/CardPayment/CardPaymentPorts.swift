@@ -104,7 +104,7 @@ public struct PaymentQuote: Equatable, Sendable {
     /// The payment already made by an order with the same key. The due is then the one from before it, so that the same choice
     /// gives the same order.
     public let earlier: Payment?
-    /// The orders of which it is unknown whether they paid on this card: if the person gave a key, the one with that key; otherwise
+    /// The orders that may have paid on this card: if the person gave a key, the one with that key; otherwise
     /// all of them. One on the same due is settled before there is another.
     public let inDoubt: [OrderInDoubt]
     /// The payments on this card that came of orders whose answers were lost, and which the person has not been told of, the

@@ -129,7 +129,7 @@ package final class CardDetailsPresenter: Presenter {
         router.navigate(to: route)
     }
 
-    /// Has what can be undone undone, once.
+    /// Undoes what can be undone, once.
     private func requestUndo() {
         guard let deed = state.offeredDeed(at: now()) else { return }
         state.isUndoing = true

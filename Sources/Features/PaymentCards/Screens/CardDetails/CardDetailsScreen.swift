@@ -24,7 +24,7 @@ public struct CardFact: Equatable, Sendable, Identifiable {
     public let id: String
     /// What it is about.
     public let label: String
-    /// What is so.
+    /// The fact itself, in words.
     public let value: String
 
     public init(id: String, label: String, value: String) {

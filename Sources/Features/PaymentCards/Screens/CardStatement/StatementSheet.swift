@@ -15,7 +15,7 @@ public struct StatementSheet: Equatable, Sendable {
     public struct Fact: Equatable, Sendable {
         /// What it is about.
         public let label: String
-        /// What is so.
+        /// The fact itself, in words.
         public let value: String
         /// Whether it is what people look for first.
         public let isMain: Bool
