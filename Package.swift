@@ -302,7 +302,7 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
+            "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed", "JSONWords",
             "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",

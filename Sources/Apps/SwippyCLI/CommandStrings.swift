@@ -1,7 +1,6 @@
-import PaymentCardsStore
 import Words
 
-/// The commands' own messages; the cards' texts come from their presenters.
+/// What commands say of any program.
 enum CommandStrings {
     static let cannotWrite = LocalizedText(
         en: "the output can’t be written", uk: "не вдалося записати результат")
@@ -12,124 +11,14 @@ enum CommandStrings {
     static let reportBug = LocalizedText(
         en: "Please report it with the command line that led here.",
         uk: "Повідомте про це разом із командою, що до цього призвела.")
-    static let cannotConnect = LocalizedText(
-        en: "this program can’t talk to servers, and the one that can does not start",
-        uk: "ця програма не спілкується із серверами, а та, що вміє, не запускається")
-
-    /// What to do if a program is missing.
-    static func install(_ program: String, _ language: Language) -> String {
-        LocalizedText(
-            en: "Put \(program) beside swippy; it comes from the same build.",
-            uk: "Покладіть \(program) поруч зі swippy; її створює та сама збірка.")[language]
-    }
-
-    static let skipped = LocalizedText(en: "skipped", uk: "пропущено")
-
     static let fromFlag = LocalizedText(en: "flag", uk: "параметр")
     static let fromEnvironment = LocalizedText(en: "environment", uk: "середовище")
     static let fromFile = LocalizedText(en: "file", uk: "файл")
     static let fromDefault = LocalizedText(en: "default", uk: "типове")
-}
-
-/// The commands' messages about the store.
-enum StateStrings {
     static let noHome = LocalizedText(
         en: "HOME is not set to a full path", uk: "HOME не задано повним шляхом")
-    static let notReset = LocalizedText(en: "nothing was changed", uk: "нічого не змінено")
-
-    static let changed = LocalizedText(
-        en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
-
-    /// What was done to the person's own cards is not deleted.
-    static func ownStays(in folder: String, _ language: Language) -> String {
-        LocalizedText(
-            en: "what was done to cards from files stays in \(folder); forget it: swippy reset --file PATH",
-            uk: "зроблене з картками з файлів лишається в \(folder); забути його: swippy reset --file ШЛЯХ")[
-                language]
-    }
-
-    /// What is recorded of orders to servers is not deleted.
-    static func stayRecorded(_ records: ServerRecords, in folder: String, _ language: Language) -> String {
-        LocalizedText(
-            en: "orders to servers stay recorded in \(folder): \(counts(records)[.english])",
-            uk: "доручення серверам лишаються записаними в \(folder): \(counts(records)[.ukrainian])")[
-                language]
-    }
-
-    /// What is recorded of orders to servers.
-    static func counts(_ records: ServerRecords) -> LocalizedText {
-        let unreadable =
-            records.unreadable > 0
-            ? LocalizedText(
-                en: ", unreadable: \(records.unreadable)", uk: ", нечитабельних: \(records.unreadable)")
-            : LocalizedText(en: "", uk: "")
-        return LocalizedText(
-            en:
-                "servers: \(records.servers), payments: \(records.payments), in doubt or not shown yet: \(records.open)\(unreadable[.english])",
-            uk:
-                "серверів: \(records.servers), платежів: \(records.payments), з невідомим результатом або ще не показаних: \(records.open)\(unreadable[.ukrainian])"
-        )
-    }
-
-    /// The last `bytes` of the file at `path` are ignored.
-    static func dropped(_ bytes: Int, from path: String, _ language: Language) -> String {
-        let path = VisibleText(path: path).text
-        return LocalizedText(
-            en:
-                "the last entry of \(path) was cut off and is ignored; it may never have been confirmed (bytes: \(bytes))",
-            uk:
-                "останній запис у \(path) обірвано, і його не враховано; можливо, його й не було підтверджено (байтів: \(bytes))"
-        )[language]
-    }
-
-    static func nothing(in folder: String, _ language: Language) -> String {
-        LocalizedText(en: "Nothing is kept in \(folder).", uk: "У \(folder) нічого не збережено.")[language]
-    }
-
-    static func nothingKept(because reason: LocalizedText, _ language: Language) -> String {
-        LocalizedText(
-            en: "Nothing is kept: \(reason[.english]).", uk: "Нічого не збережено: \(reason[.ukrainian])."
-        )[language]
-    }
-
-    static func question(_ contents: StoreContents, in folder: String, _ language: Language) -> String {
-        let counts = counts(contents)[language]
-        let dues =
-            contents.payments > 0
-            ? LocalizedText(
-                en: " What was paid becomes due again.", uk: " Сплачене знову треба буде сплатити.")
-            : LocalizedText(en: "", uk: "")
-        return LocalizedText(
-            en: "Forget what is kept in \(folder)? \(counts).",
-            uk: "Забути те, що збережено в \(folder)? \(counts).")[language] + dues[language]
-    }
-
-    static func done(_ contents: StoreContents, _ language: Language) -> String {
-        let counts = counts(contents)[language]
-        return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]
-    }
-
-    /// - Parameter isNewer: whether a newer version wrote it; otherwise it is damaged.
-    static func asideQuestion(_ path: String, isNewer: Bool, _ language: Language) -> String {
-        let what =
-            isNewer
-            ? LocalizedText(en: "is from a newer version", uk: "записала новіша версія")
-            : LocalizedText(en: "is damaged", uk: "пошкоджено")
-        return LocalizedText(
-            en: "\(path) \(what[.english]). Set it aside and start over?",
-            uk: "\(path) \(what[.ukrainian]). Відкласти його й почати заново?")[language]
-    }
 
     static func putAside(_ path: String, _ language: Language) -> String {
         LocalizedText(en: "The file is now \(path).", uk: "Тепер цей файл — \(path).")[language]
-    }
-
-    private static func counts(_ contents: StoreContents) -> LocalizedText {
-        LocalizedText(
-            en:
-                "Payments: \(contents.payments), cards added: \(contents.added), cards removed: \(contents.removed)",
-            uk:
-                "Платежів: \(contents.payments), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
-        )
     }
 }

@@ -1,7 +1,5 @@
 import Foundation
 import TerminalKit
-import TerminalSession
-import Words
 
 /// The source of the size to draw for.
 enum SizeSource: String, Sendable {
@@ -34,16 +32,16 @@ struct Console {
     var write: (String) throws(OutputError) -> Void
     /// Shows text with a pager, which is a line of shell, and waits until the person leaves it; returns `false` if there is no
     /// such program.
-    var page: (_ text: String, _ pager: String) -> Bool = { _, _ in false }
+    var page: (_ text: String, _ pager: String) -> Bool
     /// Writes to standard error.
     var writeError: @Sendable (String) -> Void
     /// Forgets what was typed and not read yet, where standard input is a terminal.
-    var discardTyped: () -> Void = {}
+    var discardTyped: () -> Void
     /// Reads a line that the person types, without the line break; `nil` if there is none.
-    var readLine: () -> String? = { nil }
+    var readLine: () -> String?
     /// Reads a line that the person types in answer to a question without being echoed, without the line break; `nil` if there
     /// is none, or no terminal.
-    var readHiddenLine: (_ question: String) -> String? = { _ in nil }
+    var readHiddenLine: (_ question: String) -> String?
 
     /// Asks the terminal of standard input and output for its background, unless it has answered before; `nil` if it doesn't
     /// say.
@@ -53,17 +51,38 @@ struct Console {
     var pictures: () -> PictureFindings = { PictureFindings() }
 
     /// Measures how long a wait takes.
-    var clock: any Clock<Duration> = ContinuousClock()
-    /// Shows what the person waits for; `nil` if that can't be seen.
-    private(set) var progress: ProgressLine?
-
-    /// Creates the service for a server; `nil` in a program that can't.
-    var connect: ServerConnecting?
-    /// Makes what fetches pictures from servers; `nil` in a program that can't.
-    var fetchPictures: PictureConnecting?
+    var clock: any Clock<Duration>
+    /// The arguments that the program was started with.
+    var arguments: [String] = []
+    /// What a program keeps with its console.
+    private var additions: [ObjectIdentifier: Any] = [:]
     /// Replaces the process with another program from the same folder, with these arguments, or returns the reason for a
     /// failure.
-    var become: (_ program: String, _ arguments: [String]) -> String = { program, _ in program }
+    var become: (_ program: String, _ arguments: [String]) -> String
+
+    init(
+        environment: [String: String], isTerminal: Bool, isInputTerminal: Bool = false,
+        controlsTerminal: Bool = false, isErrorTerminal: Bool = false, terminalSize: Size?,
+        sizedStream: SizeSource = .output, write: @escaping (String) throws(OutputError) -> Void,
+        page: @escaping (_ text: String, _ pager: String) -> Bool = { _, _ in false },
+        writeError: @escaping @Sendable (String) -> Void, discardTyped: @escaping () -> Void = {},
+        readLine: @escaping () -> String? = { nil },
+        readHiddenLine: @escaping (_ question: String) -> String? = { _ in nil },
+        clock: any Clock<Duration> = ContinuousClock(),
+        become: @escaping (_ program: String, _ arguments: [String]) -> String = { program, _ in program }
+    ) {
+        (self.environment, self.isTerminal, self.isInputTerminal) = (environment, isTerminal, isInputTerminal)
+        (self.controlsTerminal, self.isErrorTerminal) = (controlsTerminal, isErrorTerminal)
+        (self.terminalSize, self.sizedStream, self.clock) = (terminalSize, sizedStream, clock)
+        (self.write, self.page, self.writeError, self.become) = (write, page, writeError, become)
+        (self.discardTyped, self.readLine, self.readHiddenLine) = (discardTyped, readLine, readHiddenLine)
+    }
+
+    /// What a program keeps with its console, one value of each type.
+    subscript<Addition>(_ type: Addition.Type) -> Addition? {
+        get { additions[ObjectIdentifier(type)] as? Addition }
+        set { additions[ObjectIdentifier(type)] = newValue }
+    }
 
     /// Writing to standard output failed.
     enum OutputError: Error {
@@ -91,60 +110,6 @@ struct Console {
 }
 
 extension Console {
-    /// The folder for what can be fetched again. As the XDG Base Directory Specification demands, a relative path in the
-    /// environment is ignored.
-    var cacheFolder: String? {
-        func directory(_ name: String) -> String? {
-            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        return (directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }).map {
-            $0 + "/swippy"
-        }
-    }
-
-    /// Tells the person on standard error what isn't part of the output.
-    func tell(_ remarks: [String]) {
-        for remark in remarks { writeError("swippy: \(remark)\n") }
-    }
-
-    /// Tells which elements of the feed were skipped.
-    func tellSkipped(_ cards: [String], _ language: Language) {
-        tell(cards.map { "\(CommandStrings.skipped[language]) \($0)" })
-    }
-}
-
-extension Console {
-    /// The same console, but showing what the person waits for. Any other output replaces that line.
-    func showingProgress(in language: Language) -> Console {
-        guard isErrorTerminal else { return self }
-        let (write, page, writeError) = (write, page, writeError)
-        let progress = ProgressLine(on: self, language: language)
-        var console = self
-        console.progress = progress
-        console.write = { text throws(OutputError) in
-            progress.end()
-            try write(text)
-        }
-        console.page = { text, pager in
-            progress.end()
-            return page(text, pager)
-        }
-        console.writeError = { text in
-            progress.end()
-            writeError(text)
-        }
-        return console
-    }
-
-    /// Does `work`, and meanwhile shows what it waits for.
-    @MainActor
-    func waiting<Answer, Failure: Error>(
-        for wait: ProgressLine.Wait, _ work: @MainActor () async throws(Failure) -> Answer
-    ) async throws(Failure) -> Answer {
-        guard let progress else { return try await work() }
-        return try await progress.during(wait, work)
-    }
-
     /// Whether bold and dim text can be shown. That is so even if colours are turned off, but not in a pipe or on a dumb
     /// terminal.
     var understandsEscapes: Bool {
@@ -163,14 +128,12 @@ extension Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]
             .lazy.compactMap { descriptor, source in size(of: descriptor).map { ($0, source) } }.first
         let environment = ProcessInfo.processInfo.environment
-        var asked: TerminalFindings?
         return Console(
             environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
             isInputTerminal: isatty(STDIN_FILENO) == 1, controlsTerminal: tcgetpgrp(STDOUT_FILENO) >= 0,
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
             terminalSize: sized?.0, sizedStream: sized?.1 ?? .output,
             write: { text throws(OutputError) in try send(text, to: STDOUT_FILENO) },
-            page: { text, pager in Pager.show(text, with: pager) },
             writeError: { text in
                 do {
                     try send(text, to: STDERR_FILENO)
@@ -180,23 +143,7 @@ extension Console {
             },
             discardTyped: { if isatty(STDIN_FILENO) == 1 { tcflush(STDIN_FILENO, TCIFLUSH) } },
             readLine: { Swift.readLine() },
-            readHiddenLine: { question in
-                do {
-                    return try HiddenLine.read(asking: question)
-                } catch {
-                    return nil  // The caller reports that there is no answer.
-                }
-            },
-            background: {
-                let findings = asked ?? TerminalProbe.findings(about: .background, environment: environment)
-                asked = findings
-                return findings.background
-            },
-            pictures: {
-                // One that has answered nothing wouldn't answer this either.
-                if let asked, asked.attributes == nil { return PictureFindings() }
-                return TerminalProbe.findings(about: .pictures, environment: environment).pictures
-            }, become: become)
+            become: become)
     }
 
     /// Writes the whole text, even if the other end takes only a little at a time: the parent process may have left the

@@ -23,7 +23,7 @@ extension Call {
     /// What is said of the demonstration cards, and how to begin with one's own; `nil` where there are other cards, or none. It
     /// fits in 40 columns.
     var demonstrationRemark: String? {
-        let hasCards = command.options.contains { $0.name == FeedOptions.file.name }
+        let hasCards = option(FeedOptions.file.name) != nil
         let checksOthers =
             text(CheckCommand.file) != nil || command == CheckCommand.self && has(OfferOptions.file)
         guard hasCards, !has(LiveOptions.replay), !checksOthers, showsDemonstration else { return nil }

@@ -9,7 +9,7 @@ struct OutputFiles {
 
     /// Refuses an option that would write over another one's file, before anything is opened.
     func check() throws(CommandStop) {
-        for option in [TraceOptions.file, LiveOptions.record] where call.command.option(option.name) != nil {
+        for option in [TraceOptions.file, LiveOptions.record] where call.option(option.name) != nil {
             guard let path = call.text(option), case let file = PlacedFile(path), file.isOrdinary else {
                 continue
             }
@@ -18,7 +18,7 @@ struct OutputFiles {
             }
             if isOfStore(file) { throw stop(fill(Strings.isKept, option.spelling, path, "")) }
         }
-        if let trace = call.text(TraceOptions.file), call.command.option(LiveOptions.record.name) != nil,
+        if let trace = call.text(TraceOptions.file), call.option(LiveOptions.record.name) != nil,
             let record = call.text(LiveOptions.record), PlacedFile(trace) == PlacedFile(record),
             PlacedFile(trace).isOrdinary
         {
@@ -30,7 +30,7 @@ struct OutputFiles {
     private var inputs: [(name: String, path: String)] {
         var inputs: [(name: String, path: String)] = []
         for option in [FeedOptions.file, OfferOptions.file, ServerOptions.tokenFile, LiveOptions.replay]
-        where call.command.option(option.name) != nil {
+        where call.option(option.name) != nil {
             for path in Set(call.texts(option) + [call.text(option)].compactMap(\.self)) {
                 inputs.append((option.spelling, path))
             }

@@ -4,8 +4,10 @@ import Synchronization
 import Words
 
 /// What makes the payments of a command, for the case that they can't be told.
-final class Payer: Sendable {
+final class Payer: CallAddition {
     private let service = Mutex<(any CardsService)?>(nil)
+
+    init(call: Call) {}
 
     /// Keeps `service`, which is about to pay.
     func pays(with service: any CardsService) { self.service.withLock { $0 = service } }
@@ -28,4 +30,9 @@ final class Payer: Sendable {
     private static let dontPayAgain = LocalizedText(
         en: "What was paid stays paid: see swippy history.",
         uk: "Сплачене лишається сплаченим: див. swippy history.")
+}
+
+extension Call {
+    /// What makes the payments of this command.
+    var payer: Payer { self[Payer.self] }
 }

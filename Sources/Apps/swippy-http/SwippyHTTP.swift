@@ -12,7 +12,7 @@ struct SwippyHTTP {
     static func main() async {
         CardsServer.preventFolders()
         exit(
-            await CommandLineTool.run(
+            await Program.runSwippy(
                 connecting: { settings throws(ServerSettings.Fault) in
                     HTTPCardsService(try CardsServer(settings))
                 }, fetchingPictures: { HTTPPictureFetcher(folder: $0) }))

@@ -5,6 +5,6 @@ import SwippyCLI
 @main
 struct Swippy {
     static func main() async {
-        exit(await CommandLineTool.run())
+        exit(await Program.runSwippy())
     }
 }

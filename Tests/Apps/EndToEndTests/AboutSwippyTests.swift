@@ -42,12 +42,12 @@ struct AboutSwippyTests {
         let run = try await swippy("man", "--lang", language.rawValue)
         #expect(run.end == .exit(0))
         #expect(run.errors == "")
-        #expect(run.output == ManPage(language: language).text)
+        #expect(run.output == ManPage(program: .swippy, language: language).text)
     }
 
     @Test(
         "explain each command, examples first, in both languages",
-        arguments: Commands.all.types.map { $0.name })
+        arguments: Program.swippy.commands.map { $0.name })
     func command(name: String) async throws {
         let english = try await swippy("help", name)
         let ukrainian = try await swippy(name, "--help", "--lang", "uk")
@@ -62,13 +62,13 @@ struct AboutSwippyTests {
     func version(word: String) async throws {
         let run = try await swippy(word)
         #expect(run.end == .exit(0))
-        #expect(run.output == "swippy \(CommandLineTool.version)\n")
+        #expect(run.output == "swippy \(Program.swippy.version)\n")
     }
 
     @Test("write a completion script for each shell", arguments: Shell.allCases)
     func completions(shell: Shell) async throws {
         let run = try await swippy("completions", shell.rawValue)
         #expect(run.end == .exit(0))
-        #expect(run.output == Completions().script(for: shell))
+        #expect(run.output == Completions(program: .swippy).script(for: shell))
     }
 }

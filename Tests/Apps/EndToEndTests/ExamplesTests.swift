@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The examples in the help")
 struct ExamplesTests {
-    private static let lines = Commands.all.examples.map(\.commandLine)
+    private static let lines = Program.swippy.examples.map(\.commandLine)
     /// What `swippy add` reads in them: a number that networks give out for tests.
     private static let number = "5555 5555 5555 4444\n"
     /// What `swippy view` shows in them: what a file is, is seen from its bytes.

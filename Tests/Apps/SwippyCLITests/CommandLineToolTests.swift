@@ -17,7 +17,7 @@ struct CommandLineToolTests {
         ])
     func success(line: [String]) async {
         let recorder = ConsoleRecorder()
-        #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
+        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
         #expect(recorder.output.hasSuffix("\n"))
         #expect(recorder.errors == "")
     }
@@ -80,6 +80,9 @@ struct CommandLineToolTests {
     func helpWidth(terminal: Int, width: Int) async {
         let recorder = ConsoleRecorder(terminal: Size(columns: terminal, rows: 24))
         #expect(await recorder.run("help", "list") == .success)
-        #expect(recorder.output == HelpText(language: .english, width: width).page(of: ListCommand.self).text)
+        #expect(
+            recorder.output
+                == HelpText(program: .swippy, language: .english, width: width).page(of: ListCommand.self)
+                .text)
     }
 }

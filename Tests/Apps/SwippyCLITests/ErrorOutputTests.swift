@@ -42,7 +42,7 @@ struct ErrorOutputTests {
     func json(line: [String], code: Int, name: String) async throws {
         for language in Language.allCases {
             let recorder = ConsoleRecorder(terminal: nil)
-            let exit = await CommandLineTool.run(
+            let exit = await Program.swippy.run(
                 line + ["--lang", language.rawValue], console: recorder.console)
             #expect(Int(exit.rawValue) == code)
             #expect(recorder.output == "")
@@ -59,7 +59,7 @@ struct ErrorOutputTests {
     func candidates() async throws {
         func candidates(_ line: String...) async throws -> [Document.Fault.Candidate] {
             let recorder = ConsoleRecorder()
-            _ = await CommandLineTool.run(line + ["--json"], console: recorder.console)
+            _ = await Program.swippy.run(line + ["--json"], console: recorder.console)
             return try JSONDecoder().decode(Document.self, from: Data(recorder.errors.utf8)).error.candidates
         }
         #expect(try await candidates("lsit").map(\.name) == ["list"])
@@ -98,7 +98,7 @@ struct ErrorOutputTests {
             (["TERM": "xterm-256color"], ["show", "q!", "--json"], "{\"error\":{"),
         ] as [([String: String], [String], String)] {
             let recorder = ConsoleRecorder(environment: environment, terminal: size)
-            _ = await CommandLineTool.run(line, console: recorder.console)
+            _ = await Program.swippy.run(line, console: recorder.console)
             #expect(recorder.errors.contains(start), "\(recorder.errors.debugDescription)")
         }
         let pipe = ConsoleRecorder(environment: ["TERM": "xterm-256color"])

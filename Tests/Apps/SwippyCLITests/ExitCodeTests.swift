@@ -129,8 +129,8 @@ struct ExitCodeTests {
     @Test("has its own meaning in both languages")
     func meanings() {
         for language in Language.allCases {
-            let meanings = ExitCode.allCases.map { $0.meaning[language] }
-            #expect(Set(meanings).count == ExitCode.allCases.count)
+            let meanings = ExitCode.all.map { $0.meaning[language] }
+            #expect(Set(meanings).count == ExitCode.all.count)
         }
     }
 }

@@ -15,7 +15,7 @@ struct OtherProgramTests {
             return "no such program"
         }
         let line = ["list", "--url", "https://cards.example.org", "--token-file", "-"]
-        #expect(await CommandLineTool.run(line, console: console) == .unavailable)
+        #expect(await Program.swippy.run(line, console: console) == .unavailable)
         #expect(asked == [["swippy-http"] + line])
         #expect(recorder.hiddenQuestions == [])
         #expect(recorder.output == "")
@@ -34,7 +34,7 @@ struct OtherProgramTests {
             count += 1
             return ""
         }
-        #expect(await CommandLineTool.run(line, console: console) == .unavailable)
+        #expect(await Program.swippy.run(line, console: console) == .unavailable)
         #expect(count == 1)
     }
 
@@ -45,6 +45,6 @@ struct OtherProgramTests {
             Issue.record("nobody asked for a server")
             return ""
         }
-        #expect(await CommandLineTool.run(["list"], console: console) == .success)
+        #expect(await Program.swippy.run(["list"], console: console) == .success)
     }
 }

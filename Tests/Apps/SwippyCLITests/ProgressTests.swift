@@ -19,7 +19,7 @@ struct ProgressTests {
     private func start(_ line: [String], on recorder: ConsoleRecorder) -> Task<ExitCode, Never> {
         let console = recorder.console
         let line = line + ["--no-state", "--mock-delay", "10s"]
-        return Task { await CommandLineTool.run(line, console: console) }
+        return Task { await Program.swippy.run(line, console: console) }
     }
 
     @Test(
@@ -143,7 +143,7 @@ struct ProgressTests {
         let clock = StepClock(isHasty: true)
         let recorder = ConsoleRecorder(clock: clock)
         let line = line + ["--no-state", "--mock-delay", "500ms"]
-        _ = await CommandLineTool.run(line, console: recorder.console)
+        _ = await Program.swippy.run(line, console: recorder.console)
         #expect(clock.sleeps == [.milliseconds(500)])
     }
 }

@@ -1,11 +1,11 @@
-import Trace
+import Synchronization
 import Words
 
 /// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
 /// only if the option or the argument was not given, and is not set elsewhere either.
 // Longer than most: what an option means to a call is read beside the option.
 struct Call {
-    let commands: Commands
+    let program: Program
     let command: any Command.Type
     private let values: [String: [ParsedValue]]
     let console: Console
@@ -14,30 +14,39 @@ struct Call {
     let language: Language
     /// The command's options that are settings, as they are in effect.
     let settings: Settings
-    /// Records the messages between the layers; `nil` if no trace was requested.
-    let trace: Tracer?
-    /// What makes the payments of this command.
-    let payer = Payer()
+    private let additions = CallAdditions()
 
     init(
-        _ command: any Command.Type, of commands: Commands = .all, values: [String: [ParsedValue]] = [:],
+        _ command: any Command.Type, of program: Program, values: [String: [ParsedValue]] = [:],
         console: Console, file: ConfigFile
     ) {
-        (self.commands, self.command, self.values) = (commands, command, values)
+        (self.program, self.command, self.values) = (program, command, values)
         self.console = console
-        sources = SettingSources(given: values, environment: console.environment, file: file)
+        sources = SettingSources(
+            of: program, given: values, environment: console.environment, file: file)
         language =
             Settings([.language], from: sources, language: .english).value(of: GeneralOptions.language)
             .flatMap { Language(rawValue: $0.text) } ?? .english
-        let options = command.options
+        let options = program.options(of: command)
         settings = Settings(
-            Setting.all.filter { setting in options.contains { $0.name == setting.name } }, from: sources,
+            program.settings.all.filter { setting in options.contains { $0.name == setting.name } },
+            from: sources,
             language: language)
-        trace = values[TraceOptions.trace.id].map { _ in Tracer(clock: console.clock) }
     }
 
     /// All settings, whether or not the command has options for them.
-    var allSettings: Settings { Settings(Setting.all, from: sources, language: language) }
+    var allSettings: Settings { Settings(program.settings.all, from: sources, language: language) }
+
+    /// The command's own definition of an option; `nil` if it has no such option.
+    func option(_ name: String) -> Option? { program.option(name, of: command) }
+
+    /// Whether the answer, and errors, should be JSON.
+    var asksForJSON: Bool {
+        values[OutputOptions.formatID]?.last == .choice(ValueFormat.json.rawValue)
+    }
+
+    /// What a program keeps with this call, made when it is first asked for.
+    subscript<Addition: CallAddition>(_ type: Addition.Type) -> Addition { additions.find(for: self) }
 
     /// Whether an option was given on the command line.
     func has(_ option: Option) -> Bool { values[option.id] != nil }
@@ -95,5 +104,23 @@ struct Call {
     /// The error for a command line that is wrong beyond its syntax.
     func error(_ problem: UsageError.Problem) -> UsageError {
         UsageError(problem: problem, command: command.name)
+    }
+}
+
+/// Something that a program keeps with a call. There is one of each kind for each call.
+protocol CallAddition: Sendable {
+    init(call: Call)
+}
+
+/// What a program keeps with one call.
+private final class CallAdditions: Sendable {
+    private let found = Mutex<[ObjectIdentifier: any CallAddition]>([:])
+
+    func find<Addition: CallAddition>(for call: Call) -> Addition {
+        let key = ObjectIdentifier(Addition.self)
+        if let addition = found.withLock({ $0[key] }) as? Addition { return addition }
+        let addition = Addition(call: call)
+        found.withLock { $0[key] = addition }
+        return addition
     }
 }

@@ -12,13 +12,17 @@ protocol Command: SendableMetatype {
     /// The command in one line.
     static var summary: LocalizedText { get }
     static var arguments: [Argument] { get }
-    /// The options, in the order of the help.
+    /// The options, in the order of the help, without those that every command has.
     static var options: [Option] { get }
-    /// The names of the options that the short help shows, if the command has them.
-    static var commonOptions: [String] { get }
+    /// The same in this program, for a command whose options depend on that.
+    static func options(in program: Program) -> [Option]
+    /// The names of the options that the short help shows, if the command has them; see ``Program/commonOptions(of:)``.
+    static var commonOptions: [String]? { get }
     static var examples: [Example] { get }
     /// What the help explains besides options.
     static var topics: [Topic] { get }
+    /// The same in this program, for a command that explains what depends on it.
+    static func topics(in program: Program) -> [Topic]
     /// Whether it runs even if a setting of its options is invalid, because it explains or repairs them, or needs none.
     static var runsWithInvalidSettings: Bool { get }
 
@@ -29,20 +33,19 @@ protocol Command: SendableMetatype {
 
 extension Command {
     static var aliases: [String] { [] }
+    static var intention: Intention { .use }
     static var arguments: [Argument] { [] }
+    static var options: [Option] { [] }
+    static var commonOptions: [String]? { nil }
+    static var examples: [Example] { [] }
     static var topics: [Topic] { [] }
     static var runsWithInvalidSettings: Bool { false }
 
-    /// The first five: its own options, and then those that most command lines have.
-    static var commonOptions: [String] {
-        (options.filter { $0.group.rank == 0 }.map(\.name) + Option.mostUsed).prefix(5).map(\.self)
-    }
+    static func options(in program: Program) -> [Option] { options }
+    static func topics(in program: Program) -> [Topic] { topics }
 
     /// Its name, and then the shorter ones.
     static var spellings: [String] { [name] + aliases }
-
-    /// The command's own definition of an option; another command may accept fewer words for the same option.
-    static func option(_ name: String) -> Option? { options.first { $0.name == name } }
 }
 
 /// One positional argument of a command.
@@ -110,9 +113,6 @@ struct Option: Parameter {
     var spelling: String { Self.spelling(of: name) }
 
     var id: String { spelling }
-
-    /// The names of those that people use with most commands.
-    static let mostUsed = ["file", "json", "url", "lang", "help"]
 
     /// All spellings: `--file`, `-f`.
     var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }

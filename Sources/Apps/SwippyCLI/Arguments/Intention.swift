@@ -1,20 +1,13 @@
 import Words
 
-/// What people want when they type a command. The help lists the commands in this order.
-enum Intention: CaseIterable, Sendable {
-    case look
-    case pay
-    case collect
-    case setUp
-    case learn
+/// What people want when they type a command. The help lists the commands under these headings.
+struct Intention: Equatable, Sendable {
+    let title: LocalizedText
 
-    var title: LocalizedText {
-        switch self {
-        case .look: LocalizedText(en: "See your cards", uk: "Переглянути картки")
-        case .pay: LocalizedText(en: "Pay what is due", uk: "Сплатити належне")
-        case .collect: LocalizedText(en: "Add and remove cards", uk: "Додати, прибрати картки")
-        case .setUp: LocalizedText(en: "Set up", uk: "Налаштувати")
-        case .learn: LocalizedText(en: "Find out more", uk: "Дізнатися більше")
-        }
-    }
+    init(_ english: String, _ ukrainian: String) { title = LocalizedText(en: english, uk: ukrainian) }
+
+    /// For the commands of a program that sorts none.
+    static let use = Intention("Commands", "Команди")
+    static let setUp = Intention("Set up", "Налаштувати")
+    static let learn = Intention("Find out more", "Дізнатися більше")
 }

@@ -116,7 +116,7 @@ extension DoctorReport {
     ) {
         let environment = console.environment
         self.init(
-            version: CommandLineTool.version, system: system,
+            version: Program.swippy.version, system: system,
             variables: Self.variables(in: environment),
             input: console.isInputTerminal, output: console.isTerminal, errors: console.isErrorTerminal,
             size: console.size, sizeSource: console.sizeSource,

@@ -1,12 +1,9 @@
-import PaymentCardsEntity
-import PaymentCardsPorts
-import ScreenContract
 import TerminalKit
 import Values
 import Words
 
 /// Ends a command early: the exit code, and what to say on standard error.
-struct CommandStop: Error, Equatable {
+struct CommandStop: Error {
     let exitCode: ExitCode
     /// What happened.
     let message: String
@@ -16,8 +13,8 @@ struct CommandStop: Error, Equatable {
     var details: [String] = []
     /// What to do; `nil` if there is nothing.
     var advice: String?
-    /// The error of the cards that it words; `nil` if it words another one.
-    var cause: CardsError?
+    /// The error that it words; `nil` if there is none beside it.
+    var cause: (any Error)?
 
     /// What may be typed instead.
     struct Candidate: Equatable, Encodable {
@@ -46,23 +43,9 @@ struct CommandStop: Error, Equatable {
 }
 
 extension CommandStop {
-    /// Ends a command that failed with `error`, worded by `alert`.
-    init(_ error: CardsError, _ alert: AlertState) {
-        self.init(exitCode: ExitCode(error), alert)
-        cause = error
-    }
-
-    /// Ends a command with what `alert` says.
-    init(exitCode: ExitCode, _ alert: AlertState) {
-        self.init(
-            exitCode: exitCode, message: alert.message,
-            candidates: alert.choices.map { Candidate(name: $0.name, number: $0.number, title: $0.title) },
-            details: alert.facts, advice: alert.advice)
-    }
-
     /// Ends a command whose command line is wrong.
-    init(_ error: UsageError, language: Language) {
-        let message = UsageErrorMessage(error, language: language)
+    init(_ error: UsageError, of program: Program, language: Language) {
+        let message = UsageErrorMessage(error, of: program.name, language: language)
         self.init(
             exitCode: .usage, message: message.summary,
             candidates: error.problem.suggestions.map { Candidate(name: $0, isInAdvice: true) },

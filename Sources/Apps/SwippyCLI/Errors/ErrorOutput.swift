@@ -4,6 +4,7 @@ import TerminalKit
 /// Tells errors on standard error: in lines, or as JSON where the output is JSON.
 struct ErrorOutput {
     private let console: Console
+    private let program: String
     private let isJSON: Bool
     private let paint: Paint
 
@@ -13,20 +14,21 @@ struct ErrorOutput {
     /// Tells errors as this command line requests, on `console`.
     init(_ call: Call, console: Console) {
         self.console = console
-        isJSON = call.askedFormat == .json
+        program = call.program.name
+        isJSON = call.asksForJSON
         paint = Paint(call, isTerminal: console.isErrorTerminal)
     }
 
     /// Says why a command ends.
     func tell(_ stop: CommandStop) {
-        console.writeError(isJSON ? ErrorDocument(stop).json : text(of: stop))
+        console.writeError(isJSON ? ErrorDocument(stop, of: program).json : text(of: stop))
     }
 
     /// Says what went wrong without ending the command, or before another error does: always in lines.
     func warn(_ stop: CommandStop) { console.writeError(text(of: stop)) }
 
     private func text(of stop: CommandStop) -> String {
-        let headline = paint("swippy:", Paint.error) + " " + paint(stop.message, Paint.heading)
+        let headline = paint("\(program):", Paint.error) + " " + paint(stop.message, Paint.heading)
         let rows = stop.rows.map { row in
             "  " + paint(row.name, Paint.name) + row.rest
         }
@@ -66,7 +68,7 @@ struct Paint {
     }
 }
 
-/// An error as JSON, schema `swippy.error/1`, in one line, so that warnings before it can be told from it.
+/// An error as JSON, in one line, so that warnings before it can be told from it.
 private struct ErrorDocument: Encodable {
     struct Fault: Encodable {
         let code: Int32
@@ -77,10 +79,11 @@ private struct ErrorDocument: Encodable {
         let details: [String]
     }
 
-    let schema = "swippy.error/1"
+    let schema: String
     let error: Fault
 
-    init(_ stop: CommandStop) {
+    init(_ stop: CommandStop, of program: String) {
+        schema = "\(program).error/1"
         error = Fault(
             code: stop.exitCode.rawValue, name: stop.exitCode.name, message: stop.message,
             advice: stop.advice, candidates: stop.candidates, details: stop.details)

@@ -1,7 +1,7 @@
 import Foundation
 import JSONFeed
 
-/// The file `$XDG_CONFIG_HOME/swippy/config.json`: an object of settings. It may be missing.
+/// The file `config.json` in a folder of the program's name in `$XDG_CONFIG_HOME`: an object of settings. It may be missing.
 struct ConfigFile {
     /// The file's path, whether or not it exists; `nil` if the environment names no home folder.
     let path: String?
@@ -15,14 +15,14 @@ struct ConfigFile {
         case object(JSONObjectText)
     }
 
-    /// Reads the file for `environment`.
-    init(environment: [String: String]) {
+    /// Reads the file of a program for `environment`.
+    init(of program: String, environment: [String: String]) {
         // As the XDG Base Directory Specification demands, a relative path is ignored.
         func directory(_ variable: String) -> String? {
             environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
         let base = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { $0 + "/.config" }
-        self.init(path: base.map { $0 + "/swippy/config.json" })
+        self.init(path: base.map { $0 + "/\(program)/config.json" })
     }
 
     /// Reads the file at `path`.
@@ -85,10 +85,10 @@ struct ConfigFile {
         }
     }
 
-    /// The keys that mean nothing to this version, each once.
-    var unknownKeys: [String] {
+    /// The keys that are of none of these settings, each once.
+    func keys(besides settings: [Setting]) -> [String] {
         guard case .object(let object) = contents else { return [] }
-        return Set(object.names).subtracting(Setting.all.flatMap(\.keys)).sorted()
+        return Set(object.names).subtracting(settings.flatMap(\.keys)).sorted()
     }
 }
 

@@ -1,46 +1,30 @@
 import Words
 
-/// An option whose value can also be set in the environment and in the configuration file. The table of all of them is what
-/// `swippy config`, its completions and the documentation read.
+/// An option whose value can also be set in the environment and in the configuration file.
 struct Setting: Sendable {
-    /// The settings, in the order of `swippy config`.
-    static let all =
-        [
-            Setting(FeedOptions.file, yieldsTo: [LiveOptions.replay.name]),
-            Setting(ServerOptions.url, yieldsTo: [LiveOptions.replay.name]),
-            Setting(ServerOptions.tokenFile),
-            Setting(OfferOptions.file, yieldsTo: [LiveOptions.replay.name]), .language,
-            Setting(OutputOptions.color),
-            Setting(OutputOptions.theme), Setting(OutputOptions.pictures), Setting(LiveOptions.reducedMotion),
-            Setting(LiveOptions.refresh, yieldsTo: [LiveOptions.replay.name]), Setting(PagerOptions.pager),
-        ] + ofSwipe
-
-    static let language = Setting(GeneralOptions.language)
-
-    /// The settings of the swipe; each has the key that the library's own configuration has for it.
-    static let ofSwipe = [
-        Setting(SwipeValueOptions.behaviour, otherKeys: ["swipeBehaviour", "cardSwipeBehaviour"]),
-        Setting(
-            SwipeValueOptions.autoClosing, otherKeys: ["autoClosingBehaviour", "cardAutoClosingBehaviour"]),
-        Setting(SwipeValueOptions.openPercentage, otherKeys: ["openPercentage"]),
-        Setting(SwipeValueOptions.panThreshold, otherKeys: ["panThresholdPercentage"]),
-        Setting(SwipeValueOptions.demoSwipe, otherKeys: ["demoSwipePercentage"]),
-    ]
+    static let language = Setting(GeneralOptions.language) { environment in
+        .choice(Language(environment: environment).rawValue)
+    }
+    static let color = Setting(OutputOptions.color)
+    static let pager = Setting(PagerOptions.pager) { .text($0["PAGER"] ?? "less") }
 
     let option: Option
     /// Keys besides its name that the file may have for it.
     let otherKeys: [String]
     /// The options whose presence means that it must not count, besides those that can't be combined with it.
     private let yieldsTo: [String]
+    /// The value if it isn't set; `nil` if there is none.
+    let standardValue: @Sendable (_ environment: [String: String]) -> ParsedValue?
 
-    private init(_ option: Option, otherKeys: [String] = [], yieldsTo: [String] = []) {
+    init(
+        _ option: Option, otherKeys: [String] = [], yieldsTo: [String] = [],
+        standard: (@Sendable (_ environment: [String: String]) -> ParsedValue?)? = nil
+    ) {
         (self.option, self.otherKeys, self.yieldsTo) = (option, otherKeys, yieldsTo)
+        standardValue = standard ?? { _ in option.standardSetting }
     }
 
     var name: String { option.name }
-
-    /// The environment variable: `SWIPPY_TOKEN_FILE`.
-    var variable: String { "SWIPPY_" + name.uppercased().replacing("-", with: "_") }
 
     /// Every key that the file may have for it; one is enough.
     var keys: [String] { [name] + otherKeys }
@@ -49,36 +33,56 @@ struct Setting: Sendable {
     var rivals: [String] { option.conflicts + yieldsTo }
 
     /// What it can be set to. A flag has no value on the command line, but has one everywhere else.
-    var kind: ValueKind {
-        if case .flag = option.kind { .choice(of: SwitchChoice.self) } else { option.kind }
-    }
+    var kind: ValueKind { option.settingKind }
 
     /// Whether its value must not be in a report for others: it is an address or a path.
     var isPrivate: Bool {
         switch kind {
         case .path, .server: true
-        case .flag, .shorthand, .text, .asked, .integer, .fraction, .duration, .days, .day, .month, .amount,
-            .choice,
-            .command,
-            .settingValue:
+        case .flag, .shorthand, .text, .form, .asked, .integer, .fraction, .duration, .days, .amount, .choice,
+            .command, .setting, .settingValue:
             false
         }
     }
+}
 
-    /// The value if it isn't set; `nil` if there is none.
-    func standardValue(in environment: [String: String]) -> ParsedValue? {
-        if name == GeneralOptions.language.name {
-            return .choice(Language(environment: environment).rawValue)
-        }
-        if name == PagerOptions.pager.name { return .text(environment["PAGER"] ?? "less") }
-        if case .flag = option.kind { return .choice(SwitchChoice.off.rawValue) }
-        return option.standard.flatMap { text in
+extension Option {
+    fileprivate var settingKind: ValueKind {
+        if case .flag = kind { .choice(of: SwitchChoice.self) } else { kind }
+    }
+
+    /// The default as the value of a setting.
+    fileprivate var standardSetting: ParsedValue? {
+        if case .flag = kind { return .choice(SwitchChoice.off.rawValue) }
+        return standard.flatMap { text in
             do {
-                return try kind.value(from: text[.english])
+                return try settingKind.value(from: text[.english])
             } catch {
                 return nil  // A test proves that every default is valid.
             }
         }
+    }
+}
+
+/// The settings of a program, in the order of `config`.
+struct SettingTable: Sendable {
+    let all: [Setting]
+    /// The options of `config` that show what they would change.
+    var tried: [Option] = []
+    /// What `config` explains besides where settings come from.
+    var topics: [Topic] = []
+    /// Refuses settings that contradict each other; if only one is to be changed, because of that one.
+    var check: @Sendable (_ settings: Settings, _ changed: Setting?) throws(CommandStop) -> Void = { _, _ in }
+
+    init(_ all: [Setting]) { self.all = all }
+
+    subscript(name: String) -> Setting? { all.first { $0.name == name } }
+}
+
+extension Program {
+    /// The environment variable for a setting: `SWIPPY_TOKEN_FILE`.
+    func variable(of setting: Setting) -> String {
+        "\(name)_\(setting.name)".uppercased().replacing("-", with: "_")
     }
 }
 

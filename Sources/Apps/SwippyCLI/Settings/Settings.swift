@@ -2,10 +2,19 @@ import Words
 
 /// Where settings come from, nearest first. The default is the last.
 struct SettingSources {
+    /// The program whose settings they are.
+    let program: Program
     /// The values on the command line by the identifiers of their options.
     var given: [String: [ParsedValue]] = [:]
     var environment: [String: String] = [:]
     var file: ConfigFile
+
+    init(
+        of program: Program, given: [String: [ParsedValue]] = [:], environment: [String: String] = [:],
+        file: ConfigFile
+    ) {
+        (self.program, self.given, self.environment, self.file) = (program, given, environment, file)
+    }
 }
 
 /// Settings in effect. The option on the command line takes precedence over the environment, the environment over the
@@ -36,7 +45,7 @@ struct Settings {
 
     /// Collects the values. One that is invalid counts as not set; ``checkValues()`` reports it.
     init(_ settings: [Setting], from sources: SettingSources, language: Language) {
-        let errors = SettingsError(voice: Voice(language))
+        let errors = SettingsError(program: sources.program, voice: Voice(language))
         var problem: CommandStop?
         let found = settings.map { setting in
             var nearest = Entry(setting: setting, value: nil, origin: .standard)
@@ -53,7 +62,7 @@ struct Settings {
         }
         entries = found.map { entry in
             guard entry.value != nil else {
-                let standard = entry.setting.standardValue(in: sources.environment)
+                let standard = entry.setting.standardValue(sources.environment)
                 return Entry(setting: entry.setting, value: standard, origin: .standard)
             }
             let rival = entry.setting.rivals.first { name in
@@ -114,7 +123,7 @@ extension SettingSources {
         [
             (.flag, .success(given[setting.option.id]?.last)),
             (
-                .environment(variable: setting.variable),
+                .environment(variable: program.variable(of: setting)),
                 Result { () throws(CommandStop) in withHome(try variable(of: setting, errors), setting) }
             ),
             (
@@ -125,11 +134,11 @@ extension SettingSources {
     }
 
     private func variable(of setting: Setting, _ errors: SettingsError) throws(CommandStop) -> ParsedValue? {
-        guard let text = environment[setting.variable], !text.isEmpty else { return nil }
+        guard let text = environment[program.variable(of: setting)], !text.isEmpty else { return nil }
         do {
             return try setting.kind.value(from: text)
         } catch {
-            throw errors.invalidVariable(setting.variable, text, error)
+            throw errors.invalidVariable(program.variable(of: setting), text, error)
         }
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import JSONFeed
-import PaymentCardsPorts
-import SwipeKit
+import JSONWords
 import Words
 
 /// Words errors in settings that didn't come from the command line, or that contradict each other.
 struct SettingsError {
+    let program: Program
     let voice: Voice
 
     func invalidVariable(_ variable: String, _ text: String, _ problem: ValueProblem) -> CommandStop {
@@ -22,7 +22,7 @@ struct SettingsError {
 
     /// A line about keys that don't count.
     func unknownKeys(_ keys: [String], in path: String) -> String {
-        let known = Setting.all.flatMap(\.keys)
+        let known = program.settings.all.flatMap(\.keys)
         let nearest = Set(keys.flatMap { Suggestions.nearest(to: $0, among: known).prefix(1) }).sorted()
         let list = keys.map { voice("“\(visible($0))”", "«\(visible($0))»") }.joined(separator: ", ")
         let line = voice("\(shown(path)): ignored: \(list)", "\(shown(path)): не враховано: \(list)")
@@ -34,7 +34,7 @@ struct SettingsError {
     /// Two settings that can't be combined are set in the same place: choosing one would be a guess.
     func conflict(_ entry: Settings.Entry, _ other: Settings.Entry) -> CommandStop {
         guard case .file(let path) = entry.origin else {
-            let names = [entry, other].map(\.setting.variable)
+            let names = [entry, other].map { program.variable(of: $0.setting) }
             return stop(
                 .usage,
                 voice(
@@ -49,8 +49,8 @@ struct SettingsError {
                 "\(shown(path)): “\(names[0])” and “\(names[1])” can’t both be set",
                 "\(shown(path)): «\(names[0])» і «\(names[1])» не можна задати разом"),
             voice(
-                "Remove one of them: swippy config unset \(names[0]), or \(names[1]).",
-                "Приберіть один із них: swippy config unset \(names[0]) або \(names[1])."))
+                "Remove one of them: \(program.name) config unset \(names[0]), or \(names[1]).",
+                "Приберіть один із них: \(program.name) config unset \(names[0]) або \(names[1])."))
     }
 
     /// Two keys set the same value: choosing one would be a guess.
@@ -82,13 +82,12 @@ struct SettingsError {
 
     /// The file is not JSON, or is empty.
     func malformed(_ path: String, _ fault: JSONSyntax.Fault) -> CommandStop {
-        let error = CardsError.malformed(
-            source: path, line: fault.line, column: fault.column, problem: fault.problem)
-        return stop(
-            .badData, CommandStop(error, voice.language).message,
+        stop(
+            .badData,
+            "\(shown(path)):\(fault.line):\(fault.column): \(fault.problem.text(in: voice.language))",
             voice(
-                "Correct it there, or start over: swippy config set or unset begins a new file and keeps this one beside it.",
-                "Виправте це там або почніть заново: swippy config set чи unset створює новий файл, а цей лишає поруч."
+                "Correct it there, or start over: \(program.name) config set or unset begins a new file and keeps this one beside it.",
+                "Виправте це там або почніть заново: \(program.name) config set чи unset створює новий файл, а цей лишає поруч."
             ))
     }
 
@@ -116,8 +115,8 @@ struct SettingsError {
                     "it is the setting “\(name)” in \(shown(path))",
                     "на нього вказує налаштування «\(name)» у \(shown(path))"),
                 voice(
-                    "Correct it: swippy config set \(name) PATH, or remove it: swippy config unset \(name)",
-                    "Виправте його: swippy config set \(name) ШЛЯХ, або приберіть: swippy config unset \(name)"
+                    "Correct it: \(program.name) config set \(name) PATH, or remove it: \(program.name) config unset \(name)",
+                    "Виправте його: \(program.name) config set \(name) ШЛЯХ, або приберіть: \(program.name) config unset \(name)"
                 )
             )
         case .flag, .overruled, .standard: return nil
@@ -135,8 +134,8 @@ struct SettingsError {
             voice("\(shown(path)) can’t be written", "\(shown(path)) не вдалося записати") + reason,
             isProtected
                 ? voice(
-                    "It is read-only: change its permissions, or set it where it is made. A variable such as SWIPPY_LANG needs no file.",
-                    "Доступ лише для читання: змініть права або задайте значення там, звідки цей файл береться. Змінній, як-от SWIPPY_LANG, файл не потрібен."
+                    "It is read-only: change its permissions, or set it where it is made. A variable such as \(program.variable(of: .language)) needs no file.",
+                    "Доступ лише для читання: змініть права або задайте значення там, звідки цей файл береться. Змінній, як-от \(program.variable(of: .language)), файл не потрібен."
                 )
                 : [ENOSPC, EDQUOT].contains(code)
                     ? voice(
@@ -149,52 +148,18 @@ struct SettingsError {
 
     var noHome: CommandStop {
         stop(
-            .inputOutput, voice[StateStrings.noHome],
+            .inputOutput, voice[CommandStrings.noHome],
             voice(
                 "Set HOME or XDG_CONFIG_HOME, under which the file is kept.",
                 "Задайте HOME або XDG_CONFIG_HOME, де зберігається файл."))
-    }
-
-    /// Two values that are valid separately but not together; `origins` says where they come from.
-    func contradiction(_ error: CardConfigError, origins: [Settings.Origin]) -> CommandStop {
-        let limit = SwipeValueOptions.openPercentage.name
-        let bound =
-            switch error.upperBound {
-            case .one: voice("at most 1", "не більше за 1")
-            case .upTo(let open): voice("at most \(limit) (\(open))", "не більше за \(limit) (\(open))")
-            case .below(let open): voice("less than \(limit) (\(open))", "менше за \(limit) (\(open))")
-            }
-        let name = Setting.ofSwipe.first { $0.keys.contains(error.field.rawValue) }?.name ?? ""
-        return stop(
-            exitCode(of: origins),
-            voice(
-                "\(name) is \(error.value), and must be greater than 0 and \(bound)",
-                "\(name) — \(error.value), а має бути більше за 0 і \(bound)"),
-            voice(
-                "Change one of the two; swippy config shows where each comes from.",
-                "Змініть одне з двох; swippy config показує, звідки кожне."))
     }
 
     private var words: UsageErrorWords {
         UsageErrorWords(command: ConfigCommand.name, voice: voice)
     }
 
-    private func stop(_ code: ExitCode, _ summary: String, _ advice: String) -> CommandStop {
+    func stop(_ code: ExitCode, _ summary: String, _ advice: String) -> CommandStop {
         CommandStop(exitCode: code, message: summary, advice: advice)
-    }
-
-    /// The configuration file is to blame only if neither value comes from a place with precedence over it.
-    private func exitCode(of origins: [Settings.Origin]) -> ExitCode {
-        let isFromFile = origins.contains { origin in
-            if case .file = origin { true } else { false }
-        }
-        let isNearer = origins.contains { origin in
-            switch origin {
-            case .flag, .environment: true
-            case .file, .standard, .overruled: false
-            }
-        }
-        return isFromFile && !isNearer ? .badData : .usage
     }
 
     private func visible(_ text: String) -> String { VisibleText(text).text }

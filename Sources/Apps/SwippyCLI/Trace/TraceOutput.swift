@@ -71,3 +71,17 @@ private enum TraceStrings {
         en: "Add --trace-file PATH to write it to a file.",
         uk: "Додайте --trace-file ШЛЯХ, щоб записати його у файл.")
 }
+
+extension Call {
+    /// Records the messages between the layers; `nil` if no trace was requested.
+    var trace: Tracer? { self[Tracing.self].tracer }
+}
+
+/// The trace of one call.
+private struct Tracing: CallAddition {
+    let tracer: Tracer?
+
+    init(call: Call) {
+        tracer = call.has(TraceOptions.trace) ? Tracer(clock: call.console.clock) : nil
+    }
+}

@@ -59,21 +59,21 @@ struct Swippy {
     }
 
     /// `swippy`, yet to be started.
-    func program(_ arguments: [String]) throws -> Program {
+    func program(_ arguments: [String]) throws -> StartedProgram {
         try program(
             BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: [:], input: nil)
     }
 
     private func program(
         _ url: URL, _ arguments: [String], environment: [String: String], input: Data?
-    ) throws -> Program {
+    ) throws -> StartedProgram {
         let variables = [
             "HOME": workspace.directory.path,
             "PATH": "\(BuiltPrograms.directory.path):/usr/local/bin:/usr/bin:/bin",
             // One that is killed, or may write no more, while it writes down its coverage would spoil the report of all.
             "LLVM_PROFILE_FILE": "/dev/null",
         ]
-        return Program(
+        return StartedProgram(
             url: url, arguments: arguments, environment: variables.merging(environment) { $1 },
             directory: workspace.directory,
             input: try input.map { URL(filePath: try workspace.write($0, to: "input-\(UUID().uuidString)")) })

@@ -20,9 +20,11 @@ struct ArgumentParserTests {
         #expect(try Call.parsed(line).calls(command))
     }
 
-    @Test("understands every command with its arguments", arguments: Commands.all.types)
+    @Test("understands every command with its arguments", arguments: Program.swippy.commands)
     func everyCommand(command: any Command.Type) throws {
-        let arguments = command.arguments.filter(\.isRequired).map { $0.kind.completions.first ?? "x" }
+        let arguments = Program.swippy.arguments(of: command).filter(\.isRequired).map {
+            $0.kind.completions.first ?? "x"
+        }
         #expect(try Call.parsed([command.name] + arguments).calls(command))
     }
 
@@ -84,7 +86,7 @@ struct ArgumentParserTests {
 
     @Test(
         "never takes a value for an option that begins with no dash",
-        arguments: Commands.all.options.compactMap(\.short))
+        arguments: Program.swippy.options.compactMap(\.short))
     func shortValues(letter: Character) throws {
         for first in ["1", "a", "f", "=", "é"] {
             let word = "\(first)\(letter)"
@@ -99,16 +101,16 @@ struct ArgumentParserTests {
         "takes short options together, the last of them with its value",
         arguments: [["-hw80"], ["-hw=80"], ["-hw", "80"], ["-hhw80"]])
     func together(options: [String]) {
-        let tokens = ArgumentScanner(commands: .all).tokens(of: options)
+        let tokens = ArgumentScanner(program: .swippy).tokens(of: options)
         #expect(tokens.first == .option("help", typed: "-h", value: nil))
         #expect(tokens.last == .option("width", typed: "-w", value: "80"))
     }
 
     @Test("names the one of short options together that does not exist")
     func unknownTogether() {
-        #expect(ArgumentScanner(commands: .all).tokens(of: ["-hx"]).last == .unknownOption("-x"))
+        #expect(ArgumentScanner(program: .swippy).tokens(of: ["-hx"]).last == .unknownOption("-x"))
         let value = UsageError.Problem.unexpectedValue(of: "-h", value: "w80")
-        #expect(ArgumentScanner(commands: .all).tokens(of: ["-h=w80"]) == [.problem(value)])
+        #expect(ArgumentScanner(program: .swippy).tokens(of: ["-h=w80"]) == [.problem(value)])
     }
 
     @Test(
@@ -202,6 +204,6 @@ struct ArgumentParserTests {
         let console = Console(
             environment: ["LANG": locale], isTerminal: false, terminalSize: nil, write: { _ in },
             writeError: { _ in })
-        return ArgumentParser(console: console).manner(of: line).language
+        return ArgumentParser(.swippy, console: console).manner(of: line).language
     }
 }

@@ -9,8 +9,9 @@ import Words
 struct BriefHelpTests {
     @Test("fits a screen of 80 by 24, for the program and for each command", arguments: Language.allCases)
     func size(language: Language) {
-        let help = HelpText(language: language)
-        let pages = [help.brief] + Commands.all.types.map(help.brief) + Commands.all.groups.map(help.brief)
+        let help = HelpText(program: .swippy, language: language)
+        let pages =
+            [help.brief] + Program.swippy.commands.map(help.brief) + Program.swippy.groups.map(help.brief)
         for page in pages {
             #expect(page.height < 24, "\(page.text)")
             #expect(page.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(page.text)")
@@ -19,8 +20,8 @@ struct BriefHelpTests {
 
     @Test("names every command by its intention, once", arguments: Language.allCases)
     func commands(language: Language) {
-        let lines = HelpText(language: language).brief.text.split(separator: "\n")
-        for (intention, commands) in Commands.all.intentions {
+        let lines = HelpText(program: .swippy, language: language).brief.text.split(separator: "\n")
+        for (intention, commands) in Program.swippy.intentions {
             let line = lines.first { $0.hasPrefix("  \(intention.title[language])  ") }
             let words = Set(line?.split { " ,".contains($0) }.map(String.init) ?? [])
             #expect(commands.allSatisfy { words.contains($0.name.split(separator: " ").map(String.init)[0]) })
@@ -29,7 +30,7 @@ struct BriefHelpTests {
 
     @Test("has a few options, and those of a command first")
     func options() {
-        let help = HelpText(language: .english)
+        let help = HelpText(program: .swippy, language: .english)
         func options(_ page: HelpLayout) -> [String] {
             page.text.split(separator: "\n").compactMap { line in
                 line.firstMatch(of: /^  (?:-\w, |    )(--[\w-]+)/).map { String($0.1) }
@@ -41,8 +42,8 @@ struct BriefHelpTests {
                 == ["--amount", "--minimum", "--all-due", "--within", "--yes", "--dry-run"])
         #expect(
             options(help.brief(ListCommand.self)) == ["--search", "--sort", "--filter", "--all", "--json"])
-        for command in Commands.all.types {
-            #expect(command.commonOptions.prefix(5).contains { command.option($0) != nil })
+        for command in Program.swippy.commands {
+            #expect(!Program.swippy.commonOptions(of: command).prefix(5).isEmpty)
         }
     }
 
@@ -56,9 +57,9 @@ struct BriefHelpTests {
         ] as [([String], Bool, String?)])
     func requested(line: [String], isBrief: Bool, command: String?) async {
         let recorder = ConsoleRecorder()
-        #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
-        let help = HelpText(language: .english)
-        let type = command.flatMap { Commands.all[$0] }
+        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
+        let help = HelpText(program: .swippy, language: .english)
+        let type = command.flatMap { Program.swippy[$0] }
         let page = isBrief ? type.map(help.brief) ?? help.brief : type.map(help.page) ?? help.overview
         #expect(recorder.output == page.text)
     }
@@ -68,7 +69,7 @@ struct BriefHelpTests {
         let terminal = ["TERM": "xterm-256color"]
         let size = Size(columns: 80, rows: 24)
         let (bold, color) = ("\u{1B}[1m", "\u{1B}[1;38;5;30m")
-        let text = HelpText(language: .english).brief.text
+        let text = HelpText(program: .swippy, language: .english).brief.text
         for (environment, size, line, isBold, isColored) in [
             (terminal, size, ["-h"], true, true), (terminal, nil, ["-h"], false, false),
             (terminal.merging(["NO_COLOR": "1"]) { $1 }, size, ["-h"], true, false),
@@ -77,7 +78,7 @@ struct BriefHelpTests {
             (["TERM": "dumb"], size, ["-h"], false, false),
         ] as [([String: String], Size?, [String], Bool, Bool)] {
             let recorder = ConsoleRecorder(environment: environment, terminal: size)
-            #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
+            #expect(await Program.swippy.run(line, console: recorder.console) == .success)
             #expect(recorder.output.contains("\(bold)Usage:") == isBold, "\(line) \(environment)")
             #expect(recorder.output.contains("\(color)--file\u{1B}[0m PATH") == isColored, "\(line)")
             #expect(recorder.output.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text)

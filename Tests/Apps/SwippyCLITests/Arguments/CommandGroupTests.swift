@@ -8,7 +8,7 @@ private struct CouponsListCommand: Command {
     static let name = "coupons list"
     static let intention = Intention.look
     static let summary = LocalizedText(en: "List the coupons", uk: "Показати пропозиції")
-    static let options = [bank] + GeneralOptions.all
+    static let options = [bank]
     static let examples = [Example("swippy coupons list", "all of them", "усі")]
     let call: Call
 
@@ -29,7 +29,6 @@ private struct CouponsSwipeCommand: Command {
         Argument(
             "WAY", "КУДИ", kind: .choice(of: DirectionChoice.self), en: "The way", uk: "Куди")
     ]
-    static let options = GeneralOptions.all
     static let examples = [Example("swippy coupons swipe left", "to the left", "ліворуч")]
     let call: Call
 
@@ -38,8 +37,11 @@ private struct CouponsSwipeCommand: Command {
 
 @Suite("A group of commands")
 struct CommandGroupTests {
-    private static let commands = Commands(
-        Commands.all.types + [CouponsListCommand.self, CouponsSwipeCommand.self])
+    private static let program = {
+        var program = Program.swippy
+        program.commands += [CouponsListCommand.self, CouponsSwipeCommand.self]
+        return program
+    }()
 
     private let language = Language.english
 
@@ -57,7 +59,7 @@ struct CommandGroupTests {
             (["coupons", "swipe", "-h"], HelpCommand.self), (["help", "coupons", "swipe"], HelpCommand.self),
         ] as [([String], any Command.Type)])
     func parsed(line: [String], command: any Command.Type) throws {
-        #expect(try Call.parsed(line, in: Self.commands).calls(command))
+        #expect(try Call.parsed(line, in: Self.program).calls(command))
     }
 
     @Test(
@@ -87,8 +89,8 @@ struct CommandGroupTests {
             ),
         ])
     func refused(line: [String], summary: String, advice: String) throws {
-        let error = #expect(throws: UsageError.self) { try Call.parsed(line, in: Self.commands) }
-        let message = UsageErrorMessage(try #require(error), language: language)
+        let error = #expect(throws: UsageError.self) { try Call.parsed(line, in: Self.program) }
+        let message = UsageErrorMessage(try #require(error), of: "swippy", language: language)
         #expect(message.summary == summary)
         #expect(message.advice == advice)
     }
@@ -96,9 +98,9 @@ struct CommandGroupTests {
     @Test("is named whole if help is requested for a command that it does not have")
     func unknownSubject() throws {
         let error = #expect(throws: UsageError.self) {
-            try Call.parsed(["help", "coupons", "swpie"], in: Self.commands)
+            try Call.parsed(["help", "coupons", "swpie"], in: Self.program)
         }
-        let message = UsageErrorMessage(try #require(error), language: language)
+        let message = UsageErrorMessage(try #require(error), of: "swippy", language: language)
         #expect(message.summary.hasSuffix("coupons, coupons list, coupons swipe, not “coupons swpie”"))
         #expect(message.advice == "Did you mean coupons swipe? Try: swippy help --help")
     }
@@ -117,7 +119,7 @@ struct CommandGroupTests {
     @MainActor
     func explained(line: [String], text: String) async throws {
         let recorder = ConsoleRecorder()
-        let parser = ArgumentParser(commands: Self.commands, console: recorder.console)
+        let parser = ArgumentParser(Self.program, console: recorder.console)
         let call = try parser.parse(line)
         try await call.command.init(call: call).run()
         #expect(recorder.output.contains(text), "\(recorder.output)")
@@ -134,7 +136,7 @@ struct CommandGroupTests {
             ("swippy --lang uk coupons sw", "swipe"),
         ])
     func bash(line: String, expected: String) throws {
-        #expect(try ShellProgram.completions(of: line, in: Self.commands, by: .bash) == expected + "\n")
+        #expect(try ShellProgram.completions(of: line, in: Self.program, by: .bash) == expected + "\n")
     }
 
     @Test(
@@ -149,7 +151,7 @@ struct CommandGroupTests {
             ("swippy coupons swipe --iss", ""),
         ])
     func fish(line: String, expected: String) throws {
-        #expect(try ShellProgram.completions(of: line, in: Self.commands, by: .fish) == expected)
+        #expect(try ShellProgram.completions(of: line, in: Self.program, by: .fish) == expected)
     }
 
     /// Zsh completes only what is typed; so the two functions are replaced that tell it what there is.
@@ -171,7 +173,7 @@ struct CommandGroupTests {
                 if (( CURRENT == 2 )); then state=command; else state=argument; shift words; (( CURRENT-- )); fi
             }
 
-            """ + Completions(commands: Self.commands).script(for: .zsh)
+            """ + Completions(program: Self.program).script(for: .zsh)
             + "words=(\(line)); CURRENT=${#words}; _swippy\n"
         let lines = try #require(ShellProgram(.zsh)).run(["-f"], script: script).split(separator: "\n")
         #expect(lines.contains { $0 == expected }, "\(lines)")
@@ -181,6 +183,6 @@ struct CommandGroupTests {
     func syntax(shell: Shell) throws {
         guard let program = ShellProgram(shell) else { return }
         #expect(
-            try program.run(["-n"], script: Completions(commands: Self.commands).script(for: shell)) == "")
+            try program.run(["-n"], script: Completions(program: Self.program).script(for: shell)) == "")
     }
 }

@@ -5,27 +5,29 @@ import Words
 
 @Suite("The command reference")
 struct CommandReferenceTests {
-    private let page = CommandReference.markdown()
+    private let page = CommandReference.swippy.markdown
 
-    @Test("has a section for every command, with its usage and examples", arguments: Commands.all.types)
+    @Test("has a section for every command, with its usage and examples", arguments: Program.swippy.commands)
     func commands(command: any Command.Type) {
         #expect(page.contains("\n## swippy \(command.name)\n"))
-        #expect(page.contains(HelpWords(language: .english).usage(of: command)))
+        #expect(page.contains(HelpWords(program: .swippy, language: .english).usage(of: command)))
         for example in command.examples {
             #expect(page.contains("\n\(example.commandLine)\n"))
         }
     }
 
-    @Test("has a row for every option", arguments: Commands.all.options)
+    @Test("has a row for every option", arguments: Program.swippy.options)
     func options(option: Option) {
         #expect(page.split(separator: "\n").contains { $0.hasPrefix("| `") && $0.contains(option.spelling) })
     }
 
     @Test("says where each setting may be set")
     func settings() {
-        for setting in Setting.all {
+        for setting in Program.swippy.settings.all {
             let others = setting.otherKeys.map { "`\($0)`" }.joined(separator: ", ")
-            #expect(page.contains("| `\(setting.name)` | `\(setting.variable)` | \(others) |"))
+            #expect(
+                page.contains("| `\(setting.name)` | `\(Program.swippy.variable(of: setting))` | \(others) |")
+            )
         }
     }
 
@@ -34,7 +36,7 @@ struct CommandReferenceTests {
         for format in OutputFormat.allCases {
             #expect(page.contains("| `\(format.rawValue)` | \(format.meaning[.english]) |"))
         }
-        for code in ExitCode.allCases {
+        for code in ExitCode.all {
             #expect(page.contains("| \(code.rawValue) | \(code.meaning[.english]) |"))
         }
     }

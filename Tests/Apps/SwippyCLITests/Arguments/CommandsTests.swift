@@ -18,31 +18,31 @@ struct CommandsTests {
 
     @Test("have a name, and names for their arguments, each once")
     func names() {
-        let names = Commands.all.types.map { $0.name }
+        let names = Program.swippy.commands.map { $0.name }
         #expect(Set(names).count == names.count)
         // Its commands are told from its arguments by having none.
-        #expect(Commands.all.groups.allSatisfy { Commands.all[$0.name]?.arguments.isEmpty ?? true })
+        #expect(Program.swippy.groups.allSatisfy { Program.swippy[$0.name]?.arguments.isEmpty ?? true })
         #expect(names.allSatisfy { (1...2).contains($0.split(separator: " ").count) })
-        for command in Commands.all.types {
-            let names = command.arguments.map(\.id) + command.options.map(\.id)
+        for command in Program.swippy.commands {
+            let names = command.arguments.map(\.id) + Program.swippy.options(of: command).map(\.id)
             #expect(Set(names).count == names.count, "\(command.name)")
         }
     }
 
     @Test("have aliases that no command is named by, and an intention with others")
     func aliases() {
-        let spellings = Commands.all.types.flatMap { $0.spellings }
+        let spellings = Program.swippy.commands.flatMap { $0.spellings }
         #expect(Set(spellings).count == spellings.count)
-        #expect(Commands.all["ls"]?.name == "list" && Commands.all["rm"]?.name == "remove")
-        #expect(!Commands.all.firstWords.contains("ls"))
-        #expect(Commands.all.intentions.flatMap(\.commands).count == Commands.all.types.count)
-        #expect(Commands.all.intentions.allSatisfy { !$0.commands.isEmpty })
-        #expect(Suggestions.nearest(to: "sl", among: Commands.all.typedWords).contains("ls"))
+        #expect(Program.swippy["ls"]?.name == "list" && Program.swippy["rm"]?.name == "remove")
+        #expect(!Program.swippy.firstWords.contains("ls"))
+        #expect(Program.swippy.intentions.flatMap(\.commands).count == Program.swippy.commands.count)
+        #expect(Program.swippy.intentions.allSatisfy { !$0.commands.isEmpty })
+        #expect(Suggestions.nearest(to: "sl", among: Program.swippy.typedWords).contains("ls"))
     }
 
     @Test("agree about the one-letter form of an option, which no other has")
     func shortForms() {
-        let options = Commands.all.types.flatMap { $0.options }
+        let options = Program.swippy.commands.flatMap { $0.options }
         let letters = options.reduce(into: [Character: Set<String>]()) { letters, option in
             if let short = option.short { letters[short, default: []].insert(option.name) }
         }
@@ -53,18 +53,18 @@ struct CommandsTests {
 
     @Test("list every sort key, filter term and action from its type", arguments: Language.allCases)
     func typedWords(language: Language) throws {
-        let page = HelpText(language: language).page(of: ListCommand.self).text
+        let page = HelpText(program: .swippy, language: language).page(of: ListCommand.self).text
         let keys = CardSort.Key.allCases.map(\.rawValue)
         let topics = [(ListTopics.sorting, keys), (ListTopics.filtering, FilterTerm.allCases.map(\.form))]
         for (topic, terms) in topics {
             #expect(Array(topic.rows.map(\.term).prefix(terms.count)) == terms)
             #expect(terms.allSatisfy { page.contains("\n  \($0)  ") })
         }
-        let sort = try #require(Commands.all.option("sort"))
+        let sort = try #require(Program.swippy.option("sort"))
         #expect(keys.allSatisfy { sort.summary[language].contains($0) })
         let offered = ListOffers(after: "", language: language).sortKeys.map(\.word)
         #expect(Set(offered) == Set(keys + keys.map { "-" + $0 }))
-        #expect(Commands.all.option("action")?.kind.completions == CardAction.known.map(\.code))
+        #expect(Program.swippy.option("action")?.kind.completions == CardAction.known.map(\.code))
     }
 
     @Test("take every sort key and filter term that the help names")
@@ -80,7 +80,7 @@ struct CommandsTests {
     @Test("names every action in the words that the swipe takes", arguments: Language.allCases)
     @MainActor
     func actions(language: Language) async throws {
-        let summary = try #require(Commands.all.option("action")).summary[language]
+        let summary = try #require(Program.swippy.option("action")).summary[language]
         let labels = summary.matches(of: /[“«](.+?)[”»]/).map { String($0.1) }
         #expect(labels.count == CardAction.known.count)
         for (label, action) in zip(labels, CardAction.known) {
@@ -97,50 +97,53 @@ struct CommandsTests {
 
     @Test("gives a placeholder to each option with a value, and to no other")
     func placeholders() {
-        for option in Commands.all.options {
+        for option in Program.swippy.options {
             #expect((option.placeholder != nil) == option.kind.takesValue, "\(option.name)")
         }
     }
 
     @Test("agrees with itself about whether an option takes a value")
     func arity() {
-        for option in Commands.all.types.flatMap({ $0.options }) + Commands.topLevelOptions {
+        for option in Program.swippy.commands.flatMap({ $0.options }) + Program.swippy.topLevelOptions {
             #expect(
-                option.kind.takesValue == Commands.all.option(option.name)?.kind.takesValue, "\(option.name)")
+                option.kind.takesValue == Program.swippy.option(option.name)?.kind.takesValue,
+                "\(option.name)")
         }
     }
 
     @Test("says of each conflict that it is mutual")
     func conflicts() {
-        for command in Commands.all.types {
-            for option in command.options {
+        for command in Program.swippy.commands {
+            for option in Program.swippy.options(of: command) {
                 for name in option.conflicts {
                     // A command may lack the other option, as check lacks a store: then nothing can meet, but the name is right.
-                    let other = command.option(name) ?? Commands.all.option(name)
+                    let other = Program.swippy.option(name, of: command) ?? Program.swippy.option(name)
                     #expect(other?.conflicts.contains(option.name) == true, "\(name) and \(option.name)")
                 }
             }
         }
     }
 
-    @Test("offers help and the language with every command", arguments: Commands.all.types)
+    @Test("offers help and the language with every command", arguments: Program.swippy.commands)
     func generalOptions(command: any Command.Type) {
-        #expect(command.options.contains { $0.name == "help" })
-        #expect(command.options.contains { $0.name == "lang" })
+        #expect(Program.swippy.option("help", of: command) != nil)
+        #expect(Program.swippy.option("lang", of: command) != nil)
         #expect(!command.examples.isEmpty)
     }
 
     @Test("has only defaults that its own options accept")
     func defaults() {
-        for option in Setting.all.map(\.option) where option.name != GeneralOptions.language.name {
+        for option in Program.swippy.settings.all.map(\.option)
+        where option.name != GeneralOptions.language.name {
             guard let standard = option.standard else { continue }
             #expect(throws: Never.self) { try option.kind.value(from: standard[.english]) }
         }
-        for setting in Setting.ofSwipe { #expect(setting.standardValue(in: [:]) != nil) }
+        for setting in Setting.ofSwipe { #expect(setting.standardValue([:]) != nil) }
     }
 
     @Test(
-        "has only examples that the parser understands", arguments: Commands.all.examples.map(\.commandLine))
+        "has only examples that the parser understands", arguments: Program.swippy.examples.map(\.commandLine)
+    )
     func examples(line: String) throws {
         let words = line.split(separator: " ").map(String.init)
         let arguments = words.dropFirst().prefix { !["|", ">", "<", "&&"].contains($0) }
@@ -148,7 +151,7 @@ struct CommandsTests {
         #expect(throws: Never.self) { try Call.parsed(Array(arguments)) }
     }
 
-    @Test("documents every exit code in both languages", arguments: ExitCode.allCases)
+    @Test("documents every exit code in both languages", arguments: ExitCode.all)
     func exitCodes(code: ExitCode) {
         #expect(!code.meaning[.english].isEmpty)
         #expect(code.meaning[.ukrainian].hasCyrillic)
@@ -156,23 +159,23 @@ struct CommandsTests {
 
     /// Every text that is made of words, as against words to type.
     private static var sentences: [LocalizedText] {
-        let commands = Commands.all.types
-        let arguments = commands.flatMap { Commands.all.arguments(of: $0) }
-        let kinds = arguments.map(\.kind) + Commands.all.options.map(\.kind)
+        let commands = Program.swippy.commands
+        let arguments = commands.flatMap { Program.swippy.arguments(of: $0) }
+        let kinds = arguments.map(\.kind) + Program.swippy.options.map(\.kind)
         let choices = kinds.flatMap { kind -> [Choice] in
             guard case .choice(let choices) = kind else { return [] }
             return choices
         }
-        let topics = commands.flatMap { $0.topics } + ProgramTopics.all
+        let topics = commands.flatMap(Program.swippy.topics) + ProgramTopics.all
         let told: [Topic] =
             ProgramTopics.all + [
                 CardArgument.naming, ListTopics.sorting, ListTopics.filtering,
             ]
         let rows = told.flatMap(\.rows)
-        return commands.map { $0.summary } + Commands.all.examples.map(\.meaning)
+        return commands.map { $0.summary } + Program.swippy.examples.map(\.meaning)
             + arguments.map(\.placeholder) + arguments.map(\.summary)
-            + Commands.all.options.map(\.summary) + choices.map(\.meaning)
+            + Program.swippy.options.map(\.summary) + choices.map(\.meaning)
             + topics.map(\.title) + topics.map(\.introduction) + rows.map(\.meaning)
-            + Commands.all.options.groups.map(\.title)
+            + Program.swippy.options.groups.map(\.title)
     }
 }

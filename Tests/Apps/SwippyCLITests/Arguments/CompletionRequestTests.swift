@@ -79,7 +79,7 @@ struct CompletionRequestTests {
             #expect(await answer(["card", "T", "--"] + line).map(\.word) == ["TWO"], "\(line)")
         }
         let home = ConsoleRecorder(environment: ["HOME": folder.path])
-        _ = await CommandLineTool.run(
+        _ = await Program.swippy.run(
             ["complete", "card", "T", "--", "show", "-f", "~/cards.json"], console: home.console)
         #expect(home.output == "TWO\t•••• 8776\n")
         #expect(await answer(["card", "@1", "--", "show", "--width", "-f"]).count == 6)
@@ -98,7 +98,7 @@ struct CompletionRequestTests {
         ] {
             let console = ConsoleRecorder(terminal: Size(columns: 80, rows: 24))
             let arguments = ["complete", "card", "", "--"] + line
-            #expect(await CommandLineTool.run(arguments, console: console.console) == .success)
+            #expect(await Program.swippy.run(arguments, console: console.console) == .success)
             #expect(console.output == "" && console.errors == "", "\(line)")
         }
     }
@@ -112,7 +112,7 @@ struct CompletionRequestTests {
         _ = try folder.write(Self.feed(titles), to: "cards.json")
         for typed in ["", "-", "T", "R", "$", "O", "S"] {
             let console = ConsoleRecorder()
-            _ = await CommandLineTool.run(
+            _ = await Program.swippy.run(
                 ["complete", "card", typed, "--", "show", "-f", folder.path + "/cards.json"],
                 console: console.console)
             for line in console.outputLines {
@@ -127,7 +127,7 @@ struct CompletionRequestTests {
 
     @Test("is no command that people are told about")
     func hidden() async {
-        #expect(Commands.all[CompletionRequest.name] == nil)
+        #expect(Program.swippy[CompletionRequest.name] == nil)
         let console = ConsoleRecorder()
         #expect(await console.run("complete") == .usage)
         #expect(console.errorLines.first == "swippy: there is no command “complete”")
@@ -140,7 +140,7 @@ struct CompletionRequestTests {
     private func answer(_ arguments: [String]) async -> [CompletionOffer] {
         let console = ConsoleRecorder()
         #expect(
-            await CommandLineTool.run(["complete"] + arguments, console: console.console) == .success)
+            await Program.swippy.run(["complete"] + arguments, console: console.console) == .success)
         #expect(console.errors == "")
         return console.outputLines.map { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -149,7 +149,7 @@ struct CompletionRequestTests {
     }
 
     private func run(_ arguments: [String]) async -> ExitCode {
-        await CommandLineTool.run(arguments, console: ConsoleRecorder().console)
+        await Program.swippy.run(arguments, console: ConsoleRecorder().console)
     }
 
     private static func feed(_ titles: [String]) -> String {

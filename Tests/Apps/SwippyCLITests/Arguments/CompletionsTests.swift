@@ -6,11 +6,11 @@ import Testing
 struct CompletionsTests {
     @Test("name every command, option and choice", arguments: Shell.allCases)
     func complete(shell: Shell) {
-        let script = Completions().script(for: shell)
-        for command in Commands.all.types {
+        let script = Completions(program: .swippy).script(for: shell)
+        for command in Program.swippy.commands {
             #expect(command.name.split(separator: " ").allSatisfy { script.contains($0) })
         }
-        for option in Commands.all.options {
+        for option in Program.swippy.options {
             #expect(script.contains(shell == .fish ? "-l \(option.name)" : option.spelling))
             for word in option.kind.completions {
                 #expect(script.contains(word))
@@ -45,7 +45,7 @@ struct CompletionsTests {
             ("swippy completions ''", "bash zsh fish"),
             ("swippy list --page ''", ""), ("swippy config s", "set"), ("swippy config --pl", "--plain"),
             ("swippy config se", "set"), ("swippy help config u", "unset"),
-            ("swippy config set ''", Setting.all.map(\.name).joined(separator: " ")),
+            ("swippy config set ''", Program.swippy.settings.all.map(\.name).joined(separator: " ")),
             ("swippy config get o", "offers open-percentage"), ("swippy config get op", "open-percentage"),
             ("swippy config unset color a", ""),
             ("swippy config set color ''", "auto always never truecolor 256 16"),
@@ -61,7 +61,7 @@ struct CompletionsTests {
         "complete every command where one is due, in Bash", .enabled(if: ShellProgram(.bash) != nil),
         arguments: ["", "li", "s"])
     func bashCommands(start: String) throws {
-        let expected = Commands.all.firstWords.filter { $0.hasPrefix(start) }
+        let expected = Program.swippy.firstWords.filter { $0.hasPrefix(start) }
         let typed = start.isEmpty ? "''" : start
         for line in ["swippy \(typed)", "swippy help \(typed)", "swippy --width 80 help \(typed)"] {
             // Where nothing is typed, options may follow.
@@ -101,7 +101,10 @@ struct CompletionsTests {
         "complete the values of settings in Zsh", .enabled(if: ShellProgram(.zsh) != nil),
         arguments: [
             ("swippy config ''", "set:Keep a setting for every later command"),
-            ("swippy config set ''", "1:key:(\(Setting.all.map(\.name).joined(separator: " ")))"),
+            (
+                "swippy config set ''",
+                "1:key:(\(Program.swippy.settings.all.map(\.name).joined(separator: " ")))"
+            ),
             ("swippy config set color ''", "offered auto always never truecolor 256 16"),
             ("swippy config set reduced-motion ''", "offered true false"),
             ("swippy config set file ''", "offered files"),
@@ -123,7 +126,7 @@ struct CompletionsTests {
                 if (( CURRENT == 2 )); then state=command; else state=argument; shift words; (( CURRENT-- )); fi
             }
 
-            """ + Completions().script(for: .zsh)
+            """ + Completions(program: .swippy).script(for: .zsh)
             + "words=(\(line)); CURRENT=${#words}; _swippy\n"
         let lines = try #require(ShellProgram(.zsh)).run(["-f"], script: script).split(separator: "\n")
         #expect(lines.contains { $0 == expected }, "\(lines)")
@@ -131,6 +134,6 @@ struct CompletionsTests {
 
     private func expectNoComplaint(from shell: Shell) throws {
         let program = try #require(ShellProgram(shell))
-        #expect(try program.run(["-n"], script: Completions().script(for: shell)) == "")
+        #expect(try program.run(["-n"], script: Completions(program: .swippy).script(for: shell)) == "")
     }
 }

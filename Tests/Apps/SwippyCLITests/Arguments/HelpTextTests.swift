@@ -9,7 +9,7 @@ struct HelpTextTests {
         "fits its width and leaves no blanks at the ends of lines", arguments: Language.allCases,
         [60, 80, 120])
     func width(language: Language, width: Int) {
-        let pages = Commands.all.types.map(help(language, width: width).page)
+        let pages = Program.swippy.commands.map(help(language, width: width).page)
         for page in pages + [help(language, width: width).overview] {
             for line in page.text.split(separator: "\n") {
                 #expect(line.count <= width, "\(line)")
@@ -22,8 +22,10 @@ struct HelpTextTests {
         "is broken at 40 columns wherever it can be: command lines and paths stay whole",
         arguments: Language.allCases)
     func narrow(language: Language) {
-        for command in Commands.all.types {
-            let terms = command.examples.map(\.commandLine) + command.topics.flatMap { $0.rows.map(\.term) }
+        for command in Program.swippy.commands {
+            let terms =
+                command.examples.map(\.commandLine)
+                + Program.swippy.topics(of: command).flatMap { $0.rows.map(\.term) }
             let whole = Set(terms.map { "  \($0)" })
             for line in help(language, width: 40).page(of: command).text.split(separator: "\n") {
                 let hasOneWord = line.firstRange(of: /(^|\S)  +\S+$/) != nil
@@ -32,11 +34,12 @@ struct HelpTextTests {
         }
     }
 
-    @Test("names every option and example of a command", arguments: Commands.all.types, Language.allCases)
+    @Test(
+        "names every option and example of a command", arguments: Program.swippy.commands, Language.allCases)
     func command(command: any Command.Type, language: Language) {
         let page = help(language).page(of: command).text
-        for option in command.options {
-            #expect(page.contains("  \(HelpWords(language: language).term(for: option))"))
+        for option in Program.swippy.options(of: command) {
+            #expect(page.contains("  \(HelpWords(program: .swippy, language: language).term(for: option))"))
         }
         for example in command.examples {
             #expect(
@@ -57,11 +60,11 @@ struct HelpTextTests {
     func overview(language: Language) {
         let page = help(language).overview.text
         let lines = page.split(separator: "\n").map { "\($0) " }
-        for command in Commands.all.types {
+        for command in Program.swippy.commands {
             let names = "  \(command.spellings.joined(separator: ", ")) "
             #expect(lines.contains { $0.hasPrefix(names) }, "\(names)")
         }
-        for code in ExitCode.allCases {
+        for code in ExitCode.all {
             #expect(page.contains("\n  \(code.rawValue) "))
         }
         #expect(page.contains("--version"))
@@ -69,13 +72,13 @@ struct HelpTextTests {
 
     @Test("says the choices, and what applies by default")
     func explanation() throws {
-        let option = try #require(Commands.all.option("color"))
-        let english = HelpWords(language: .english).explanation(of: option)
+        let option = try #require(Program.swippy.option("color"))
+        let english = HelpWords(program: .swippy, language: .english).explanation(of: option)
         #expect(
             english
                 == "When to use colour, and how many colours: auto, always, never, truecolor, 256, 16 (default: auto)"
         )
-        let ukrainian = HelpWords(language: .ukrainian).explanation(of: option)
+        let ukrainian = HelpWords(program: .swippy, language: .ukrainian).explanation(of: option)
         #expect(
             ukrainian
                 == "Коли використовувати колір і скільки кольорів: auto, always, never, truecolor, 256, 16 (типово: auto)"
@@ -94,6 +97,6 @@ struct HelpTextTests {
     }
 
     private func help(_ language: Language, width: Int = 80) -> HelpText {
-        HelpText(language: language, width: width)
+        HelpText(program: .swippy, language: language, width: width)
     }
 }

@@ -39,7 +39,7 @@ struct LongNumberTests {
         for language in ["en", "uk"] {
             let recorder = ConsoleRecorder(lines: ["5555555555554444"])
             #expect(
-                await CommandLineTool.run(line + ["--lang", language], console: recorder.console) == .usage)
+                await Program.swippy.run(line + ["--lang", language], console: recorder.console) == .usage)
             let digits = (recorder.output + recorder.errors).filter { !" -".contains($0) }
             #expect(!digits.contains("4111111111111111"), "\(recorder.errors)")
             #expect(recorder.errorLines.count == 2)

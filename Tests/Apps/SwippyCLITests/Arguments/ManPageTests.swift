@@ -8,7 +8,8 @@ import Words
 struct ManPageTests {
     @Test("is correct roff, read strictly", arguments: Language.allCases)
     func syntax(language: Language) throws {
-        let lines = ManPage(language: language).text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = ManPage(program: .swippy, language: language).text.split(
+            separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.last == "")
         #expect(lines.filter { $0.hasPrefix(".TH ") }.count == 1)
         var isExample = false
@@ -45,18 +46,20 @@ struct ManPageTests {
 
     @Test("names every command, option, exit code, variable, file and example", arguments: Language.allCases)
     func complete(language: Language) {
-        let page = ManPage(language: language).text
+        let page = ManPage(program: .swippy, language: language).text
         func expect(_ text: String) { #expect(page.contains(Roff.escaped(text)), "\(text)") }
-        for command in Commands.all.types {
+        for command in Program.swippy.commands {
             for name in command.spellings { expect("swippy \(name)") }
             expect(command.summary[language])
             for example in command.examples { expect(example.commandLine) }
-            for topic in command.topics { expect(topic.title[language]) }
+            for topic in Program.swippy.topics(of: command) { expect(topic.title[language]) }
         }
-        for option in Commands.all.options { expect(HelpWords(language: language).explanation(of: option)) }
-        for code in ExitCode.allCases { expect(code.meaning[language]) }
+        for option in Program.swippy.options {
+            expect(HelpWords(program: .swippy, language: language).explanation(of: option))
+        }
+        for code in ExitCode.all { expect(code.meaning[language]) }
         for row in ProgramTopics.all.flatMap(\.rows) { expect(row.term) }
-        expect(HelpTitles.reporting[language])
+        expect(Program.swippy.about.reporting?[language] ?? "")
     }
 
     @Test("shows each character as it is, and takes none for a request")
@@ -77,7 +80,7 @@ struct ManPageTests {
         [["groff", "-Tutf8", "-ww", "-man"], ["mandoc", "-Tlint", "-W", "warning"]])
     func tools(language: Language, tool: [String]) throws {
         guard let program = ManPageReader(tool) else { return }
-        #expect(try program.complaints(about: ManPage(language: language).text) == "")
+        #expect(try program.complaints(about: ManPage(program: .swippy, language: language).text) == "")
     }
 }
 

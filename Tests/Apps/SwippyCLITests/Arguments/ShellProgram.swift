@@ -33,14 +33,15 @@ struct ShellProgram {
     }
 
     /// What Bash or fish offers at the end of `line`.
-    static func completions(of line: String, in commands: Commands = .all, by shell: Shell) throws -> String {
-        let script = Completions(commands: commands).script(for: shell)
-        let program = try #require(ShellProgram(shell))
+    static func completions(of line: String, in program: Program = .swippy, by shell: Shell) throws -> String
+    {
+        let script = Completions(program: program).script(for: shell)
+        let interpreter = try #require(ShellProgram(shell))
         guard shell == .bash else {
-            return try program.run(["--no-config"], script: script + "complete -C '\(line)'\n")
+            return try interpreter.run(["--no-config"], script: script + "complete -C '\(line)'\n")
         }
         let end =
             "COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _swippy; echo \"${COMPREPLY[*]}\"\n"
-        return try program.run([], script: script + end)
+        return try interpreter.run([], script: script + end)
     }
 }

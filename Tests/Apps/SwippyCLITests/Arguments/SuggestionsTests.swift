@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Did you mean")
 struct SuggestionsTests {
-    private let commands = Commands.all.firstWords
+    private let commands = Program.swippy.firstWords
 
     @Test(
         "offers the words that are at most two typing errors away, or begin so",

@@ -7,8 +7,8 @@ import Words
 struct UsageErrorMessageTests {
     @Test("are one line of what happened and one of what to do, in either language", arguments: WrongLine.all)
     func twoLines(line: [String], error: UsageError) {
-        let english = UsageErrorMessage(error, language: .english)
-        let ukrainian = UsageErrorMessage(error, language: .ukrainian)
+        let english = UsageErrorMessage(error, of: "swippy", language: .english)
+        let ukrainian = UsageErrorMessage(error, of: "swippy", language: .ukrainian)
         for message in [english, ukrainian] {
             #expect(!message.summary.isEmpty && !message.summary.contains("\n"))
             #expect(!message.advice.isEmpty && !message.advice.contains("\n"))
@@ -23,11 +23,12 @@ struct UsageErrorMessageTests {
     func help() throws {
         let known = UsageErrorMessage(
             UsageError(problem: .missingArgument(CardArgument.card.placeholder), command: "swipe"),
-            language: .english)
+            of: "swippy", language: .english)
         #expect(known.summary == "the command swipe needs an argument: CARD")
         #expect(known.advice == "Try: swippy swipe --help")
         let unknown = UsageErrorMessage(
-            UsageError(problem: .unknownCommand("lsit", suggestions: ["list"])), language: .english)
+            UsageError(problem: .unknownCommand("lsit", suggestions: ["list"])), of: "swippy",
+            language: .english)
         #expect(unknown.summary == "there is no command “lsit”")
         #expect(unknown.advice == "Did you mean list? Try: swippy --help")
     }
@@ -36,7 +37,7 @@ struct UsageErrorMessageTests {
     func optionAsValue() {
         let error = UsageError(
             problem: .optionInsteadOfValue(of: "--search", found: "--all"), command: "list")
-        #expect(UsageErrorMessage(error, language: .english).advice.contains("--search=--all"))
+        #expect(UsageErrorMessage(error, of: "swippy", language: .english).advice.contains("--search=--all"))
     }
 
     @Test("say which interval a fraction must lie in")
@@ -45,23 +46,26 @@ struct UsageErrorMessageTests {
         let error = UsageError(
             problem: .invalidValue(of: .option("--x"), value: "1", problem: .notAFraction(in: bounds)))
         #expect(
-            UsageErrorMessage(error, language: .english).summary.contains("greater than 0 and less than 1,"))
-        #expect(UsageErrorMessage(error, language: .ukrainian).summary.contains("більшу за 0 і меншу за 1,"))
+            UsageErrorMessage(error, of: "swippy", language: .english).summary.contains(
+                "greater than 0 and less than 1,"))
+        #expect(
+            UsageErrorMessage(error, of: "swippy", language: .ukrainian).summary.contains(
+                "більшу за 0 і меншу за 1,"))
     }
 
     @Test("write out control characters instead of sending them", arguments: Language.allCases)
     func controls(language: Language) throws {
         let typed = "a\u{1B}[2J\u{7}\u{9B}\u{202E}\r\nb"
         let error = UsageError(problem: .unexpectedArgument(typed), command: "list")
-        let summary = UsageErrorMessage(error, language: language).summary
+        let summary = UsageErrorMessage(error, of: "swippy", language: language).summary
         #expect(summary.contains(#"a\u{1B}[2J\u{7}\u{9B}\u{202E}\u{D}\u{A}b"#))
         let found = UsageError(problem: .optionInsteadOfValue(of: "--search", found: "--all=\u{1B}"))
-        #expect(!UsageErrorMessage(found, language: language).summary.contains("\u{1B}"))
+        #expect(!UsageErrorMessage(found, of: "swippy", language: language).summary.contains("\u{1B}"))
     }
 
     @Test("stay short, however much was typed")
     func longText() {
         let error = UsageError(problem: .unexpectedArgument(String(repeating: "x", count: 100_000)))
-        #expect(UsageErrorMessage(error, language: .english).summary.count < 150)
+        #expect(UsageErrorMessage(error, of: "swippy", language: .english).summary.count < 150)
     }
 }

@@ -52,7 +52,7 @@ struct AddCommandTests {
             (["--no-state", "--file", folder.path + "/none.json"], .notFound),
         ] as [([String], ExitCode)] {
             let recorder = ConsoleRecorder(terminal: terminal, lines: ["4111111111111111", "ASHA", "GOLD"])
-            #expect(await CommandLineTool.run(["add"] + options, console: recorder.console) == code)
+            #expect(await Program.swippy.run(["add"] + options, console: recorder.console) == code)
             #expect(recorder.hiddenQuestions.isEmpty, "\(options)")
         }
     }

@@ -19,7 +19,7 @@ struct CardChoiceTests {
         for terminal in [nil, Self.size] {
             let console = ConsoleRecorder(terminal: terminal)
             let words = line + ["--no-state"]
-            #expect(await CommandLineTool.run(words, console: console.console) == .success)
+            #expect(await Program.swippy.run(words, console: console.console) == .success)
             #expect(!console.output.isEmpty && console.errors.isEmpty)
             #expect(line[0] == "swipe" || console.output.contains("3318"))
         }
@@ -46,7 +46,7 @@ struct CardChoiceTests {
         {
             let console = ConsoleRecorder(terminal: terminal, lines: ["y"])
             let words = line + ["--no-state"] + options
-            #expect(await CommandLineTool.run(words, console: console.console) == .notFound)
+            #expect(await Program.swippy.run(words, console: console.console) == .notFound)
             #expect(console.output == "")
             #expect(console.errorLines.contains("  48822399930  5241 XXXX XXXX 3318  HDFC REGALIA GOLD"))
             #expect(console.errorLines.last?.hasPrefix("Words alone change no card") == true)

@@ -42,7 +42,7 @@ struct ConfigChangesTests {
         ])
     func kinds(key: String, value: String, written: String) async throws {
         #expect(await run("config", "set", key, value).code == .success)
-        let setting = try #require(Setting.all.first { $0.keys.contains(key) })
+        let setting = try #require(Program.swippy.settings.all.first { $0.keys.contains(key) })
         #expect(try folder.text(of: name) == "{\n  \"\(setting.name)\": \(written)\n}\n")
     }
 
@@ -91,7 +91,7 @@ struct ConfigChangesTests {
             ("lang", "", "VALUE must not be empty"),
             (
                 "colour", "red",
-                "KEY takes one of \(Setting.all.map(\.name).joined(separator: ", ")), not “colour”"
+                "KEY takes one of \(Program.swippy.settings.all.map(\.name).joined(separator: ", ")), not “colour”"
             ),
             (
                 "open-percentage", "0.05",
@@ -223,7 +223,7 @@ struct ConfigChangesTests {
     ) async -> (code: ExitCode, output: String, errors: String, errorLines: [String]) {
         let recorder = ConsoleRecorder(
             environment: environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })
-        let code = await CommandLineTool.run(arguments, console: recorder.console)
+        let code = await Program.swippy.run(arguments, console: recorder.console)
         return (code, recorder.output, recorder.errors, recorder.errorLines)
     }
 

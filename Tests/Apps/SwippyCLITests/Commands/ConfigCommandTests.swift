@@ -15,7 +15,9 @@ struct ConfigCommandTests {
         #expect(await pipe.run("config") == .success)
         #expect(terminal.outputLines.contains("swipe-behaviour  cred-like  default"))
         #expect(pipe.outputLines.contains("swipe-behaviour\tcred-like\tdefault"))
-        #expect(pipe.outputLines.map { $0.prefix { $0 != "\t" } } == Setting.all.map { $0.name[...] })
+        #expect(
+            pipe.outputLines.map { $0.prefix { $0 != "\t" } }
+                == Program.swippy.settings.all.map { $0.name[...] })
     }
 
     @Test(
@@ -62,7 +64,7 @@ struct ConfigCommandTests {
         #expect(swipe.map(\.fraction) == [nil, nil, 0.5, 0.1, 0.2])
         // The names of the schema's first version, and those that the commands take.
         #expect(swipe.first?.name == "swipeBehaviour" && swipe.first?.key == "swipe-behaviour")
-        #expect(document.values.map(\.key) == Setting.all.map(\.name))
+        #expect(document.values.map(\.key) == Program.swippy.settings.all.map(\.name))
     }
 
     @Test("says which of two settings that can't be combined counts, and that others mean nothing")
@@ -81,14 +83,14 @@ struct ConfigCommandTests {
         let both = ConsoleRecorder(
             environment: ["SWIPPY_URL": "https://u.example", "SWIPPY_FILE": "/cards.json"])
         #expect(await both.run("config") == .usage)
-        #expect(both.outputLines.count == Setting.all.count)
+        #expect(both.outputLines.count == Program.swippy.settings.all.count)
     }
 
     @Test("shows values that contradict each other before it refuses them")
     func contradiction() async {
         let recorder = ConsoleRecorder()
         #expect(await recorder.run("config", "--open-percentage", "0.05") == .usage)
-        #expect(recorder.outputLines.count == Setting.all.count)
+        #expect(recorder.outputLines.count == Program.swippy.settings.all.count)
         #expect(
             recorder.errorLines == [
                 "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)",

@@ -9,7 +9,7 @@ import Testing
 struct DeckComponentCommandTests {
     private func output(of line: [String]) async throws -> String {
         let recorder = ConsoleRecorder()
-        let call = try ArgumentParser(commands: .all, console: recorder.console).parse(line)
+        let call = try ArgumentParser(.swippy, console: recorder.console).parse(line)
         try await call.command.init(call: call).run()
         return recorder.output
     }

@@ -54,12 +54,12 @@ struct FindingCommandTests {
         let console = ConsoleRecorder()
         for card in ["6564", "2093"] {
             let arguments = ["pay", card, "--amount", card == "6564" ? "111" : "333", "--yes"] + state
-            #expect(await CommandLineTool.run(arguments, console: console.console) == .success)
+            #expect(await Program.swippy.run(arguments, console: console.console) == .success)
         }
         for words in ["111", "chip", "6564 111"] {
             let found = ConsoleRecorder()
             let arguments = ["history", "--search", words, "--plain"] + state
-            #expect(await CommandLineTool.run(arguments, console: found.console) == .success)
+            #expect(await Program.swippy.run(arguments, console: found.console) == .success)
             #expect(found.outputLines.count == 1 && found.output.contains("\t111\t"), "\(words)")
         }
     }

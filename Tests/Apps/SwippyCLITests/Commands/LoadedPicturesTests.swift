@@ -26,7 +26,7 @@ struct LoadedPicturesTests {
         let recorder = ConsoleRecorder(environment: ["TERM": "xterm"])
         var console = recorder.console
         if fetches { console.fetchPictures = { _ in OnePicture() } }
-        let code = await CommandLineTool.run(arguments, console: console)
+        let code = await Program.swippy.run(arguments, console: console)
         return (code, recorder.output + recorder.errors)
     }
 

@@ -19,9 +19,9 @@ struct PagerTests {
         let paged = ConsoleRecorder(environment: Self.terminal, terminal: Self.small)
         let direct = ConsoleRecorder(environment: Self.terminal, terminal: Self.small)
         let none = ConsoleRecorder(environment: Self.terminal, terminal: Self.small, hasPager: false)
-        #expect(await CommandLineTool.run(arguments, console: paged.console) == .success)
-        #expect(await CommandLineTool.run(arguments + ["--no-pager"], console: direct.console) == .success)
-        #expect(await CommandLineTool.run(arguments, console: none.console) == .success)
+        #expect(await Program.swippy.run(arguments, console: paged.console) == .success)
+        #expect(await Program.swippy.run(arguments + ["--no-pager"], console: direct.console) == .success)
+        #expect(await Program.swippy.run(arguments, console: none.console) == .success)
         #expect(paged.pages.map(\.pager) == ["less"])
         #expect(paged.output == "")
         #expect(direct.pages.isEmpty)
@@ -38,7 +38,7 @@ struct PagerTests {
             ["list", "--format", "screen-reader"], ["list", "--search", "nosuchcard"],
         ] {
             let recorder = ConsoleRecorder(environment: Self.terminal, terminal: Self.small)
-            #expect(await CommandLineTool.run(arguments, console: recorder.console) == .success)
+            #expect(await Program.swippy.run(arguments, console: recorder.console) == .success)
             #expect(recorder.pages.isEmpty && recorder.output != "", "\(arguments)")
         }
         let pipe = ConsoleRecorder(environment: Self.terminal)
@@ -64,7 +64,7 @@ struct PagerTests {
         let environment = Self.terminal.merging(variables) { $1 }
         for command in ["list", "help"] {
             let recorder = ConsoleRecorder(environment: environment, terminal: Self.small)
-            #expect(await CommandLineTool.run([command] + options, console: recorder.console) == .success)
+            #expect(await Program.swippy.run([command] + options, console: recorder.console) == .success)
             #expect(recorder.pages.map(\.pager) == [pager].compactMap(\.self))
             #expect((recorder.output == "") == (pager != nil))
         }

@@ -56,7 +56,7 @@ struct PayAllDueTests {
     func usage(arguments: [String], message: String) async {
         let console = ConsoleRecorder()
         #expect(
-            await CommandLineTool.run(["pay", "--yes", "--no-state"] + arguments, console: console.console)
+            await Program.swippy.run(["pay", "--yes", "--no-state"] + arguments, console: console.console)
                 == .usage)
         #expect(console.errorLines.first == "swippy: \(message)")
     }

@@ -24,7 +24,7 @@ struct ResetCommandTests {
         var console = recorder.console
         console.isErrorTerminal = true
         console.readLine = { answer }
-        return await CommandLineTool.run(arguments, console: console)
+        return await Program.swippy.run(arguments, console: console)
     }
 
     /// Writes a feed of the person's own, with a card that can be paid.
@@ -132,7 +132,7 @@ struct ResetCommandTests {
             if questions == 1 { _ = FileManager.default.createFile(atPath: journal, contents: after) }
             return "y"
         }
-        #expect(await CommandLineTool.run(["reset"], console: console) == .success)
+        #expect(await Program.swippy.run(["reset"], console: console) == .success)
         #expect(questions == 2)
         #expect(recorder.errors.contains("swippy: what is kept has changed meanwhile\nForget "))
         #expect(recorder.outputLines.last == "Forgotten. Payments: 0, cards added: 0, cards removed: 2.")
@@ -173,7 +173,7 @@ struct ResetCommandTests {
         let options = try place == "swippy" ? ["--file=\(ownFile())"] : []
         let path = "\(folder.path)/\(place)/journal"
         try folder.write("shopping list\n", to: "\(place)/journal")
-        let end = await CommandLineTool.run(["reset", "--yes"] + options, console: recorder.console)
+        let end = await Program.swippy.run(["reset", "--yes"] + options, console: recorder.console)
         #expect(end == .badData)
         #expect(recorder.errorLines.first == "swippy: \(path) is not a swippy store.")
         #expect(FileManager.default.fileExists(atPath: path))

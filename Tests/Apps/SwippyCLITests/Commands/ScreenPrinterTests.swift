@@ -44,7 +44,7 @@ struct ScreenPrinterTests {
     func theme(options: [String], environment: [String: String], appearances: [Appearance]) async {
         let recorder = ConsoleRecorder(environment: environment)
         #expect(
-            await CommandLineTool.run(["show", "@1", "--format", "svg"] + options, console: recorder.console)
+            await Program.swippy.run(["show", "@1", "--format", "svg"] + options, console: recorder.console)
                 == .success)
         let shown = Appearance.allCases.filter {
             recorder.output.contains(Theme.standard(depth: .trueColor, appearance: $0).page.hex)
@@ -57,7 +57,7 @@ struct ScreenPrinterTests {
         arguments: [([], 60), (["--width", "30"], 30)] as [([String], Int)])
     func width(options: [String], columns: Int) async {
         let recorder = ConsoleRecorder(terminal: Self.terminal)
-        #expect(await CommandLineTool.run(["show", "@1"] + options, console: recorder.console) == .success)
+        #expect(await Program.swippy.run(["show", "@1"] + options, console: recorder.console) == .success)
         let widths = recorder.outputLines.map {
             $0.replacing(/\u{1B}\[[0-9;]*m/, with: "").columns
         }
@@ -75,7 +75,7 @@ struct ScreenPrinterTests {
         ] as [([String], [String: String], Bool)])
     func color(options: [String], environment: [String: String], isColored: Bool) async {
         let recorder = ConsoleRecorder(environment: environment, terminal: Self.terminal)
-        #expect(await CommandLineTool.run(["list"] + options, console: recorder.console) == .success)
+        #expect(await Program.swippy.run(["list"] + options, console: recorder.console) == .success)
         #expect(recorder.output.contains(/\u{1B}\[[0-9;]*[34][0-8]/) == isColored)
     }
 
@@ -90,13 +90,13 @@ struct ScreenPrinterTests {
         for command in [["list"], []] {
             let arguments = command + options + ["--width", "80", "--no-pager"]
             let recorder = ConsoleRecorder(terminal: Size(columns: 80, rows: rows))
-            #expect(await CommandLineTool.run(arguments, console: recorder.console) == .success)
+            #expect(await Program.swippy.run(arguments, console: recorder.console) == .success)
             // A line with both is a card of the table.
             #expect(recorder.outputLines.contains { $0.contains("@1") && $0.contains("8776") } == isTable)
             #expect(recorder.output.contains("@2"))
         }
         let pipe = ConsoleRecorder()
-        #expect(await CommandLineTool.run(["list"] + options, console: pipe.console) == .success)
+        #expect(await Program.swippy.run(["list"] + options, console: pipe.console) == .success)
         #expect(pipe.output.contains("@1") == options.contains("--format"))
     }
 

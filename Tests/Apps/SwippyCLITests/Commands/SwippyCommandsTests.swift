@@ -29,7 +29,7 @@ struct SwippyCommandsTests {
         ]
         for command in commands {
             let words = line(command)?.split(separator: " ").map(String.init) ?? []
-            #expect(words.first == "swippy" && words.count > 1 && Commands.all[words[1]] != nil)
+            #expect(words.first == "swippy" && words.count > 1 && Program.swippy[words[1]] != nil)
         }
         #expect(line(.readInput) == "swippy -f -")
         #expect(line(.check(file: nil)) == "swippy check")
@@ -59,7 +59,7 @@ struct SwippyCommandsTests {
     @Test("Every option is one that the parser knows", arguments: CardOption.allCases)
     func options(option: CardOption) throws {
         let spelling = try #require(SwippyCommands(language: .english).spelling(of: option))
-        #expect(Commands.all.options.contains { $0.spelling == spelling })
+        #expect(Program.swippy.options.contains { $0.spelling == spelling })
     }
 
     private func line(_ command: CardCommand, _ language: Language = .english) -> String? {

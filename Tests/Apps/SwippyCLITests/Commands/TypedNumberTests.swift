@@ -26,7 +26,7 @@ struct TypedNumberTests {
         let recorder = ConsoleRecorder()
         let words =
             line.map { $0 == "NUMBER" ? number : $0 } + ["--no-state"].filter { _ in line[0] != "config" }
-        _ = await CommandLineTool.run(words, console: recorder.console)
+        _ = await Program.swippy.run(words, console: recorder.console)
         let shown = recorder.output + recorder.errors
         let digits = shown.replacing("%20", with: "").filter { !"/,\u{A0}– ".contains($0) }
         #expect(!digits.contains("411111111111111"), "\(shown)")

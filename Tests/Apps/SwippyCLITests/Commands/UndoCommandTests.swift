@@ -16,7 +16,7 @@ struct UndoCommandTests {
     private var state: [String] { ["--state", folder("state")] }
 
     private func run(_ arguments: [String], on console: ConsoleRecorder) async -> ExitCode {
-        await CommandLineTool.run(arguments + state, console: console.console)
+        await Program.swippy.run(arguments + state, console: console.console)
     }
 
     /// Pays, and returns the reference.

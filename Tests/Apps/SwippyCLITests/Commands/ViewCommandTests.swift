@@ -70,7 +70,7 @@ struct ViewCommandTests {
         try await file("line.png", Self.picture) { path in
             @MainActor func output(_ arguments: String...) async -> String {
                 let recorder = ConsoleRecorder(environment: ["TERM": "xterm"])
-                let code = await CommandLineTool.run(["view", path] + arguments, console: recorder.console)
+                let code = await Program.swippy.run(["view", path] + arguments, console: recorder.console)
                 #expect(code == .success, "\(recorder.errors)")
                 return recorder.output
             }

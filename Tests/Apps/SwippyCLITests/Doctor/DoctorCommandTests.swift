@@ -91,7 +91,8 @@ struct DoctorCommandTests {
         let console = Console.sample(["TERM": "xterm-256color"], isTerminal: isTerminal) {
             written.text += $0
         }
-        var command = DoctorCommand(call: try ArgumentParser(console: console).parse(["doctor"] + arguments))
+        var command = DoctorCommand(
+            call: try ArgumentParser(.swippy, console: console).parse(["doctor"] + arguments))
         command.probe = { _ throws(ProbeRefusal) in
             guard isTerminal else { throw .notATerminal }
             return .sample

@@ -11,11 +11,13 @@ extension DoctorReport {
         option: Language? = nil, theme: Appearance? = nil, answers: Answers
     ) -> DoctorReport {
         let given = option.map { [GeneralOptions.language.id: [ParsedValue.choice($0.rawValue)]] } ?? [:]
-        let sources = SettingSources(given: given, environment: environment, file: ConfigFile(path: nil))
+        let sources = SettingSources(
+            of: .swippy, given: given, environment: environment, file: ConfigFile(path: nil))
         return DoctorReport(
             console: .sample(environment, isTerminal: isTerminal), system: "Plan 9", choice: .auto,
             language: option ?? Language(environment: environment), theme: theme,
-            settings: Settings(Setting.all, from: sources, language: .english), answers: answers)
+            settings: Settings(Program.swippy.settings.all, from: sources, language: .english),
+            answers: answers)
     }
 }
 

@@ -14,7 +14,7 @@ struct LiveCommandTests {
         arguments: [["--json"], ["--plain"], ["--format", "svg"], ["--width", "60"]])
     func prints(options: [String]) async {
         let recorder = ConsoleRecorder(environment: ["TERM": "xterm"], terminal: terminal)
-        #expect(await CommandLineTool.run(options, console: recorder.console) == .success)
+        #expect(await Program.swippy.run(options, console: recorder.console) == .success)
         #expect(!recorder.output.isEmpty)
         #expect(!recorder.output.contains("\u{1B}[?1049h"))
     }
@@ -36,7 +36,7 @@ struct LiveCommandTests {
     func nothingToRecord(terminal: Size?, kind: String, options: [String]) async {
         let recorder = ConsoleRecorder(environment: ["TERM": kind], terminal: terminal)
         let line = ["--record", "/nowhere/tour.jsonl"] + options
-        #expect(await CommandLineTool.run(line, console: recorder.console) == .usage)
+        #expect(await Program.swippy.run(line, console: recorder.console) == .usage)
         #expect(recorder.output == "")
         #expect(recorder.errors.contains("--record needs a live screen, and there is none here"))
         #expect(recorder.errors.hasPrefix("{") == options.contains("--json"))
@@ -67,7 +67,7 @@ struct LiveCommandTests {
     {
         let recorder = ConsoleRecorder(environment: environment)
         let line = ["--replay", ReplayTests.tour.path] + options
-        #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
+        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
         #expect(!recorder.output.contains("\u{1B}"))
         let widest = recorder.outputLines.map(\.columns).max() ?? 0
         #expect((columns - 4...columns).contains(widest))

@@ -23,7 +23,7 @@ struct ConfigFileTests {
             (["HOME": "h"], nil), ([:], nil),
         ] as [([String: String], String?)])
     func place(environment: [String: String], path: String?) {
-        #expect(ConfigFile(environment: environment).path == path)
+        #expect(ConfigFile(of: "swippy", environment: environment).path == path)
     }
 
     @Test(
@@ -83,10 +83,11 @@ struct ConfigFileTests {
     @Test("knows which keys mean nothing, each once")
     func unknownKeys() throws {
         #expect(
-            try file("{\"z\": 1, \"color\": 1, \"openPercentage\": 1, \"a\": 1, \"z\": 2}").unknownKeys == [
-                "a", "z",
-            ])
-        #expect(try file("nonsense").unknownKeys.isEmpty)
+            try file("{\"z\": 1, \"color\": 1, \"openPercentage\": 1, \"a\": 1, \"z\": 2}").keys(
+                besides: Program.swippy.settings.all) == [
+                    "a", "z",
+                ])
+        #expect(try file("nonsense").keys(besides: []).isEmpty)
         let line = errors.unknownKeys(["colr", "x\u{1B}"], in: "/c")
         #expect(line == "/c: ignored: “colr”, “x\\u{1B}”; did you mean color?")
         #expect(errors.unknownKeys(["xyz"], in: "/c") == "/c: ignored: “xyz”")
@@ -109,19 +110,19 @@ struct ConfigFileTests {
 
     @Test("may be missing")
     func missing() throws {
-        let file = ConfigFile(environment: ["HOME": folder.path])
+        let file = ConfigFile(of: "swippy", environment: ["HOME": folder.path])
         #expect(try file.value(of: .language, errors) == nil)
     }
 
-    private let errors = SettingsError(voice: Voice(.english))
+    private let errors = SettingsError(program: .swippy, voice: Voice(.english))
 
     private func file(_ text: String) throws -> ConfigFile {
         try folder.write(text, to: "swippy/config.json")
-        return ConfigFile(environment: ["XDG_CONFIG_HOME": folder.path])
+        return ConfigFile(of: "swippy", environment: ["XDG_CONFIG_HOME": folder.path])
     }
 
     private func value(_ key: String, in text: String) throws -> ParsedValue? {
-        let setting = try #require(Setting.all.first { $0.keys.contains(key) })
+        let setting = try #require(Program.swippy.settings.all.first { $0.keys.contains(key) })
         return try file(text).value(of: setting, errors)
     }
 }

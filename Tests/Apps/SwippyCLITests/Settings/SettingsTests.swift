@@ -23,9 +23,9 @@ struct SettingsTests {
 
     @Test(
         "have an option, a variable and a key each, the nearer of which wins",
-        arguments: Setting.all.map(\.name))
+        arguments: Program.swippy.settings.all.map(\.name))
     func precedence(name: String) throws {
-        let setting = try #require(Setting.all.first { $0.name == name })
+        let setting = try #require(Program.swippy.settings.all.first { $0.name == name })
         let texts =
             switch setting.kind {
             case .fraction: ["0.3", "0.31", "0.32"]
@@ -36,20 +36,21 @@ struct SettingsTests {
             }
         let values = try texts.map { try setting.kind.value(from: $0) }
         let path = try folder.write("{\"\(name)\": \"\(texts[2])\"}", to: "swippy/config.json")
-        let environment = [setting.variable: texts[1]]
+        let variableName = Program.swippy.variable(of: setting)
+        let environment = [variableName: texts[1]]
 
         func inEffect(_ given: [ParsedValue]?, _ environment: [String: String]) -> Settings.Entry? {
             let sources = SettingSources(
-                given: given.map { [setting.option.id: $0] } ?? [:], environment: environment,
+                of: .swippy, given: given.map { [setting.option.id: $0] } ?? [:], environment: environment,
                 file: ConfigFile(path: path))
-            return Settings(Setting.all, from: sources, language: .english).entries
+            return Settings(Program.swippy.settings.all, from: sources, language: .english).entries
                 .first { $0.setting.name == name }
         }
         let all = inEffect([values[0]], environment)
         #expect(all?.origin == .flag && all?.value == values[0])
         let variable = inEffect(nil, environment)
-        #expect(variable?.origin == .environment(variable: setting.variable) && variable?.value == values[1])
-        let file = inEffect(nil, [setting.variable: ""])
+        #expect(variable?.origin == .environment(variable: variableName) && variable?.value == values[1])
+        let file = inEffect(nil, [variableName: ""])
         #expect(file?.origin == .file(path: path) && file?.value == values[2])
     }
 
@@ -160,6 +161,6 @@ struct SettingsTests {
     private func call(_ arguments: [String], _ environment: [String: String]) throws -> Call {
         let recorder = ConsoleRecorder(
             environment: environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })
-        return try ArgumentParser(console: recorder.console).parse(arguments)
+        return try ArgumentParser(.swippy, console: recorder.console).parse(arguments)
     }
 }

@@ -2,10 +2,10 @@
 
 extension Call {
     /// What a command line means where nothing listens to what is written.
-    static func parsed(_ arguments: [String], in commands: Commands = .all) throws(UsageError) -> Call {
+    static func parsed(_ arguments: [String], in program: Program = .swippy) throws(UsageError) -> Call {
         let console = Console(
             environment: [:], isTerminal: false, terminalSize: nil, write: { _ in }, writeError: { _ in })
-        return try ArgumentParser(commands: commands, console: console).parse(arguments)
+        return try ArgumentParser(program, console: console).parse(arguments)
     }
 
     /// Whether it is a call of this command.

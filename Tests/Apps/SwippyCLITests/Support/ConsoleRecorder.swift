@@ -49,7 +49,7 @@ final class ConsoleRecorder {
 
     /// Runs the program here.
     func run(_ arguments: String...) async -> ExitCode {
-        await CommandLineTool.run(arguments, console: console)
+        await Program.swippy.run(arguments, console: console)
     }
 
     private func nextLine() -> String? { lines.isEmpty ? nil : lines.removeFirst() }

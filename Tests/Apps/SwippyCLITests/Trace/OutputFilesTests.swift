@@ -19,7 +19,7 @@ struct OutputFilesTests {
     private func run(_ arguments: [String]) async -> (ExitCode, [String]) {
         let recorder = ConsoleRecorder(
             environment: ["XDG_STATE_HOME": folder.path, "HOME": folder.path])
-        let code = await CommandLineTool.run(arguments, console: recorder.console)
+        let code = await Program.swippy.run(arguments, console: recorder.console)
         return (code, recorder.errorLines)
     }
 

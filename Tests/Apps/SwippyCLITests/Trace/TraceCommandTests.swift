@@ -47,7 +47,7 @@ struct TraceCommandTests {
     func route() async {
         let recorder = ConsoleRecorder()
         let line = ["swipe", "@1", "--action", "view_details", "--no-state", "--trace=text"]
-        #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
+        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
         #expect(recorder.errors.contains(" CardListPresenter → ScreenRouter: details(Item"))
         #expect(recorder.errors.contains(" CardDetailsPresenter → CardDetailsInteractor: card(CardID"))
         #expect(recorder.errors.contains(" CardDetailsInteractor → StoredCardsService: atOneMoment()"))
@@ -71,7 +71,7 @@ struct TraceCommandTests {
     func lost() async {
         let recorder = ConsoleRecorder()
         let line = ["show", "nothing", "--no-state", "--trace", "text", "--trace-file", "/dev/full"]
-        #expect(await CommandLineTool.run(line, console: recorder.console) == .notFound)
+        #expect(await Program.swippy.run(line, console: recorder.console) == .notFound)
         #expect(recorder.errorLines.first == "swippy: /dev/full can't be written: No space left on device")
         #expect(recorder.errorLines.contains { $0.hasPrefix("swippy: No card matches") })
     }
@@ -105,7 +105,7 @@ struct TraceCommandTests {
         let line = [
             "list", "--url", "https://cards.example.org", "--token-file", token, "--trace", format.rawValue,
         ]
-        #expect(await CommandLineTool.run(line, console: console) == .success)
+        #expect(await Program.swippy.run(line, console: console) == .success)
         #expect(connected.errors.contains("RecordedCardsService"))
         #expect(!connected.errors.contains("t0psecret"))
     }
@@ -155,7 +155,7 @@ struct TraceCommandTests {
             let live = ConsoleRecorder(
                 environment: ["TERM": "xterm"], terminal: Size(columns: 80, rows: 24))
             let line = command + ["--trace", "text"]
-            #expect(await CommandLineTool.run(line, console: live.console) == .usage)
+            #expect(await Program.swippy.run(line, console: live.console) == .usage)
             #expect(live.output == "")
             #expect(
                 live.errorLines == [

@@ -18,7 +18,7 @@ struct TracePageTests {
             // The clock of the recorder stands still, and nothing in a trace depends on the day or on chance.
             let recorder = ConsoleRecorder()
             let line = block.output.1.split(separator: " ").map(String.init)
-            #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
+            #expect(await Program.swippy.run(line, console: recorder.console) == .success)
             // That these are demonstration cards is said before.
             let start = try #require(recorder.errors.firstRange(of: "sequenceDiagram"))
             page.replaceSubrange(

@@ -1,9 +1,10 @@
 /// The part of the script for Bash that puts words together, and asks the program what may be typed.
 enum BashQuestion {
-    static let script = #"""
+    static func script(for program: String) -> String {
+        #"""
         # Bash takes @, = and : for the ends of words, and inserts only what comes after the last of them; here, a word ends at a
         # blank. Finds the words up to the cursor, the word that is typed, and the start of it that stays.
-        _swippy_join() {
+        _\#(program)_join() {
             local line="${COMP_LINE:0:COMP_POINT}" index part blank last
             if [[ -z $line ]]; then
                 for ((index = 0; index <= COMP_CWORD; index++)); do
@@ -35,7 +36,7 @@ enum BashQuestion {
         }
 
         # Offers what the program answers, quoted as the word is that is typed.
-        _swippy_ask() {
+        _\#(program)_ask() {
             local quote='' plain start word meaning reply program changed=''
             local -a found=() meanings=()
             plain="${current//\\?/}"
@@ -48,7 +49,7 @@ enum BashQuestion {
             start="${head#[\'\"]}"
             start="${start//\\/}"
             program="${words[0]/#\~/$HOME}"
-            type -P "$program" >/dev/null || program=swippy
+            type -P "$program" >/dev/null || program=\#(program)
             words=("${words[@]:1:${#words[@]} - 2}")
             while IFS=$'\t' read -r word meaning; do
                 # Nothing keeps an exclamation mark from meaning an earlier line there.
@@ -82,4 +83,5 @@ enum BashQuestion {
             done
         }
         """#
+    }
 }

@@ -1,8 +1,4 @@
 import Foundation
-import OffersEntity
-import OffersPorts
-import PaymentCardsEntity
-import PaymentCardsPorts
 import Values
 
 /// A shell's question about the end of a command line: `swippy complete card 65 -- pay --file cards.json` asks which cards can be
@@ -14,23 +10,28 @@ import Values
 struct CompletionRequest {
     static let name = "complete"
     /// Longer than this, no answer is worth waiting for.
-    static let patience = Duration.seconds(1)
+    private static let patience = DispatchTimeInterval.seconds(1)
 
-    private let arguments: [String]
+    private let program: Program
     private let subject: CompletionSubject
     private let typed: String
     /// The words before the one that is typed, without the program's name.
     private let line: [String]
 
     /// The question that the program was started with; `nil` if that is a command.
-    init?(_ arguments: [String]) {
+    init?(_ arguments: [String], to program: Program) {
         guard arguments.count >= 4, arguments[0] == Self.name, arguments[3] == "--",
-            let subject = CompletionSubject(rawValue: arguments[1])
+            case let subject = CompletionSubject(name: arguments[1]),
+            program.completer.subjects.contains(subject)
         else { return nil }
-        self.arguments = arguments
-        self.subject = subject
+        (self.program, self.subject) = (program, subject)
         typed = arguments[2].safeText
         line = Array(arguments.dropFirst(4))
+    }
+
+    /// Ends the process when no answer is worth waiting for any more, whatever it is busy with.
+    static func endSoon() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + patience) { exit(0) }
     }
 
     /// Writes what can be typed.
@@ -41,109 +42,33 @@ struct CompletionRequest {
         quiet.isInputTerminal = false
         quiet.isErrorTerminal = false
         do {
-            guard let call = ArgumentParser(console: quiet).unfinished(line), call.canBeAsked else { return }
+            guard let call = ArgumentParser(program, console: quiet).unfinished(line) else { return }
             try call.settings.check()
-            let lines = try await offers(for: call).compactMap(\.line)
+            let lines = try await program.completer.offers(subject, typed, call).compactMap(\.line)
             if !lines.isEmpty { try console.write(lines.joined()) }
-        } catch let program as OtherProgram {
-            _ = console.become(program.name, arguments)
         } catch {
             // There is nothing to offer.
         }
     }
-
-    @MainActor
-    private func offers(for call: Call) async throws -> [CompletionOffer] {
-        switch subject {
-        case .sort: return ListOffers(after: typed, language: call.language).sortKeys
-        case .filter:
-            return try await ListOffers(after: typed, language: call.language).filterTerms {
-                try await Self.cards(of: ServiceChoice(call: call).quietService())
-            }
-        case .card:
-            var offers = CardOffers(after: typed)
-            for batch in try await Self.cards(of: ServiceChoice(call: call).quietService()) {
-                offers.add(batch, at: batch.start)
-            }
-            return offers.all
-        case .removed:
-            let removed = try await ServiceChoice(call: call).quietService().removedCards()
-            var offers = CardOffers(after: typed, hasPlaces: false)
-            offers.add(CardGlances(removed.map(CardFeed.Entry.card)), at: 0)
-            return offers.all
-        case .offer:
-            guard call.text(OfferOptions.file) != "-" else { return [] }
-            let feed = try await ServiceChoice(call: call).offers(tells: false).offers()
-            let shared = Set(feed.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
-            let today = DayClock().today
-            return feed.offers.filter { offer in today.map { !offer.isExpired(on: $0) } ?? true }.map {
-                offer in
-                let (id, nth) = (offer.id.feedID, offer.id.occurrence)
-                return CompletionOffer(
-                    word: shared.contains(id) ? "\(id)#\(nth)" : id, meaning: offer.title)
-            }
-            .filter { $0.word.hasPrefix(typed) }
-        case .payment:
-            let service = try ServiceChoice(call: call).quietService()
-            guard let payments = try await (service as? any UndoableCardsService)?.undoablePayments() else {
-                return []
-            }
-            return payments.filter { $0.id.text.hasPrefix(typed.uppercased()) }.map(CompletionOffer.init)
-        }
-    }
-
-    private static func cards(of service: any CardsService) async throws(CardsError) -> [CardGlances] {
-        var batches: [CardGlances] = []
-        try await service.forEachBatch { batch in
-            batches.append(batch)
-            return true
-        }
-        return batches
-    }
-}
-
-extension CompletionOffer {
-    /// A payment by its reference.
-    fileprivate init(_ payment: Payment) {
-        let card = payment.number?.lastFour.map { ", •••• \($0)" } ?? ""
-        self.init(
-            word: payment.id.text,
-            meaning: "\(payment.money.amount) \(payment.money.currency.identity)\(card)")
-    }
-}
-
-extension Call {
-    /// Whether its cards can be read again when the command is run, and at once.
-    fileprivate var canBeAsked: Bool {
-        guard text(ServerOptions.tokenFile) != "-" else { return false }
-        guard let path = text(FeedOptions.file), text(ServerOptions.url) == nil else { return true }
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
 }
 
 extension ArgumentParser {
-    /// The options that decide which cards there are, and how they are spoken of.
-    private static let heeded = [
-        FeedOptions.file, OfferOptions.file, ServerOptions.url, ServerOptions.tokenFile, ServerOptions.maxAge,
-        StateOptions.state, StateOptions.noState, GeneralOptions.language,
-    ].map(\.name)
-
     /// A command line that is still typed, from its first words; `nil` if they name no command. What is wrong with it doesn't
     /// count yet.
     fileprivate func unfinished(_ words: [String]) -> Call? {
-        let tokens = ArgumentScanner(commands: commands).tokens(of: words)
+        let tokens = ArgumentScanner(program: program).tokens(of: words)
         let typed = tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
         let command: any Command.Type
         if let name = typed.first {
-            guard let named = commands[name] else { return nil }
+            guard let named = program[name] else { return nil }
             command = named
         } else {
-            command = LiveCommand.self
+            guard let standard = program.standardCommand else { return nil }
+            command = standard
         }
         var values: [String: [ParsedValue]] = [:]
-        for case .option(let name, _, let text) in tokens where Self.heeded.contains(name) {
-            guard let option = command.option(name) else { continue }
+        for case .option(let name, _, let text) in tokens where program.completer.heeded.contains(name) {
+            guard let option = program.option(name, of: command) else { continue }
             let text = text.map { option.kind.isPath ? withHome($0) : $0 }
             do throws(ValueProblem) {
                 values[option.id] = [try text.map(option.kind.value(from:)) ?? .flag]

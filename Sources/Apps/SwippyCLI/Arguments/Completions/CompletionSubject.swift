@@ -1,17 +1,17 @@
 /// What a shell asks the program about while a command line is typed, because only the program knows it.
-enum CompletionSubject: String, CaseIterable, Sendable {
-    /// A card of the list.
-    case card
-    /// A removed card.
-    case removed
-    /// The reference of a payment that can still be undone.
-    case payment
-    /// An offer.
-    case offer
-    /// The keys of `--sort`.
-    case sort
-    /// The terms of `--filter`, with the banks and networks of the cards.
-    case filter
+struct CompletionSubject: Hashable, Sendable {
+    let name: String
+}
+
+/// Answers a shell that asks what can be typed.
+struct Completer: Sendable {
+    var subjects: [CompletionSubject] = []
+    /// The names of the options that decide about the answer. One that is wrong means that there is none.
+    var heeded: [String] = []
+    /// What can be typed after `typed`.
+    var offers:
+        @MainActor @Sendable (_ subject: CompletionSubject, _ typed: String, _ call: Call) async throws ->
+            [CompletionOffer] = { _, _, _ in [] }
 }
 
 /// A word that may be typed, and what it means.

@@ -1,12 +1,12 @@
-/// Scripts that complete Swippy's command line in a shell. Their descriptions are in English.
+/// Scripts that complete a program's command line in a shell. Their descriptions are in English.
 struct Completions {
-    var commands = Commands.all
+    let program: Program
 
     func script(for shell: Shell) -> String {
         switch shell {
-        case .bash: BashCompletions(commands: commands).script
-        case .zsh: ZshCompletions(commands: commands).script
-        case .fish: FishCompletions(commands: commands).script
+        case .bash: BashCompletions(program: program).script
+        case .zsh: ZshCompletions(program: program).script
+        case .fish: FishCompletions(program: program).script
         }
     }
 
@@ -20,17 +20,15 @@ struct Completions {
     }
 }
 
-extension Command {
+extension Program {
     /// What the value of each setting may be, if the command takes one after the name of the setting.
-    static var settingValues: [Setting] {
-        let takesValue = arguments.contains { argument in
+    func settingValues(of command: any Command.Type) -> [Setting] {
+        let takesValue = command.arguments.contains { argument in
             if case .settingValue = argument.kind { true } else { false }
         }
-        return takesValue ? Setting.all : []
+        return takesValue ? settings.all : []
     }
-}
 
-extension Commands {
     /// Every spelling of every option that takes a value: `--file`, `-f`.
     var spellingsWithValue: [String] { options.filter(\.kind.takesValue).flatMap(\.spellings) }
 }

@@ -2,40 +2,41 @@ import Words
 
 /// Written for `_arguments`, which takes one specification for each option and argument.
 struct ZshCompletions {
-    let commands: Commands
+    let program: Program
 
     var script: String {
         """
-        #compdef swippy
-        # Completions of swippy for Zsh.
+        #compdef \(program.name)
+        # Completions of \(program.name) for Zsh.
 
-        _swippy() {
+        _\(program.name)() {
             local curcontext="$curcontext" context state state_descr line
-            local -a swippy_words=("${(@)words[1,CURRENT-1]}")
+            local -a \(program.name)_words=("${(@)words[1,CURRENT-1]}")
             typeset -A opt_args
 
-        \(choosing(among: commands.subjects.filter(\.isOneWord), Commands.topLevelOptions, then: commandCases))
+        \(choosing(among: program.subjects.filter(\.isOneWord), program.topLevelOptions, then: commandCases))
         }
 
-        \(Self.question)
+        \(question)
 
-        if [[ "${funcstack[1]}" == _swippy ]]; then
-            _swippy "$@"
+        if [[ "${funcstack[1]}" == _\(program.name) ]]; then
+            _\(program.name) "$@"
         else
-            compdef _swippy swippy
+            compdef _\(program.name) \(program.name)
         fi
 
         """
     }
 
     /// Asks the program what may be typed, and offers it with what it means. Words that contain what is typed match, too.
-    private static let question = #"""
-        _swippy_ask() {
-            local program="${${(Q)swippy_words[1]}/#\~/$HOME}" line display
+    private var question: String {
+        #"""
+        _\#(program.name)_ask() {
+            local program="${${(Q)\#(program.name)_words[1]}/#\~/$HOME}" line display
             integer width=0
             local -a found meanings shown open openshown
-            whence -p -- "$program" >/dev/null || program=swippy
-            for line in "${(@f)$("$program" complete "$1" "${(Q)PREFIX}" -- "${(@Q)swippy_words[2,-1]}" 2>/dev/null </dev/null)}"; do
+            whence -p -- "$program" >/dev/null || program=\#(program.name)
+            for line in "${(@f)$("$program" complete "$1" "${(Q)PREFIX}" -- "${(@Q)\#(program.name)_words[2,-1]}" 2>/dev/null </dev/null)}"; do
                 [[ -n $line ]] || continue
                 found+=("${line%%$'\t'*}")
                 meanings+=("${line#*$'\t'}")
@@ -54,11 +55,12 @@ struct ZshCompletions {
                 fi
             done
             found=("${(@)found:#*=}")
-            local -a match=(-M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]} l:|=* r:|=*' -l -V swippy)
+            local -a match=(-M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]} l:|=* r:|=*' -l -V \#(program.name))
             (( $#found )) && compadd "$match[@]" -d shown -a found
             (( $#open )) && compadd "$match[@]" -S '' -d openshown -a open
         }
         """#
+    }
 
     /// Offers the first word, and then what can follow it.
     private func choosing(among choices: [Choice], _ options: [Option], then cases: String) -> String {
@@ -89,20 +91,20 @@ struct ZshCompletions {
     }
 
     private var commandCases: String {
-        let groups = commands.groups.map { group in
+        let groups = program.groups.map { group in
             let choices = zip(group.words, group.members).map { Choice($0, $1.summary) }
             let cases = zip(group.words, group.members).map(commandCase).joined(separator: "\n")
-            let options = commands[group.name]?.options ?? []
+            let options = program[group.name].map(program.options) ?? []
             let member = choosing(among: choices, options, then: cases)
             return "                \(group.name))\n\(member)\n                    ;;"
         }
-        let others = commands.types.filter { !$0.name.contains(" ") && commands.group($0.name) == nil }
+        let others = program.commands.filter { !$0.name.contains(" ") && program.group($0.name) == nil }
             .map { commandCase($0.spellings.joined(separator: "|"), $0) }
         return (groups + others).joined(separator: "\n")
     }
 
     private func commandCase(_ word: String, _ command: any Command.Type) -> String {
-        let arguments = commands.arguments(of: command).enumerated().map { position, argument in
+        let arguments = program.arguments(of: command).enumerated().map { position, argument in
             let colons = argument.isRequired ? ":" : "::"
             let place = argument.isRepeatable ? "*" : "\(position + 1)"
             let words =
@@ -111,7 +113,8 @@ struct ZshCompletions {
                 if case .settingValue = argument.kind { settingAction } else { action(of: argument.kind) }
             return "                        " + Completions.quoted(words + action)
         }
-        let all = ([specifications(of: command.options, indent: 24)] + arguments).joined(separator: " \\\n")
+        let all = ([specifications(of: program.options(of: command), indent: 24)] + arguments).joined(
+            separator: " \\\n")
         return "                \(word))\n                    _arguments \\\n\(all)\n                    ;;"
     }
 
@@ -138,7 +141,7 @@ struct ZshCompletions {
 
     /// What `_arguments` runs to offer the values of the setting that the word before names.
     private var settingAction: String {
-        let cases = Setting.all.compactMap { setting in
+        let cases = program.settings.all.compactMap { setting in
             if case .path = setting.kind { return "\(setting.name)) _files;;" }
             let words = setting.kind.completions.joined(separator: " ")
             return words.isEmpty ? nil : "\(setting.name)) compadd -- \(words);;"
@@ -149,7 +152,7 @@ struct ZshCompletions {
     /// What `_arguments` offers for a value.
     private func action(of kind: ValueKind) -> String {
         if case .path = kind { return ":_files" }
-        if case .asked(let subject) = kind { return ":{_swippy_ask \(subject.rawValue)}" }
+        if case .asked(let subject) = kind { return ":{_\(program.name)_ask \(subject.name)}" }
         let words = kind.completions
         return words.isEmpty ? ": " : ":(\(words.map(escaped).joined(separator: " ")))"
     }

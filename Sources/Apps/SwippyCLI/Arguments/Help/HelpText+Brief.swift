@@ -4,20 +4,20 @@ extension HelpText {
     /// What `swippy -h` prints: one screen.
     var brief: HelpLayout {
         var page = HelpLayout(width: width)
-        page.paragraph(HelpTitles.shortTagline[language])
-        page.heading(HelpTitles.usage[language], with: HelpTitles.usageOfProgram[language])
+        page.paragraph(program.about.shortTagline[language])
+        page.heading(HelpTitles.usage[language], with: words.usageOfProgram)
 
         page.heading(HelpTitles.commands[language])
         page.rows(
-            commands.intentions.filter { !$0.commands.isEmpty }.map { intention, commands in
+            program.intentions.map { intention, commands in
                 .init(
                     term: intention.title[language], text: Self.words(of: commands).joined(separator: ", "),
                     emphasis: .text)
             })
-        append(Option.mostUsed.compactMap(commands.option), to: &page)
+        append(program.mostUsed.compactMap(program.option), to: &page)
 
         page.gap()
-        page.paragraph(HelpTitles.moreInShort[language])
+        page.paragraph(words.moreInShort)
         return page
     }
 
@@ -26,8 +26,8 @@ extension HelpText {
         var page = HelpLayout(width: width)
         page.paragraph(command.summary[language] + ".")
         page.heading(HelpTitles.usage[language], with: words.usage(of: command))
-        if let group = commands.group(command.name) { append(group, to: &page) }
-        append(command.commonOptions.compactMap { command.option($0) }, to: &page)
+        if let group = program.group(command.name) { append(group, to: &page) }
+        append(program.commonOptions(of: command), to: &page)
         page.heading(HelpTitles.examples[language])
         page.rows(command.examples.prefix(3).map(row), limit: exampleLimit)
 
@@ -65,9 +65,10 @@ extension HelpText {
 
     /// What an option is for; where it is short for another one, what that would say.
     private func gist(of option: Option) -> LocalizedText {
-        guard case .shorthand(_, let choice) = option.kind, let format = OutputFormat(rawValue: choice) else {
-            return option.summary
-        }
-        return format.meaning
+        guard case .shorthand(let other, let word) = option.kind,
+            case .choice(let choices) = program.options.first(where: { $0.name == other })?.kind,
+            let choice = choices.first(where: { $0.spelling == word })
+        else { return option.summary }
+        return choice.meaning
     }
 }

@@ -2,27 +2,27 @@ import Words
 
 /// The help: examples first, because most people look for one to copy.
 struct HelpText {
-    var commands = Commands.all
+    let program: Program
     let language: Language
     /// The width of a line, in columns.
     var width = 80
 
-    var words: HelpWords { HelpWords(commands: commands, language: language) }
+    var words: HelpWords { HelpWords(program: program, language: language) }
 
     /// What `swippy help` prints.
     var overview: HelpLayout {
         var page = HelpLayout(width: width)
-        page.paragraph(HelpTitles.tagline[language])
+        page.paragraph(program.about.tagline[language])
 
         page.heading(HelpTitles.examples[language])
-        page.rows(commands.examples.filter(\.isInOverview).map(row), limit: exampleLimit)
+        page.rows(program.examples.filter(\.isInOverview).map(row), limit: exampleLimit)
 
         page.heading(HelpTitles.usage[language])
-        page.paragraph(HelpTitles.usageOfProgram[language], indent: 2)
+        page.paragraph(words.usageOfProgram, indent: 2)
 
         // A few long names don't move all the others away from what they mean.
-        let names = commands.types.map { $0.spellings.joined(separator: ", ") }.filter { $0.count <= 16 }
-        for (intention, commands) in commands.intentions where !commands.isEmpty {
+        let names = program.commands.map { $0.spellings.joined(separator: ", ") }.filter { $0.count <= 16 }
+        for (intention, commands) in program.intentions {
             page.heading(intention.title[language])
             let rows = commands.map { command in
                 HelpLayout.Row(
@@ -32,18 +32,20 @@ struct HelpText {
         }
 
         page.heading(HelpTitles.options[language])
-        page.rows(Commands.topLevelOptions.map(row))
+        page.rows(program.topLevelOptions.map(row))
 
-        for topic in ProgramTopics.all { append(topic, to: &page) }
+        for topic in program.topics { append(topic, to: &page) }
 
         page.heading(HelpTitles.exitCodes[language])
-        page.rows(ExitCode.allCases.map { .init(term: "\($0.rawValue)", text: $0.meaning[language]) })
+        page.rows(program.exitCodes.map { .init(term: "\($0.rawValue)", text: $0.meaning[language]) })
 
-        page.heading(HelpTitles.problems[language])
-        page.paragraph(HelpTitles.reporting[language], indent: 2)
+        if let reporting = program.about.reporting {
+            page.heading(HelpTitles.problems[language])
+            page.paragraph(reporting[language], indent: 2)
+        }
 
         page.gap()
-        page.paragraph(HelpTitles.more[language])
+        page.paragraph(words.more)
         return page
     }
 
@@ -75,14 +77,14 @@ struct HelpText {
         page.heading(HelpTitles.usage[language])
         for usage in words.usages(of: command) { page.paragraph(usage, indent: 2) }
 
-        let arguments = commands.arguments(of: command)
+        let arguments = program.arguments(of: command)
         if !arguments.isEmpty {
             page.heading(HelpTitles.arguments[language])
             page.rows(arguments.map { .init(term: words.term(for: $0), text: words.explanation(of: $0)) })
         }
-        if let group = commands.group(command.name) { append(group, to: &page) }
+        if let group = program.group(command.name) { append(group, to: &page) }
         appendOptions(of: command, to: &page)
-        for topic in command.topics {
+        for topic in program.topics(of: command) {
             append(topic, to: &page)
         }
         return page
@@ -92,10 +94,11 @@ struct HelpText {
     var exampleLimit: Int { 46 }
 
     private func appendOptions(of command: any Command.Type, to page: inout HelpLayout) {
-        let termWidth = HelpLayout.termWidth(of: command.options.map(row))
-        for group in command.options.groups {
+        let options = program.options(of: command)
+        let termWidth = HelpLayout.termWidth(of: options.map(row))
+        for group in options.groups {
             page.heading(group.title[language])
-            page.rows(command.options.filter { $0.group == group }.map(row), termWidth: termWidth)
+            page.rows(options.filter { $0.group == group }.map(row), termWidth: termWidth)
         }
     }
 

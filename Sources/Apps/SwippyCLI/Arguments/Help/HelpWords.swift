@@ -2,7 +2,7 @@ import Words
 
 /// How the help and the reference name and explain commands, options and arguments.
 struct HelpWords {
-    var commands = Commands.all
+    let program: Program
     let language: Language
 
     /// The usage with its name, and with each of its aliases.
@@ -14,31 +14,67 @@ struct HelpWords {
     func usage(of command: any Command.Type) -> String { usage(of: command, as: command.name) }
 
     private func usage(of command: any Command.Type, as name: String) -> String {
-        let arguments = commands.arguments(of: command).map { argument in
+        let arguments = program.arguments(of: command).map { argument in
             let term = argument.isRequired ? term(for: argument) : "[\(term(for: argument))]"
             return argument.isRepeatable ? term + "..." : term
         }
         let options = LocalizedText(en: "[OPTIONS]", uk: "[ПАРАМЕТРИ]")[language]
-        return (["swippy", name] + arguments + [options]).joined(separator: " ")
+        return ([program.name, name] + arguments + [options]).joined(separator: " ")
     }
 
     /// `swippy offers COMMAND [ARGUMENTS] [OPTIONS]`.
     func usage(of group: CommandGroup) -> String {
         LocalizedText(
-            en: "swippy \(group.name) COMMAND [ARGUMENTS] [OPTIONS]",
-            uk: "swippy \(group.name) КОМАНДА [АРГУМЕНТИ] [ПАРАМЕТРИ]")[language]
+            en: "\(program.name) \(group.name) COMMAND [ARGUMENTS] [OPTIONS]",
+            uk: "\(program.name) \(group.name) КОМАНДА [АРГУМЕНТИ] [ПАРАМЕТРИ]")[language]
+    }
+
+    /// `swippy [COMMAND] [ARGUMENTS] [OPTIONS]`.
+    var usageOfProgram: String {
+        LocalizedText(
+            en: "\(program.name) [COMMAND] [ARGUMENTS] [OPTIONS]",
+            uk: "\(program.name) [КОМАНДА] [АРГУМЕНТИ] [ПАРАМЕТРИ]")[language]
+    }
+
+    /// How options may be written, in a sentence or two, and what happens without a command.
+    var placement: String {
+        let rules = LocalizedText(
+            en:
+                "Options may stand before or after the command. A value follows its option as the next argument or after “=”. After “--” nothing is an option.",
+            uk:
+                "Параметри можна писати до команди чи після неї. Значення — наступний аргумент або текст після «=». Після «--» параметрів немає."
+        )
+        return ([rules] + [program.about.withoutCommand].compactMap(\.self)).map { $0[language] }
+            .joined(separator: " ")
+    }
+
+    /// Where to read more about a command.
+    var more: String {
+        LocalizedText(
+            en: "More about a command: \(program.name) help COMMAND",
+            uk: "Докладніше про команду: \(program.name) help КОМАНДА")[language]
+    }
+
+    /// The same in the short help.
+    var moreInShort: String {
+        LocalizedText(
+            en: "More: \(program.name) COMMAND -h, \(program.name) --help, man \(program.name)",
+            uk: "Докладніше: \(program.name) КОМАНДА -h, \(program.name) --help, man \(program.name)")[
+                language]
     }
 
     /// Where to read more about the commands of the group.
     func more(about group: CommandGroup) -> String {
         LocalizedText(
-            en: "More about a command: swippy help \(group.name) COMMAND",
-            uk: "Докладніше про команду: swippy help \(group.name) КОМАНДА")[language]
+            en: "More about a command: \(program.name) help \(group.name) COMMAND",
+            uk: "Докладніше про команду: \(program.name) help \(group.name) КОМАНДА")[language]
     }
 
     /// Where to read all about a command or a group.
     func more(about name: String) -> String {
-        LocalizedText(en: "More: swippy \(name) --help", uk: "Докладніше: swippy \(name) --help")[language]
+        LocalizedText(
+            en: "More: \(program.name) \(name) --help", uk: "Докладніше: \(program.name) \(name) --help")[
+                language]
     }
 
     /// A few choices are listed; many are replaced by the placeholder.
@@ -84,33 +120,12 @@ struct HelpWords {
 
 /// The headings of the help and of the reference.
 enum HelpTitles {
-    static let tagline = LocalizedText(
-        en: "Swippy draws payment cards in the terminal and swipes them to show what can be done with them.",
-        uk: "Swippy малює платіжні картки в терміналі, а свайп показує, що з ними можна зробити.")
     static let examples = LocalizedText(en: "Examples", uk: "Приклади")
     static let usage = LocalizedText(en: "Usage", uk: "Використання")
-    static let usageOfProgram = LocalizedText(
-        en: "swippy [COMMAND] [ARGUMENTS] [OPTIONS]", uk: "swippy [КОМАНДА] [АРГУМЕНТИ] [ПАРАМЕТРИ]")
     static let commands = LocalizedText(en: "Commands", uk: "Команди")
     static let arguments = LocalizedText(en: "Arguments", uk: "Аргументи")
     static let options = LocalizedText(en: "Options", uk: "Параметри")
     static let exitCodes = LocalizedText(en: "Exit codes", uk: "Коди завершення")
     static let commonOptions = LocalizedText(en: "Options used most", uk: "Найуживаніші параметри")
     static let problems = LocalizedText(en: "Problems", uk: "Проблеми")
-    static let reporting = LocalizedText(
-        en:
-            "Report them where you got Swippy, with the command line that led there and what “swippy doctor” prints.",
-        uk:
-            "Повідомляйте про них там, де взяли Swippy, разом із командою, що до них призвела, і тим, що виводить «swippy doctor»."
-    )
-    static let more = LocalizedText(
-        en: "More about a command: swippy help COMMAND", uk: "Докладніше про команду: swippy help КОМАНДА")
-
-    /// For the short help, in one line.
-    static let shortTagline = LocalizedText(
-        en: "Swippy shows payment cards in the terminal, and what can be done with them.",
-        uk: "Swippy показує платіжні картки в терміналі й те, що з ними можна зробити.")
-    static let moreInShort = LocalizedText(
-        en: "More: swippy COMMAND -h, swippy --help, man swippy",
-        uk: "Докладніше: swippy КОМАНДА -h, swippy --help, man swippy")
 }

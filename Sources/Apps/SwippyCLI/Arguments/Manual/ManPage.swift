@@ -1,53 +1,56 @@
 import Words
 
-/// The manual page swippy(1), from the same table as the help.
+/// The manual page of a program, from the same table as the help.
 struct ManPage {
-    var commands = Commands.all
+    let program: Program
     let language: Language
 
-    private var words: HelpWords { HelpWords(commands: commands, language: language) }
+    private var words: HelpWords { HelpWords(program: program, language: language) }
 
     /// The page as roff.
     var text: String {
         var page = Roff()
-        page.comment("swippy man")
+        page.comment("\(program.name) man")
         page.title(
-            "SWIPPY", section: 1, date: CommandLineTool.released, source: "Swippy \(CommandLineTool.version)",
+            program.name.uppercased(), section: 1, date: program.about.released,
+            source: "\(program.about.title) \(program.version)",
             volume: ManTitles.volume[language])
         appendSummary(to: &page)
         appendCommands(to: &page)
         appendOptions(to: &page)
         appendTopics(to: &page)
-        for topic in ProgramTopics.all {
+        for topic in program.topics {
             page.section(topic.title[language].uppercased())
             append(topic, to: &page)
         }
         page.section(ManTitles.exitStatus[language])
-        for code in ExitCode.allCases { page.item("\(code.rawValue)", code.meaning[language] + ".") }
+        for code in program.exitCodes { page.item("\(code.rawValue)", code.meaning[language] + ".") }
         appendExamples(to: &page)
-        page.section(HelpTitles.problems[language].uppercased())
-        page.text(HelpTitles.reporting[language])
+        if let reporting = program.about.reporting {
+            page.section(HelpTitles.problems[language].uppercased())
+            page.text(reporting[language])
+        }
         return page.text
     }
 
     private func appendSummary(to page: inout Roff) {
         page.section(ManTitles.name[language])
-        page.text("swippy - \(ManTitles.purpose[language])")
+        page.text("\(program.name) - \(program.about.purpose[language])")
         page.section(ManTitles.synopsis[language])
-        page.text(HelpTitles.usageOfProgram[language])
+        page.text(words.usageOfProgram)
         page.section(ManTitles.description[language])
-        page.text(HelpTitles.tagline[language])
-        page.paragraph(ManTitles.placement[language])
+        page.text(program.about.tagline[language])
+        page.paragraph(words.placement)
     }
 
     private func appendCommands(to page: inout Roff) {
         page.section(HelpTitles.commands[language].uppercased())
-        for (intention, commands) in commands.intentions where !commands.isEmpty {
+        for (intention, commands) in program.intentions {
             page.subsection(intention.title[language])
             for command in commands {
                 page.item(
                     words.usages(of: command).joined(separator: ", "), command.summary[language] + ".")
-                let options = command.options.filter { $0.group.rank == 0 }.map(\.spelling)
+                let options = program.options(of: command).filter { $0.group.rank == 0 }.map(\.spelling)
                 guard !options.isEmpty else { continue }
                 page.text(ManTitles.own[language] + " " + options.joined(separator: ", ") + ".")
             }
@@ -56,7 +59,7 @@ struct ManPage {
 
     private func appendOptions(to page: inout Roff) {
         page.section(HelpTitles.options[language].uppercased())
-        let options = commands.options
+        let options = program.options
         for group in options.groups {
             page.subsection(group.title[language])
             for option in options where option.group == group {
@@ -70,7 +73,7 @@ struct ManPage {
     private func appendTopics(to page: inout Roff) {
         page.section(ManTitles.notes[language])
         var titles: [String] = []
-        for topic in commands.types.flatMap({ $0.topics }) where !titles.contains(topic.title[.english]) {
+        for topic in program.commands.flatMap(program.topics) where !titles.contains(topic.title[.english]) {
             titles.append(topic.title[.english])
             page.subsection(topic.title[language])
             append(topic, to: &page)
@@ -84,7 +87,7 @@ struct ManPage {
 
     private func appendExamples(to page: inout Roff) {
         page.section(HelpTitles.examples[language].uppercased())
-        for command in commands.types {
+        for command in program.commands {
             for example in command.examples {
                 page.paragraph(example.meaning[language] + ":")
                 page.example(["    " + example.commandLine])
@@ -97,17 +100,8 @@ struct ManPage {
 private enum ManTitles {
     static let volume = LocalizedText(en: "User Commands", uk: "Команди користувача")
     static let name = LocalizedText(en: "NAME", uk: "НАЗВА")
-    static let purpose = LocalizedText(
-        en: "payment cards in the terminal, swiped, paid and undone",
-        uk: "платіжні картки в терміналі: свайп, сплата й скасування")
     static let synopsis = LocalizedText(en: "SYNOPSIS", uk: "КОРОТКО")
     static let description = LocalizedText(en: "DESCRIPTION", uk: "ОПИС")
-    static let placement = LocalizedText(
-        en:
-            "Options may stand before or after the command. A value follows its option as the next argument or after “=”. After “--” nothing is an option. Without a command, Swippy opens its live screen; where there is no terminal, it prints the list.",
-        uk:
-            "Параметри можна писати до команди чи після неї. Значення — наступний аргумент або текст після «=». Після «--» параметрів немає. Без команди Swippy відкриває живий екран, а де немає термінала — виводить список."
-    )
     static let own = LocalizedText(en: "Its own options:", uk: "Власні параметри:")
     static let notes = LocalizedText(en: "NOTES", uk: "ПРИМІТКИ")
     static let exitStatus = LocalizedText(en: "EXIT STATUS", uk: "КОДИ ЗАВЕРШЕННЯ")

@@ -1,72 +1,25 @@
 import TerminalKit
 import Words
 
-/// The options for the look of the output.
+/// The form of what a command prints: one that people read, or one for programs.
 enum OutputOptions {
-    static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
-
-    /// For a command that prints lines, which may also go to a spreadsheet.
-    static let ofTables =
-        [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
-        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
-
-    /// For a command that prints lines with dates, which may also go to a calendar.
-    static let ofDates =
-        [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
-        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, pictures, width]
-
-    /// For the list, whose cards may be drawn or be lines of a table.
-    static let ofList =
-        [
-            format(
-                OutputFormat.allCases.filter { $0 != .ics }, shorthands: [.plain, .json, .csv],
-                standard: bestOfList)
-        ]
-        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
-
-    /// For the live screen where it prints the list.
-    static let ofLiveList =
-        [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
-        + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
-
-    private static let bestOfList = LocalizedText(
-        en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
-        uk: "у терміналі cards або, якщо не вміщуються, table; у конвеєрі plain")
+    static let formatName = "format"
+    static let formatID = Option.spelling(of: formatName)
+    /// The forms that people keep in files.
+    static let forFiles = ["json", "csv", "ics", "svg"]
 
     /// For a command that prints values, which have no picture and therefore neither width nor colour.
     static let ofValues =
-        [format(OutputFormat.ofValues, standard: LocalizedText(OutputFormat.plain))]
-        + shorthands(for: [.plain, .json])
+        [
+            format(
+                ValueFormat.allCases.map { Choice($0) }, shorthands: ["plain", "json"],
+                standard: LocalizedText(ValueFormat.plain))
+        ]
+        + shorthands(for: ["plain", "json"])
 
     /// For a report, which is either text or JSON.
-    static let ofReport = [jsonAlone, color, theme]
-
-    static let format = format(OutputFormat.ofScreens)
-
-    private static func format(
-        _ formats: [OutputFormat], shorthands: [OutputFormat] = [.plain, .json],
-        standard: LocalizedText = LocalizedText(
-            en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain")
-    ) -> Option {
-        Option(
-            "format", group: .output, kind: .choice(formats.map { Choice($0) }),
-            placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"), en: "Form of the output",
-            uk: "Формат виводу",
-            standard: standard, conflicts: shorthands.map(\.rawValue))
-    }
-
-    private static func shorthands(for formats: [OutputFormat]) -> [Option] {
-        let names = formats.map(\.rawValue)
-        return names.map { name in
-            Option(
-                name, group: .output, kind: .shorthand(of: "format", choice: name),
-                en: "The same as --format \(name)", uk: "Те саме, що --format \(name)",
-                conflicts: names.filter { $0 != name } + ["format"])
-        }
-    }
-
-    private static let jsonAlone = Option(
-        "json", group: .output, kind: .shorthand(of: "format", choice: OutputFormat.json.rawValue),
+    static let json = Option(
+        "json", group: .output, kind: .shorthand(of: formatName, choice: ValueFormat.json.rawValue),
         en: "Answer in JSON with a versioned schema",
         uk: "Відповісти у форматі JSON із версією схеми")
 
@@ -77,15 +30,41 @@ enum OutputOptions {
         uk: "Коли використовувати колір і скільки кольорів",
         standard: LocalizedText(ColorChoice.auto))
 
-    static let width = Option(
-        "width", short: "w", group: .output, kind: .integer(20...1000),
-        placeholder: LocalizedText(en: "COLUMNS", uk: "СТОВПЦІ"),
-        en: "Draw for this many columns, 20 to 1000, instead of the terminal’s own",
-        uk: "Малювати на стільки стовпців, від 20 до 1000, а не на ширину термінала")
+    static func format(_ formats: [Choice], shorthands: [String], standard: LocalizedText) -> Option {
+        Option(
+            formatName, group: .output, kind: .choice(formats),
+            placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"), en: "Form of the output",
+            uk: "Формат виводу", standard: standard, conflicts: shorthands)
+    }
+
+    static func shorthands(for formats: [String]) -> [Option] {
+        formats.map { format in
+            Option(
+                format, group: .output, kind: .shorthand(of: formatName, choice: format),
+                en: "The same as --format \(format)", uk: "Те саме, що --format \(format)",
+                conflicts: formats.filter { $0 != format } + [formatName])
+        }
+    }
 }
 
 extension OptionGroup {
     static let output = OptionGroup("Output", "Вивід", rank: 2)
+}
+
+/// The forms of values.
+enum ValueFormat: String, ChoiceValue {
+    case plain
+    case json
+
+    var meaning: LocalizedText {
+        switch self {
+        case .plain:
+            LocalizedText(
+                en: "one item per line, tab-separated; the default in a pipe",
+                uk: "один запис на рядок, поля через табуляцію; типово в конвеєрі")
+        case .json: LocalizedText(en: "JSON with a versioned schema", uk: "JSON із версією схеми")
+        }
+    }
 }
 
 /// When the output is in colour.
@@ -141,20 +120,6 @@ enum ColorChoice: String, ChoiceValue {
 }
 
 extension Call {
-    /// The requested format, if any.
-    var askedFormat: OutputFormat? { choice(OutputOptions.format) }
-
-    /// The requested format, or the one that suits the destination of the output.
-    var format: OutputFormat { askedFormat ?? (console.isTerminal ? .cards : .plain) }
-
-    /// Whether the command can print in this format.
-    func offers(_ format: OutputFormat) -> Bool {
-        guard case .choice(let choices) = command.option(OutputOptions.format.name)?.kind else {
-            return false
-        }
-        return choices.contains { $0.spelling == format.rawValue }
-    }
-
     /// When to use colour.
     var colorChoice: TerminalKit.ColorChoice {
         choice(OutputOptions.color, as: ColorChoice.self)?.choice ?? .auto
@@ -168,72 +133,5 @@ extension Call {
     private var colorVerdict: ColorVerdict {
         let (variables, isTerminal) = (console.environment, console.isTerminal)
         return ColorDepth.verdict(choice: colorChoice, environment: variables, isTerminal: isTerminal)
-    }
-}
-
-/// The format of a command's output.
-enum OutputFormat: String, ChoiceValue {
-    case cards
-    case table
-    case plain
-    case json
-    case csv
-    case ics
-    case svg
-    case screenReader = "screen-reader"
-
-    /// The formats for any screen.
-    static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
-
-    /// The formats for a screen of lines, which may also go to a spreadsheet.
-    static let ofTables: [OutputFormat] = [.cards, .plain, .json, .csv, .svg, .screenReader]
-
-    /// The formats for `swippy config`: values are not cards, so they can't be drawn.
-    static let ofValues: [OutputFormat] = [.plain, .json]
-
-    /// Whether it is meant for programs rather than people.
-    var isForPrograms: Bool {
-        switch self {
-        case .plain, .json, .csv, .ics: true
-        case .cards, .table, .svg, .screenReader: false
-        }
-    }
-
-    /// Whether people keep it in files.
-    var isForFiles: Bool {
-        switch self {
-        case .json, .csv, .ics, .svg: true
-        case .cards, .table, .plain, .screenReader: false
-        }
-    }
-
-    var meaning: LocalizedText {
-        switch self {
-        case .cards:
-            LocalizedText(
-                en: "drawn cards; the default in a terminal", uk: "намальовані картки; типово в терміналі")
-        case .table:
-            LocalizedText(
-                en: "one line per card, and the totals; the default in a terminal where the cards don’t fit",
-                uk: "рядок на картку й підсумки; типово в терміналі, якщо картки не вміщуються")
-        case .plain:
-            LocalizedText(
-                en: "one item per line, tab-separated; the default in a pipe",
-                uk: "один запис на рядок, поля через табуляцію; типово в конвеєрі")
-        case .json:
-            LocalizedText(en: "JSON with a versioned schema", uk: "JSON із версією схеми")
-        case .csv:
-            LocalizedText(
-                en: "a table for spreadsheets, by RFC 4180", uk: "таблиця для електронних таблиць за RFC 4180"
-            )
-        case .ics:
-            LocalizedText(en: "events for a calendar, by RFC 5545", uk: "події для календаря за RFC 5545")
-        case .svg:
-            LocalizedText(en: "the same picture as an SVG file", uk: "те саме зображення у форматі SVG")
-        case .screenReader:
-            LocalizedText(
-                en: "sentences in reading order, without drawing",
-                uk: "речення в порядку читання, без малюнків")
-        }
     }
 }

@@ -26,7 +26,7 @@ private struct Pager {
     /// variable or `cat` means none.
     var command: String? {
         let console = call.console
-        guard console.isTerminal, call.command.option(PagerOptions.pager.name) != nil,
+        guard console.isTerminal, call.option(PagerOptions.pager.name) != nil,
             !call.flag(PagerOptions.noPager)
         else { return nil }
         let standard = console.understandsEscapes ? "less" : nil

@@ -2,19 +2,19 @@ import Words
 
 /// Parses a command line.
 struct ArgumentParser {
-    let commands: Commands
+    let program: Program
     var console: Console
     private let file: ConfigFile
 
     /// Reads the configuration file, once for all command lines.
-    init(commands: Commands = .all, console: Console) {
-        (self.commands, self.console) = (commands, console)
-        file = ConfigFile(environment: console.environment)
+    init(_ program: Program, console: Console) {
+        (self.program, self.console) = (program, console)
+        file = ConfigFile(of: program.name, environment: console.environment)
     }
 
     /// Parses the arguments after the program's name. Options may come before or after the command.
     func parse(_ arguments: [String]) throws(UsageError) -> Call {
-        let tokens = ArgumentScanner(commands: commands).tokens(of: arguments)
+        let tokens = ArgumentScanner(program: program).tokens(of: arguments)
         let subject = try subject(in: tokens)
         if contains(GeneralOptions.help, in: tokens) {
             let topic = subject.map { [HelpCommand.topic.id: [ParsedValue.choice($0.name)]] } ?? [:]
@@ -22,24 +22,24 @@ struct ArgumentParser {
             return call(
                 HelpCommand.self, [length, presentation(tokens)].reduce(topic) { $0.merging($1) { $1 } })
         }
-        let reader = OptionReader(commands: commands, command: nil)
+        let reader = OptionReader(program: program, command: nil)
         guard let subject else {
             guard !contains(GeneralOptions.version, in: tokens) else {
                 return call(VersionCommand.self, try reader.values(of: tokens))
             }
-            let live = OptionReader(commands: commands, command: LiveCommand.self)
-            return call(LiveCommand.self, try live.values(of: tokens))
+            let command = program.standardCommand ?? HelpCommand.self
+            return call(command, try OptionReader(program: program, command: command).values(of: tokens))
         }
         guard let command = subject.command else {
-            let members = commands.group(subject.name)?.words ?? []
+            let members = program.group(subject.name)?.words ?? []
             throw UsageError(problem: .missingMember(of: subject.name, members), command: subject.name)
         }
-        let options = try OptionReader(commands: commands, command: command).values(of: tokens)
+        let options = try OptionReader(program: program, command: command).values(of: tokens)
         let values: [String: [ParsedValue]]
         do {
-            values = try ArgumentReader(commands: commands, command: command).values(of: subject.rest)
+            values = try ArgumentReader(program: program, command: command).values(of: subject.rest)
         } catch {
-            throw error.naming(fileAfter: options[OutputOptions.format.id]?.last)
+            throw error.naming(fileAfter: options[OutputOptions.formatID]?.last)
         }
         return call(command, options.merging(values) { $1 })
     }
@@ -47,11 +47,11 @@ struct ArgumentParser {
     /// What a command line says about how to speak, even if the rest of it is wrong: in which language, in colour or not, and
     /// whether in JSON. Errors are told that way.
     func manner(of arguments: [String]) -> Call {
-        call(HelpCommand.self, presentation(ArgumentScanner(commands: commands).tokens(of: arguments)))
+        call(HelpCommand.self, presentation(ArgumentScanner(program: program).tokens(of: arguments)))
     }
 
     func call(_ command: any Command.Type, _ values: [String: [ParsedValue]]) -> Call {
-        Call(command, of: commands, values: values, console: console, file: file)
+        Call(command, of: program, values: values, console: console, file: file)
     }
 
     /// What the words begin with: a command, or only the name of a group.
@@ -66,19 +66,19 @@ struct ArgumentParser {
             if case .word(let word) = token { word } else { nil }
         }
         guard let word = words.first else { return nil }
-        let group = commands.group(word)
-        if let line = SettingArguments.corrected(words) {
+        let group = program.group(word)
+        if let line = program.settings.corrected(words, of: program.name) {
             throw UsageError(
                 problem: .unknownCommand(words.joined(separator: " "), suggestions: [line]), command: word)
         }
-        if let group, words.count > 1, let member = commands["\(group.name) \(words[1])"] {
+        if let group, words.count > 1, let member = program["\(group.name) \(words[1])"] {
             return Subject(name: member.name, command: member, rest: Array(words.dropFirst(2)))
         }
-        if let command = commands[word], group == nil || words.count == 1 {
+        if let command = program[word], group == nil || words.count == 1 {
             return Subject(name: word, command: command, rest: Array(words.dropFirst()))
         }
         guard let group else {
-            let nearest = Suggestions.commands(for: word, among: commands.typedWords)
+            let nearest = program.habits.commands(for: word, among: program.typedWords)
             throw UsageError(problem: .unknownCommand(word, suggestions: nearest))
         }
         guard words.count > 1 else { return Subject(name: word, command: nil, rest: []) }
@@ -101,26 +101,23 @@ struct ArgumentParser {
     }
 
     /// Help is shown for any command line, and errors are told for any, so of these options only the valid ones count.
+    private static let ofPresentation = Dictionary(
+        uniqueKeysWithValues: ([GeneralOptions.language, OutputOptions.color, OutputOptions.json]
+            + PagerOptions.all).map { ($0.name, $0) })
+
     private func presentation(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
         for case .option(let name, _, let text) in tokens {
-            switch name {
-            case GeneralOptions.language.name:
-                guard let language = text.flatMap(Language.init(locale:)) else { continue }
-                values[GeneralOptions.language.id] = [.choice(language.rawValue)]
-            case OutputOptions.color.name:
-                guard let choice = text.flatMap({ ColorChoice(rawValue: $0.lowercased()) }) else { continue }
-                values[OutputOptions.color.id] = [.choice(choice.rawValue)]
-            case PagerOptions.noPager.name: values[PagerOptions.noPager.id] = [.flag]
-            case PagerOptions.pager.name:
-                guard let command = text else { continue }
-                values[PagerOptions.pager.id] = [.text(command)]
-            case OutputFormat.json.rawValue:
-                values[OutputOptions.format.id] = [.choice(OutputFormat.json.rawValue)]
-            case OutputOptions.format.name:
-                guard let format = text.flatMap({ OutputFormat(rawValue: $0.lowercased()) }) else { continue }
-                values[OutputOptions.format.id] = [.choice(format.rawValue)]
-            default: continue
+            let known = name == OutputOptions.formatName ? program.option(name) : Self.ofPresentation[name]
+            guard let option = known else { continue }
+            if case .shorthand(let other, let choice) = option.kind {
+                values[Option.spelling(of: other)] = [.choice(choice)]
+            } else {
+                do throws(ValueProblem) {
+                    values[option.id] = [try text.map(option.kind.value(from:)) ?? .flag]
+                } catch {
+                    continue  // What is wrong with it is told where it matters.
+                }
             }
         }
         return values
@@ -129,14 +126,14 @@ struct ArgumentParser {
 
 /// Parses the positional arguments of one command.
 struct ArgumentReader {
-    let commands: Commands
+    let program: Program
     let command: any Command.Type
 
     /// Parses the words after the command's name.
     func values(of words: [String]) throws(UsageError) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
         let words = withWholeNames(words)
-        let arguments = commands.arguments(of: command)
+        let arguments = program.arguments(of: command)
         let repeated = arguments.last.flatMap { $0.isRepeatable ? $0 : nil }
         let rest = repeated.map { Array(repeating: $0, count: words.count) } ?? []
         for (argument, word) in zip(arguments + rest, words) {
@@ -150,7 +147,9 @@ struct ArgumentReader {
         if repeated == nil, let extra = words.dropFirst(arguments.count).first {
             throw error(
                 .unexpectedArgument(
-                    extra, suggestions: OptionSuggestions(allowed: command.options).options(taking: extra))
+                    extra,
+                    suggestions: program.habits.options(
+                        taking: extra, among: program.options(of: command)))
             )
         }
         if let missing = arguments.first(where: { $0.isRequired && values[$0.id] == nil }) {
@@ -162,7 +161,7 @@ struct ArgumentReader {
     /// Joins the two words of a group member's name into one argument, if a command is expected.
     private func withWholeNames(_ words: [String]) -> [String] {
         guard case .command? = command.arguments.first?.kind, words.count > 1,
-            commands.group(words[0]) != nil
+            program.group(words[0]) != nil
         else { return words }
         return ["\(words[0]) \(words[1])"] + words.dropFirst(2)
     }
@@ -176,7 +175,7 @@ extension UsageError {
     /// The same; if a word follows a form for other programs, as in `--ics FILE`, it is taken for a file to write.
     fileprivate func naming(fileAfter format: ParsedValue?) -> UsageError {
         guard case .unexpectedArgument(let word, _) = problem, case .choice(let name) = format,
-            OutputFormat(rawValue: name)?.isForFiles ?? false
+            OutputOptions.forFiles.contains(name)
         else { return self }
         return UsageError(problem: .fileAfterForm(name, file: word), command: command)
     }

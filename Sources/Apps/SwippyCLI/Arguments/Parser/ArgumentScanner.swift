@@ -1,7 +1,7 @@
 /// Splits the command line into words and options. It rejects nothing: an error becomes a token too, so that `--help` is
 /// recognized on any command line.
 struct ArgumentScanner {
-    let commands: Commands
+    let program: Program
 
     /// Options are identified by name.
     enum Token: Equatable, Sendable {
@@ -22,7 +22,7 @@ struct ArgumentScanner {
                 tokens.append(.word(argument))
                 continue
             }
-            guard let name = OptionName(argument, commands) else {
+            guard let name = OptionName(argument, program) else {
                 tokens.append(.unknownOption(argument))
                 continue
             }
@@ -46,7 +46,7 @@ struct ArgumentScanner {
             return .problem(.missingValue(of: name.typed))
         }
         // A value may begin with a dash (`--sort -amount`), unless it is the name of an option.
-        guard next != "--", OptionName(exactly: next, commands) == nil else {
+        guard next != "--", OptionName(exactly: next, program) == nil else {
             return .problem(.optionInsteadOfValue(of: name.typed, found: next))
         }
         rest.removeFirst()

@@ -1,9 +1,9 @@
 /// Parses the options of one command, or those that need no command.
 struct OptionReader {
-    let commands: Commands
+    let program: Program
     let command: (any Command.Type)?
 
-    private var allowed: [Option] { command?.options ?? Commands.topLevelOptions }
+    private var allowed: [Option] { command.map(program.options) ?? program.topLevelOptions }
 
     func values(of tokens: [ArgumentScanner.Token]) throws(UsageError) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
@@ -26,7 +26,7 @@ struct OptionReader {
     private func option(_ name: String, typed: String) throws(UsageError) -> Option {
         if let option = allowed.first(where: { $0.name == name }) { return option }
         if command == nil { throw error(.missingCommand(before: typed)) }
-        throw error(.foreignOption(typed, offeredBy: commands.offering(name)))
+        throw error(.foreignOption(typed, offeredBy: program.offering(name)))
     }
 
     private func refuseConflict(
@@ -55,7 +55,9 @@ struct OptionReader {
     private func unknown(_ argument: String) -> UsageError.Problem {
         let name = argument.prefix { $0 != "=" }
         return .unknownOption(
-            String(name), suggestions: OptionSuggestions(allowed: allowed).suggestions(for: String(name)))
+            String(name),
+            suggestions: program.habits.options(
+                for: String(name), among: allowed, of: program.name))
     }
 
     private func error(_ problem: UsageError.Problem) -> UsageError {
@@ -73,27 +75,27 @@ struct OptionName {
     /// The short options that follow a short flag in the same argument, as a separate argument.
     private(set) var following: String?
 
-    init?(_ argument: String, _ commands: Commands) {
+    init?(_ argument: String, _ program: Program) {
         if argument.hasPrefix("--") {
-            self.init(long: argument, commands)
+            self.init(long: argument, program)
         } else if argument.hasPrefix("-") {
-            self.init(short: argument, commands)
+            self.init(short: argument, program)
         } else {
             return nil
         }
     }
 
     /// Accepts only what can't be anything but an option: `-w`, but not `-w80`, which may be a search text.
-    init?(exactly argument: String, _ commands: Commands) {
-        self.init(argument, commands)
+    init?(exactly argument: String, _ program: Program) {
+        self.init(argument, program)
         if !argument.hasPrefix("--"), argument.count > 2 {
             return nil
         }
     }
 
-    private init?(long argument: String, _ commands: Commands) {
+    private init?(long argument: String, _ program: Program) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = parts.first, let option = commands.option(String(name.dropFirst(2))) else {
+        guard let name = parts.first, let option = program.option(String(name.dropFirst(2))) else {
             return nil
         }
         self.option = option
@@ -102,8 +104,8 @@ struct OptionName {
     }
 
     /// `-w=80` means the same as `-w80`.
-    private init?(short argument: String, _ commands: Commands) {
-        guard let letter = argument.dropFirst().first, let option = commands.option(short: letter)
+    private init?(short argument: String, _ program: Program) {
+        guard let letter = argument.dropFirst().first, let option = program.option(short: letter)
         else { return nil }
         let rest = argument.dropFirst(2)
         self.option = option

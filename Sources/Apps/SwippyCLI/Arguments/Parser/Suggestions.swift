@@ -24,56 +24,41 @@ enum Suggestions {
         return ranked.sorted { ($0.errors, $0.position) < ($1.errors, $1.position) }
             .prefix(limit).map(\.candidate)
     }
-
-    /// Words for which people look where a command has another name, and what to write instead.
-    private static let habits = [
-        "calendar": "due --ics", "ical": "due --ics", "ics": "due --ics", "export": "due --ics",
-        "bills": "due",
-        "urgent": "due", "payments": "history", "transactions": "statement", "cards": "list",
-        "search": "list --search TEXT", "find": "list --search TEXT", "settings": "config",
-        "delete": "remove",
-    ]
-
-    /// The commands that `typed`, which is none, may have meant.
-    static func commands(for typed: String, among candidates: [String]) -> [String] {
-        habits[typed.lowercased()].map { [$0] } ?? nearest(to: typed, among: candidates)
-    }
 }
 
-/// What a person may have meant by an option that doesn't exist.
-struct OptionSuggestions {
-    /// The options of the command.
-    let allowed: [Option]
-
-    /// Names used by other programs, and what to write instead.
-    private static let habits = [
-        "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",
-        "ical": "--ics", "calendar": "--ics",
-    ]
+/// What people type who are used to other programs, and what to write instead.
+struct Habits: Sendable {
+    /// Words for which people look where a command has another name.
+    var commands: [String: String] = [:]
+    /// Names of options, without dashes.
+    var options: [String: String] = [:]
     /// Options whose value is any word, those first that find the most.
-    private static let searching = ["search", "category"]
+    var searching: [String] = []
 
-    private static let version = GeneralOptions.version.name
-    /// This option is used without a command.
-    private static let versionLine = "swippy --version"
+    /// The commands that `typed`, which is none of `words`, may have meant.
+    func commands(for typed: String, among words: [String]) -> [String] {
+        commands[typed.lowercased()].map { [$0] } ?? Suggestions.nearest(to: typed, among: words)
+    }
 
-    /// What to write instead of `typed`, an option with its dashes; empty if nothing is similar.
-    func suggestions(for typed: String) -> [String] {
+    /// What to write instead of `typed`, an option with its dashes; empty if nothing is similar to one that is `allowed`.
+    func options(for typed: String, among allowed: [Option], of program: String) -> [String] {
         // Names are compared without their dashes, which would make any two short names similar.
-        let name = String(typed.drop { $0 == "-" })
-        if let habit = Self.habits[name] { return [habit] }
-        let names = allowed.map(\.name).filter { $0 != Self.version } + [Self.version]
+        let wanted = String(typed.drop { $0 == "-" })
+        if let habit = options[wanted] { return [habit] }
+        let version = GeneralOptions.version.name
+        let names = allowed.map(\.name).filter { $0 != version } + [version]
         let nearest =
-            name.count == 1
-            ? Array(names.filter { $0.hasPrefix(name) }.prefix(3))
-            : Suggestions.nearest(to: name, among: names)
-        return nearest.map { $0 == Self.version ? Self.versionLine : "--" + $0 }
+            wanted.count == 1
+            ? Array(names.filter { $0.hasPrefix(wanted) }.prefix(3))
+            : Suggestions.nearest(to: wanted, among: names)
+        // The version is asked for without a command.
+        return nearest.map { $0 == version ? "\(program) --\(version)" : "--" + $0 }
     }
 
     /// How to write `word`, an argument too many, as the value of an option that takes any word; empty if there is none.
-    func options(taking word: String) -> [String] {
+    func options(taking word: String, among allowed: [Option]) -> [String] {
         guard !word.isEmpty, word.allSatisfy(\.isLetter),
-            let name = Self.searching.first(where: allowed.map(\.name).contains)
+            let name = searching.first(where: allowed.map(\.name).contains)
         else { return [] }
         return ["--\(name) \(word)"]
     }

@@ -1,4 +1,3 @@
-import PaymentCardsEntity
 import Words
 import Values
 
@@ -47,9 +46,9 @@ struct UsageErrorMessage: Equatable, Sendable {
     let summary: String
     let advice: String
 
-    init(_ error: UsageError, language: Language) {
+    init(_ error: UsageError, of program: String, language: Language) {
         let words = UsageErrorWords(command: error.command ?? "", voice: Voice(language))
-        let help = error.command.map { "swippy \($0) --help" } ?? "swippy --help"
+        let help = error.command.map { "\(program) \($0) --help" } ?? "\(program) --help"
         let tryHelp = LocalizedText(en: "Try: \(help)", uk: "Спробуйте: \(help)")[language]
         summary = words.summary(of: error.problem)
         advice = [words.advice(for: error.problem), tryHelp].compactMap(\.self).joined(separator: " ")

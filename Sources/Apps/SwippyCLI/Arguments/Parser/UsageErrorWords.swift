@@ -1,5 +1,3 @@
-import PaymentCardsEntity
-import PaymentCardsPorts
 import Words
 import Values
 
@@ -169,14 +167,7 @@ extension UsageErrorWords {
             voice(
                 "days or weeks such as 7d or 2w, week or month, at most \(bounds.upperBound)d",
                 "дні чи тижні, як-от 7d чи 2w, week чи month, щонайбільше \(bounds.upperBound)d")
-        case .notADay:
-            voice(
-                "a date such as 2026-11-20, today, yesterday, or how long ago, such as 7d or 4w",
-                "дату, як-от 2026-11-20, today, yesterday або як давно, як-от 7d чи 4w")
-        case .notAMonth:
-            voice(
-                "a month such as 2026-10, october, last or this",
-                "місяць, як-от 2026-10, жовтень, last чи this")
+        case .misformed(let expectation): voice[expectation]
         case .notAServer:
             voice(
                 "the address of a server, such as https://example.org/v1",

@@ -1,64 +1,71 @@
-import PaymentCardsPorts
 import Words
 
-/// Generates the command reference of the documentation, in English.
-enum CommandReference {
-    static func markdown() -> String {
+/// Generates the command reference of a program's documentation, in English.
+struct CommandReference {
+    let program: Program
+    /// What the reference explains after the options, such as how to name things.
+    var notes: [Note] = []
+    /// What it explains about data, after the settings.
+    var data: [Note] = []
+
+    /// A topic with a heading of its own.
+    struct Note {
+        let topic: Topic
+        /// The heading of its terms.
+        var term = ""
+        /// The heading, if it isn't the topic's title.
+        var heading: String?
+    }
+
+    var markdown: String {
         let sections =
-            [introduction] + Commands.all.types.map(section)
-            + [
-                options, topic(CardArgument.naming, term: "Name"), topic(ListTopics.sorting, term: "Key"),
-                topic(ListTopics.filtering, term: "Term"),
-                topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
-                topic(LiveOptions.detailsKeys, term: "Key"),
-                settings, formats,
-                topic(FormTopics.list, term: "Field"), topic(FormTopics.details, term: "Line"),
-                topic(StatementCommand.fields, term: "Field", heading: "Fields of --plain for a statement"),
-                topic(FormTopics.csv, term: "Field"),
-                topic(ProgramTopics.environment, term: "Variable"), topic(ProgramTopics.files, term: "Path"),
-                exitCodes,
-                problems,
+            [introduction] + program.commands.map(section) + [options] + notes.map { section(of: $0) } + [
+                settings
             ]
+            + data.map { section(of: $0) } + [exitCodes, problems].compactMap(\.self)
         return sections.joined(separator: "\n\n") + "\n"
     }
 
-    private static let words = HelpWords(language: .english)
+    private var words: HelpWords { HelpWords(program: program, language: .english) }
 
-    private static var introduction: String {
+    private func section(of note: Note) -> String {
+        section(of: note.topic, term: note.term, heading: note.heading)
+    }
+
+    private var introduction: String {
         """
         # The command line
 
-        \(HelpTitles.tagline[.english])
+        \(program.about.tagline[.english])
 
         This page is written by the program from the same table that its parser, its help and its completions read.
 
         ```
-        \(HelpTitles.usageOfProgram[.english])
+        \(words.usageOfProgram)
         ```
 
-        Options may stand before or after the command. A value follows its option as the next argument or after `=`. \
-        After `--` nothing is an option. Without a command, Swippy opens its live screen; where there is no terminal, it prints the list.
+        \(words.placement.replacing(/[“”]/, with: "`"))
 
         \(MarkdownTable.table(["Intention", "Commands"], intentions))
         """
     }
 
-    private static var intentions: [[String]] {
-        Commands.all.intentions.map { intention, commands in
+    private var intentions: [[String]] {
+        program.intentions.map { intention, commands in
             let names = commands.flatMap { $0.spellings }.map { MarkdownTable.code($0) }
             return [intention.title[.english], names.joined(separator: ", ")]
         }
     }
 
-    private static func section(of command: any Command.Type) -> String {
+    private func section(of command: any Command.Type) -> String {
         let examples = command.examples.map { "# \($0.meaning[.english])\n\($0.commandLine)" }
         var parts = [
-            "## swippy \(command.name)",
+            "## \(program.name) \(command.name)",
             command.summary[.english] + ".",
             "```\n\(words.usages(of: command).joined(separator: "\n"))\n```",
             "```sh\n\(examples.joined(separator: "\n"))\n```",
         ]
-        let arguments = Commands.all.arguments(of: command)
+        let arguments = program.arguments(of: command)
         if !arguments.isEmpty {
             let rows = arguments.map { argument in
                 [
@@ -68,20 +75,22 @@ enum CommandReference {
             }
             parts.append(MarkdownTable.table(["Argument", "Meaning"], rows))
         }
-        let names = command.options.map { MarkdownTable.code($0.spelling) }
+        let names = program.options(of: command).map { MarkdownTable.code($0.spelling) }
         parts.append("Options: \(names.joined(separator: ", ")).")
-        for told in command.topics where !told.columns.isEmpty { parts.append(topic(told, level: 3)) }
+        for topic in program.topics(of: command) where !topic.columns.isEmpty {
+            parts.append(section(of: topic, level: 3))
+        }
         return parts.joined(separator: "\n\n")
     }
 
-    private static var options: String {
-        let all = Commands.all.options
+    private var options: String {
+        let all = program.options
         let groups = all.groups.map { group in
             let rows = all.filter { $0.group == group }.map { option in
                 [
                     MarkdownTable.code(words.term(for: option).trimmingPrefix { $0 == " " }),
                     MarkdownTable.text(words.explanation(of: option)),
-                    Commands.all.offering(option.name).joined(separator: ", "),
+                    program.offering(option.name).joined(separator: ", "),
                 ]
             }
             return "### \(group.title[.english])\n\n"
@@ -90,10 +99,10 @@ enum CommandReference {
         return (["## Options"] + groups).joined(separator: "\n\n")
     }
 
-    private static var settings: String {
-        let rows = Setting.all.map { setting in
+    private var settings: String {
+        let rows = program.settings.all.map { setting in
             let option = setting.option
-            let names = [[setting.name], [setting.variable], setting.otherKeys].map { names in
+            let names = [[setting.name], [program.variable(of: setting)], setting.otherKeys].map { names in
                 names.map { MarkdownTable.code($0) }.joined(separator: ", ")
             }
             let texts = [option.standard?[.english] ?? "", option.summary[.english]].map {
@@ -101,40 +110,37 @@ enum CommandReference {
             }
             return names + texts
         }
-        return [
-            "## Settings", ConfigCommand.sources.introduction[.english],
-            MarkdownTable.table(["Option and key", "Environment", "Other keys", "Default", "Meaning"], rows),
-            topic(ConfigCommand.behaviours, term: "Choice", level: 3),
-        ].joined(separator: "\n\n")
+        return
+            ([
+                "## Settings", ConfigCommand.sources(in: program).introduction[.english],
+                MarkdownTable.table(
+                    ["Option and key", "Environment", "Other keys", "Default", "Meaning"], rows),
+            ] + program.settings.topics.map { section(of: $0, term: "Choice", level: 3) }).joined(
+                separator: "\n\n")
     }
 
-    private static var formats: String {
-        let rows = OutputFormat.allCases.map {
-            [MarkdownTable.code($0.rawValue), MarkdownTable.text($0.meaning[.english])]
-        }
-        return "## Output formats\n\n" + MarkdownTable.table(["Format", "Meaning"], rows)
-    }
-
-    private static var exitCodes: String {
-        let rows = ExitCode.allCases.map { ["\($0.rawValue)", MarkdownTable.text($0.meaning[.english])] }
+    private var exitCodes: String {
+        let rows = program.exitCodes.map { ["\($0.rawValue)", MarkdownTable.text($0.meaning[.english])] }
         return "## Exit codes\n\n" + MarkdownTable.table(["Code", "Meaning"], rows)
     }
 
-    private static var problems: String {
-        "## \(HelpTitles.problems[.english])\n\n" + MarkdownTable.text(HelpTitles.reporting[.english])
+    private var problems: String? {
+        program.about.reporting.map {
+            "## \(HelpTitles.problems[.english])\n\n" + MarkdownTable.text($0[.english])
+        }
     }
 
-    private static func topic(
-        _ topic: Topic, term: String = "", level: Int = 2, heading: String? = nil
+    private func section(
+        of topic: Topic, term: String = "", level: Int = 2, heading: String? = nil
     ) -> String {
         let rows = topic.rows.map { [MarkdownTable.code($0.term), MarkdownTable.text($0.meaning[.english])] }
-        let parts = [
-            String(repeating: "#", count: level) + " " + (heading ?? topic.title[.english]),
-            MarkdownTable.text(topic.introduction[.english]),
+        let title = [
+            String(repeating: "#", count: level) + " " + (heading ?? topic.title[.english])
         ]
+        let introduction = MarkdownTable.text(topic.introduction[.english])
         let columns = topic.columns.isEmpty ? [term, "Meaning"] : topic.columns
         let table = rows.isEmpty ? [] : [MarkdownTable.table(columns, rows)]
-        return (parts + table).joined(separator: "\n\n")
+        return (title + (introduction.isEmpty ? [] : [introduction]) + table).joined(separator: "\n\n")
     }
 }
 

@@ -1,7 +1,25 @@
 import PaymentCardsPorts
 import Values
+import Words
 
 extension ValueKind {
+    /// A day: a date, or as many days or weeks ago; see ``Call/day(_:)``.
+    static let day = ValueKind.form(
+        ValueForm(
+            expectation: LocalizedText(
+                en: "a date such as 2026-11-20, today, yesterday, or how long ago, such as 7d or 4w",
+                uk: "дату, як-от 2026-11-20, today, yesterday або як давно, як-от 7d чи 4w"),
+            accepts: { day(from: $0) != nil }))
+
+    /// A month: `2026-10`, `last` or `this`; see ``Call/month(_:)``.
+    static let month = ValueKind.form(
+        ValueForm(
+            suggestions: ["last", "this"] + englishMonths,
+            expectation: LocalizedText(
+                en: "a month such as 2026-10, october, last or this",
+                uk: "місяць, як-от 2026-10, жовтень, last чи this"),
+            accepts: { month(from: $0) != nil }))
+
     /// `2026-11-20`, `today`, `yesterday`, or `7d` and `4w` for the day that long ago.
     static func day(from text: String) -> CardHistoryQuery.Day? {
         if let date = CalendarDate(text) { return .date(date) }
@@ -12,9 +30,6 @@ extension ValueKind {
         }
         return days(from: text).flatMap { $0 <= 36_500 ? .daysAgo($0) : nil }
     }
-
-    /// The months that have a name, as completions offer them.
-    static let months = ["last", "this"] + englishMonths
 
     private static let englishMonths = [
         "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",

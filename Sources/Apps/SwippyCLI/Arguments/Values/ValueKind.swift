@@ -1,5 +1,4 @@
 import Foundation
-import PaymentCardsEntity
 import Values
 import Words
 
@@ -21,15 +20,15 @@ enum ValueKind: Sendable {
     case duration(ClosedRange<Duration>)
     /// A number of days or weeks, such as `7d` or `2w`; the value is the number of days.
     case days(ClosedRange<Int>)
-    /// A day: a date, or as many days or weeks ago; see ``Call/day(_:)``.
-    case day
-    /// A month: `2026-10`, `last` or `this`; see ``Call/month(_:)``.
-    case month
+    /// Text of a form that the program defines.
+    case form(ValueForm)
     /// An exact amount of money, kept as it was typed.
     case amount
     case choice([Choice])
-    /// A command or a group; see ``Commands/arguments(of:)``.
+    /// A command or a group; see ``Program/arguments(of:)``.
     case command
+    /// The name of a setting; see ``Program/arguments(of:)``.
+    case setting
     /// The value of the setting that the argument before it names. The command checks it.
     case settingValue
 
@@ -42,10 +41,8 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .month, .amount,
-            .choice,
-            .command,
-            .settingValue:
+        case .text, .form, .asked, .path, .server, .integer, .fraction, .duration, .days, .amount, .choice,
+            .command, .setting, .settingValue:
             true
         }
     }
@@ -53,14 +50,23 @@ enum ValueKind: Sendable {
     /// The words a shell can complete, in the order of the help.
     var completions: [String] {
         switch self {
-        case .flag, .shorthand, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .amount,
-            .command, .settingValue:
+        case .flag, .shorthand, .asked, .path, .server, .integer, .fraction, .duration, .days, .amount,
+            .command, .setting, .settingValue:
             []
         case .text(let suggestions): suggestions
-        case .month: Self.months
+        case .form(let form): form.suggestions
         case .choice(let choices): choices.filter(\.isOneWord).map(\.spelling)
         }
     }
+}
+
+/// A form of text that a program defines, such as a day.
+struct ValueForm: Sendable {
+    /// The words that a shell can complete.
+    var suggestions: [String] = []
+    /// What is valid, as in "takes a date, such as 2026-11-20".
+    let expectation: LocalizedText
+    let accepts: @Sendable (String) -> Bool
 }
 
 /// The interval a fraction must lie in. The lower bound may be excluded, as in "greater than 0".
@@ -82,7 +88,7 @@ extension ValueKind {
         guard !text.isEmpty else { throw .empty }
         switch self {
         case .flag, .shorthand: return .flag
-        case .text, .asked, .path, .command, .settingValue: return .text(text)
+        case .text, .asked, .path, .command, .setting, .settingValue: return .text(text)
         case .server:
             guard Self.isServer(text) else { throw .notAServer }
             return .text(text)
@@ -104,11 +110,8 @@ extension ValueKind {
                 throw .notDays(in: bounds)
             }
             return .integer(days)
-        case .day:
-            guard Self.day(from: text) != nil else { throw .notADay }
-            return .text(text)
-        case .month:
-            guard Self.month(from: text) != nil else { throw .notAMonth }
+        case .form(let form):
+            guard form.accepts(text) else { throw .misformed(form.expectation) }
             return .text(text)
         case .amount:
             do throws(AmountText.Problem) {
@@ -226,8 +229,8 @@ enum ValueProblem: Error, Equatable, Sendable {
     case notAFraction(in: FractionBounds)
     case notADuration(in: ClosedRange<Duration>)
     case notDays(in: ClosedRange<Int>)
-    case notADay
-    case notAMonth
+    /// What is valid, as in "takes a date, such as 2026-11-20".
+    case misformed(LocalizedText)
     case notAServer
     /// No amount, or one that can mean any of these.
     case notAnAmount(readings: [String])

@@ -16,7 +16,7 @@ struct AddCommand: Command {
         en: "Add a card; its number is typed unseen, and kept masked",
         uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
     static let options =
-        [holder, title, bank] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        [holder, title, bank] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example(
             "swippy add --holder ASHA --title GOLD < number.txt",

@@ -49,7 +49,9 @@ struct CardChoice {
         do {
             try await act(Named(name: text, found: nil))
         } catch let stop as CommandStop {
-            guard case .describedCard(_, let candidates, let more) = stop.cause else { throw stop }
+            guard case .describedCard(_, let candidates, let more) = stop.cardsError else {
+                throw stop
+            }
             guard canAsk || !changesCard else { throw stop.needingName(in: call.language) }
             if candidates.count == 1, more == 0 {
                 return try await act(Named(name: candidates[0].name, found: candidates[0]))

@@ -15,7 +15,6 @@ struct CheckCommand: Command {
     static let arguments = [file]
     static let options =
         OutputOptions.ofTables + PagerOptions.all + [FeedOptions.file, OfferOptions.file] + ServerOptions.all
-        + GeneralOptions.all
     static let examples = [
         Example("swippy check MockData.json", "all of a file", "увесь файл"),
         Example("swippy check", "the cards that are listed", "картки, які є в списку"),

@@ -14,7 +14,7 @@ struct DueCommand: Command {
         en: "List what is due, the most urgent first",
         uk: "Показати, що треба сплатити, спершу найтерміновіше")
     static let options =
-        [within, exitCode] + OutputOptions.ofDates + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        [within, exitCode] + OutputOptions.ofDates + FeedOptions.all + StateOptions.all
     static let examples = [
         Example("swippy due", "everything that is due, and the sums", "усе, що треба сплатити, і суми"),
         Example(

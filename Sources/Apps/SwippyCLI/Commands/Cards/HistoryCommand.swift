@@ -16,7 +16,7 @@ struct HistoryCommand: Command {
     static let options =
         [all, card, since, until, undone, inDoubt, search] + OutputOptions.ofTables + PagerOptions.all
         + FeedOptions.all
-        + StateOptions.all + GeneralOptions.all
+        + StateOptions.all
     static let examples = [
         Example(
             "swippy pay 6564 --yes && swippy history --since 4w",

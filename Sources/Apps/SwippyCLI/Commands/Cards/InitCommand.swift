@@ -11,8 +11,7 @@ struct InitCommand: Command {
     static let summary = LocalizedText(
         en: "Begin a file of your own cards", uk: "Почати файл власних карток")
     static let arguments = [file]
-    static let options = GeneralOptions.all
-    static let commonOptions = ["lang", "help"]
+    static let commonOptions: [String]? = ["lang", "help"]
     static let runsWithInvalidSettings = true
     static let examples = [
         Example(

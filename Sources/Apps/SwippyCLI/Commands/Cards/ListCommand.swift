@@ -5,12 +5,12 @@ import Words
 struct ListCommand: Command {
     static let name = "list"
     static let aliases = ["ls"]
-    static let commonOptions = ["search", "sort", "filter", "all", "json"]
+    static let commonOptions: [String]? = ["search", "sort", "filter", "all", "json"]
     static let intention = Intention.look
     static let summary = LocalizedText(en: "Draw the cards", uk: "Намалювати картки")
     static let options =
         ListOptions.all + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
-        + StateOptions.all + GeneralOptions.all
+        + StateOptions.all
     static let examples = [
         Example("swippy list", "the first page of cards", "перша сторінка карток", inOverview: true),
         Example(

@@ -11,7 +11,7 @@ import Words
 /// Standard input may bring the cards: it is read to its end first, and the keys come from the controlling terminal.
 struct LiveCommand: Command {
     static let name = "live"
-    static let commonOptions = ["search", "sort", "filter", "file", "url"]
+    static let commonOptions: [String]? = ["search", "sort", "filter", "file", "url"]
     static let intention = Intention.look
     static let summary = LocalizedText(
         en: "Show the cards on a live screen; the same as no command",
@@ -20,7 +20,7 @@ struct LiveCommand: Command {
     static let options =
         ListOptions.all + LiveOptions.all + OutputOptions.ofLiveList + PagerOptions.all
         + [OfferOptions.file] + FeedOptions.all
-        + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
+        + SwipeValueOptions.all + StateOptions.all
     static let examples = [
         Example(
             "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами",

@@ -33,7 +33,7 @@ extension PayCommand {
 
 extension CommandStop {
     /// Whether it says what was paid before.
-    fileprivate var tells: Bool { !(cause?.paymentsToTell.isEmpty ?? true) }
+    fileprivate var tells: Bool { !(cardsError?.paymentsToTell.isEmpty ?? true) }
 
     /// The same stop. If it says what was paid before, it also says how the command pays once more, because nobody can be asked.
     func payingNothing(_ call: Call) -> CommandStop {
@@ -42,7 +42,7 @@ extension CommandStop {
         let options = [PayCommand.again] + (call.flag(PayCommand.allDue) ? [] : [PayCommand.idempotencyKey])
         var stop = self
         let advice: LocalizedText
-        if case .unshownPayment = cause { advice = Self.waitOrPay } else { advice = Self.payOnceMore }
+        if case .unshownPayment = cardsError { advice = Self.waitOrPay } else { advice = Self.payOnceMore }
         stop.advice = advice[call.language]
             .replacing("{options}", with: options.map(\.spelling).joined(separator: Self.or[call.language]))
             .replacing("{history}", with: commands.line(for: .history) ?? "")

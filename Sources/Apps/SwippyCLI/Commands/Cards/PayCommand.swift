@@ -8,7 +8,7 @@ import Words
 /// Pays: plays a person who opens the payment screen, chooses, confirms, and looks at the receipt.
 struct PayCommand: Command {
     static let name = "pay"
-    static let commonOptions = [
+    static let commonOptions: [String]? = [
         "amount", "minimum", "all-due", "within", "yes", "dry-run",
     ]
     static let intention = Intention.pay
@@ -17,7 +17,7 @@ struct PayCommand: Command {
     static let options =
         [amount, full, minimum, allDue, DueCommand.within, Confirmation.yes, dryRun, again, idempotencyKey]
         + OutputOptions.all
-        + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        + FeedOptions.all + StateOptions.all
     static let examples = [
         Example("swippy pay 6564 --yes", "all that is due", "усе, що належить сплатити"),
         Example(

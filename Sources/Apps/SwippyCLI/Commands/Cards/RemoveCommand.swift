@@ -13,7 +13,7 @@ struct RemoveCommand: Command {
     static let summary = LocalizedText(en: "Remove a card from the list", uk: "Прибрати картку зі списку")
     static let arguments = [card]
     static let options =
-        [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example("swippy remove 6564 --yes", "the card ending in 6564", "картка з номером на …6564"),
         Example("swippy remove 6564 2093 --yes", "two cards at once", "дві картки разом"),

@@ -11,7 +11,7 @@ struct ResetCommand: Command {
     static let summary = LocalizedText(
         en: "Forget payments, cards added or removed, and what became of offers",
         uk: "Забути платежі, додані чи прибрані картки й рішення щодо пропозицій")
-    static let options = [Confirmation.yes, file, offers, StateOptions.stateAlone] + GeneralOptions.all
+    static let options = [Confirmation.yes, file, offers, StateOptions.stateAlone]
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),
         Example("swippy reset --yes", "start over without asking", "одразу почати заново"),
@@ -66,7 +66,7 @@ extension ResetCommand {
     func run() throws {
         let choice = ServiceChoice(call: call)
         guard let path = choice.stateFolder else {
-            try call.console.write(StateStrings.nothingKept(because: StateStrings.noHome, language) + "\n")
+            try call.console.write(StateStrings.nothingKept(because: CommandStrings.noHome, language) + "\n")
             return
         }
         let progress = call.console.progress
@@ -119,7 +119,9 @@ extension ResetCommand {
                 if try folder.forget(contents) { return StateStrings.done(contents, language) }
             } catch let fault as StoreFault where !fault.isReadable {
                 try ask(StateStrings.asideQuestion(visible(fault.path), isNewer: fault.isNewer, language))
-                if let path = try folder.putAside() { return StateStrings.putAside(visible(path), language) }
+                if let path = try folder.putAside() {
+                    return CommandStrings.putAside(visible(path), language)
+                }
             }
             call.console.writeError("swippy: \(StateStrings.changed[language])\n")
         }

@@ -12,7 +12,6 @@ struct ShowCommand: Command {
     static let options =
         OutputOptions.all + PagerOptions.all + [OfferOptions.file] + FeedOptions.all + SwipeValueOptions.all
         + StateOptions.all
-        + GeneralOptions.all
     static let examples = [
         Example("swippy show 6564", "the card ending in 6564", "картка з номером на …6564", inOverview: true),
         Example(

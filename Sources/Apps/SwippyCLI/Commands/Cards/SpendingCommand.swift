@@ -17,7 +17,6 @@ struct SpendingCommand: Command {
     static let options =
         [grouping, month, category, merchant, card] + OutputOptions.ofTables + PagerOptions.all
         + FeedOptions.all + StateOptions.all
-        + GeneralOptions.all
     static let examples = [
         Example("swippy spending", "the last statements, by category", "останні виписки за категоріями"),
         Example(

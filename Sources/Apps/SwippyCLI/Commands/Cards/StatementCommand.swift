@@ -15,7 +15,6 @@ struct StatementCommand: Command {
     static let options =
         [search] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
         + StateOptions.all
-        + GeneralOptions.all
     static let examples = [
         Example(
             "swippy statement 6564", "balances, charts and transactions", "залишки, діаграми й операції"),

@@ -16,7 +16,6 @@ struct SwipeCommand: Command {
     static let options =
         [distance, action] + OutputOptions.all + [OfferOptions.file] + FeedOptions.all + SwipeValueOptions.all
         + StateOptions.all
-        + GeneralOptions.all
     static let examples = [
         Example(
             "swippy swipe 48822394455", "reveal what can be done", "показати доступні дії", inOverview: true),

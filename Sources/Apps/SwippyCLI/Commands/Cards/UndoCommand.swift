@@ -7,7 +7,7 @@ struct UndoCommand: Command {
     static let summary = LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")
     static let arguments = [payment]
     static let options =
-        [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example(
             "swippy pay @2 --yes | grep -o 'SW-.*' | xargs swippy undo",

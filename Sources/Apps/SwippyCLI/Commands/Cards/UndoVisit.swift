@@ -26,7 +26,7 @@ struct UndoVisit {
         do {
             return try await undo(reference)
         } catch let stop as CommandStop {
-            guard case .unknownPayment = stop.cause else { throw stop }
+            guard case .unknownPayment = stop.cardsError else { throw stop }
             if let other = ServiceChoice(call: call).serviceOfOtherPayments,
                 await other.has(reference)
             {
@@ -161,7 +161,7 @@ extension PaymentReference {
 extension CommandStop {
     /// Whether a name means no card, or the cards can't be had.
     fileprivate var namesNoCard: Bool {
-        switch cause {
+        switch cardsError {
         case nil, .ambiguousCard, .describedCard, .removedCard: false
         default: true
         }

@@ -83,7 +83,7 @@ protocol ComponentSamplesCommand: Command {
 
 extension ComponentSamplesCommand {
     static var intention: Intention { .learn }
-    static var options: [Option] { OutputOptions.all + PagerOptions.all + GeneralOptions.all }
+    static var options: [Option] { OutputOptions.all + PagerOptions.all }
     static var topics: [Topic] { [ComponentTopics.fields] }
 
     @MainActor

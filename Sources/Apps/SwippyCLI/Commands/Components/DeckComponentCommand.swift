@@ -14,7 +14,7 @@ struct DeckComponentCommand: Command {
         uk: "Гортати зображення: компонент для будь-якої програми")
     static let arguments = [picture]
     static let options =
-        [LiveOptions.reducedMotion, LiveOptions.noMouse] + OutputOptions.all + GeneralOptions.all
+        [LiveOptions.reducedMotion, LiveOptions.noMouse] + OutputOptions.all
     static let examples = [
         Example("swippy components deck", "every state of a deck", "кожен стан колоди"),
         Example(

@@ -14,7 +14,7 @@ struct CounterCommand: Command {
     static let summary = LocalizedText(
         en: "Count: the smallest feature, to learn the architecture from",
         uk: "Рахувати: найменша можливість, щоб вивчати архітектуру")
-    static let options = OutputOptions.ofReport + GeneralOptions.all
+    static let options = OutputOptions.ofReport
     static let examples = [Example("swippy counter", "count on a live screen", "рахувати на живому екрані")]
 
     let call: Call

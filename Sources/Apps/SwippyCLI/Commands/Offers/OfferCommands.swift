@@ -71,7 +71,7 @@ extension OfferCommand {
 
     static var options: [Option] {
         (event == .kept ? [Confirmation.yes] : []) + [OfferOptions.file] + OutputOptions.all
-            + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+            + PagerOptions.all + FeedOptions.all + StateOptions.all
     }
 
     static var topics: [Topic] {

@@ -35,7 +35,7 @@ struct OfferReset {
             )
             do throws(OffersError) {
                 return try folder.putAside().map {
-                    StateStrings.putAside(VisibleText(path: $0).text, call.language)
+                    CommandStrings.putAside(VisibleText(path: $0).text, call.language)
                 }
             } catch {
                 throw stop(error)

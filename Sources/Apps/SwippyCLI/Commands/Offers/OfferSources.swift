@@ -23,7 +23,7 @@ extension ServiceChoice {
         let (say, language) = (call.console.writeError, call.language)
         return ToldOffers(source: file) { unreadable in
             for text in OfferErrorAlerts(language: language).texts(for: unreadable, in: path) {
-                say("swippy: \(CommandStrings.skipped[language]) \(text)\n")
+                say("swippy: \(ProgramStrings.skipped[language]) \(text)\n")
             }
         }
     }

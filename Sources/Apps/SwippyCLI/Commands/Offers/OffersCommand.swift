@@ -10,7 +10,7 @@ import ScreenView
 /// `swippy offers`: the offers that are left as a live deck; elsewhere, a list of them.
 struct OffersCommand: Command {
     static let name = "offers"
-    static let commonOptions = ["card", "category", "json", "help"]
+    static let commonOptions: [String]? = ["card", "category", "json", "help"]
     static let intention = Intention.look
     static let summary = LocalizedText(
         en: "Swipe through the offers for your cards", uk: "Гортати пропозиції для ваших карток")
@@ -19,7 +19,7 @@ struct OffersCommand: Command {
             OfferOptions.card, OfferOptions.category, LiveOptions.reducedMotion, LiveOptions.noMouse,
             OfferOptions.file,
         ]
-        + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example("swippy offers", "right keeps, left passes", "праворуч — зберегти, ліворуч — пропустити"),
         Example("swippy offers --category food", "only food", "лише харчі"),
@@ -102,7 +102,7 @@ struct OffersListCommand: Command {
             OfferOptions.category,
             OfferOptions.file,
         ]
-        + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+        + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example("swippy offers list", "those that can be kept", "ті, які можна зберегти"),
         Example(

@@ -24,7 +24,7 @@ struct ViewCommand: Command {
         en: "Say what is to be seen, for people who can’t see it; without it, the file’s name",
         uk: "Сказати, що на ньому, для тих, хто його не бачить; інакше — назва файлу")
     static let arguments = [file]
-    static let options = [description] + OutputOptions.all + PagerOptions.all + GeneralOptions.all
+    static let options = [description] + OutputOptions.all + PagerOptions.all
     static let examples = [
         Example("swippy view photo.jpg", "look at it closely", "роздивитися зблизька"),
         Example("swippy view photo.jpg --format cards", "print it", "вивести"),

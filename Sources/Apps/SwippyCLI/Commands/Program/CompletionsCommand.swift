@@ -7,7 +7,6 @@ struct CompletionsCommand: Command {
     static let summary = LocalizedText(
         en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
     static let arguments = [shell]
-    static let options = GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [Example("swippy completions bash", "the script for Bash", "скрипт для Bash")]
     static let topics = [installing]
@@ -40,7 +39,7 @@ struct CompletionsCommand: Command {
 
     func run() throws {
         let shell: Shell = call.choice(Self.shell) ?? .bash
-        try call.console.write(Completions(commands: call.commands).script(for: shell))
+        try call.console.write(Completions(program: call.program).script(for: shell))
     }
 }
 

@@ -10,7 +10,6 @@ struct ConfigGetCommand: Command {
     static let summary = LocalizedText(
         en: "Print the value of a setting", uk: "Вивести значення налаштування")
     static let arguments = [SettingArguments.key]
-    static let options = GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy config get open-percentage", "how far a card opens", "наскільки відкривається картка")
@@ -20,7 +19,9 @@ struct ConfigGetCommand: Command {
 
     func run() throws {
         let setting = try call.namedSetting()
-        let settings = Settings([setting] + setting.combinable, from: call.sources, language: call.language)
+        let settings = Settings(
+            [setting] + call.program.settings.rivals(of: setting), from: call.sources, language: call.language
+        )
         try settings.check()
         guard let value = settings.value(of: setting.option) else { return }
         try call.console.write(VisibleText(path: value.text).text + "\n")
@@ -34,7 +35,6 @@ struct ConfigSetCommand: Command {
     static let summary = LocalizedText(
         en: "Keep a setting for every later command", uk: "Зберегти налаштування для всіх наступних команд")
     static let arguments = [SettingArguments.key, SettingArguments.value]
-    static let options = GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy config set lang uk", "always in Ukrainian", "завжди українською"),
@@ -71,16 +71,18 @@ struct ConfigSetCommand: Command {
         if case .path = setting.kind, case .text(let path) = value, path != "-",
             !FileManager.default.fileExists(atPath: path)
         {
-            call.console.writeError("swippy: \(call.settings.errors.noFile(path, setting))\n")
+            call.console.writeError("\(call.program.name): \(call.settings.errors.noFile(path, setting))\n")
         }
     }
 
     /// Refuses a value that every later command would refuse because of the others in the file.
     private func check(_ setting: Setting, in file: ConfigFile) throws(CommandStop) {
-        let settings = Settings(Setting.all, from: SettingSources(file: file), language: call.language)
-        do {
+        let program = call.program
+        let settings = Settings(
+            program.settings.all, from: SettingSources(of: program, file: file), language: call.language)
+        do throws(CommandStop) {
             try settings.checkChoices()
-            if Setting.ofSwipe.contains(where: { $0.name == setting.name }) { _ = try settings.swipeConfig() }
+            try program.settings.check(settings, setting)
         } catch {
             throw CommandStop(exitCode: .usage, message: error.message, advice: error.advice)
         }
@@ -94,7 +96,6 @@ struct ConfigUnsetCommand: Command {
     static let summary = LocalizedText(
         en: "Go back to the default of a setting", uk: "Повернути типове значення налаштування")
     static let arguments = [SettingArguments.key]
-    static let options = GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy config unset lang", "in the language of the locale again", "знову мовою локалі")
@@ -113,32 +114,34 @@ struct ConfigUnsetCommand: Command {
 /// The arguments of the commands that are about one setting.
 enum SettingArguments {
     static let key = Argument(
-        "KEY", "КЛЮЧ", kind: .choice(Setting.all.map { Choice($0) }),
+        "KEY", "КЛЮЧ", kind: .setting,
         en: "The setting, named as its option", uk: "Налаштування, назване як його параметр")
 
     static let value = Argument(
         "VALUE", "ЗНАЧЕННЯ", kind: .settingValue,
         en: "The value, as the option takes it; true or false for an option without a value",
         uk: "Значення, яке приймає параметр; true чи false для параметра без значення")
+}
 
+extension SettingTable {
     /// The command line that is probably meant by `config lang uk`, `config set lang=uk` and the like; `nil` for any other one.
-    static func corrected(_ words: [String]) -> String? {
+    func corrected(_ words: [String], of program: String) -> String? {
         guard words.first == ConfigCommand.name, words.count > 1 else { return nil }
         let isSet = words[1] == "set"
         let rest = words.dropFirst(isSet ? 2 : 1)
         let parts = (rest.first ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard !isSet || parts.count == 2 && rest.count == 1, let key = parts.first,
-            let setting = Setting.all.first(where: { setting in
+            let setting = all.first(where: { setting in
                 setting.keys.contains { $0.lowercased() == key.lowercased() }
             })
         else { return nil }
         guard let value = parts.count == 2 ? String(parts[1]) : rest.dropFirst().first else {
-            return "swippy config get \(setting.name)"
+            return "\(program) config get \(setting.name)"
         }
         let needsQuotes =
             value.isEmpty || value.contains { !$0.isLetter && !$0.isNumber && !"-._/:@%+".contains($0) }
         let quoted = needsQuotes ? "'\(value.replacing("'", with: "'\\''"))'" : value
-        return "swippy config set \(setting.name) \(quoted.safeText)"
+        return "\(program) config set \(setting.name) \(quoted.safeText)"
     }
 }
 
@@ -156,7 +159,7 @@ private struct ConfigChange {
         sources.file = try sources.file.changed(
             call.settings.errors, isAside: call.tellAside
         ) { object throws(CommandStop) in try edit(&object, path) }
-        let entries = Settings(Setting.all, from: sources, language: call.language).entries
+        let entries = Settings(call.program.settings.all, from: sources, language: call.language).entries
         try call.console.write(
             try SettingsReport(call).text(entries.filter { $0.setting.name == setting.name }))
     }
@@ -165,23 +168,28 @@ private struct ConfigChange {
 extension Call {
     /// Says where a configuration file that could not be read was put.
     func tellAside(_ path: String) {
-        console.writeError("swippy: \(StateStrings.putAside(VisibleText(path: path).text, language))\n")
+        console.writeError(
+            "\(program.name): \(CommandStrings.putAside(VisibleText(path: path).text, language))\n")
     }
 
     /// The setting that the command line names.
     fileprivate func namedSetting() throws(UsageError) -> Setting {
         let name = try argument(SettingArguments.key)
-        guard let setting = Setting.all.first(where: { $0.name == name }) else {
+        guard let setting = program.settings[name] else {
             throw error(.missingArgument(SettingArguments.key.placeholder))
         }
         return setting
     }
 }
 
-extension Setting {
-    /// The settings that can take its place.
-    fileprivate var combinable: [Setting] { Setting.all.filter { rivals.contains($0.name) } }
+extension SettingTable {
+    /// The settings that can take the place of this one.
+    fileprivate func rivals(of setting: Setting) -> [Setting] {
+        all.filter { setting.rivals.contains($0.name) }
+    }
+}
 
+extension Setting {
     /// `text` as the file keeps it. A path is completed, since later commands may run in other folders.
     fileprivate func keptValue(from text: String, home: String?) throws(ValueProblem) -> JSONScalar {
         let value = try kind.value(from: text)
@@ -201,7 +209,7 @@ extension Setting {
 
 extension Choice {
     /// The name of a setting, or one of its other keys.
-    fileprivate init(_ setting: Setting) {
+    init(_ setting: Setting) {
         spelling = setting.name
         meaning = setting.option.summary
         isMeant = { text in setting.keys.contains { $0.lowercased() == text.lowercased() } }

@@ -7,7 +7,6 @@ struct ConfigCommand: Command {
     static let summary = LocalizedText(
         en: "Print the settings in effect and where each comes from",
         uk: "Вивести чинні налаштування і звідки взято кожне")
-    static let options = OutputOptions.ofValues + SwipeValueOptions.all + GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy config", "the settings and their sources", "налаштування та їхні джерела"),
@@ -15,28 +14,25 @@ struct ConfigCommand: Command {
             "swippy config --open-percentage 0.4 --json", "what this option would change",
             "що змінив би цей параметр"),
     ]
-    static let topics = [sources, behaviours]
 
-    static let sources = Topic(
-        "Where a setting comes from", "Звідки береться налаштування",
-        en: "The option wins over the environment variable, which wins over the key in "
-            + "$XDG_CONFIG_HOME/swippy/config.json, which wins over the default. The same holds between "
-            + "settings that can’t be combined, such as file and url: the nearer one counts.",
-        uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
-            + "$XDG_CONFIG_HOME/swippy/config.json, а він — над типовим значенням. Так само й між "
-            + "несумісними налаштуваннями, як-от file і url: діє те, що ближче.",
-        rows: Setting.all.map { setting in
-            let places = ([setting.variable] + setting.otherKeys).joined(separator: ", ")
-            return Topic.Row(term: setting.name, meaning: LocalizedText(en: places, uk: places))
-        })
+    static func options(in program: Program) -> [Option] { OutputOptions.ofValues + program.settings.tried }
 
-    /// What the choices mean, for which the list of options has no room.
-    static let behaviours = Topic(
-        "Behaviours and closing", "Поведінка і закривання",
-        en: "What the choices of --swipe-behaviour and --auto-closing mean:",
-        uk: "Що означають варіанти --swipe-behaviour і --auto-closing:",
-        rows: BehaviourChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) }
-            + AutoClosingChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) })
+    static func topics(in program: Program) -> [Topic] { [sources(in: program)] + program.settings.topics }
+
+    static func sources(in program: Program) -> Topic {
+        Topic(
+            "Where a setting comes from", "Звідки береться налаштування",
+            en: "The option wins over the environment variable, which wins over the key in "
+                + "$XDG_CONFIG_HOME/\(program.name)/config.json, which wins over the default. The same holds between "
+                + "settings that can’t be combined, such as file and url: the nearer one counts.",
+            uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
+                + "$XDG_CONFIG_HOME/\(program.name)/config.json, а він — над типовим значенням. Так само й між "
+                + "несумісними налаштуваннями, як-от file і url: діє те, що ближче.",
+            rows: program.settings.all.map { setting in
+                let places = ([program.variable(of: setting)] + setting.otherKeys).joined(separator: ", ")
+                return Topic.Row(term: setting.name, meaning: LocalizedText(en: places, uk: places))
+            })
+    }
 
     let call: Call
 
@@ -46,7 +42,7 @@ struct ConfigCommand: Command {
         try call.console.write(try SettingsReport(call).text(settings.entries))
         try settings.checkValues()
         try settings.checkChoices()
-        _ = try settings.swipeConfig()
+        try call.program.settings.check(settings, nil)
         call.warnOfUnknownSettings()
     }
 }

@@ -10,7 +10,7 @@ struct DoctorCommand: Command {
     static let summary = LocalizedText(
         en: "Print what this terminal can do, for a bug report",
         uk: "Вивести, що вміє цей термінал, для звіту про помилку")
-    static let options = OutputOptions.ofReport + GeneralOptions.all
+    static let options = OutputOptions.ofReport
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy doctor", "the report, and a sample of the colours", "звіт і зразок кольорів"),

@@ -8,7 +8,7 @@ struct HelpCommand: Command {
     static let summary = LocalizedText(
         en: "Explain Swippy or one command", uk: "Показати довідку про Swippy або команду")
     static let arguments = [topic]
-    static let options = [brief, OutputOptions.color] + PagerOptions.all + GeneralOptions.all
+    static let options = [brief, OutputOptions.color] + PagerOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy help swipe", "everything about a command", "усе про команду"),
@@ -32,9 +32,9 @@ struct HelpCommand: Command {
 
     func run() throws {
         let width = min(max(call.console.size.columns, 40), 100)
-        let help = HelpText(commands: call.commands, language: call.language, width: width)
+        let help = HelpText(program: call.program, language: call.language, width: width)
         let subject = call.text(Self.topic) ?? ""
-        let (command, group) = (call.commands[subject], call.commands.group(subject))
+        let (command, group) = (call.program[subject], call.program.group(subject))
         let page =
             call.has(Self.brief)
             ? command.map(help.brief) ?? group.map(help.brief) ?? help.brief

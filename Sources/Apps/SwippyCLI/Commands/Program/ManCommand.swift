@@ -6,7 +6,6 @@ struct ManCommand: Command {
     static let intention = Intention.setUp
     static let summary = LocalizedText(
         en: "Print the manual page, for man to show", uk: "Вивести сторінку довідника для man")
-    static let options = GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy man > swippy.1", "the page as a file", "сторінка як файл"),
@@ -27,6 +26,6 @@ struct ManCommand: Command {
     let call: Call
 
     func run() throws {
-        try call.console.write(ManPage(commands: call.commands, language: call.language).text)
+        try call.console.write(ManPage(program: call.program, language: call.language).text)
     }
 }

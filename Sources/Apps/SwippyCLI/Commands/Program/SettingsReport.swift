@@ -1,5 +1,4 @@
 import Foundation
-import PaymentCardsEntity
 import Records
 import TerminalKit
 import Words
@@ -15,10 +14,7 @@ struct SettingsReport {
 
     /// The settings in the requested format.
     func text(_ entries: [Settings.Entry]) throws -> String {
-        switch call.askedFormat ?? .plain {
-        case .json: try json(entries)
-        case .plain, .cards, .table, .csv, .ics, .svg, .screenReader: plain(entries)
-        }
+        call.asksForJSON ? try json(entries) : plain(entries)
     }
 
     private func plain(_ entries: [Settings.Entry]) -> String {
@@ -40,7 +36,8 @@ struct SettingsReport {
     }
 
     private func json(_ entries: [Settings.Entry]) throws -> String {
-        try Document(values: entries.map(Document.Value.init)).jsonText()
+        try Document(schema: "\(call.program.name).config/1", values: entries.map(Document.Value.init))
+            .jsonText()
     }
 
     private struct Document: Encodable {
@@ -70,7 +67,7 @@ struct SettingsReport {
             }
         }
 
-        let schema = "swippy.config/1"
+        let schema: String
         let values: [Value]
     }
 }

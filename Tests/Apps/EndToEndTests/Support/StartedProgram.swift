@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A program and all that it is started with.
-struct Program {
+struct StartedProgram {
     let url: URL
     let arguments: [String]
     let environment: [String: String]

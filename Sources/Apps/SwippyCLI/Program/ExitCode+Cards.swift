@@ -1,0 +1,121 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import Words
+
+extension ExitCode {
+    /// 1 and 2 are answers, not errors. `sysexits` doesn't include 79 and 80.
+    static let due = ExitCode(
+        1, "due", en: "due --exit-code: something is due, or may be",
+        uk: "due --exit-code: щось треба або, можливо, треба сплатити")
+    static let overdue = ExitCode(
+        2, "overdue", en: "due --exit-code: something is overdue", uk: "due --exit-code: щось прострочено")
+    static let refused = ExitCode(
+        79, "refused", en: "refused by the rules: " + refusals.map(\.[.english]).joined(separator: ", "),
+        uk: "відмовлено за правилами: " + refusals.map(\.[.ukrainian]).joined(separator: ", "))
+    static let alreadyPaid = ExitCode(
+        80, "alreadyPaid",
+        en:
+            "an earlier order for the same was paid, which you had not been told, or what is due doesn’t show a payment yet; nothing was paid now",
+        uk:
+            "попереднє доручення на те саме виконано, про що ви ще не знали, або сума до сплати ще не враховує платежу; тепер нічого не сплачено"
+    )
+
+    /// All of Swippy's, in ascending order.
+    static let all = [
+        success, due, overdue,
+        usage.meaning(
+            "the command line is wrong, or names an action that the card does not offer",
+            "помилка в командному рядку, або в ньому дія, якої картка не пропонує"),
+        badData.meaning("the data cannot be read as cards", "дані не вдалося прочитати як картки"),
+        notFound.meaning(
+            "there is no such file, card or offer", "немає такого файлу, картки або пропозиції"),
+        unavailable, internalError.meaning("an error in Swippy itself", "помилка в самому Swippy"),
+        inputOutput, notAllowed, refused, alreadyPaid, interrupted, terminated,
+    ]
+
+    /// Everything that the rules refuse.
+    private static let refusals = [
+        LocalizedText(en: "nothing to pay", uk: "нічого сплачувати"),
+        LocalizedText(en: "due without an id", uk: "сума без id"),
+        LocalizedText(en: "no consent yet", uk: "згоди ще не було"),
+        LocalizedText(en: "more than is due", uk: "сума перевищує борг"),
+        LocalizedText(en: "payable only in full", uk: "можна сплатити лише повністю"),
+        LocalizedText(en: "minimum unknown", uk: "мінімальний платіж невідомий"),
+        LocalizedText(en: "minimum already paid", uk: "мінімальний платіж уже сплачено"),
+        LocalizedText(en: "amount changed meanwhile", uk: "сума тим часом змінилася"),
+        LocalizedText(en: "key already used", uk: "ключ уже використано"),
+        LocalizedText(en: "another order in doubt", uk: "результат іншого доручення невідомий"),
+        LocalizedText(en: "too late to undo", uk: "скасовувати запізно"),
+        LocalizedText(en: "already undone", uk: "уже скасовано"),
+        LocalizedText(en: "action unavailable", uk: "дія недоступна"),
+        LocalizedText(en: "card already in the list", uk: "картка вже є у списку"),
+        LocalizedText(en: "offer has ended", uk: "пропозиція минула"),
+    ]
+}
+
+extension ExitCode {
+    /// The exit code for a command that failed with `error`.
+    init(_ error: CardsError) {
+        self =
+            switch error {
+            case .noSuchFile, .otherFormat(_, .url), .unknownCard, .unknownPlace, .removedCard,
+                .ambiguousCard, .describedCard, .unknownPayment, .notRemoved:
+                .notFound
+            case .deniedFile, .insecure: .notAllowed
+            case .ordersPaid, .unshownPayment: .alreadyPaid
+            case .stillInDoubt(let reason): ExitCode(reason)
+            case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
+                .duplicateCard:
+                .refused
+            case .unreadableFile, .changedFile: .inputOutput
+            case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement, .noneReadable: .badData
+            case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
+            case .server(let status, _, _): ExitCode(status: status)
+            case .uselessAnswer(_, let problem): ExitCode(problem)
+            case .cancelled: .interrupted
+            case .actionNotOffered, .actionHidden, .unusableKey, .tooManyCards, .unknownWord: .usage
+            case .paymentRefused(let problem): ExitCode(problem)
+            case .store(let fault), .unrecorded(let fault): ExitCode(fault.problem)
+            }
+    }
+
+    /// The exit code for a server's failure status: no permission or no such resource; anything else means that the service is
+    /// unavailable.
+    init(status: Int) {
+        self =
+            switch status {
+            case 401, 403: .notAllowed
+            case 404, 410: .notFound
+            default: .unavailable
+            }
+    }
+
+    /// An invalid amount is an error in the command line; a payment that the rules refuse is not.
+    private init(_ problem: PaymentProblem) {
+        self =
+            switch problem {
+            case .notPositive, .tooPrecise: .usage
+            case .nothingDue, .noDueID, .needsConsent, .moreThanDue, .onlyInFull, .noMinimum, .minimumPaid,
+                .changed:
+                .refused
+            }
+    }
+
+    private init(_ problem: AnswerProblem) {
+        self =
+            switch problem {
+            case .interrupted, .redirects, .shifting: .unavailable
+            case .notJSON, .endless, .unexpected, .otherCard, .misfit, .broken, .tooLong: .badData
+            }
+    }
+
+    private init(_ problem: StoreFault.Problem) {
+        self =
+            switch problem {
+            case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
+            case .corrupt, .newerFormat, .notAStore, .link: .badData
+            case .busy: .unavailable
+            case .otherOwner, .writableByOthers: .notAllowed
+            }
+    }
+}

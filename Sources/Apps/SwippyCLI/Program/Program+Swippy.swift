@@ -1,0 +1,97 @@
+import Foundation
+import PaymentCardsPorts
+import Words
+
+extension Program {
+    /// The `swippy` command.
+    package static let swippy = Program(
+        "swippy", version: "0.1.0", about: .swippy,
+        commands: [
+            LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
+            PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
+            SpendingCommand.self, OffersCommand.self, OffersListCommand.self, OfferShowCommand.self,
+            OfferKeepCommand.self, OfferPassCommand.self, OfferUndoCommand.self, AddCommand.self,
+            RemoveCommand.self, RestoreCommand.self, ResetCommand.self, InitCommand.self,
+            CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
+            ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+            DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
+            DataCardComponentCommand.self, MediaCardComponentCommand.self,
+            HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
+            VersionCommand.self,
+        ],
+        standardCommand: LiveCommand.self, generalOptions: TraceOptions.all,
+        mostUsed: ["file", "json", "url", "lang", "help"], settings: .swippy,
+        topics: ProgramTopics.all, exitCodes: ExitCode.all, habits: .swippy, completer: .ofCards,
+        prepared: { console, language in console.showingProgress(in: language) },
+        conduct: { try await $0.conduct() })
+
+    /// Runs Swippy's command line of this process and returns its exit code (sysexits).
+    ///
+    /// - Parameters:
+    ///   - connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the program next
+    ///     to this one, when its cards come from a server.
+    ///   - fetchPictures: makes what fetches pictures from servers. Without it, the same happens for them.
+    @MainActor
+    package static func runSwippy(
+        connecting connect: ServerConnecting? = nil, fetchingPictures fetchPictures: PictureConnecting? = nil
+    ) async -> Int32 {
+        await swippy.run { console in
+            console.useTerminal()
+            (console.connect, console.fetchPictures) = (connect, fetchPictures)
+        }
+    }
+}
+
+extension Console {
+    /// Creates the service for a server; `nil` in a program that can't.
+    var connect: ServerConnecting? {
+        get { self[ServerConnecting.self] }
+        set { self[ServerConnecting.self] = newValue }
+    }
+
+    /// Makes what fetches pictures from servers; `nil` in a program that can't.
+    var fetchPictures: PictureConnecting? {
+        get { self[PictureConnecting.self] }
+        set { self[PictureConnecting.self] = newValue }
+    }
+}
+
+extension Program.About {
+    fileprivate static let swippy = Program.About(
+        title: "Swippy", released: "2026-11-22",
+        tagline: LocalizedText(
+            en:
+                "Swippy draws payment cards in the terminal and swipes them to show what can be done with them.",
+            uk: "Swippy малює платіжні картки в терміналі, а свайп показує, що з ними можна зробити."),
+        shortTagline: LocalizedText(
+            en: "Swippy shows payment cards in the terminal, and what can be done with them.",
+            uk: "Swippy показує платіжні картки в терміналі й те, що з ними можна зробити."),
+        purpose: LocalizedText(
+            en: "payment cards in the terminal, swiped, paid and undone",
+            uk: "платіжні картки в терміналі: свайп, сплата й скасування"),
+        withoutCommand: LocalizedText(
+            en:
+                "Without a command, Swippy opens its live screen; where there is no terminal, it prints the list.",
+            uk: "Без команди Swippy відкриває живий екран, а де немає термінала — виводить список."),
+        reporting: LocalizedText(
+            en:
+                "Report them where you got Swippy, with the command line that led there and what “swippy doctor” prints.",
+            uk:
+                "Повідомляйте про них там, де взяли Swippy, разом із командою, що до них призвела, і тим, що виводить «swippy doctor»."
+        ))
+}
+
+extension Habits {
+    fileprivate static let swippy = Habits(
+        commands: [
+            "calendar": "due --ics", "ical": "due --ics", "ics": "due --ics", "export": "due --ics",
+            "bills": "due", "urgent": "due", "payments": "history", "transactions": "statement",
+            "cards": "list", "search": "list --search TEXT", "find": "list --search TEXT",
+            "settings": "config", "delete": "remove",
+        ],
+        options: [
+            "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",
+            "ical": "--ics", "calendar": "--ics",
+        ],
+        searching: ["search", "category"])
+}
