@@ -206,6 +206,9 @@ let base = [
     target("JSONWords", in: "Base", ["JSONFeed", "Values", "Words"]),
     // Data that says its fields once: from these come lines, tables, JSON with its schema, and the help.
     target("Records", in: "Base", ["Words"]),
+    // A program as a list of commands: parser, help, completions, manual and settings. It knows no screen.
+    target(
+        "CommandLine", in: "Base", ["JSONFeed", "JSONWords", "Records", "TerminalKit", "Values", "Words"]),
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract", "Words"]),
@@ -224,6 +227,9 @@ let base = [
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit", "Values"]),
 
+    tests(
+        "CommandLineTests", in: "Base",
+        ["CommandLine", "CommandLineTestSupport", "SystemTestSupport", "TerminalKit", "TestSupport", "Words"]),
     tests(
         "ContentCardsTests", in: "Base",
         [
@@ -302,7 +308,7 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed", "JSONWords",
+            "CommandLine", "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
             "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
@@ -310,16 +316,19 @@ let apps = [
             "Records", "Redaction", "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
-    program("swippy", ["SwippyCLI"]),
+    program("swippy", ["CommandLine", "SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
-        "swippy-http", ["PaymentCardsServer", "PictureFetching", "SwippyCLI"],
+        "swippy-http", ["CommandLine", "PaymentCardsServer", "PictureFetching", "SwippyCLI"],
         linkerSettings: halfHead),
 
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "JSONFeed", "OffersEntity", "OffersPorts", "OffersScreens", "SwippyCLI", "PaymentCardsPorts",
+            "CommandLine", "CommandLineTestSupport", "JSONFeed", "OffersEntity", "OffersPorts",
+            "OffersScreens",
+            "SwippyCLI",
+            "PaymentCardsPorts",
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
             "SwipeKit",
@@ -335,7 +344,8 @@ let apps = [
     tests(
         "EndToEndTests", in: "Apps",
         [
-            "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsPorts",
+            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI",
+            "PaymentCardsPorts",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
             "Words",
         ]),
@@ -344,7 +354,8 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "Offers", "PaymentCards",
+            "CommandLine", "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "Offers",
+            "PaymentCards",
             "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck",
             "TestSupport",
@@ -359,6 +370,8 @@ let testSupport = [
     support("TestSupport"),
     // What tests need of the system: folders of their own, and programs that run and are killed.
     support("SystemTestSupport"),
+    // A console in memory, and a clock whose time a test tells.
+    support("CommandLineTestSupport", ["CommandLine", "TerminalKit"]),
     // One spy for each border of a screen, and one check of the keys that it names, whatever the screen.
     support("ScreenTestSupport", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // A server that fails on demand.
@@ -399,6 +412,7 @@ let package = Package(
         // Apart from the feature, because an HTTP client makes a program slower to start.
         .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),
         // What knows nothing of cards, and serves other programs as well.
+        .library(name: "CommandLine", targets: ["CommandLine"]),
         .library(name: "ContentCards", targets: ["ContentCards"]),
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),

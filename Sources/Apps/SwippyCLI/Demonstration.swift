@@ -1,3 +1,4 @@
+import CommandLine
 import Words
 
 /// The built-in cards are a demonstration, which is kept apart from the person's own cards in everything.

@@ -1,3 +1,4 @@
+import CommandLine
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Synchronization

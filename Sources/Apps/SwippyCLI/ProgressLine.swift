@@ -1,3 +1,4 @@
+import CommandLine
 import Synchronization
 import TerminalKit
 import Words

@@ -1,6 +1,7 @@
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("swippy help, version and completions")

@@ -2,6 +2,7 @@ import Foundation
 import SystemTestSupport
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The examples in the help")

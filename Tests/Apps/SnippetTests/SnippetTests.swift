@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import HTTPServerSupport
 import Offers
@@ -11,20 +12,20 @@ import TerminalSession
 import TestSupport
 import Testing
 
-/// The README shows each file of the folder Snippets as it stands; here they are run.
-@Suite("The snippets of the README", .takesTurns, .endsIfItHangs)
+/// The README, or the page of a library, shows each file of the folder Snippets as it stands; here they are run.
+@Suite("The snippets of the documentation", .takesTurns, .endsIfItHangs)
 struct SnippetTests {
     @Test("are each shown there, and there are no others")
     func shown() throws {
-        let readme = try text(of: "README.md")
+        let pages = try text(of: "README.md") + text(of: "Docs/CommandLineKit.md")
         let folder = "Tests/Apps/SnippetTests/Snippets"
         let names = try FileManager.default.contentsOfDirectory(
             atPath: PackageFolder.url.appending(path: folder).path)
         for name in names {
-            #expect(try readme.contains("```swift\n\(text(of: "\(folder)/\(name)"))```"), "\(name)")
+            #expect(try pages.contains("```swift\n\(text(of: "\(folder)/\(name)"))```"), "\(name)")
         }
-        // What is shown beside them: the manifest's line and the first program.
-        #expect(readme.matches(of: /```swift\n/).count == names.count + 2)
+        // What is shown beside them: the manifest's line, the first program, and how a program starts.
+        #expect(pages.matches(of: /```swift\n/).count == names.count + 3)
         let products = try text(of: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.output.1)
         #expect(Set(products) == Set(names.map { Substring($0.dropLast(".swift".count)) } + ["PaymentCards"]))
     }
@@ -63,6 +64,26 @@ struct SnippetTests {
     func card() {
         let text = reminder(of: "Electricity", amount: "₴ 640")
         for words in ["due tomorrow", "₴ 640", "Electricity", "Pay"] { #expect(text.contains(words)) }
+    }
+
+    @Test("greet as often as the command line or the settings say")
+    @MainActor
+    func program() async throws {
+        let folder = try TemporaryFolder()
+        func lines(_ arguments: String...) async -> [String] {
+            var output = ""
+            let console = Console(
+                environment: ["XDG_CONFIG_HOME": folder.path], isTerminal: false, terminalSize: nil,
+                write: { output += $0 }, writeError: { _ in })
+            let code = await hello.run(arguments, console: console)
+            return output.split(separator: "\n").map(String.init) + ["\(code.rawValue)"]
+        }
+        #expect(await lines("greet", "Asha") == ["Hello, Asha!", "0"])
+        #expect(await lines("greet", "Asha", "--times=2") == ["Hello, Asha!", "Hello, Asha!", "0"])
+        #expect(await lines("greet", "Asha", "--times", "10") == ["64"])
+        #expect(await lines("config", "set", "times", "3").last == "0")
+        #expect(await lines("greet", "Asha").count == 4)
+        #expect(await lines("greet", "-h").first == "Greet somebody.")
     }
 
     @Test("need a terminal that can be drawn on")

@@ -1,8 +1,10 @@
+import CommandLineTestSupport
 import SystemTestSupport
 import TerminalKit
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The command-line tool")

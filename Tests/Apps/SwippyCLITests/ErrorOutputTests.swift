@@ -1,8 +1,10 @@
+import CommandLineTestSupport
 import Foundation
 import TerminalKit
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("Errors")

@@ -9,6 +9,7 @@ import Testing
 import Values
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The exit code")

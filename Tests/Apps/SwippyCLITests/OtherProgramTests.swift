@@ -1,5 +1,7 @@
+import CommandLineTestSupport
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("A program that can't talk to servers")

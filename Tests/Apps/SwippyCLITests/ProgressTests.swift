@@ -1,8 +1,10 @@
+import CommandLineTestSupport
 import TerminalKit
 import TestSupport
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 /// What somebody sees who waits; the clock is the test's.

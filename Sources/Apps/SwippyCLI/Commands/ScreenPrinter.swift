@@ -1,3 +1,4 @@
+import CommandLine
 import Pictures
 import ScreenView
 import TerminalKit

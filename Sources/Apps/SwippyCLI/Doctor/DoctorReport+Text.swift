@@ -1,3 +1,4 @@
+import CommandLine
 import TerminalKit
 import TerminalSession
 import Words

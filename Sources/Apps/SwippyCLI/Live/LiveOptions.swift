@@ -1,3 +1,4 @@
+import CommandLine
 import Words
 
 /// The options for the live screen and its recordings.

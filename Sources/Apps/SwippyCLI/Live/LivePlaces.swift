@@ -1,3 +1,4 @@
+import CommandLine
 import OffersPorts
 import OffersScreens
 import PaymentCardsBuilder

@@ -1,3 +1,5 @@
+import CommandLine
+
 extension CommandReference {
     /// The reference of Swippy's documentation.
     static let swippy = CommandReference(

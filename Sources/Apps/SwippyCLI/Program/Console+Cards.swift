@@ -1,3 +1,4 @@
+import CommandLine
 import TerminalSession
 import TerminalKit
 import Words

@@ -1,3 +1,4 @@
+import CommandLine
 import Words
 
 extension Intention {

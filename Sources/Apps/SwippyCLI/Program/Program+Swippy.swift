@@ -1,3 +1,4 @@
+package import CommandLine
 import Foundation
 import PaymentCardsPorts
 import Words
@@ -22,8 +23,33 @@ extension Program {
         standardCommand: LiveCommand.self, generalOptions: TraceOptions.all,
         mostUsed: ["file", "json", "url", "lang", "help"], settings: .swippy,
         topics: ProgramTopics.all, exitCodes: ExitCode.all, habits: .swippy, completer: .ofCards,
+        examples: examplesOfOwnCommands,
         prepared: { console, language in console.showingProgress(in: language) },
         conduct: { try await $0.conduct() })
+
+    /// Examples of the commands that any program has, with Swippy's cards and settings.
+    private static let examplesOfOwnCommands = [
+        HelpCommand.name: [
+            Example("swippy help swipe", "everything about a command", "усе про команду"),
+            Example("swippy swipe -h", "the same on one screen", "те саме на один екран"),
+            Example("swippy help | less", "everything, page by page", "усе, посторінково"),
+        ],
+        ConfigCommand.name: [
+            Example("swippy config", "the settings and their sources", "налаштування та їхні джерела"),
+            Example(
+                "swippy config --open-percentage 0.4 --json", "what this option would change",
+                "що змінив би цей параметр"),
+        ],
+        ConfigGetCommand.name: [
+            Example(
+                "swippy config get open-percentage", "how far a card opens", "наскільки відкривається картка")
+        ],
+        ConfigSetCommand.name: [
+            Example("swippy config set lang uk", "always in Ukrainian", "завжди українською"),
+            Example("swippy config set file MockData.json", "always these cards", "завжди ці картки"),
+            Example("swippy config set reduced-motion true", "never animate", "ніколи не анімувати"),
+        ],
+    ]
 
     /// Runs Swippy's command line of this process and returns its exit code (sysexits).
     ///
@@ -56,8 +82,8 @@ extension Console {
     }
 }
 
-extension Program.About {
-    fileprivate static let swippy = Program.About(
+extension About {
+    fileprivate static let swippy = About(
         title: "Swippy", released: "2026-11-22",
         tagline: LocalizedText(
             en:

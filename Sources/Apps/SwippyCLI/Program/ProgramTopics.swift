@@ -1,3 +1,4 @@
+import CommandLine
 import Words
 
 /// What the help, the reference and the man page explain about the program as a whole.

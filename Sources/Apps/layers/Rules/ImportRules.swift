@@ -37,14 +37,14 @@ extension Rule {
         "Store": "declare in the ports what is needed, and have the builder or the program hand it over.",
     ]
 
-    /// Two features meet only in an app.
+    /// Two features meet only in an app, and what they stand on knows neither.
     static let features = Rule(
         name: "features",
         reason: "features that know each other can't be built, tested, taken out or read one at a time.",
         remedy: "let the app hand one to the other, or move what both need to Base."
     ) { tree in
         let features = Dictionary(uniqueKeysWithValues: tree.targets.map { ($0.name, $0.feature) })
-        return tree.targets.filter { $0.feature != nil }.flatMap { target in
+        return tree.targets.filter { $0.isProduct && $0.place[0] != "Apps" }.flatMap { target in
             target.files.flatMap { file in
                 Import.all(in: file).compactMap { found in
                     guard let other = features[found.module] ?? nil, other != target.feature else {
@@ -52,7 +52,9 @@ extension Rule {
                     }
                     return Breach(
                         path: file.path, line: found.line,
-                        fault: "the feature \(target.feature ?? "") may not import the feature \(other)")
+                        fault:
+                            "\(target.feature.map { "the feature \($0)" } ?? target.name) may not import the feature \(other)"
+                    )
                 }
             }
         }
@@ -65,9 +67,10 @@ extension Rule {
         if names.contains(module) { return false }
         if let needed = toolchain[module] { return needed.contains(target.name) }
         if module == "Foundation" { return !pure.contains(target.name) }
-        // Traces are written from all threads, and pictures that were made fit into cells are kept for all views: they have locks.
+        // Traces are written from all threads, what a call keeps is made when it is first asked for, and pictures that were made fit
+        // into cells are kept for all views: they have locks.
         return !["Features", "Base"].contains(target.place[0])
-            || ["ScreenView", "Trace"].contains(target.name) && module == "Synchronization"
+            || ["CommandLine", "ScreenView", "Trace"].contains(target.name) && module == "Synchronization"
     }
 
     /// System modules that only these targets may import: one delays every start by 8 ms, the others give access to the

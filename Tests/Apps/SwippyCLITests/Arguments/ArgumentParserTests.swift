@@ -2,6 +2,7 @@ import PaymentCardsPorts
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The argument parser")

@@ -1,7 +1,9 @@
+import CommandLineTestSupport
 import TerminalKit
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The short help")

@@ -1,6 +1,8 @@
+import CommandLineTestSupport
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 /// A command of a group that Swippy doesn't have.

@@ -1,6 +1,7 @@
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The command reference")
@@ -11,7 +12,7 @@ struct CommandReferenceTests {
     func commands(command: any Command.Type) {
         #expect(page.contains("\n## swippy \(command.name)\n"))
         #expect(page.contains(HelpWords(program: .swippy, language: .english).usage(of: command)))
-        for example in command.examples {
+        for example in Program.swippy.examples(of: command) {
             #expect(page.contains("\n\(example.commandLine)\n"))
         }
     }

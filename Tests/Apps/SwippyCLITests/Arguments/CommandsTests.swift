@@ -1,8 +1,10 @@
+import CommandLineTestSupport
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The commands")
@@ -128,7 +130,7 @@ struct CommandsTests {
     func generalOptions(command: any Command.Type) {
         #expect(Program.swippy.option("help", of: command) != nil)
         #expect(Program.swippy.option("lang", of: command) != nil)
-        #expect(!command.examples.isEmpty)
+        #expect(!Program.swippy.examples(of: command).isEmpty)
     }
 
     @Test("has only defaults that its own options accept")

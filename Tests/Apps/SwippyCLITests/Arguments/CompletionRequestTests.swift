@@ -1,8 +1,10 @@
+import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @MainActor

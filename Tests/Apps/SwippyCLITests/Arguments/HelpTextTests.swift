@@ -1,6 +1,7 @@
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The help")
@@ -24,7 +25,7 @@ struct HelpTextTests {
     func narrow(language: Language) {
         for command in Program.swippy.commands {
             let terms =
-                command.examples.map(\.commandLine)
+                Program.swippy.examples(of: command).map(\.commandLine)
                 + Program.swippy.topics(of: command).flatMap { $0.rows.map(\.term) }
             let whole = Set(terms.map { "  \($0)" })
             for line in help(language, width: 40).page(of: command).text.split(separator: "\n") {
@@ -41,7 +42,7 @@ struct HelpTextTests {
         for option in Program.swippy.options(of: command) {
             #expect(page.contains("  \(HelpWords(program: .swippy, language: language).term(for: option))"))
         }
-        for example in command.examples {
+        for example in Program.swippy.examples(of: command) {
             #expect(
                 page.contains("  \(example.commandLine)\n") || page.contains("  \(example.commandLine)  "))
         }

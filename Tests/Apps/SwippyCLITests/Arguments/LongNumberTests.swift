@@ -1,6 +1,8 @@
+import CommandLineTestSupport
 import PaymentCardsEntity
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 import Values
 

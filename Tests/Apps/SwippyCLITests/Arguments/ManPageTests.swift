@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The manual page")
@@ -51,7 +52,7 @@ struct ManPageTests {
         for command in Program.swippy.commands {
             for name in command.spellings { expect("swippy \(name)") }
             expect(command.summary[language])
-            for example in command.examples { expect(example.commandLine) }
+            for example in Program.swippy.examples(of: command) { expect(example.commandLine) }
             for topic in Program.swippy.topics(of: command) { expect(topic.title[language]) }
         }
         for option in Program.swippy.options {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 /// A shell that is installed on this machine.

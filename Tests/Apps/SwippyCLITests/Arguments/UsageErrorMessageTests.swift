@@ -1,6 +1,7 @@
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The words for a wrong command line")

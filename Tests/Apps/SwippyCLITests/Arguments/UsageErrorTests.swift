@@ -1,6 +1,7 @@
 import PaymentCardsPorts
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 /// One wrong command line for each problem there is, shared by the tests of the parser and of the wording.

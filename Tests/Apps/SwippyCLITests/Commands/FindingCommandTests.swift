@@ -1,7 +1,9 @@
+import CommandLineTestSupport
 import SystemTestSupport
 import TerminalKit
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @MainActor

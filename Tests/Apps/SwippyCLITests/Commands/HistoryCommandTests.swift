@@ -1,6 +1,8 @@
+import CommandLineTestSupport
 import TerminalKit
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @MainActor

@@ -1,6 +1,7 @@
 import PaymentCardsPorts
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The query of swippy list")

@@ -1,3 +1,4 @@
+import CommandLineTestSupport
 import Foundation
 import PictureLoading
 import Pictures
@@ -5,6 +6,7 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("Pictures that commands load")

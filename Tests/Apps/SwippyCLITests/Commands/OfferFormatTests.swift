@@ -3,6 +3,7 @@ import OffersEntity
 import TestSupport
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The format of offers")

@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("SwippyCommands")

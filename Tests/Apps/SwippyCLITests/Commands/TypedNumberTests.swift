@@ -1,6 +1,8 @@
+import CommandLineTestSupport
 import SystemTestSupport
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("A number that may be a card's, typed in any way")

@@ -1,3 +1,4 @@
+import CommandLineTestSupport
 import Foundation
 import Pictures
 import SystemTestSupport
@@ -5,6 +6,7 @@ import TerminalKit
 import TerminalTestSupport
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("swippy view")

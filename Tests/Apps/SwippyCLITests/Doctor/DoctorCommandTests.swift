@@ -1,3 +1,4 @@
+import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
@@ -5,6 +6,7 @@ import TerminalSession
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("swippy doctor")

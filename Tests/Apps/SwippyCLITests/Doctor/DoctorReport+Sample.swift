@@ -1,6 +1,7 @@
 import TerminalKit
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 @testable import TerminalSession
 

@@ -4,6 +4,7 @@ import TerminalSession
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The report of swippy doctor")

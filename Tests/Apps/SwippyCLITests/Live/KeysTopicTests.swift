@@ -2,6 +2,7 @@ import TerminalKit
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @MainActor

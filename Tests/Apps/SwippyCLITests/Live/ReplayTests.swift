@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 @testable import TerminalKit
 

@@ -1,6 +1,7 @@
 import TerminalKit
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("What a recording keeps back")

@@ -1,8 +1,10 @@
+import CommandLineTestSupport
 import PaymentCardsPorts
 import SystemTestSupport
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The configuration file")

@@ -1,9 +1,11 @@
+import CommandLineTestSupport
 import SwipeKit
 import SystemTestSupport
 import TerminalKit
 import Testing
 import Words
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @Suite("The settings")

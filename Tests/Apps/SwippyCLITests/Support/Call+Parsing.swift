@@ -1,3 +1,4 @@
+@testable import CommandLine
 @testable import SwippyCLI
 
 extension Call {

@@ -1,7 +1,9 @@
+import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import Testing
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @MainActor

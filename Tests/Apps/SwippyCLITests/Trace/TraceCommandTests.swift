@@ -1,3 +1,4 @@
+import CommandLineTestSupport
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
@@ -6,6 +7,7 @@ import TerminalKit
 import Testing
 import Trace
 
+@testable import CommandLine
 @testable import SwippyCLI
 
 @MainActor

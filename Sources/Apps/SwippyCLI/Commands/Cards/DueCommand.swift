@@ -1,3 +1,4 @@
+import CommandLine
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens

@@ -1,3 +1,4 @@
+import CommandLine
 import PaymentCardsScreens
 import Records
 import Words

@@ -1,3 +1,4 @@
+import CommandLine
 import Words
 
 /// What a feed to begin with consists of.

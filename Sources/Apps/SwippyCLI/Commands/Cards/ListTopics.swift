@@ -1,3 +1,4 @@
+import CommandLine
 import PaymentCardsPorts
 import Words
 

@@ -1,3 +1,4 @@
+import CommandLine
 import OffersStore
 import PaymentCardsFeed
 import PaymentCardsPorts

@@ -1,3 +1,4 @@
+import CommandLine
 import Words
 
 /// Prints the components that screens are made of, in all of their states.

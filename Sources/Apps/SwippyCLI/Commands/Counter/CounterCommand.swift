@@ -1,3 +1,4 @@
+import CommandLine
 import CounterBuilder
 import CounterScreens
 import CounterStore

@@ -1,3 +1,4 @@
+import CommandLine
 import OffersEntity
 import OffersPorts
 import PaymentCardsEntity

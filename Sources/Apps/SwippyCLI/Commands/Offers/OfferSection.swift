@@ -1,3 +1,4 @@
+import CommandLine
 import OffersBuilder
 import OffersEntity
 import OffersPorts

@@ -1,3 +1,4 @@
+import CommandLine
 import OffersPorts
 import PaymentCardsPorts
 import OffersScreens

@@ -1,0 +1,120 @@
+import CommandLine
+import Foundation
+import OffersEntity
+import OffersPorts
+import PaymentCardsEntity
+import PaymentCardsPorts
+import Values
+import Words
+
+extension CompletionSubject {
+    /// A card of the list.
+    static let card = CompletionSubject(name: "card")
+    /// A removed card.
+    static let removed = CompletionSubject(name: "removed")
+    /// The reference of a payment that can still be undone.
+    static let payment = CompletionSubject(name: "payment")
+    /// An offer.
+    static let offer = CompletionSubject(name: "offer")
+    /// The keys of `--sort`.
+    static let sort = CompletionSubject(name: "sort")
+    /// The terms of `--filter`, with the banks and networks of the cards.
+    static let filter = CompletionSubject(name: "filter")
+}
+
+extension Completer {
+    /// Nothing is sent over a network, and nothing that can be read only once is read.
+    static let ofCards = Completer(
+        subjects: [.card, .removed, .payment, .offer, .sort, .filter],
+        note: LocalizedText(
+            en:
+                "It also offers cards, payments that can be undone, sort keys and filter terms; for cards of a server, from the cache alone.",
+            uk:
+                "Він пропонує й картки, платежі, які можна скасувати, ключі сортування та умови фільтра; картки сервера — лише з кешу."
+        ),
+        heeded: [
+            FeedOptions.file, OfferOptions.file, ServerOptions.url, ServerOptions.tokenFile,
+            ServerOptions.maxAge, StateOptions.state, StateOptions.noState, GeneralOptions.language,
+        ].map(\.name),
+        offers: { subject, typed, call in
+            do {
+                return try await offers(of: subject, after: typed, for: call)
+            } catch let program as OtherProgram {
+                _ = call.console.become(program.name, call.console.arguments)
+                return []
+            }
+        })
+
+    @MainActor
+    private static func offers(
+        of subject: CompletionSubject, after typed: String, for call: Call
+    ) async throws -> [CompletionOffer] {
+        guard call.canBeAsked else { return [] }
+        switch subject {
+        case .sort: return ListOffers(after: typed, language: call.language).sortKeys
+        case .filter:
+            return try await ListOffers(after: typed, language: call.language).filterTerms {
+                try await cards(of: ServiceChoice(call: call).quietService())
+            }
+        case .card:
+            var offers = CardOffers(after: typed)
+            for batch in try await cards(of: ServiceChoice(call: call).quietService()) {
+                offers.add(batch, at: batch.start)
+            }
+            return offers.all
+        case .removed:
+            let removed = try await ServiceChoice(call: call).quietService().removedCards()
+            var offers = CardOffers(after: typed, hasPlaces: false)
+            offers.add(CardGlances(removed.map(CardFeed.Entry.card)), at: 0)
+            return offers.all
+        case .offer:
+            guard call.text(OfferOptions.file) != "-" else { return [] }
+            let feed = try await ServiceChoice(call: call).offers(tells: false).offers()
+            let shared = Set(feed.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
+            let today = DayClock().today
+            return feed.offers.filter { offer in today.map { !offer.isExpired(on: $0) } ?? true }.map {
+                offer in
+                let (id, nth) = (offer.id.feedID, offer.id.occurrence)
+                return CompletionOffer(
+                    word: shared.contains(id) ? "\(id)#\(nth)" : id, meaning: offer.title)
+            }
+            .filter { $0.word.hasPrefix(typed) }
+        case .payment:
+            let service = try ServiceChoice(call: call).quietService()
+            guard let payments = try await (service as? any UndoableCardsService)?.undoablePayments() else {
+                return []
+            }
+            return payments.filter { $0.id.text.hasPrefix(typed.uppercased()) }.map(CompletionOffer.init)
+        default: return []
+        }
+    }
+
+    private static func cards(of service: any CardsService) async throws(CardsError) -> [CardGlances] {
+        var batches: [CardGlances] = []
+        try await service.forEachBatch { batch in
+            batches.append(batch)
+            return true
+        }
+        return batches
+    }
+}
+
+extension CompletionOffer {
+    /// A payment by its reference.
+    fileprivate init(_ payment: Payment) {
+        let card = payment.number?.lastFour.map { ", •••• \($0)" } ?? ""
+        self.init(
+            word: payment.id.text,
+            meaning: "\(payment.money.amount) \(payment.money.currency.identity)\(card)")
+    }
+}
+
+extension Call {
+    /// Whether its cards can be read again when the command is run, and at once.
+    fileprivate var canBeAsked: Bool {
+        guard text(ServerOptions.tokenFile) != "-" else { return false }
+        guard let path = text(FeedOptions.file), text(ServerOptions.url) == nil else { return true }
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+}

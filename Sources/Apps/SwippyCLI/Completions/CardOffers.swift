@@ -1,0 +1,89 @@
+import CommandLine
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsQuery
+import Values
+
+/// The ways to name cards that a shell offers after what is typed: `@3`, the last four digits, and the title.
+///
+/// Without a beginning, only places are offered, each with its card: three words for every card would be too many to read.
+struct CardOffers {
+    private let typed: String
+    private let key: String
+    private var search: CardSearch
+    private let hasPlaces: Bool
+    private var places: [CompletionOffer] = []
+    private var digits: [String: (title: String, count: Int)] = [:]
+    private var titles: [String: String] = [:]
+    /// The titles that a search finds, while none begins with what is typed.
+    private var found: [String: String] = [:]
+
+    /// A shell that lists more than this is of no use; one more character finds the others.
+    private static let limit = 1000
+
+    /// Offers after `typed`. Where the cards have no places in the list, their names are offered instead.
+    init(after typed: String, hasPlaces: Bool = true) {
+        self.typed = typed
+        self.hasPlaces = hasPlaces
+        key = typed.searchKey
+        search = CardSearch(typed)
+    }
+
+    /// Takes cards into account, of which the first has this place in the list, from 0.
+    mutating func add(_ cards: CardGlances, at start: Int) {
+        var place = start
+        for card in cards where card.isCard {
+            add(card, at: place)
+            place += 1
+        }
+    }
+
+    private mutating func add(_ card: CardGlance, at place: Int) {
+        addName(of: card, at: place)
+        guard !typed.isEmpty, !typed.hasPrefix("@") else { return }
+        if let last = card.number?.lastFour, last.hasPrefix(typed) {
+            digits[last] = (card.title ?? "", (digits[last]?.count ?? 0) + 1)
+        }
+        guard search.finds(card), let title = card.title, title.utf8.count <= 200 else { return }
+        let meaning = card.number?.shortText ?? ""
+        if title.searchKey.hasPrefix(key) {
+            if titles.count < Self.limit { titles[title] = meaning }
+        } else if titles.isEmpty, found.count < Self.limit {
+            found[title] = meaning
+        }
+    }
+
+    private mutating func addName(of card: CardGlance, at place: Int) {
+        let name = hasPlaces ? "@\(place + 1)" : card.id?.name ?? ""
+        guard name.hasPrefix(typed), places.count < Self.limit else { return }
+        let meaning = [card.title ?? "", card.number?.shortText ?? ""].filter { !$0.isEmpty }
+        places.append(CompletionOffer(word: name, meaning: meaning.joined(separator: " ")))
+    }
+
+    /// What may be typed: places, digits that only one card has, and titles; other titles that have the words only if there is
+    /// nothing else.
+    var all: [CompletionOffer] {
+        let digits = digits.filter { $0.value.count == 1 }.map {
+            CompletionOffer(word: $0, meaning: $1.title)
+        }
+        let first = places + digits.sorted(by: order) + offers(of: titles)
+        // A word with a dash would be an option.
+        return (first.isEmpty ? offers(of: found) : first).filter { !$0.word.hasPrefix("-") }
+    }
+
+    private func offers(of titles: [String: String]) -> [CompletionOffer] {
+        titles.map { CompletionOffer(word: $0, meaning: $1) }.sorted(by: order)
+    }
+
+    private func order(_ one: CompletionOffer, _ other: CompletionOffer) -> Bool { one.word < other.word }
+}
+
+extension CardNumber {
+    /// The last four digits as a card shows them.
+    fileprivate var shortText: String { lastFour.map { "•••• \($0)" } ?? "" }
+}
+
+extension CardID {
+    /// The id, with its number if another card has it, too.
+    fileprivate var name: String { occurrence > 1 ? "\(feedID)#\(occurrence)" : feedID }
+}

@@ -1,0 +1,70 @@
+import CommandLine
+import PaymentCardsEntity
+import PaymentCardsPorts
+import Values
+import Words
+
+/// The keys of `--sort` and the terms of `--filter` that a shell offers after what is typed.
+struct ListOffers {
+    /// The terms before the last one, with their commas, which stay as they are.
+    private let earlier: String
+    /// The last term.
+    private let term: String
+    private let language: Language
+
+    init(after typed: String, language: Language) {
+        let start = typed.lastIndex(of: ",").map(typed.index(after:)) ?? typed.startIndex
+        (earlier, term) = (String(typed[..<start]), String(typed[start...]))
+        self.language = language
+    }
+
+    /// Each key that isn't there yet, in both directions.
+    var sortKeys: [CompletionOffer] {
+        let known = earlier.split(separator: ",").map { $0.hasPrefix("-") ? $0.dropFirst() : $0 }
+        return CardSort.Key.allCases.filter { key in !known.contains { $0 == key.rawValue } }.flatMap { key in
+            [
+                offer(key.rawValue, key.meaning[language]),
+                offer("-" + key.rawValue, "\(key.meaning[language]), \(Self.reversed[language])"),
+            ]
+        }.filter { $0.word.hasPrefix(earlier + term) }
+    }
+
+    /// The terms, and after `bank=` and the like what the cards have.
+    @MainActor
+    func filterTerms(_ cards: @MainActor () async throws -> [CardGlances]) async throws -> [CompletionOffer] {
+        let sign = term.hasPrefix("!") ? "!" : ""
+        let parts = term.dropFirst(sign.count).split(
+            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let kind = FilterTerm(rawValue: String(parts[0])) else {
+            return FilterTerm.allCases.map { offer(sign + $0.start, $0.meaning[language]) }
+                .filter { $0.word.hasPrefix(earlier + term) }
+        }
+        let chosen = parts[1].lastIndex(of: "|").map { parts[1][...$0] } ?? ""
+        let value = parts[1].dropFirst(chosen.count).lowercased()
+        return try await values(of: kind, cards).filter { $0.code.lowercased().hasPrefix(value) }
+            .sorted { $0.code < $1.code }
+            .map { offer("\(sign)\(parts[0])=\(chosen)\($0.code)", $0.name) }
+    }
+
+    @MainActor
+    private func values(
+        of term: FilterTerm, _ cards: @MainActor () async throws -> [CardGlances]
+    ) async throws -> [(code: String, name: String)] {
+        let pairs: [(String, String)]
+        switch term {
+        case .due, .overdue, .paid, .noDue: return []
+        case .action: return CardAction.known.map { ($0.code, "") }
+        case .bank: pairs = try await cards().joined().compactMap { $0.bank.map { ($0.code, $0.name) } }
+        case .network: pairs = try await cards().joined().compactMap { $0.network.map { ($0.code, $0.name) } }
+        }
+        return Dictionary(pairs, uniquingKeysWith: { one, _ in one }).map { ($0, $1) }
+            // These signs end a value.
+            .filter { pair in !pair.0.isEmpty && !pair.0.contains { ",|".contains($0) } }
+    }
+
+    private func offer(_ term: String, _ meaning: String) -> CompletionOffer {
+        CompletionOffer(word: earlier + term, meaning: meaning)
+    }
+
+    private static let reversed = LocalizedText(en: "reversed", uk: "у зворотному порядку")
+}

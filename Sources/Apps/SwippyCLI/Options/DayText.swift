@@ -1,0 +1,65 @@
+import CommandLine
+import PaymentCardsPorts
+import Values
+import Words
+
+extension ValueKind {
+    /// A day: a date, or as many days or weeks ago; see ``Call/day(_:)``.
+    static let day = ValueKind.form(
+        ValueForm(
+            expectation: LocalizedText(
+                en: "a date such as 2026-11-20, today, yesterday, or how long ago, such as 7d or 4w",
+                uk: "дату, як-от 2026-11-20, today, yesterday або як давно, як-от 7d чи 4w"),
+            accepts: { day(from: $0) != nil }))
+
+    /// A month: `2026-10`, `last` or `this`; see ``Call/month(_:)``.
+    static let month = ValueKind.form(
+        ValueForm(
+            suggestions: ["last", "this"] + englishMonths,
+            expectation: LocalizedText(
+                en: "a month such as 2026-10, october, last or this",
+                uk: "місяць, як-от 2026-10, жовтень, last чи this"),
+            accepts: { month(from: $0) != nil }))
+
+    /// `2026-11-20`, `today`, `yesterday`, or `7d` and `4w` for the day that long ago.
+    static func day(from text: String) -> CardHistoryQuery.Day? {
+        if let date = CalendarDate(text) { return .date(date) }
+        switch text.lowercased() {
+        case "today", "сьогодні": return .daysAgo(0)
+        case "yesterday", "вчора", "учора": return .daysAgo(1)
+        default: break
+        }
+        return days(from: text).flatMap { $0 <= 36_500 ? .daysAgo($0) : nil }
+    }
+
+    private static let englishMonths = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+        "november", "december",
+    ]
+
+    private static let ukrainianMonths = [
+        "січень", "лютий", "березень", "квітень", "травень", "червень", "липень", "серпень", "вересень",
+        "жовтень", "листопад", "грудень",
+    ]
+
+    /// `2026-10`, `october` for the last one that has begun, `this` for the current month, or `last` for the one before it.
+    static func month(from text: String) -> CardSpendingQuery.Month? {
+        let word = text.lowercased()
+        if let index = [englishMonths, ukrainianMonths].lazy.compactMap({ $0.firstIndex(of: word) }).first {
+            return .latest(index + 1)
+        }
+        switch word {
+        case "this": return .monthsAgo(0)
+        case "last": return .monthsAgo(1)
+        default: return CalendarDate("\(text)-01").map { .of($0) }
+        }
+    }
+}
+
+extension Call {
+    /// The month of an option of the kind ``ValueKind/month``.
+    func month(_ option: Option) -> CardSpendingQuery.Month? { text(option).flatMap(ValueKind.month) }
+
+    /// The day of an option of the kind ``ValueKind/day``.
+    func day(_ option: Option) -> CardHistoryQuery.Day? { text(option).flatMap(ValueKind.day) }
+}

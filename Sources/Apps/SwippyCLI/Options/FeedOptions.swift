@@ -1,0 +1,81 @@
+import CommandLine
+import Words
+
+/// Where the cards come from.
+enum FeedOptions {
+    static let all = [file, mockDelay, mockFailure] + ServerOptions.all
+
+    static let file = Option(
+        "file", short: "f", group: .feed, kind: .path,
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        en:
+            "Read the cards from this JSON file, or from standard input if it is “-”; without it, the built-in cards",
+        uk:
+            "Читати картки з цього файлу JSON або, якщо це «-», зі стандартного вводу; інакше — вбудовані картки",
+        conflicts: ["url"])
+
+    static let mockDelay = Option(
+        "mock-delay", group: .feed, kind: .duration(.zero ... .seconds(60)),
+        placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
+        en: "Delay the first answer, or every one on a live screen, by this time, such as 800ms or 1.5s",
+        uk: "Затримати першу відповідь, а на живому екрані — кожну, на цей час, як-от 800ms чи 1.5s",
+        conflicts: ["url"])
+
+    static let mockFailure = Option(
+        "mock-fail", group: .feed, kind: .choice(of: FailureChoice.self),
+        placeholder: LocalizedText(en: "FAILURE", uk: "ЗБІЙ"),
+        en: "Simulate a failure of the service",
+        uk: "Імітувати збій сервісу", conflicts: ["url"])
+}
+
+extension OptionGroup {
+    static let feed = OptionGroup("Where the cards come from", "Звідки беруться картки", rank: 3)
+}
+
+/// The failure that the mock service simulates on request.
+enum FailureChoice: String, ChoiceValue {
+    case offline
+    case timeout
+    case serverError = "500"
+    case malformed
+
+    var meaning: LocalizedText {
+        switch self {
+        case .offline: LocalizedText(en: "no connection", uk: "немає з’єднання")
+        case .timeout: LocalizedText(en: "no answer in time", uk: "немає вчасної відповіді")
+        case .serverError: LocalizedText(en: "the server fails", uk: "збій на сервері")
+        case .malformed: LocalizedText(en: "an answer that is not JSON", uk: "відповідь, яка не є JSON")
+        }
+    }
+}
+
+extension Call {
+    /// What the person waits for while the cards are fetched.
+    var wait: ProgressLine.Wait { text(FeedOptions.file) == "-" ? .input : .cards }
+}
+
+/// The options for where a person's actions are stored.
+enum StateOptions {
+    static let all = [state, noState]
+
+    /// For a command that is only about the store.
+    static let stateAlone = folder(conflicts: [])
+
+    static let state = folder(conflicts: ["no-state", "url"])
+
+    private static func folder(conflicts: [String]) -> Option {
+        Option(
+            "state", group: .general, kind: .path,
+            placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"),
+            en: "Keep payments, added and removed cards in this folder",
+            uk: "Зберігати платежі, додані та прибрані картки в цій теці",
+            standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),
+            conflicts: conflicts)
+    }
+
+    static let noState = Option(
+        "no-state", group: .general, kind: .flag,
+        en: "Ignore what was kept before, and keep what is done for this run only",
+        uk: "Не зважати на збережене раніше й зберігати зроблене лише на цей запуск",
+        conflicts: ["state"])
+}

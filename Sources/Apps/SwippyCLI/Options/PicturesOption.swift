@@ -1,0 +1,104 @@
+import CommandLine
+import TerminalKit
+import Words
+
+extension OutputOptions {
+    static let pictures = Option(
+        "pictures", group: .output, kind: .choice(of: PicturesChoice.self),
+        placeholder: LocalizedText(en: "HOW", uk: "ЯК"),
+        en: "How to show pictures",
+        uk: "Як показувати зображення",
+        standard: LocalizedText(PicturesChoice.auto))
+}
+
+/// How pictures are shown.
+enum PicturesChoice: String, ChoiceValue {
+    case auto
+    case kitty
+    case iterm
+    case sixel
+    case cells
+    case quarters
+    case mosaic
+    case none
+
+    var meaning: LocalizedText {
+        switch self {
+        case .auto:
+            LocalizedText(en: "as well as the terminal can", uk: "якнайкраще, наскільки вміє термінал")
+        case .kitty:
+            LocalizedText(
+                en: "with kitty’s graphics and Unicode placeholders",
+                uk: "графікою kitty із заповнювачами Unicode")
+        case .iterm: LocalizedText(en: "with iTerm2’s inline images", uk: "вбудованими зображеннями iTerm2")
+        case .sixel: LocalizedText(en: "with sixels", uk: "сикселями")
+        case .cells:
+            LocalizedText(
+                en:
+                    "with characters and colours: mosaic where the terminal is known to draw it, else quarters",
+                uk: "символами й кольорами: mosaic, якщо термінал його малює, інакше quarters")
+        case .quarters:
+            LocalizedText(en: "with halves and quarters of a cell", uk: "половинами й чвертями клітинок")
+        case .mosaic:
+            LocalizedText(
+                en: "with sixths, wedges and eighths of a cell, too", uk: "ще й шостими, клинами та восьмими")
+        case .none:
+            LocalizedText(en: "not at all: in words", uk: "ніяк: словами")
+        }
+    }
+
+    fileprivate var choice: PictureChoice {
+        switch self {
+        case .auto: .auto
+        case .kitty: .kitty
+        case .iterm: .iterm
+        case .sixel: .sixel
+        case .cells: .cells
+        case .quarters: .quarters
+        case .mosaic: .mosaic
+        case .none: .none
+        }
+    }
+}
+
+extension Call {
+    /// How pictures are to be shown.
+    var pictureChoice: PictureChoice {
+        choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
+    }
+
+    /// What is drawn of pictures before it is known how they are printed.
+    var pictureDetail: PictureDetail {
+        switch pictureChoice {
+        case .none: .words
+        case .cells, .quarters, .mosaic: .cells
+        case .auto where console.isTerminal || format == .svg: .pixels
+        case .auto: .cells
+        case .kitty, .iterm, .sixel: .pixels
+        }
+    }
+
+    /// How pictures are printed. The terminal is asked, if there is one and the person leaves it to that.
+    var printedPictures: PictureSupport {
+        let choice = pictureChoice
+        let isAsked = console.understandsEscapes && !choice.isCells && choice != .none
+        guard isAsked || console.isTerminal == false && choice != .auto else { return .none }
+        let findings = isAsked ? console.pictures() : PictureFindings()
+        return findings.support(choice, environment: console.environment, size: console.size)
+    }
+
+    /// `frame` of an animation with what is to be shown of pictures.
+    func filmed(_ frame: AnimatedSVGEncoder.Frame) -> AnimatedSVGEncoder.Frame {
+        pictureChoice.isCells ? .init(time: frame.time, canvas: frame.canvas.inCells) : frame
+    }
+
+    /// A theme for what is printed with `depth` colours.
+    func theme(depth: ColorDepth, appearance: Appearance, cellShape: Double = 0.5) -> Theme {
+        var theme = Theme.standard(depth: depth, appearance: appearance)
+        theme.pictures = pictureDetail
+        theme.cellShape = cellShape
+        // In a file, quarters are shapes; other characters are left to the reader's font.
+        if format != .svg { theme.symbols = pictureChoice.symbols(environment: console.environment) }
+        return theme
+    }
+}

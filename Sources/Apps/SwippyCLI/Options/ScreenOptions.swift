@@ -1,0 +1,127 @@
+import CommandLine
+import TerminalKit
+import Words
+
+/// The options for the look of screens.
+extension OutputOptions {
+    static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
+
+    /// For a command that prints lines, which may also go to a spreadsheet.
+    static let ofTables =
+        [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
+        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
+
+    /// For a command that prints lines with dates, which may also go to a calendar.
+    static let ofDates =
+        [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
+        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, pictures, width]
+
+    /// For the list, whose cards may be drawn or be lines of a table.
+    static let ofList =
+        [
+            format(
+                OutputFormat.allCases.filter { $0 != .ics }, shorthands: [.plain, .json, .csv],
+                standard: bestOfList)
+        ]
+        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
+
+    /// For the live screen where it prints the list.
+    static let ofLiveList =
+        [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
+        + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
+
+    private static let bestOfList = LocalizedText(
+        en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
+        uk: "у терміналі cards або, якщо не вміщуються, table; у конвеєрі plain")
+
+    /// For a report, which is either text or JSON.
+    static let ofReport = [json, color, theme]
+
+    static let format = format(OutputFormat.ofScreens)
+
+    private static func format(
+        _ formats: [OutputFormat], shorthands: [OutputFormat] = [.plain, .json],
+        standard: LocalizedText = LocalizedText(
+            en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain")
+    ) -> Option {
+        format(formats.map { Choice($0) }, shorthands: shorthands.map(\.rawValue), standard: standard)
+    }
+
+    private static func shorthands(for formats: [OutputFormat]) -> [Option] {
+        shorthands(for: formats.map(\.rawValue))
+    }
+
+    static let width = Option(
+        "width", short: "w", group: .output, kind: .integer(20...1000),
+        placeholder: LocalizedText(en: "COLUMNS", uk: "СТОВПЦІ"),
+        en: "Draw for this many columns, 20 to 1000, instead of the terminal’s own",
+        uk: "Малювати на стільки стовпців, від 20 до 1000, а не на ширину термінала")
+}
+
+extension Call {
+    /// The requested format, if any.
+    var askedFormat: OutputFormat? { choice(OutputOptions.format) }
+
+    /// The requested format, or the one that suits the destination of the output.
+    var format: OutputFormat { askedFormat ?? (console.isTerminal ? .cards : .plain) }
+
+    /// Whether the command can print in this format.
+    func offers(_ format: OutputFormat) -> Bool {
+        guard case .choice(let choices) = option(OutputOptions.formatName)?.kind else {
+            return false
+        }
+        return choices.contains { $0.spelling == format.rawValue }
+    }
+}
+
+/// The format of a command's output.
+enum OutputFormat: String, ChoiceValue {
+    case cards
+    case table
+    case plain
+    case json
+    case csv
+    case ics
+    case svg
+    case screenReader = "screen-reader"
+
+    /// The formats for any screen.
+    static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
+
+    /// The formats for a screen of lines, which may also go to a spreadsheet.
+    static let ofTables: [OutputFormat] = [.cards, .plain, .json, .csv, .svg, .screenReader]
+
+    /// Whether it is meant for programs rather than people.
+    var isForPrograms: Bool {
+        switch self {
+        case .plain, .json, .csv, .ics: true
+        case .cards, .table, .svg, .screenReader: false
+        }
+    }
+
+    var meaning: LocalizedText {
+        switch self {
+        case .cards:
+            LocalizedText(
+                en: "drawn cards; the default in a terminal", uk: "намальовані картки; типово в терміналі")
+        case .table:
+            LocalizedText(
+                en: "one line per card, and the totals; the default in a terminal where the cards don’t fit",
+                uk: "рядок на картку й підсумки; типово в терміналі, якщо картки не вміщуються")
+        case .plain: ValueFormat.plain.meaning
+        case .json: ValueFormat.json.meaning
+        case .csv:
+            LocalizedText(
+                en: "a table for spreadsheets, by RFC 4180", uk: "таблиця для електронних таблиць за RFC 4180"
+            )
+        case .ics:
+            LocalizedText(en: "events for a calendar, by RFC 5545", uk: "події для календаря за RFC 5545")
+        case .svg:
+            LocalizedText(en: "the same picture as an SVG file", uk: "те саме зображення у форматі SVG")
+        case .screenReader:
+            LocalizedText(
+                en: "sentences in reading order, without drawing",
+                uk: "речення в порядку читання, без малюнків")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CommandLine
+import TerminalKit
+import Words
+
+extension OutputOptions {
+    static let theme = Option(
+        "theme", group: .output, kind: .choice(of: ThemeChoice.self),
+        placeholder: LocalizedText(en: "THEME", uk: "ТЕМА"),
+        en: "Light text on a dark page, or dark text on a light page",
+        uk: "Світлий текст на темному тлі чи темний на світлому",
+        standard: LocalizedText(ThemeChoice.auto))
+}
+
+/// Whether pictures are dark or light.
+enum ThemeChoice: String, ChoiceValue {
+    case auto
+    case light
+    case dark
+
+    var meaning: LocalizedText {
+        switch self {
+        case .auto:
+            LocalizedText(
+                en: "as the terminal’s background is, and printed on that; else a dark page; "
+                    + "in SVG, as the reader prefers",
+                uk: "як тло термінала, і надруковане — просто на ньому; а якщо невідоме — темна; "
+                    + "у SVG — як волів би читач")
+        case .light: LocalizedText(en: "dark text on a light page", uk: "темний текст на світлому тлі")
+        case .dark: LocalizedText(en: "light text on a dark page", uk: "світлий текст на темному тлі")
+        }
+    }
+
+    /// `nil` if the terminal decides.
+    fileprivate var appearance: Appearance? {
+        switch self {
+        case .auto: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}
+
+extension Call {
+    /// Whether pictures should be dark or light; `nil` if the terminal decides.
+    var chosenAppearance: Appearance? { choice(OutputOptions.theme, as: ThemeChoice.self)?.appearance }
+
+    /// Whether `auto` was asked for: a picture for a file then has both themes.
+    var asksForBothThemes: Bool {
+        chosenAppearance == nil && settings.origin(of: OutputOptions.theme) != .standard
+    }
+
+    /// The appearance where the terminal isn't asked.
+    var appearance: Appearance { appearance(background: nil) }
+
+    /// The appearance of what is printed. If the person leaves it to the terminal, that is asked.
+    var printedAppearance: Appearance { appearance(background: askedBackground) }
+
+    /// The background that the terminal says it has; `nil` where it isn't asked.
+    var askedBackground: Color? {
+        let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
+        return asks ? console.background() : nil
+    }
+
+    func appearance(background: Color?) -> Appearance {
+        Appearance.verdict(
+            choice: chosenAppearance, background: background, environment: console.environment
+        ).appearance
+    }
+}

@@ -1,0 +1,34 @@
+public import CommandLine
+import Trace
+import Words
+
+/// The options that show what the parts of a screen say to each other.
+enum TraceOptions {
+    static let all = [trace, file]
+
+    static let trace = Option(
+        "trace", group: .general, kind: .choice(of: TraceFormat.self),
+        placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"),
+        en: "Print every message between the layers on standard error when the command ends, secrets masked",
+        uk: "Після команди вивести в стандартний вивід помилок усі повідомлення між шарами, без секретів")
+
+    static let file = Option(
+        "trace-file", group: .general, kind: .path,
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        en: "Write what --trace shows to this file instead, and replace what it contains",
+        uk: "Записати показане через --trace у цей файл, замінивши його вміст")
+}
+
+extension TraceFormat: ChoiceValue {
+    var meaning: LocalizedText {
+        switch self {
+        case .text:
+            LocalizedText(
+                en: "one line per message, indented", uk: "рядок на повідомлення, з відступами")
+        case .mermaid:
+            LocalizedText(en: "a Mermaid sequence diagram", uk: "діаграма послідовності Mermaid")
+        case .json:
+            LocalizedText(en: "one JSON object per line", uk: "об’єкт JSON на рядок")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package import Words
+
+/// Prints a script that completes the command line in a shell.
+package struct CompletionsCommand: Command {
+    package static let name = "completions"
+    package static let intention = Intention.setUp
+    package static let summary = LocalizedText(
+        en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
+    package static let arguments = [shell]
+    package static let runsWithInvalidSettings = true
+    package static let examples = [
+        Example("{program} completions bash", "the script for Bash", "скрипт для Bash")
+    ]
+
+    package static func topics(in program: Program) -> [Topic] { [installing(program.completer.note)] }
+
+    package static let shell = Argument(
+        "SHELL", "ОБОЛОНКА", kind: .choice(of: Shell.self),
+        en: "The shell to write for",
+        uk: "Оболонка, для якої потрібен скрипт"
+    )
+
+    /// - Parameter note: what the program completes besides words that are in its help.
+    private static func installing(_ note: LocalizedText?) -> Topic {
+        let rule = LocalizedText(
+            en: "Redirect the script to where the shell looks for it, and start a new shell.",
+            uk: "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову.")
+        let texts = [rule] + [note].compactMap(\.self)
+        return Topic(
+            "Installing", "Встановлення", en: texts.map { $0[.english] }.joined(separator: " "),
+            uk: texts.map { $0[.ukrainian] }.joined(separator: " "),
+            rows: [
+                row("bash", "~/.local/share/bash-completion/completions/{program}"),
+                row(
+                    "zsh", "~/.zfunc/_{program}", en: "with ~/.zfunc in fpath", uk: "якщо ~/.zfunc є у fpath"),
+                row("fish", "~/.config/fish/completions/{program}.fish"),
+            ],
+            columns: ["Shell", "File"])
+    }
+
+    private static func row(_ shell: String, _ path: String, en: String = "", uk: String = "") -> Topic.Row {
+        let text = { (addition: String) in addition.isEmpty ? path : "\(path), \(addition)" }
+        return Topic.Row(term: shell, meaning: LocalizedText(en: text(en), uk: text(uk)))
+    }
+
+    private let call: Call
+
+    package init(call: Call) { self.call = call }
+
+    package func run() throws {
+        let shell: Shell = call.choice(Self.shell) ?? .bash
+        try call.console.write(Completions(program: call.program).script(for: shell))
+    }
+}
+
+/// A supported shell.
+package enum Shell: String, ChoiceValue {
+    case bash
+    case zsh
+    case fish
+
+    package var meaning: LocalizedText {
+        switch self {
+        case .bash: LocalizedText(en: "a script for Bash", uk: "скрипт для Bash")
+        case .zsh: LocalizedText(en: "a script for Zsh", uk: "скрипт для Zsh")
+        case .fish: LocalizedText(en: "a script for fish", uk: "скрипт для fish")
+        }
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import JSONFeed
+import Values
+package import Words
+
+/// Prints the value of a setting that is in effect.
+package struct ConfigGetCommand: Command {
+    package static let name = "config get"
+    package static let intention = Intention.setUp
+    package static let summary = LocalizedText(
+        en: "Print the value of a setting", uk: "Вивести значення налаштування")
+    package static let arguments = [SettingArguments.key]
+    package static let runsWithInvalidSettings = true
+    package static let examples = [
+        Example("{program} config get lang", "the language", "мова")
+    ]
+
+    private let call: Call
+
+    package init(call: Call) { self.call = call }
+
+    package func run() throws {
+        let setting = try call.namedSetting()
+        let settings = Settings(
+            [setting] + call.program.settings.rivals(of: setting), from: call.sources, language: call.language
+        )
+        try settings.check()
+        guard let value = settings.value(of: setting.option) else { return }
+        try call.console.write(VisibleText(path: value.text).text + "\n")
+    }
+}
+
+/// Keeps a setting in the configuration file.
+package struct ConfigSetCommand: Command {
+    package static let name = "config set"
+    package static let intention = Intention.setUp
+    package static let summary = LocalizedText(
+        en: "Keep a setting for every later command", uk: "Зберегти налаштування для всіх наступних команд")
+    package static let arguments = [SettingArguments.key, SettingArguments.value]
+    package static let runsWithInvalidSettings = true
+    package static let examples = [
+        Example("{program} config set lang uk", "always in Ukrainian", "завжди українською")
+    ]
+    package static let topics = [keeping]
+
+    private static let keeping = Topic(
+        "What is kept", "Що зберігається",
+        en:
+            "A path is kept as a full path. The file is replaced at once, and the rest of it stays as it is. A "
+            + "token is never kept; token-file names the file that it is in.",
+        uk: "Шлях зберігається повним. Файл замінюється за один раз, а решта його вмісту не змінюється. "
+            + "Сам токен не зберігається; token-file вказує на файл, у якому він є.")
+
+    private let call: Call
+
+    package init(call: Call) { self.call = call }
+
+    package func run() throws {
+        let setting = try call.namedSetting()
+        let text = try call.argument(SettingArguments.value)
+        let value: JSONScalar
+        do throws(ValueProblem) {
+            value = try setting.keptValue(from: text, home: call.console.environment["HOME"])
+        } catch {
+            throw call.error(.invalidValue(of: .option(setting.name), value: text, problem: error))
+        }
+        try ConfigChange(call: call, setting: setting).make { object, path throws(CommandStop) in
+            let keys = object.keys(of: setting)
+            for key in keys.dropFirst() { object.remove(key) }
+            object.set(keys.first ?? setting.name, to: value)
+            try check(setting, in: ConfigFile(path: path, object: object))
+        }
+        if case .path = setting.kind, case .text(let path) = value, path != "-",
+            !FileManager.default.fileExists(atPath: path)
+        {
+            call.console.writeError("\(call.program.name): \(call.settings.errors.noFile(path, setting))\n")
+        }
+    }
+
+    /// Refuses a value that every later command would refuse because of the others in the file.
+    private func check(_ setting: Setting, in file: ConfigFile) throws(CommandStop) {
+        let program = call.program
+        let settings = Settings(
+            program.settings.all, from: SettingSources(of: program, file: file), language: call.language)
+        do throws(CommandStop) {
+            try settings.checkChoices()
+            try program.settings.check(settings, setting)
+        } catch {
+            throw CommandStop(exitCode: .usage, message: error.message, advice: error.advice)
+        }
+    }
+}
+
+/// Removes a setting from the configuration file.
+package struct ConfigUnsetCommand: Command {
+    package static let name = "config unset"
+    package static let intention = Intention.setUp
+    package static let summary = LocalizedText(
+        en: "Go back to the default of a setting", uk: "Повернути типове значення налаштування")
+    package static let arguments = [SettingArguments.key]
+    package static let runsWithInvalidSettings = true
+    package static let examples = [
+        Example("{program} config unset lang", "in the language of the locale again", "знову мовою локалі")
+    ]
+
+    private let call: Call
+
+    package init(call: Call) { self.call = call }
+
+    package func run() throws {
+        let setting = try call.namedSetting()
+        try ConfigChange(call: call, setting: setting).make { object, _ in
+            for key in object.keys(of: setting) { object.remove(key) }
+        }
+    }
+}
+
+/// The arguments of the commands that are about one setting.
+package enum SettingArguments {
+    package static let key = Argument(
+        "KEY", "КЛЮЧ", kind: .setting,
+        en: "The setting, named as its option", uk: "Налаштування, назване як його параметр")
+
+    package static let value = Argument(
+        "VALUE", "ЗНАЧЕННЯ", kind: .settingValue,
+        en: "The value, as the option takes it; true or false for an option without a value",
+        uk: "Значення, яке приймає параметр; true чи false для параметра без значення")
+}
+
+extension SettingTable {
+    /// The command line that is probably meant by `config lang uk`, `config set lang=uk` and the like; `nil` for any other one.
+    package func corrected(_ words: [String], of program: String) -> String? {
+        guard words.first == ConfigCommand.name, words.count > 1 else { return nil }
+        let isSet = words[1] == "set"
+        let rest = words.dropFirst(isSet ? 2 : 1)
+        let parts = (rest.first ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard !isSet || parts.count == 2 && rest.count == 1, let key = parts.first,
+            let setting = all.first(where: { setting in
+                setting.keys.contains { $0.lowercased() == key.lowercased() }
+            })
+        else { return nil }
+        guard let value = parts.count == 2 ? String(parts[1]) : rest.dropFirst().first else {
+            return "\(program) config get \(setting.name)"
+        }
+        let needsQuotes =
+            value.isEmpty || value.contains { !$0.isLetter && !$0.isNumber && !"-._/:@%+".contains($0) }
+        let quoted = needsQuotes ? "'\(value.replacing("'", with: "'\\''"))'" : value
+        return "\(program) config set \(setting.name) \(quoted.safeText)"
+    }
+}
+
+/// A change of one setting in the configuration file.
+private struct ConfigChange {
+    let call: Call
+    let setting: Setting
+
+    /// Changes the file, and prints what is in effect for the setting then.
+    func make(
+        by edit: (inout JSONObjectText, _ path: String) throws(CommandStop) -> Void
+    ) throws {
+        let path = call.sources.file.path ?? ""
+        var sources = call.sources
+        sources.file = try sources.file.changed(
+            call.settings.errors, isAside: call.tellAside
+        ) { object throws(CommandStop) in try edit(&object, path) }
+        let entries = Settings(call.program.settings.all, from: sources, language: call.language).entries
+        try call.console.write(
+            try SettingsReport(call).text(entries.filter { $0.setting.name == setting.name }))
+    }
+}
+
+extension Call {
+    /// Says where a configuration file that could not be read was put.
+    package func tellAside(_ path: String) {
+        console.writeError(
+            "\(program.name): \(CommandStrings.putAside(VisibleText(path: path).text, language))\n")
+    }
+
+    /// The setting that the command line names.
+    fileprivate func namedSetting() throws(UsageError) -> Setting {
+        let name = try argument(SettingArguments.key)
+        guard let setting = program.settings[name] else {
+            throw error(.missingArgument(SettingArguments.key.placeholder))
+        }
+        return setting
+    }
+}
+
+extension SettingTable {
+    /// The settings that can take the place of this one.
+    fileprivate func rivals(of setting: Setting) -> [Setting] {
+        all.filter { setting.rivals.contains($0.name) }
+    }
+}
+
+extension Setting {
+    /// `text` as the file keeps it. A path is completed, since later commands may run in other folders.
+    fileprivate func keptValue(from text: String, home: String?) throws(ValueProblem) -> JSONScalar {
+        let value = try kind.value(from: text)
+        switch (kind, value) {
+        case (.path, .text(let path)) where path.withHome("") != path:
+            return .text(home.map(path.withHome) ?? path)
+        case (.path, .text(let path)) where path != "-" && !path.hasPrefix("/"):
+            return .text(FileManager.default.currentDirectoryPath + "/" + path)
+        case (_, .choice(let word)) where SwitchChoice(rawValue: word) != nil:
+            return .boolean(word == SwitchChoice.on.rawValue)
+        case (_, .fraction(let fraction)):
+            return Decimal(string: "\(fraction)").map(JSONScalar.number) ?? .text(value.text)
+        default: return .text(value.text)
+        }
+    }
+}
+
+extension Choice {
+    /// The name of a setting, or one of its other keys.
+    package init(_ setting: Setting) {
+        spelling = setting.name
+        meaning = setting.option.summary
+        isMeant = { text in setting.keys.contains { $0.lowercased() == text.lowercased() } }
+    }
+}

@@ -1,0 +1,51 @@
+package import Words
+
+/// Shows the settings in effect, and where each comes from.
+package struct ConfigCommand: Command {
+    package static let name = "config"
+    package static let intention = Intention.setUp
+    package static let summary = LocalizedText(
+        en: "Print the settings in effect and where each comes from",
+        uk: "Вивести чинні налаштування і звідки взято кожне")
+    package static let runsWithInvalidSettings = true
+    package static let examples = [
+        Example("{program} config", "the settings and their sources", "налаштування та їхні джерела")
+    ]
+
+    package static func options(in program: Program) -> [Option] {
+        OutputOptions.ofValues + program.settings.tried
+    }
+
+    package static func topics(in program: Program) -> [Topic] {
+        [sources(in: program)] + program.settings.topics
+    }
+
+    package static func sources(in program: Program) -> Topic {
+        Topic(
+            "Where a setting comes from", "Звідки береться налаштування",
+            en: "The option wins over the environment variable, which wins over the key in "
+                + "$XDG_CONFIG_HOME/\(program.name)/config.json, which wins over the default. The same holds between "
+                + "settings that can’t be combined, such as file and url: the nearer one counts.",
+            uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
+                + "$XDG_CONFIG_HOME/\(program.name)/config.json, а він — над типовим значенням. Так само й між "
+                + "несумісними налаштуваннями, як-от file і url: діє те, що ближче.",
+            rows: program.settings.all.map { setting in
+                let places = ([program.variable(of: setting)] + setting.otherKeys).joined(separator: ", ")
+                return Topic.Row(term: setting.name, meaning: LocalizedText(en: places, uk: places))
+            })
+    }
+
+    private let call: Call
+
+    package init(call: Call) { self.call = call }
+
+    package func run() throws {
+        let settings = call.allSettings
+        // People use `config` when a setting is wrong, so it prints them before it reports an error.
+        try call.console.write(try SettingsReport(call).text(settings.entries))
+        try settings.checkValues()
+        try settings.checkChoices()
+        try call.program.settings.check(settings, nil)
+        call.warnOfUnknownSettings()
+    }
+}

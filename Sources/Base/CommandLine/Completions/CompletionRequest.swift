@@ -1,0 +1,90 @@
+import Foundation
+import Values
+
+/// A shell's question about the end of a command line: `swippy complete card 65 -- pay --file cards.json` asks which cards can be
+/// typed after `65`.
+///
+/// The answer is a line for each word, with what it means after a tab. People don't type this command, and no help names it.
+/// Whatever goes wrong, there is nothing to offer, and nothing is said: it would end up in the middle of the line. Nothing is sent
+/// over a network, and nothing that can be read only once is read.
+package struct CompletionRequest {
+    package static let name = "complete"
+    /// Longer than this, no answer is worth waiting for.
+    private static let patience = DispatchTimeInterval.seconds(1)
+
+    private let program: Program
+    private let subject: CompletionSubject
+    private let typed: String
+    /// The words before the one that is typed, without the program's name.
+    private let line: [String]
+
+    /// The question that the program was started with; `nil` if that is a command.
+    package init?(_ arguments: [String], to program: Program) {
+        guard arguments.count >= 4, arguments[0] == Self.name, arguments[3] == "--",
+            case let subject = CompletionSubject(name: arguments[1]),
+            program.completer.subjects.contains(subject)
+        else { return nil }
+        (self.program, self.subject) = (program, subject)
+        typed = arguments[2].safeText
+        line = Array(arguments.dropFirst(4))
+    }
+
+    /// Ends the process when no answer is worth waiting for any more, whatever it is busy with.
+    package static func endSoon() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + patience) { exit(0) }
+    }
+
+    /// Writes what can be typed.
+    @MainActor
+    package func answer(on console: Console) async {
+        var quiet = console
+        quiet.writeError = { _ in }
+        quiet.isInputTerminal = false
+        quiet.isErrorTerminal = false
+        do {
+            guard let call = ArgumentParser(program, console: quiet).unfinished(line) else { return }
+            try call.settings.check()
+            let lines = try await program.completer.offers(subject, typed, call).compactMap(\.line)
+            if !lines.isEmpty { try console.write(lines.joined()) }
+        } catch {
+            // There is nothing to offer.
+        }
+    }
+}
+
+extension ArgumentParser {
+    /// A command line that is still typed, from its first words; `nil` if they name no command. What is wrong with it doesn't
+    /// count yet.
+    fileprivate func unfinished(_ words: [String]) -> Call? {
+        let tokens = ArgumentScanner(program: program).tokens(of: words)
+        let typed = tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        let command: any Command.Type
+        if let name = typed.first {
+            guard let named = program[name] else { return nil }
+            command = named
+        } else {
+            guard let standard = program.standardCommand else { return nil }
+            command = standard
+        }
+        var values: [String: [ParsedValue]] = [:]
+        for case .option(let name, _, let text) in tokens where program.completer.heeded.contains(name) {
+            guard let option = program.option(name, of: command) else { continue }
+            let text = text.map { option.kind.isPath ? withHome($0) : $0 }
+            do throws(ValueProblem) {
+                values[option.id] = [try text.map(option.kind.value(from:)) ?? .flag]
+            } catch {
+                return nil  // Other cards than those that are meant would be worse than none.
+            }
+        }
+        return call(command, values)
+    }
+
+    /// The path with the home folder, for which no shell has put it in yet.
+    private func withHome(_ path: String) -> String {
+        console.environment["HOME"].map(path.withHome) ?? path
+    }
+}
+
+extension ValueKind {
+    fileprivate var isPath: Bool { if case .path = self { true } else { false } }
+}

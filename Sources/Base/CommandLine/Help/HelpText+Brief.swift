@@ -1,0 +1,74 @@
+import Words
+
+extension HelpText {
+    /// What `swippy -h` prints: one screen.
+    package var brief: HelpLayout {
+        var page = HelpLayout(width: width)
+        page.paragraph(program.about.shortTagline[language])
+        page.heading(HelpTitles.usage[language], with: words.usageOfProgram)
+
+        page.heading(HelpTitles.commands[language])
+        page.rows(
+            program.intentions.map { intention, commands in
+                .init(
+                    term: intention.title[language], text: Self.words(of: commands).joined(separator: ", "),
+                    emphasis: .text)
+            })
+        append(program.mostUsed.compactMap(program.option), to: &page)
+
+        page.gap()
+        page.paragraph(words.moreInShort)
+        return page
+    }
+
+    /// What `swippy COMMAND -h` prints.
+    package func brief(_ command: any Command.Type) -> HelpLayout {
+        var page = HelpLayout(width: width)
+        page.paragraph(command.summary[language] + ".")
+        page.heading(HelpTitles.usage[language], with: words.usage(of: command))
+        if let group = program.group(command.name) { append(group, to: &page) }
+        append(program.commonOptions(of: command), to: &page)
+        page.heading(HelpTitles.examples[language])
+        page.rows(program.examples(of: command).prefix(3).map(row), limit: exampleLimit)
+
+        page.gap()
+        page.paragraph(words.more(about: command.name))
+        return page
+    }
+
+    /// What `swippy GROUP -h` prints.
+    package func brief(_ group: CommandGroup) -> HelpLayout {
+        var page = HelpLayout(width: width)
+        page.heading(HelpTitles.usage[language], with: words.usage(of: group))
+        append(group, to: &page)
+        page.gap()
+        page.paragraph(words.more(about: group.name))
+        return page
+    }
+
+    /// The first words of their names, each once.
+    private static func words(of commands: [any Command.Type]) -> [String] {
+        commands.reduce(into: []) { words, command in
+            let word = String(command.name.prefix { $0 != " " })
+            if !words.contains(word) { words.append(word) }
+        }
+    }
+
+    /// These options, without their choices.
+    private func append(_ options: [Option], to page: inout HelpLayout) {
+        page.heading(HelpTitles.commonOptions[language])
+        page.rows(
+            options.map { option in
+                .init(term: words.term(for: option), text: gist(of: option)[language], emphasis: .options)
+            })
+    }
+
+    /// What an option is for; where it is short for another one, what that would say.
+    private func gist(of option: Option) -> LocalizedText {
+        guard case .shorthand(let other, let word) = option.kind,
+            case .choice(let choices) = program.options.first(where: { $0.name == other })?.kind,
+            let choice = choices.first(where: { $0.spelling == word })
+        else { return option.summary }
+        return choice.meaning
+    }
+}

@@ -1,0 +1,123 @@
+package import Words
+
+/// The help: examples first, because most people look for one to copy.
+package struct HelpText {
+    package let program: Program
+    package let language: Language
+    /// The width of a line, in columns.
+    package var width = 80
+
+    package var words: HelpWords { HelpWords(program: program, language: language) }
+
+    /// What `swippy help` prints.
+    package var overview: HelpLayout {
+        var page = HelpLayout(width: width)
+        page.paragraph(program.about.tagline[language])
+
+        page.heading(HelpTitles.examples[language])
+        page.rows(program.examples.filter(\.isInOverview).map(row), limit: exampleLimit)
+
+        page.heading(HelpTitles.usage[language])
+        page.paragraph(words.usageOfProgram, indent: 2)
+
+        // A few long names don't move all the others away from what they mean.
+        let names = program.commands.map { $0.spellings.joined(separator: ", ") }.filter { $0.count <= 16 }
+        for (intention, commands) in program.intentions {
+            page.heading(intention.title[language])
+            let rows = commands.map { command in
+                HelpLayout.Row(
+                    term: command.spellings.joined(separator: ", "), text: command.summary[language])
+            }
+            page.rows(rows, termWidth: names.map(\.count).max())
+        }
+
+        page.heading(HelpTitles.options[language])
+        page.rows(program.topLevelOptions.map(row))
+
+        for topic in program.topics { append(topic, to: &page) }
+
+        page.heading(HelpTitles.exitCodes[language])
+        page.rows(program.exitCodes.map { .init(term: "\($0.rawValue)", text: $0.meaning[language]) })
+
+        if let reporting = program.about.reporting {
+            page.heading(HelpTitles.problems[language])
+            page.paragraph(reporting[language], indent: 2)
+        }
+
+        page.gap()
+        page.paragraph(words.more)
+        return page
+    }
+
+    /// What `swippy help GROUP` prints.
+    package func page(of group: CommandGroup) -> HelpLayout {
+        var page = HelpLayout(width: width)
+        page.heading(HelpTitles.examples[language])
+        page.rows(group.members.flatMap { program.examples(of: $0).prefix(1) }.map(row), limit: exampleLimit)
+
+        page.heading(HelpTitles.usage[language])
+        page.paragraph(words.usage(of: group), indent: 2)
+
+        append(group, to: &page)
+
+        page.gap()
+        page.paragraph(words.more(about: group))
+        return page
+    }
+
+    /// What `swippy help COMMAND` prints.
+    package func page(of command: any Command.Type) -> HelpLayout {
+        let words = words
+        var page = HelpLayout(width: width)
+        page.paragraph(command.summary[language] + ".")
+
+        page.heading(HelpTitles.examples[language])
+        page.rows(program.examples(of: command).map(row), limit: exampleLimit)
+
+        page.heading(HelpTitles.usage[language])
+        for usage in words.usages(of: command) { page.paragraph(usage, indent: 2) }
+
+        let arguments = program.arguments(of: command)
+        if !arguments.isEmpty {
+            page.heading(HelpTitles.arguments[language])
+            page.rows(arguments.map { .init(term: words.term(for: $0), text: words.explanation(of: $0)) })
+        }
+        if let group = program.group(command.name) { append(group, to: &page) }
+        appendOptions(of: command, to: &page)
+        for topic in program.topics(of: command) {
+            append(topic, to: &page)
+        }
+        return page
+    }
+
+    /// Example command lines are long; their explanations still get more than a third of the line.
+    package var exampleLimit: Int { 46 }
+
+    private func appendOptions(of command: any Command.Type, to page: inout HelpLayout) {
+        let options = program.options(of: command)
+        let termWidth = HelpLayout.termWidth(of: options.map(row))
+        for group in options.groups {
+            page.heading(group.title[language])
+            page.rows(options.filter { $0.group == group }.map(row), termWidth: termWidth)
+        }
+    }
+
+    package func append(_ group: CommandGroup, to page: inout HelpLayout) {
+        page.heading(HelpTitles.commands[language])
+        page.rows(zip(group.words, group.members).map { .init(term: $0, text: $1.summary[language]) })
+    }
+
+    private func append(_ topic: Topic, to page: inout HelpLayout) {
+        page.heading(topic.title[language])
+        page.paragraph(topic.introduction[language], indent: 2)
+        page.rows(topic.rows.map { .init(term: $0.term, text: $0.meaning[language]) })
+    }
+
+    package func row(_ example: Example) -> HelpLayout.Row {
+        .init(term: example.commandLine, text: example.meaning[language], emphasis: .none)
+    }
+
+    private func row(_ option: Option) -> HelpLayout.Row {
+        .init(term: words.term(for: option), text: words.explanation(of: option), emphasis: .options)
+    }
+}

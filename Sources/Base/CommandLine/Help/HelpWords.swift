@@ -1,0 +1,131 @@
+package import Words
+
+/// How the help and the reference name and explain commands, options and arguments.
+package struct HelpWords {
+    package let program: Program
+    package let language: Language
+
+    /// The usage with its name, and with each of its aliases.
+    package func usages(of command: any Command.Type) -> [String] {
+        command.spellings.map { usage(of: command, as: $0) }
+    }
+
+    /// `swippy swipe CARD [left|right|center] [OPTIONS]`.
+    package func usage(of command: any Command.Type) -> String { usage(of: command, as: command.name) }
+
+    private func usage(of command: any Command.Type, as name: String) -> String {
+        let arguments = program.arguments(of: command).map { argument in
+            let term = argument.isRequired ? term(for: argument) : "[\(term(for: argument))]"
+            return argument.isRepeatable ? term + "..." : term
+        }
+        let options = LocalizedText(en: "[OPTIONS]", uk: "[ПАРАМЕТРИ]")[language]
+        return ([program.name, name] + arguments + [options]).joined(separator: " ")
+    }
+
+    /// `swippy offers COMMAND [ARGUMENTS] [OPTIONS]`.
+    package func usage(of group: CommandGroup) -> String {
+        LocalizedText(
+            en: "\(program.name) \(group.name) COMMAND [ARGUMENTS] [OPTIONS]",
+            uk: "\(program.name) \(group.name) КОМАНДА [АРГУМЕНТИ] [ПАРАМЕТРИ]")[language]
+    }
+
+    /// `swippy [COMMAND] [ARGUMENTS] [OPTIONS]`.
+    package var usageOfProgram: String {
+        LocalizedText(
+            en: "\(program.name) [COMMAND] [ARGUMENTS] [OPTIONS]",
+            uk: "\(program.name) [КОМАНДА] [АРГУМЕНТИ] [ПАРАМЕТРИ]")[language]
+    }
+
+    /// How options may be written, in a sentence or two, and what happens without a command.
+    package var placement: String {
+        let rules = LocalizedText(
+            en:
+                "Options may stand before or after the command. A value follows its option as the next argument or after “=”. After “--” nothing is an option.",
+            uk:
+                "Параметри можна писати до команди чи після неї. Значення — наступний аргумент або текст після «=». Після «--» параметрів немає."
+        )
+        return ([rules] + [program.about.withoutCommand].compactMap(\.self)).map { $0[language] }
+            .joined(separator: " ")
+    }
+
+    /// Where to read more about a command.
+    package var more: String {
+        LocalizedText(
+            en: "More about a command: \(program.name) help COMMAND",
+            uk: "Докладніше про команду: \(program.name) help КОМАНДА")[language]
+    }
+
+    /// The same in the short help.
+    package var moreInShort: String {
+        LocalizedText(
+            en: "More: \(program.name) COMMAND -h, \(program.name) --help, man \(program.name)",
+            uk: "Докладніше: \(program.name) КОМАНДА -h, \(program.name) --help, man \(program.name)")[
+                language]
+    }
+
+    /// Where to read more about the commands of the group.
+    package func more(about group: CommandGroup) -> String {
+        LocalizedText(
+            en: "More about a command: \(program.name) help \(group.name) COMMAND",
+            uk: "Докладніше про команду: \(program.name) help \(group.name) КОМАНДА")[language]
+    }
+
+    /// Where to read all about a command or a group.
+    package func more(about name: String) -> String {
+        LocalizedText(
+            en: "More: \(program.name) \(name) --help", uk: "Докладніше: \(program.name) \(name) --help")[
+                language]
+    }
+
+    /// A few choices are listed; many are replaced by the placeholder.
+    package func term(for argument: Argument) -> String {
+        let choices = argument.kind.completions
+        return (1...3).contains(choices.count)
+            ? choices.joined(separator: "|") : argument.placeholder[language]
+    }
+
+    /// `-f, --file PATH`; without a short form, the long one is aligned with the other long ones.
+    package func term(for option: Option) -> String {
+        let short = option.short.map { "-\($0), " } ?? "    "
+        let value = option.placeholder.map { " " + $0[language] } ?? ""
+        return short + option.spelling + value
+    }
+
+    /// The sentence, the choices and the default.
+    package func explanation(of option: Option) -> String {
+        explanation(option.summary, choices: choices(of: option.kind), standard: option.standard)
+    }
+
+    package func explanation(of argument: Argument) -> String {
+        let shown = term(for: argument) == argument.placeholder[language]
+        return explanation(
+            argument.summary, choices: shown ? choices(of: argument.kind) : [], standard: argument.standard)
+    }
+
+    /// Only for closed sets: mere suggestions are explained in words.
+    private func choices(of kind: ValueKind) -> [String] {
+        guard case .choice(let choices) = kind else { return [] }
+        return choices.map(\.spelling)
+    }
+
+    private func explanation(_ summary: LocalizedText, choices: [String], standard: LocalizedText?) -> String
+    {
+        let list = choices.isEmpty ? "" : ": " + choices.joined(separator: ", ")
+        let standard = standard.map {
+            " (" + LocalizedText(en: "default: ", uk: "типово: ")[language] + $0[language] + ")"
+        }
+        return summary[language] + list + (standard ?? "")
+    }
+}
+
+/// The headings of the help and of the reference.
+package enum HelpTitles {
+    package static let examples = LocalizedText(en: "Examples", uk: "Приклади")
+    package static let usage = LocalizedText(en: "Usage", uk: "Використання")
+    package static let commands = LocalizedText(en: "Commands", uk: "Команди")
+    package static let arguments = LocalizedText(en: "Arguments", uk: "Аргументи")
+    package static let options = LocalizedText(en: "Options", uk: "Параметри")
+    package static let exitCodes = LocalizedText(en: "Exit codes", uk: "Коди завершення")
+    package static let commonOptions = LocalizedText(en: "Options used most", uk: "Найуживаніші параметри")
+    package static let problems = LocalizedText(en: "Problems", uk: "Проблеми")
+}

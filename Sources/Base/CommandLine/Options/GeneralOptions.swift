@@ -1,0 +1,37 @@
+public import Words
+
+/// The options that every program has: those of every command, and `--version`.
+package enum GeneralOptions {
+    package static let language = Option(
+        "lang", group: .general, kind: .choice(of: Language.self),
+        placeholder: LocalizedText(en: "LANGUAGE", uk: "МОВА"),
+        en: "Language of the interface",
+        uk: "Мова інтерфейсу",
+        standard: LocalizedText(en: "from the locale", uk: "за локаллю"))
+
+    package static let help = Option(
+        "help", short: "h", group: .general, kind: .flag,
+        en: "Print help: -h one screen, --help all of it",
+        uk: "Вивести довідку: -h — на один екран, --help — усю")
+
+    package static let version = Option(
+        "version", short: "V", group: .general, kind: .flag,
+        en: VersionCommand.summary[.english], uk: VersionCommand.summary[.ukrainian])
+}
+
+extension OptionGroup {
+    package static let general = OptionGroup("General", "Загальні", rank: 6)
+}
+
+extension Language: ChoiceValue {
+    /// The language by its name.
+    public var meaning: LocalizedText {
+        switch self {
+        case .english: LocalizedText(en: "English", uk: "англійська")
+        case .ukrainian: LocalizedText(en: "Ukrainian", uk: "українська")
+        }
+    }
+
+    /// Accepts locales as well, such as `uk_UA.UTF-8`.
+    public func isMeant(by text: String) -> Bool { self == Language(locale: text) }
+}

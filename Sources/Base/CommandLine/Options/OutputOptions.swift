@@ -1,0 +1,137 @@
+package import TerminalKit
+package import Words
+
+/// The form of what a command prints: one that people read, or one for programs.
+package enum OutputOptions {
+    package static let formatName = "format"
+    package static let formatID = Option.spelling(of: formatName)
+    /// The forms that people keep in files.
+    package static let forFiles = ["json", "csv", "ics", "svg"]
+
+    /// For a command that prints values, which have no picture and therefore neither width nor colour.
+    package static let ofValues =
+        [
+            format(
+                ValueFormat.allCases.map { Choice($0) }, shorthands: ["plain", "json"],
+                standard: LocalizedText(ValueFormat.plain))
+        ]
+        + shorthands(for: ["plain", "json"])
+
+    /// For a report, which is either text or JSON.
+    package static let json = Option(
+        "json", group: .output, kind: .shorthand(of: formatName, choice: ValueFormat.json.rawValue),
+        en: "Answer in JSON with a versioned schema",
+        uk: "Відповісти у форматі JSON із версією схеми")
+
+    package static let color = Option(
+        "color", group: .output, kind: .choice(of: ColorChoice.self),
+        placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
+        en: "When to use colour, and how many colours",
+        uk: "Коли використовувати колір і скільки кольорів",
+        standard: LocalizedText(ColorChoice.auto))
+
+    package static func format(_ formats: [Choice], shorthands: [String], standard: LocalizedText) -> Option {
+        Option(
+            formatName, group: .output, kind: .choice(formats),
+            placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"), en: "Form of the output",
+            uk: "Формат виводу", standard: standard, conflicts: shorthands)
+    }
+
+    package static func shorthands(for formats: [String]) -> [Option] {
+        formats.map { format in
+            Option(
+                format, group: .output, kind: .shorthand(of: formatName, choice: format),
+                en: "The same as --format \(format)", uk: "Те саме, що --format \(format)",
+                conflicts: formats.filter { $0 != format } + [formatName])
+        }
+    }
+}
+
+extension OptionGroup {
+    package static let output = OptionGroup("Output", "Вивід", rank: 2)
+}
+
+/// The forms of values.
+package enum ValueFormat: String, ChoiceValue {
+    case plain
+    case json
+
+    package var meaning: LocalizedText {
+        switch self {
+        case .plain:
+            LocalizedText(
+                en: "one item per line, tab-separated; the default in a pipe",
+                uk: "один запис на рядок, поля через табуляцію; типово в конвеєрі")
+        case .json: LocalizedText(en: "JSON with a versioned schema", uk: "JSON із версією схеми")
+        }
+    }
+}
+
+/// When the output is in colour.
+package enum ColorChoice: String, ChoiceValue {
+    case auto
+    case always
+    case never
+    case truecolor
+    case ansi256 = "256"
+    case ansi16 = "16"
+
+    package var meaning: LocalizedText {
+        switch self {
+        case .auto:
+            LocalizedText(
+                en: "as the terminal and the environment allow",
+                uk: "наскільки дозволяють термінал і середовище")
+        case .always:
+            LocalizedText(
+                en: "even into a pipe or a file, for --format cards and table",
+                uk: "навіть у конвеєр чи файл, для --format cards і table")
+        case .never: LocalizedText(en: "no colour at all", uk: "зовсім без кольору")
+        case .truecolor:
+            LocalizedText(
+                en: "millions of colours, wherever the output goes",
+                uk: "мільйони кольорів, куди б не йшов вивід")
+        case .ansi256:
+            LocalizedText(en: "the 256 colours of xterm, likewise", uk: "256 кольорів xterm, так само")
+        case .ansi16:
+            LocalizedText(
+                en: "the 16 colours of your terminal’s palette, likewise",
+                uk: "16 кольорів палітри вашого термінала, так само")
+        }
+    }
+
+    package var aliases: [String] {
+        switch self {
+        case .truecolor: ["24bit", "rgb"]
+        case .auto, .always, .never, .ansi256, .ansi16: []
+        }
+    }
+
+    fileprivate var choice: TerminalKit.ColorChoice {
+        switch self {
+        case .auto: .auto
+        case .always: .always
+        case .never: .never
+        case .truecolor: .trueColor
+        case .ansi256: .ansi256
+        case .ansi16: .ansi16
+        }
+    }
+}
+
+extension Call {
+    /// When to use colour.
+    package var colorChoice: TerminalKit.ColorChoice {
+        choice(OutputOptions.color, as: ColorChoice.self)?.choice ?? .auto
+    }
+
+    /// The number of colours to draw with.
+    package var colorDepth: ColorDepth { colorVerdict.depth }
+    /// Whether a terminal that says so may get more colours on a live screen.
+    package var raisesColorDepth: Bool { colorVerdict.isGuess }
+
+    private var colorVerdict: ColorVerdict {
+        let (variables, isTerminal) = (console.environment, console.isTerminal)
+        return ColorDepth.verdict(choice: colorChoice, environment: variables, isTerminal: isTerminal)
+    }
+}

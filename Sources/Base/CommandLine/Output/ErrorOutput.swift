@@ -1,0 +1,101 @@
+import Foundation
+package import TerminalKit
+
+/// Tells errors on standard error: in lines, or as JSON where the output is JSON.
+package struct ErrorOutput {
+    private let console: Console
+    private let program: String
+    private let isJSON: Bool
+    private let paint: Paint
+
+    /// Tells errors as this command line requests.
+    package init(_ call: Call) { self.init(call, console: call.console) }
+
+    /// Tells errors as this command line requests, on `console`.
+    package init(_ call: Call, console: Console) {
+        self.console = console
+        program = call.program.name
+        isJSON = call.asksForJSON
+        paint = Paint(call, isTerminal: console.isErrorTerminal)
+    }
+
+    /// Says why a command ends.
+    package func tell(_ stop: CommandStop) {
+        console.writeError(isJSON ? ErrorDocument(stop, of: program).json : text(of: stop))
+    }
+
+    /// Says what went wrong without ending the command, or before another error does: always in lines.
+    package func warn(_ stop: CommandStop) { console.writeError(text(of: stop)) }
+
+    private func text(of stop: CommandStop) -> String {
+        let headline = paint("\(program):", Paint.error) + " " + paint(stop.message, Paint.heading)
+        let rows = stop.rows.map { row in
+            "  " + paint(row.name, Paint.name) + row.rest
+        }
+        let lines = [headline] + rows + stop.details.map { "  " + $0 } + [stop.advice].compactMap(\.self)
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+/// Sets text in a style, if the stream it is for can show one.
+package struct Paint {
+    package static let heading = Style(attributes: .bold)
+    /// Legible on a light background as well as on a dark one, and in a palette of 256 colours.
+    package static let name = Style(foreground: Color(0x008787), attributes: .bold)
+    package static let error = Style(foreground: Color(0xD73A3A), attributes: .bold)
+
+    private let depth: ColorDepth
+    private let isPlain: Bool
+
+    /// For standard error where that is a terminal, or for standard output.
+    package init(_ call: Call, isTerminal: Bool) {
+        let environment = call.console.environment
+        depth = ColorDepth.resolve(
+            choice: call.colorChoice, environment: environment, isTerminal: isTerminal)
+        isPlain = depth == .none && (!isTerminal || ["", "dumb"].contains(environment["TERM"] ?? ""))
+    }
+
+    /// Text without styles.
+    package init() { (depth, isPlain) = (.none, true) }
+
+    /// `text`, which neither begins nor ends with a blank, in `style`.
+    package func callAsFunction(_ text: String, _ style: Style) -> String {
+        guard !isPlain, style != Style(), !text.isEmpty else { return text }
+        var canvas = Canvas(size: Size(columns: text.columns, rows: 1))
+        canvas.put(text, at: .zero, style: style)
+        let line = ANSIEncoder(depth: depth).encode(canvas)
+        return line.hasSuffix("\n") ? String(line.dropLast()) : line
+    }
+}
+
+/// An error as JSON, in one line, so that warnings before it can be told from it.
+private struct ErrorDocument: Encodable {
+    package struct Fault: Encodable {
+        package let code: Int32
+        package let name: String
+        package let message: String
+        package let advice: String?
+        package let candidates: [CommandStop.Candidate]
+        package let details: [String]
+    }
+
+    package let schema: String
+    package let error: Fault
+
+    package init(_ stop: CommandStop, of program: String) {
+        schema = "\(program).error/1"
+        error = Fault(
+            code: stop.exitCode.rawValue, name: stop.exitCode.name, message: stop.message,
+            advice: stop.advice, candidates: stop.candidates, details: stop.details)
+    }
+
+    package var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        } catch {
+            return self.error.message + "\n"  // Never, because it contains only texts and a number.
+        }
+    }
+}

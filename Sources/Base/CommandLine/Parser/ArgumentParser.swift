@@ -1,0 +1,182 @@
+import Words
+
+/// Parses a command line.
+package struct ArgumentParser {
+    package let program: Program
+    package var console: Console
+    private let file: ConfigFile
+
+    /// Reads the configuration file, once for all command lines.
+    package init(_ program: Program, console: Console) {
+        (self.program, self.console) = (program, console)
+        file = ConfigFile(of: program.name, environment: console.environment)
+    }
+
+    /// Parses the arguments after the program's name. Options may come before or after the command.
+    package func parse(_ arguments: [String]) throws(UsageError) -> Call {
+        let tokens = ArgumentScanner(program: program).tokens(of: arguments)
+        let subject = try subject(in: tokens)
+        if contains(GeneralOptions.help, in: tokens) {
+            let topic = subject.map { [HelpCommand.topic.id: [ParsedValue.choice($0.name)]] } ?? [:]
+            let length = isBrief(tokens) ? [HelpCommand.brief.id: [ParsedValue.flag]] : [:]
+            return call(
+                HelpCommand.self, [length, presentation(tokens)].reduce(topic) { $0.merging($1) { $1 } })
+        }
+        let reader = OptionReader(program: program, command: nil)
+        guard let subject else {
+            guard !contains(GeneralOptions.version, in: tokens) else {
+                return call(VersionCommand.self, try reader.values(of: tokens))
+            }
+            let command = program.standardCommand ?? HelpCommand.self
+            return call(command, try OptionReader(program: program, command: command).values(of: tokens))
+        }
+        guard let command = subject.command else {
+            let members = program.group(subject.name)?.words ?? []
+            throw UsageError(problem: .missingMember(of: subject.name, members), command: subject.name)
+        }
+        let options = try OptionReader(program: program, command: command).values(of: tokens)
+        let values: [String: [ParsedValue]]
+        do {
+            values = try ArgumentReader(program: program, command: command).values(of: subject.rest)
+        } catch {
+            throw error.naming(fileAfter: options[OutputOptions.formatID]?.last)
+        }
+        return call(command, options.merging(values) { $1 })
+    }
+
+    /// What a command line says about how to speak, even if the rest of it is wrong: in which language, in colour or not, and
+    /// whether in JSON. Errors are told that way.
+    package func manner(of arguments: [String]) -> Call {
+        call(HelpCommand.self, presentation(ArgumentScanner(program: program).tokens(of: arguments)))
+    }
+
+    package func call(_ command: any Command.Type, _ values: [String: [ParsedValue]]) -> Call {
+        Call(command, of: program, values: values, console: console, file: file)
+    }
+
+    /// What the words begin with: a command, or only the name of a group.
+    private struct Subject {
+        package let name: String
+        package let command: (any Command.Type)?
+        package let rest: [String]
+    }
+
+    private func subject(in tokens: [ArgumentScanner.Token]) throws(UsageError) -> Subject? {
+        let words = tokens.compactMap { token in
+            if case .word(let word) = token { word } else { nil }
+        }
+        guard let word = words.first else { return nil }
+        let group = program.group(word)
+        if let line = program.settings.corrected(words, of: program.name) {
+            throw UsageError(
+                problem: .unknownCommand(words.joined(separator: " "), suggestions: [line]), command: word)
+        }
+        if let group, words.count > 1, let member = program["\(group.name) \(words[1])"] {
+            return Subject(name: member.name, command: member, rest: Array(words.dropFirst(2)))
+        }
+        if let command = program[word], group == nil || words.count == 1 {
+            return Subject(name: word, command: command, rest: Array(words.dropFirst()))
+        }
+        guard let group else {
+            let nearest = program.habits.commands(for: word, among: program.typedWords)
+            throw UsageError(problem: .unknownCommand(word, suggestions: nearest))
+        }
+        guard words.count > 1 else { return Subject(name: word, command: nil, rest: []) }
+        let nearest = Suggestions.nearest(to: words[1], among: group.words).map { "\(word) \($0)" }
+        throw UsageError(
+            problem: .unknownCommand("\(word) \(words[1])", suggestions: nearest), command: word)
+    }
+
+    private func contains(_ option: Option, in tokens: [ArgumentScanner.Token]) -> Bool {
+        tokens.contains { token in
+            if case .option(option.name, _, _) = token { true } else { false }
+        }
+    }
+
+    /// Whether help was requested with `-h` alone.
+    private func isBrief(_ tokens: [ArgumentScanner.Token]) -> Bool {
+        tokens.allSatisfy { token in
+            if case .option(GeneralOptions.help.name, let typed, _) = token { typed == "-h" } else { true }
+        }
+    }
+
+    /// Help is shown for any command line, and errors are told for any, so of these options only the valid ones count.
+    private static let ofPresentation = Dictionary(
+        uniqueKeysWithValues: ([GeneralOptions.language, OutputOptions.color, OutputOptions.json]
+            + PagerOptions.all).map { ($0.name, $0) })
+
+    private func presentation(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
+        var values: [String: [ParsedValue]] = [:]
+        for case .option(let name, _, let text) in tokens {
+            let known = name == OutputOptions.formatName ? program.option(name) : Self.ofPresentation[name]
+            guard let option = known else { continue }
+            if case .shorthand(let other, let choice) = option.kind {
+                values[Option.spelling(of: other)] = [.choice(choice)]
+            } else {
+                do throws(ValueProblem) {
+                    values[option.id] = [try text.map(option.kind.value(from:)) ?? .flag]
+                } catch {
+                    continue  // What is wrong with it is told where it matters.
+                }
+            }
+        }
+        return values
+    }
+}
+
+/// Parses the positional arguments of one command.
+package struct ArgumentReader {
+    package let program: Program
+    package let command: any Command.Type
+
+    /// Parses the words after the command's name.
+    package func values(of words: [String]) throws(UsageError) -> [String: [ParsedValue]] {
+        var values: [String: [ParsedValue]] = [:]
+        let words = withWholeNames(words)
+        let arguments = program.arguments(of: command)
+        let repeated = arguments.last.flatMap { $0.isRepeatable ? $0 : nil }
+        let rest = repeated.map { Array(repeating: $0, count: words.count) } ?? []
+        for (argument, word) in zip(arguments + rest, words) {
+            do {
+                values[argument.id, default: []].append(try argument.kind.value(from: word))
+            } catch {
+                throw self.error(
+                    .invalidValue(of: .argument(argument.placeholder), value: word, problem: error))
+            }
+        }
+        if repeated == nil, let extra = words.dropFirst(arguments.count).first {
+            throw error(
+                .unexpectedArgument(
+                    extra,
+                    suggestions: program.habits.options(
+                        taking: extra, among: program.options(of: command)))
+            )
+        }
+        if let missing = arguments.first(where: { $0.isRequired && values[$0.id] == nil }) {
+            throw error(.missingArgument(missing.placeholder))
+        }
+        return values
+    }
+
+    /// Joins the two words of a group member's name into one argument, if a command is expected.
+    private func withWholeNames(_ words: [String]) -> [String] {
+        guard case .command? = command.arguments.first?.kind, words.count > 1,
+            program.group(words[0]) != nil
+        else { return words }
+        return ["\(words[0]) \(words[1])"] + words.dropFirst(2)
+    }
+
+    private func error(_ problem: UsageError.Problem) -> UsageError {
+        UsageError(problem: problem, command: command.name)
+    }
+}
+
+extension UsageError {
+    /// The same; if a word follows a form for other programs, as in `--ics FILE`, it is taken for a file to write.
+    fileprivate func naming(fileAfter format: ParsedValue?) -> UsageError {
+        guard case .unexpectedArgument(let word, _) = problem, case .choice(let name) = format,
+            OutputOptions.forFiles.contains(name)
+        else { return self }
+        return UsageError(problem: .fileAfterForm(name, file: word), command: command)
+    }
+}

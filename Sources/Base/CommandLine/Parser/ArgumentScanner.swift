@@ -1,0 +1,55 @@
+/// Splits the command line into words and options. It rejects nothing: an error becomes a token too, so that `--help` is
+/// recognized on any command line.
+package struct ArgumentScanner {
+    package let program: Program
+
+    /// Options are identified by name.
+    package enum Token: Equatable, Sendable {
+        case word(String)
+        case option(String, typed: String, value: String?)
+        case unknownOption(String)
+        case problem(UsageError.Problem)
+    }
+
+    package func tokens(of arguments: [String]) -> [Token] {
+        var tokens: [Token] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                return tokens + rest.map { .word($0) }
+            }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                tokens.append(.word(argument))
+                continue
+            }
+            guard let name = OptionName(argument, program) else {
+                tokens.append(.unknownOption(argument))
+                continue
+            }
+            if let following = name.following { rest = [following] + rest }
+            tokens.append(token(of: name, next: &rest))
+        }
+        return tokens
+    }
+
+    private func token(of name: OptionName, next rest: inout ArraySlice<String>) -> Token {
+        guard name.option.kind.takesValue else {
+            if let value = name.attachedValue {
+                return .problem(.unexpectedValue(of: name.typed, value: value))
+            }
+            return .option(name.option.name, typed: name.typed, value: nil)
+        }
+        if let value = name.attachedValue {
+            return .option(name.option.name, typed: name.typed, value: value)
+        }
+        guard let next = rest.first else {
+            return .problem(.missingValue(of: name.typed))
+        }
+        // A value may begin with a dash (`--sort -amount`), unless it is the name of an option.
+        guard next != "--", OptionName(exactly: next, program) == nil else {
+            return .problem(.optionInsteadOfValue(of: name.typed, found: next))
+        }
+        rest.removeFirst()
+        return .option(name.option.name, typed: name.typed, value: next)
+    }
+}

@@ -1,0 +1,135 @@
+import Synchronization
+public import Words
+
+// Longer than most: what an option means to a call is read beside the option.
+/// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
+/// only if the option or the argument was not given, and is not set elsewhere either.
+public struct Call {
+    package let program: Program
+    package let command: any Command.Type
+    private let values: [String: [ParsedValue]]
+    package let console: Console
+    /// Where its settings come from.
+    package let sources: SettingSources
+    /// The person's language.
+    public let language: Language
+    /// The command's options that are settings, as they are in effect.
+    package let settings: Settings
+    private let additions = CallAdditions()
+
+    package init(
+        _ command: any Command.Type, of program: Program, values: [String: [ParsedValue]] = [:],
+        console: Console, file: ConfigFile
+    ) {
+        (self.program, self.command, self.values) = (program, command, values)
+        self.console = console
+        sources = SettingSources(
+            of: program, given: values, environment: console.environment, file: file)
+        language =
+            Settings([.language], from: sources, language: .english).value(of: GeneralOptions.language)
+            .flatMap { Language(rawValue: $0.text) } ?? .english
+        let options = program.options(of: command)
+        settings = Settings(
+            program.settings.all.filter { setting in options.contains { $0.name == setting.name } },
+            from: sources,
+            language: language)
+    }
+
+    /// All settings, whether or not the command has options for them.
+    package var allSettings: Settings { Settings(program.settings.all, from: sources, language: language) }
+
+    /// The command's own definition of an option; `nil` if it has no such option.
+    package func option(_ name: String) -> Option? { program.option(name, of: command) }
+
+    /// Whether the answer, and errors, should be JSON.
+    package var asksForJSON: Bool {
+        values[OutputOptions.formatID]?.last == .choice(ValueFormat.json.rawValue)
+    }
+
+    /// What a program keeps with this call, made when it is first asked for.
+    package subscript<Addition: CallAddition>(_ type: Addition.Type) -> Addition { additions.find(for: self) }
+
+    /// Whether an option was given on the command line.
+    public func has(_ option: Option) -> Bool { values[option.id] != nil }
+
+    /// Whether a flag was given or is set.
+    public func flag(_ option: Option) -> Bool {
+        let value = value(of: option)
+        return value == .flag || value == .choice(SwitchChoice.on.rawValue)
+    }
+
+    /// A text or a choice.
+    public func text(_ parameter: some Parameter) -> String? {
+        switch value(of: parameter) {
+        case .text(let text), .choice(let text): text
+        case nil, .flag, .integer, .fraction, .duration: nil
+        }
+    }
+
+    /// All values of a repeatable option or argument, in the order of the command line.
+    public func texts(_ parameter: some Parameter) -> [String] {
+        values[parameter.id, default: []].map(\.text)
+    }
+
+    /// A number, or a number of days.
+    public func integer(_ option: Option) -> Int? {
+        guard case .integer(let number) = value(of: option) else { return nil }
+        return number
+    }
+
+    /// 0.6 for `0.6` and for `60%`.
+    public func fraction(_ option: Option) -> Double? {
+        guard case .fraction(let fraction) = value(of: option) else { return nil }
+        return fraction
+    }
+
+    /// A length of time.
+    public func duration(_ option: Option) -> Duration? {
+        guard case .duration(let duration) = value(of: option) else { return nil }
+        return duration
+    }
+
+    /// The choice as a value of the type that defines its words: `--plain` is `--format`'s `OutputFormat.plain`.
+    public func choice<Value: ChoiceValue>(_ parameter: some Parameter, as type: Value.Type = Value.self)
+        -> Value?
+    {
+        text(parameter).flatMap { Value(rawValue: $0) }
+    }
+
+    /// The text of a required argument.
+    public func argument(_ argument: Argument) throws(UsageError) -> String {
+        guard let text = text(argument) else { throw error(.missingArgument(argument.placeholder)) }
+        return text
+    }
+
+    /// Writes a line to standard output.
+    public func print(_ line: String) throws { try console.write(line + "\n") }
+
+    /// The value that was given, or else the setting's.
+    package func value(of parameter: some Parameter) -> ParsedValue? {
+        values[parameter.id]?.last ?? settings.value(of: parameter)
+    }
+
+    /// The error for a command line that is wrong beyond its syntax.
+    package func error(_ problem: UsageError.Problem) -> UsageError {
+        UsageError(problem: problem, command: command.name)
+    }
+}
+
+/// Something that a program keeps with a call. There is one of each kind for each call.
+package protocol CallAddition: Sendable {
+    init(call: Call)
+}
+
+/// What a program keeps with one call.
+private final class CallAdditions: Sendable {
+    private let found = Mutex<[ObjectIdentifier: any CallAddition]>([:])
+
+    package func find<Addition: CallAddition>(for call: Call) -> Addition {
+        let key = ObjectIdentifier(Addition.self)
+        if let addition = found.withLock({ $0[key] }) as? Addition { return addition }
+        let addition = Addition(call: call)
+        found.withLock { $0[key] = addition }
+        return addition
+    }
+}

@@ -1,0 +1,161 @@
+public import Words
+
+/// A command: its name, its options and arguments, its explanation, and what it does. This is the single source for the
+/// parser, the help, the completions and the reference.
+public protocol Command: SendableMetatype {
+    /// The name as it is typed: a word, or the name of a group and a word, as in `offers swipe`.
+    static var name: String { get }
+    /// Shorter names that mean the same.
+    static var aliases: [String] { get }
+    /// What people want who use it.
+    static var intention: Intention { get }
+    /// The command in one line.
+    static var summary: LocalizedText { get }
+    static var arguments: [Argument] { get }
+    /// The options, in the order of the help, without those that every command has.
+    static var options: [Option] { get }
+    /// The same in this program, for a command whose options depend on that.
+    static func options(in program: Program) -> [Option]
+    /// The names of the options that the short help shows, if the command has them; see ``Program/commonOptions(of:)``.
+    static var commonOptions: [String]? { get }
+    static var examples: [Example] { get }
+    /// What the help explains besides options.
+    static var topics: [Topic] { get }
+    /// The same in this program, for a command that explains what depends on it.
+    static func topics(in program: Program) -> [Topic]
+    /// Whether it runs even if a setting of its options is invalid, because it explains or repairs them, or needs none.
+    static var runsWithInvalidSettings: Bool { get }
+
+    /// The command for a parsed command line.
+    init(call: Call)
+    @MainActor func run() async throws
+}
+
+extension Command {
+    /// None.
+    public static var aliases: [String] { [] }
+    /// The commands of a program that sorts none.
+    public static var intention: Intention { .use }
+    /// None.
+    public static var arguments: [Argument] { [] }
+    /// None.
+    public static var options: [Option] { [] }
+    /// The first of its own, and then those that most command lines have.
+    public static var commonOptions: [String]? { nil }
+    /// None.
+    public static var examples: [Example] { [] }
+    /// None.
+    public static var topics: [Topic] { [] }
+    /// No.
+    public static var runsWithInvalidSettings: Bool { false }
+
+    /// The same in every program.
+    public static func options(in program: Program) -> [Option] { options }
+    /// The same in every program.
+    public static func topics(in program: Program) -> [Topic] { topics }
+
+    /// Its name, and then the shorter ones.
+    package static var spellings: [String] { [name] + aliases }
+}
+
+/// One positional argument of a command.
+public struct Argument: Parameter {
+    package var kind: ValueKind
+    /// The placeholder in the help, as in `swippy show CARD`, unique within the command.
+    package let placeholder: LocalizedText
+    package let summary: LocalizedText
+    /// The default if the argument is omitted.
+    package let standard: LocalizedText?
+    package let isRequired: Bool
+    /// Whether several can be given; only for the last argument of a command.
+    package var isRepeatable: Bool
+
+    /// An argument with a placeholder in both languages; see the properties of the same names.
+    public init(
+        _ english: String, _ ukrainian: String, kind: ValueKind, en summary: String,
+        uk summaryInUkrainian: String,
+        standard: LocalizedText? = nil, isRequired: Bool = true, isRepeatable: Bool = false
+    ) {
+        placeholder = LocalizedText(en: english, uk: ukrainian)
+        self.summary = LocalizedText(en: summary, uk: summaryInUkrainian)
+        (self.kind, self.standard) = (kind, standard)
+        (self.isRequired, self.isRepeatable) = (isRequired, isRepeatable)
+    }
+
+    /// The English placeholder.
+    public var id: String { placeholder[.english] }
+}
+
+/// An option or an argument, which can have a value on the command line.
+public protocol Parameter: Sendable {
+    /// An identifier that is unique within the command.
+    var id: String { get }
+}
+
+/// One option of the command line: what it accepts and how it is explained.
+public struct Option: Parameter {
+    /// The name without the dashes.
+    package let name: String
+    /// The one-letter form, if there is one.
+    package let short: Character?
+    package let group: OptionGroup
+    package let kind: ValueKind
+    /// The placeholder for the value in the help, as in `--file PATH`; `nil` for a flag.
+    package let placeholder: LocalizedText?
+    /// One sentence without a full stop. Choices and defaults are added from the other properties.
+    package let summary: LocalizedText
+    /// The default if the option is not given.
+    package let standard: LocalizedText?
+    /// Whether all values count if it is repeated; otherwise the last one does.
+    package var isRepeatable: Bool
+    /// The names of options that can't be combined with it; each of those lists this one, too.
+    package let conflicts: [String]
+
+    /// An option; see the properties of the same names.
+    public init(
+        _ name: String, short: Character? = nil, group: OptionGroup = .own, kind: ValueKind,
+        placeholder: LocalizedText? = nil, en english: String, uk ukrainian: String,
+        standard: LocalizedText? = nil, isRepeatable: Bool = false, conflicts: [String] = []
+    ) {
+        (self.name, self.short, self.group, self.kind) = (name, short, group, kind)
+        (self.placeholder, summary) = (placeholder, LocalizedText(en: english, uk: ukrainian))
+        (self.standard, self.isRepeatable, self.conflicts) = (standard, isRepeatable, conflicts)
+    }
+
+    /// The spelling on the command line: `--per-page`.
+    package var spelling: String { Self.spelling(of: name) }
+
+    /// The spelling.
+    public var id: String { spelling }
+
+    /// All spellings: `--file`, `-f`.
+    package var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
+
+    package static func spelling(of name: String) -> String { "--" + name }
+}
+
+/// A heading for options in the help. It is defined together with the options below it.
+public struct OptionGroup: Equatable, Sendable {
+    package let title: LocalizedText
+    /// The position in the help: 0 comes first, for options of a single command, and options of every command come last.
+    package var rank = 0
+
+    /// For the options of a single command.
+    public static let own = OptionGroup("Options", "Параметри")
+
+    /// A heading in both languages.
+    public init(_ english: String, _ ukrainian: String, rank: Int = 0) {
+        title = LocalizedText(en: english, uk: ukrainian)
+        self.rank = rank
+    }
+}
+
+extension [Option] {
+    /// The options' headings, in the order of the help.
+    public var groups: [OptionGroup] {
+        reduce(into: []) { groups, option in
+            if !groups.contains(option.group) { groups.append(option.group) }
+        }
+        .sorted { $0.rank < $1.rank }
+    }
+}

@@ -1,0 +1,65 @@
+package import Words
+
+/// A program's exit status; a command that answers by it throws it. 64 to 78 are the codes of BSD's `sysexits`; 130 and 143 are
+/// what a shell reports for a program stopped by a signal (128 plus its number).
+public struct ExitCode: Error, Sendable {
+    /// What the shell is told.
+    public let rawValue: Int32
+    /// The name by which programs know it, in the JSON of an error.
+    package let name: String
+    /// What the status tells a person or a script, in a few words.
+    package let meaning: LocalizedText
+
+    /// A status of a program's own, with what it tells in a few words.
+    public init(_ rawValue: Int32, _ name: String, en english: String, uk ukrainian: String) {
+        (self.rawValue, self.name) = (rawValue, name)
+        meaning = LocalizedText(en: english, uk: ukrainian)
+    }
+
+    /// The same status, in words of the program.
+    public func meaning(_ english: String, _ ukrainian: String) -> ExitCode {
+        ExitCode(rawValue, name, en: english, uk: ukrainian)
+    }
+
+    /// The command did what it was asked.
+    public static let success = ExitCode(0, "success", en: "done", uk: "виконано")
+    /// The command line is wrong.
+    public static let usage = ExitCode(
+        64, "usage", en: "the command line is wrong", uk: "помилка в командному рядку")
+    /// Input can't be read as what it should be.
+    public static let badData = ExitCode(
+        65, "badData", en: "the data cannot be read", uk: "дані не вдалося прочитати")
+    /// What was named doesn't exist.
+    public static let notFound = ExitCode(
+        66, "notFound", en: "there is no such file", uk: "немає такого файлу")
+    /// A service can't be reached.
+    public static let unavailable = ExitCode(
+        69, "unavailable", en: "the service is unavailable", uk: "сервіс недоступний")
+    /// The program has a bug.
+    public static let internalError = ExitCode(
+        70, "internalError", en: "an error in the program itself", uk: "помилка в самій програмі")
+    /// Reading or writing failed.
+    public static let inputOutput = ExitCode(
+        74, "inputOutput", en: "reading or writing failed", uk: "помилка читання або запису")
+    /// Permission is missing.
+    public static let notAllowed = ExitCode(
+        77, "notAllowed", en: "access is not allowed", uk: "доступ заборонено")
+    /// The person said no, or pressed Ctrl-C.
+    public static let interrupted = ExitCode(
+        130, "interrupted", en: "interrupted (Ctrl-C), or answered no",
+        uk: "перервано (Ctrl-C) або відповідь «ні»")
+    /// The system asked the program to end.
+    public static let terminated = ExitCode(
+        143, "terminated", en: "stopped by a request to end (SIGTERM)", uk: "зупинено сигналом SIGTERM")
+
+    /// Those of any program.
+    public static let general = [
+        success, usage, badData, notFound, unavailable, internalError, inputOutput, notAllowed, interrupted,
+        terminated,
+    ]
+}
+
+extension ExitCode: Equatable {
+    /// Whatever the words, the number counts.
+    public static func == (left: ExitCode, right: ExitCode) -> Bool { left.rawValue == right.rawValue }
+}

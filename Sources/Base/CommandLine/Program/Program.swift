@@ -1,0 +1,231 @@
+public import Words
+
+/// A program as a list of commands: what its command line understands, and what it says of itself. The parser, the help, the
+/// completions, the manual page, the reference and the settings read it.
+public struct Program: Sendable {
+    /// The word that starts it. Its files and environment variables are named after it.
+    package let name: String
+    package let version: String
+    package let about: About
+    /// The commands, in the order of the help.
+    package var commands: [any Command.Type]
+    /// The command that runs where none is named; `nil` for the help.
+    package var standardCommand: (any Command.Type)?
+    /// The options that every command understands.
+    package let generalOptions: [Option]
+    /// The names of the options that people use with most commands.
+    package let mostUsed: [String]
+    package let settings: SettingTable
+    /// What the help explains about the program as a whole.
+    package let topics: [Topic]
+    package let exitCodes: [ExitCode]
+    package let habits: Habits
+    /// Answers a shell that asks what can be typed.
+    package let completer: Completer
+    /// Examples of the commands that any program has, by their names, instead of general ones.
+    private let ownExamples: [String: [Example]]
+    /// The console for messages in this language.
+    package let prepared: @Sendable (Console, Language) -> Console
+    /// Runs a command, with whatever the program does before and after each of them.
+    package let conduct: @MainActor @Sendable (Call) async throws -> Void
+
+    /// - Parameters:
+    ///   - generalOptions: options of every command, besides the language and the help.
+    ///   - standardCommand: the command that runs where none is named.
+    package init(
+        _ name: String, version: String, about: About, commands: [any Command.Type],
+        standardCommand: (any Command.Type)? = nil, generalOptions: [Option] = [],
+        mostUsed: [String] = ["lang", "help"],
+        settings: SettingTable = SettingTable([.language, .color, .pager]),
+        topics: [Topic] = [], exitCodes: [ExitCode] = ExitCode.general, habits: Habits = Habits(),
+        completer: Completer = Completer(), examples: [String: [Example]] = [:],
+        prepared: @escaping @Sendable (Console, Language) -> Console = { console, _ in console },
+        conduct: @escaping @MainActor @Sendable (Call) async throws -> Void = { try await $0.perform() }
+    ) {
+        (self.name, self.version, self.about, self.mostUsed) = (name, version, about, mostUsed)
+        (self.commands, self.standardCommand) = (commands, standardCommand)
+        self.generalOptions = [GeneralOptions.language] + generalOptions + [GeneralOptions.help]
+        (self.settings, self.topics, self.exitCodes) = (settings, topics, exitCodes)
+        (self.habits, self.completer, ownExamples) = (habits, completer, examples)
+        (self.prepared, self.conduct) = (prepared, conduct)
+    }
+
+    /// A program with the commands that any program has beside its own: help, settings, completions, manual page and version.
+    ///
+    /// - Parameters:
+    ///   - name: the word that starts it, after which its files and environment variables are named.
+    ///   - purpose: a few words that end without a full stop.
+    ///   - settings: options whose values can be kept, besides the language, the colour and the pager.
+    public init(
+        _ name: String, version: String, purpose: LocalizedText, commands: [any Command.Type],
+        settings: [Setting] = []
+    ) {
+        let title = name.prefix(1).uppercased() + name.dropFirst()
+        let tagline = LocalizedText(
+            en: "\(title): \(purpose[.english]).", uk: "\(title): \(purpose[.ukrainian]).")
+        self.init(
+            name, version: version,
+            about: About(title: title, tagline: tagline, shortTagline: tagline, purpose: purpose),
+            commands: commands + Self.ownCommands,
+            settings: SettingTable(settings + [.language, .color, .pager]))
+    }
+
+    /// The commands that any program may have: settings, completions, the manual page, the help and the version.
+    package static let ownCommands: [any Command.Type] = [
+        ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
+        CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
+    ]
+
+    /// The options that can be used without a command.
+    package var topLevelOptions: [Option] { generalOptions + [GeneralOptions.version] }
+
+    /// The options of a command, in the order of the help.
+    package func options(of command: any Command.Type) -> [Option] {
+        command.options(in: self) + generalOptions
+    }
+
+    /// What the help of a command explains besides options.
+    package func topics(of command: any Command.Type) -> [Topic] {
+        command.topics(in: self).map { $0.naming(name) }
+    }
+
+    /// The examples of a command: those of the program, if it has any, or else the command's own.
+    package func examples(of command: any Command.Type) -> [Example] {
+        (ownExamples[command.name] ?? command.examples).map { $0.naming(name) }
+    }
+
+    /// The command's own definition of an option; another command may accept fewer words for the same option.
+    package func option(_ name: String, of command: any Command.Type) -> Option? {
+        options(of: command).first { $0.name == name }
+    }
+
+    /// The options that the short help of a command shows. If it names none, they are the first five: its own, and then those that
+    /// most command lines have.
+    package func commonOptions(of command: any Command.Type) -> [Option] {
+        let options = options(of: command)
+        let names =
+            command.commonOptions
+            ?? (options.filter { $0.group.rank == 0 }.map(\.name) + mostUsed).prefix(5).map(\.self)
+        return names.compactMap { name in options.first { $0.name == name } }
+    }
+
+    /// Every option once, sorted by heading, as defined by the first of the commands that accept the most words for it.
+    package var options: [Option] {
+        let lists = commands.map(options) + [topLevelOptions]
+        let options = Self.distinct(lists)
+        return lists.flatMap(\.self).groups.flatMap { group in options.filter { $0.group == group } }
+    }
+
+    /// Every example of every command.
+    package var examples: [Example] { commands.flatMap(examples(of:)) }
+
+    /// The command with this name, or with this alias.
+    package subscript(name: String) -> (any Command.Type)? { commands.first { $0.spellings.contains(name) } }
+
+    /// What people can do, each with the commands for it, in the order of the first of them.
+    package var intentions: [(intention: Intention, commands: [any Command.Type])] {
+        commands.reduce(into: []) { intentions, command in
+            if let index = intentions.firstIndex(where: { $0.intention == command.intention }) {
+                intentions[index].commands.append(command)
+            } else {
+                intentions.append((command.intention, [command]))
+            }
+        }
+    }
+
+    /// The commands that understand an option.
+    package func offering(_ name: String) -> [String] {
+        commands.filter { option(name, of: $0) != nil }.map { $0.name }
+    }
+
+    /// The option with this name. All commands agree on whether it takes a value.
+    package func option(_ name: String) -> Option? { firstOption { $0.name == name } }
+
+    /// The option with this one-letter form.
+    package func option(short letter: Character) -> Option? { firstOption { $0.short == letter } }
+
+    /// Most command lines have few options, so this builds no list of all options.
+    private func firstOption(where isMeant: (Option) -> Bool) -> Option? {
+        for command in commands {
+            if let option = command.options(in: self).first(where: isMeant) { return option }
+        }
+        return topLevelOptions.first(where: isMeant)
+    }
+
+    /// Each option once, at its first position in the lists.
+    private static func distinct(_ lists: [[Option]]) -> [Option] {
+        var distinct: [Option] = []
+        for list in lists {
+            var place = 0
+            for option in list {
+                if let index = distinct.firstIndex(where: { $0.name == option.name }) {
+                    let isWider = option.kind.completions.count > distinct[index].kind.completions.count
+                    if isWider { distinct[index] = option }
+                    place = index + 1
+                } else {
+                    distinct.insert(option, at: place)
+                    place += 1
+                }
+            }
+        }
+        return distinct
+    }
+}
+
+/// Commands whose names begin with the same word, `swippy GROUP COMMAND`. There may be a command named by that
+/// word alone; it has no arguments.
+package struct CommandGroup: Sendable {
+    package let name: String
+    package let members: [any Command.Type]
+
+    /// The second words of its members' names.
+    package var words: [String] { members.map { String($0.name.dropFirst(name.count + 1)) } }
+}
+
+extension Program {
+    /// The groups, in the order of their first commands.
+    package var groups: [CommandGroup] {
+        firstWords.compactMap { word in
+            let members = commands.filter { $0.name.hasPrefix(word + " ") }
+            return members.isEmpty ? nil : CommandGroup(name: word, members: members)
+        }
+    }
+
+    package func group(_ name: String) -> CommandGroup? { groups.first { $0.name == name } }
+
+    /// The first words of a command line: commands and groups.
+    package var firstWords: [String] {
+        commands.reduce(into: []) { words, type in
+            let word = String(type.name.prefix { $0 != " " })
+            if !words.contains(word) { words.append(word) }
+        }
+    }
+
+    /// The first words that a command line may begin with, aliases included.
+    package var typedWords: [String] { firstWords + commands.flatMap { $0.aliases } }
+
+    /// Everything the help can explain: each command, and each group before its members.
+    package var subjects: [Choice] {
+        firstWords.flatMap { word in
+            let group = group(word)
+            let words = group?.words.joined(separator: ", ") ?? ""
+            let meaning =
+                self[word]?.summary ?? LocalizedText(en: "its commands: \(words)", uk: "команди: \(words)")
+            return [Choice(word, meaning, aliases: self[word]?.aliases ?? [])]
+                + (group?.members ?? []).map { Choice($0.name, $0.summary) }
+        }
+    }
+
+    /// The arguments of a command; one that takes a command lists all commands, and one that takes a setting all settings.
+    package func arguments(of command: any Command.Type) -> [Argument] {
+        command.arguments.map { argument in
+            var argument = argument
+            switch argument.kind {
+            case .command: argument.kind = .choice(subjects)
+            case .setting: argument.kind = .choice(settings.all.map { Choice($0) })
+            default: break
+            }
+            return argument
+        }
+    }
+}

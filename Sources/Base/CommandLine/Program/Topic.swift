@@ -1,0 +1,81 @@
+public import Words
+
+/// Something the help explains in a list: how to name a card, what to sort by.
+public struct Topic: Sendable {
+    package let title: LocalizedText
+    /// The sentences before the list, or instead of it.
+    package let introduction: LocalizedText
+    package let rows: [Row]
+    /// The column headings of the list in a command's reference; empty if the reference doesn't show it.
+    package let columns: [String]
+
+    /// A topic with a title in both languages.
+    public init(
+        _ english: String, _ ukrainian: String, en introduction: String, uk introductionInUkrainian: String,
+        rows: [Row] = [], columns: [String] = []
+    ) {
+        title = LocalizedText(en: english, uk: ukrainian)
+        self.introduction = LocalizedText(en: introduction, uk: introductionInUkrainian)
+        (self.rows, self.columns) = (rows, columns)
+    }
+
+    /// A word to type and its meaning.
+    public struct Row: Sendable {
+        package let term: String
+        package let meaning: LocalizedText
+
+        /// A word to type with its meaning.
+        public init(term: String, meaning: LocalizedText) { (self.term, self.meaning) = (term, meaning) }
+    }
+}
+
+extension Topic.Row {
+    /// A word to type with its meaning in both languages.
+    public init(_ term: String, _ english: String, _ ukrainian: String) {
+        self.init(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+}
+
+/// A command line that works as written with the built-in cards, and its purpose.
+public struct Example: Sendable {
+    package let commandLine: String
+    package let meaning: LocalizedText
+    /// Whether it is part of the overview, too.
+    package let isInOverview: Bool
+
+    /// An example with its purpose in both languages.
+    public init(
+        _ commandLine: String, _ english: String, _ ukrainian: String, inOverview isInOverview: Bool = false
+    ) {
+        self.commandLine = commandLine
+        meaning = LocalizedText(en: english, uk: ukrainian)
+        self.isInOverview = isInOverview
+    }
+}
+
+// The commands that any program has can't know its name.
+extension Example {
+    /// The same with the name of the program in place of `{program}`.
+    func naming(_ program: String) -> Example {
+        Example(
+            commandLine.replacing("{program}", with: program), meaning[.english], meaning[.ukrainian],
+            inOverview: isInOverview)
+    }
+}
+
+extension Topic {
+    /// The same with the name of the program in place of `{program}`.
+    func naming(_ program: String) -> Topic {
+        func named(_ text: LocalizedText) -> LocalizedText {
+            LocalizedText(
+                en: text[.english].replacing("{program}", with: program),
+                uk: text[.ukrainian].replacing("{program}", with: program))
+        }
+        return Topic(
+            title[.english], title[.ukrainian], en: named(introduction)[.english],
+            uk: named(introduction)[.ukrainian],
+            rows: rows.map {
+                Row(term: $0.term.replacing("{program}", with: program), meaning: named($0.meaning))
+            }, columns: columns)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+package import JSONFeed
+
+/// The file `config.json` in a folder of the program's name in `$XDG_CONFIG_HOME`: an object of settings. It may be missing.
+package struct ConfigFile {
+    /// The file's path, whether or not it exists; `nil` if the environment names no home folder.
+    package let path: String?
+    private let contents: Contents
+
+    private enum Contents {
+        case missing
+        case unreadable
+        case malformed(JSONSyntax.Fault)
+        case notAnObject
+        case object(JSONObjectText)
+    }
+
+    /// Reads the file of a program for `environment`.
+    package init(of program: String, environment: [String: String]) {
+        // As the XDG Base Directory Specification demands, a relative path is ignored.
+        func directory(_ variable: String) -> String? {
+            environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        let base = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { $0 + "/.config" }
+        self.init(path: base.map { $0 + "/\(program)/config.json" })
+    }
+
+    /// Reads the file at `path`.
+    package init(path: String?) {
+        self.path = path
+        guard let path, FileManager.default.fileExists(atPath: path) else {
+            contents = .missing
+            return
+        }
+        do {
+            let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+            contents =
+                if let object = JSONObjectText(bytes) { .object(object) } else {
+                    bytes.withUnsafeBytes(JSONSyntax.fault(in:)).map(Contents.malformed) ?? .notAnObject
+                }
+        } catch {
+            contents = .unreadable
+        }
+    }
+
+    /// A file at `path` with these contents, which need not be there yet.
+    package init(path: String, object: JSONObjectText) {
+        (self.path, contents) = (path, .object(object))
+    }
+
+    /// The file's contents; `nil` if it is missing.
+    ///
+    /// - Throws: `CommandStop` if it can't be read as an object.
+    package func object(_ errors: SettingsError) throws(CommandStop) -> JSONObjectText? {
+        switch contents {
+        case .missing: return nil
+        case .object(let object): return object
+        case .unreadable: throw errors.unreadable(path ?? "")
+        case .malformed(let fault): throw errors.malformed(path ?? "", fault)
+        case .notAnObject: throw errors.notAnObject(path ?? "")
+        }
+    }
+
+    /// Whether it can be read but is no object, so that no setting in it counts.
+    package var isBroken: Bool {
+        switch contents {
+        case .malformed, .notAnObject: true
+        case .missing, .unreadable, .object: false
+        }
+    }
+
+    /// Whether nothing is lost without it.
+    package var isEmpty: Bool {
+        if case .malformed(let fault) = contents { fault.problem == .empty } else { false }
+    }
+
+    /// The file's value for `setting`; `nil` if it has none.
+    package func value(of setting: Setting, _ errors: SettingsError) throws(CommandStop) -> ParsedValue? {
+        guard let path, let object = try object(errors) else { return nil }
+        let keys = object.keys(of: setting)
+        guard keys.count < 2 else { throw errors.sameKeys(keys[0], keys[1], in: path) }
+        guard let key = keys.first, let text = object.value(of: key)?.plain else { return nil }
+        do {
+            return try setting.kind.value(from: text)
+        } catch {
+            throw errors.invalidKey(key, in: path, text, error)
+        }
+    }
+
+    /// The keys that are of none of these settings, each once.
+    package func keys(besides settings: [Setting]) -> [String] {
+        guard case .object(let object) = contents else { return [] }
+        return Set(object.names).subtracting(settings.flatMap(\.keys)).sorted()
+    }
+}
+
+extension JSONObjectText {
+    /// The keys for `setting` that it has; more than one contradict each other.
+    package func keys(of setting: Setting) -> [String] { setting.keys.filter { value(of: $0) != nil } }
+}

@@ -1,0 +1,112 @@
+package import Words
+
+/// An option whose value can also be set in the environment and in the configuration file.
+public struct Setting: Sendable {
+    package static let language = Setting(GeneralOptions.language) { environment in
+        .choice(Language(environment: environment).rawValue)
+    }
+    package static let color = Setting(OutputOptions.color)
+    package static let pager = Setting(PagerOptions.pager) { .text($0["PAGER"] ?? "less") }
+
+    package let option: Option
+    /// Keys besides its name that the file may have for it.
+    package let otherKeys: [String]
+    /// The options whose presence means that it must not count, besides those that can't be combined with it.
+    private let yieldsTo: [String]
+    /// The value if it isn't set; `nil` if there is none.
+    package let standardValue: @Sendable (_ environment: [String: String]) -> ParsedValue?
+
+    /// A setting whose key and default are those of the option.
+    public init(_ option: Option) { self.init(option, otherKeys: []) }
+
+    package init(
+        _ option: Option, otherKeys: [String] = [], yieldsTo: [String] = [],
+        standard: (@Sendable (_ environment: [String: String]) -> ParsedValue?)? = nil
+    ) {
+        (self.option, self.otherKeys, self.yieldsTo) = (option, otherKeys, yieldsTo)
+        standardValue = standard ?? { _ in option.standardSetting }
+    }
+
+    package var name: String { option.name }
+
+    /// Every key that the file may have for it; one is enough.
+    package var keys: [String] { [name] + otherKeys }
+
+    /// The names of the options that take its place if they are given, or set in a nearer place.
+    package var rivals: [String] { option.conflicts + yieldsTo }
+
+    /// What it can be set to. A flag has no value on the command line, but has one everywhere else.
+    package var kind: ValueKind { option.settingKind }
+
+    /// Whether its value must not be in a report for others: it is an address or a path.
+    package var isPrivate: Bool {
+        switch kind {
+        case .path, .server: true
+        case .flag, .shorthand, .text, .form, .asked, .integer, .fraction, .duration, .days, .amount, .choice,
+            .command, .setting, .settingValue:
+            false
+        }
+    }
+}
+
+extension Option {
+    fileprivate var settingKind: ValueKind {
+        if case .flag = kind { .choice(of: SwitchChoice.self) } else { kind }
+    }
+
+    /// The default as the value of a setting.
+    fileprivate var standardSetting: ParsedValue? {
+        if case .flag = kind { return .choice(SwitchChoice.off.rawValue) }
+        return standard.flatMap { text in
+            do {
+                return try settingKind.value(from: text[.english])
+            } catch {
+                return nil  // A test proves that every default is valid.
+            }
+        }
+    }
+}
+
+/// The settings of a program, in the order of `config`.
+package struct SettingTable: Sendable {
+    package let all: [Setting]
+    /// The options of `config` that show what they would change.
+    package var tried: [Option] = []
+    /// What `config` explains besides where settings come from.
+    package var topics: [Topic] = []
+    /// Refuses settings that contradict each other; if only one is to be changed, because of that one.
+    package var check: @Sendable (_ settings: Settings, _ changed: Setting?) throws(CommandStop) -> Void = {
+        _, _ in
+    }
+
+    package init(_ all: [Setting]) { self.all = all }
+
+    package subscript(name: String) -> Setting? { all.first { $0.name == name } }
+}
+
+extension Program {
+    /// The environment variable for a setting: `SWIPPY_TOKEN_FILE`.
+    package func variable(of setting: Setting) -> String {
+        "\(name)_\(setting.name)".uppercased().replacing("-", with: "_")
+    }
+}
+
+/// The words for a flag where it needs a value.
+package enum SwitchChoice: String, ChoiceValue {
+    case on = "true"
+    case off = "false"
+
+    package var meaning: LocalizedText {
+        switch self {
+        case .on: LocalizedText(en: "on", uk: "увімкнено")
+        case .off: LocalizedText(en: "off", uk: "вимкнено")
+        }
+    }
+
+    package var aliases: [String] {
+        switch self {
+        case .on: ["on", "yes", "1"]
+        case .off: ["off", "no", "0"]
+        }
+    }
+}

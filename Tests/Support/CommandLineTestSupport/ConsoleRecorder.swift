@@ -1,0 +1,76 @@
+package import CommandLine
+import Synchronization
+package import TerminalKit
+
+/// A world in memory: what the program is started with, and what it says.
+@MainActor
+package final class ConsoleRecorder {
+    package private(set) var output = ""
+    /// What pagers were started, and what each was given.
+    package private(set) var pages: [(text: String, pager: String)] = []
+    /// Whether there is any pager.
+    private let hasPager: Bool
+    package var errors: String { said.withLock { $0 } }
+    private let said = Mutex("")
+    private let environment: [String: String]
+    private let terminal: Size?
+    private let failure: Console.OutputError?
+    private let clock: StepClock
+    /// What is still to be typed.
+    private var lines: [String]
+    /// What was asked for without showing the answer.
+    package private(set) var hiddenQuestions: [String] = []
+
+    /// A console in a terminal of this size, or in a pipe, into which `lines` are typed; writing to it may fail. Its time
+    /// stands still unless the test has its `clock` go on.
+    package init(
+        environment: [String: String] = [:], terminal: Size? = nil, lines: [String] = [],
+        failure: Console.OutputError? = nil, hasPager: Bool = true, clock: StepClock = StepClock()
+    ) {
+        self.environment = environment
+        self.terminal = terminal
+        self.lines = lines
+        self.failure = failure
+        self.hasPager = hasPager
+        self.clock = clock
+    }
+
+    /// The lines of standard error, without colours.
+    package var errorLines: [String] {
+        errors.replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n").map(String.init)
+    }
+    package var outputLines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// Returns once `text` is on standard error.
+    package func untilSaid(_ text: String) async {
+        while !errors.contains(text) { await Task.yield() }
+    }
+
+    /// Runs a program here.
+    package func run(_ arguments: String..., in program: Program) async -> ExitCode {
+        await program.run(arguments, console: console)
+    }
+
+    private func nextLine() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+
+    package var console: Console {
+        Console(
+            environment: environment, isTerminal: terminal != nil, isInputTerminal: terminal != nil,
+            isErrorTerminal: terminal != nil,
+            terminalSize: terminal,
+            write: { text throws(Console.OutputError) in
+                if let failure = self.failure { throw failure }
+                self.output += text
+            },
+            page: { text, pager in
+                self.pages.append((text, pager))
+                return self.hasPager
+            },
+            writeError: { text in self.said.withLock { $0 += text } },
+            readLine: { self.nextLine() },
+            readHiddenLine: { question in
+                self.hiddenQuestions.append(question)
+                return self.nextLine()
+            }, clock: clock)
+    }
+}
