@@ -50,8 +50,9 @@ extension Page {
         return canvas
     }
 
-    /// The page in the order in which it is to be heard.
-    func spoken(remark: String?, parts: (Body) -> [Part<Event>]) -> String {
+    /// The page in the order in which it is to be heard. A line of `program` to type ends as it is: with a full stop it would be
+    /// another one.
+    func spoken(remark: String?, program: String, parts: (Body) -> [Part<Event>]) -> String {
         let separator = title.hasSuffix("?") ? " " : ", "
         var lines = [[title, spokenSummary].compactMap(\.self).joined(separator: separator)]
         lines += subject.map { [$0.spoken] } ?? []
@@ -63,7 +64,11 @@ extension Page {
         case .empty(let notice): lines += [notice.headline, notice.advice]
         case .failed(let alert): lines += alert.lines
         case .body(let body):
-            lines += [""] + Part.stack(parts(body)).words.map { $0.isEmpty ? $0 : $0.sentence }
+            lines +=
+                [""]
+                + Part.stack(parts(body)).words.map { words in
+                    words.isEmpty || words.contains("\(program) ") ? words : words.sentence
+                }
         }
         lines += notes.flatMap { ["", $0.text.sentence] }
         return lines.map { $0.oneLine + "\n" }.joined()

@@ -101,7 +101,7 @@ extension PageView {
     package func text(of state: State, as form: TextForm) throws -> String {
         switch form {
         case .plain: state.record.map(plain) ?? ""
-        case .screenReader: state.spoken(remark: remark(on: state), parts: parts)
+        case .screenReader: state.spoken(remark: remark(on: state), program: program, parts: parts)
         case .json: try state.record?.json(of: program, asOf: state.kept?.date) ?? ""
         }
     }

@@ -35,7 +35,7 @@ struct ShowTests {
             ])
         let spoken = try await swippy("show", "6564", "--format", "screen-reader")
         #expect(spoken.lines.contains("Payments: No payments yet."))
-        #expect(spoken.lines.contains("What next: pay now: swippy pay 48822394455."))
+        #expect(spoken.lines.contains("What next: pay now: swippy pay 48822394455"))
         let picture = try await swippy("show", "6564", "--format", "cards", "--width", "80")
         #expect(picture.output.contains("swippy statement 48822394455"))
         let document = try JSONSerialization.jsonObject(

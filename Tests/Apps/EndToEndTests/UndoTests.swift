@@ -49,6 +49,6 @@ struct UndoTests {
             ["undo", reference, "--file", "-", "--format", "screen-reader"],
             input: Data(Feed.of([Feed.fields("id", #""1""#)]).utf8))
         #expect(run.end == .exit(0))
-        #expect(run.lines.contains("Card: 48822394455"))
+        #expect(run.lines.contains("Card: 48822394455."))
     }
 }

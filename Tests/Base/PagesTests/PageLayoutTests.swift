@@ -56,6 +56,13 @@ struct PageLayoutTests {
         #expect(view.count == first + 3)
     }
 
+    @Test("Read aloud, a line to type ends without a full stop")
+    func commands() throws {
+        let page = NamesPage(title: "Names", content: .body(["Undo it: wallet undo 1", "Ada"]))
+        #expect(
+            try NamesView().text(of: page, as: .screenReader) == "Names\n\nUndo it: wallet undo 1\nAda.\n")
+    }
+
     @Test("What is pinned stays at the foot of a page that is too long, and can be pressed there")
     func pinned() {
         let output = OutputSpy<AnswerEvent>()

@@ -20,7 +20,7 @@ extension Part {
             Table(
                 rows.map(CardLine.init), sums: totals,
                 [
-                    .init { Ink($0.row.place, .accent) },
+                    .init { Ink($0.row.place, .accent) }.gap(1),
                     .init(need: 14) { .chip($0.row.face) }
                         .or(need: 8) { .chip($0.row.face, namesBank: false) }.gap(1),
                     .init(most: widestTitle) { Ink($0.row.face.title) }.stretching.gap(1)

@@ -33,12 +33,12 @@ package struct CardFormView: PageView {
 
     /// The form in as many rows as make it comfortable.
     package func parts(of sheet: CardFormSheet) -> [Part<CardFormEvent>] {
-        parts(of: sheet, in: PageSpace(rows: Self.printedRows, isLive: true))
+        parts(of: sheet, in: PageSpace(rows: nil, isLive: false))
     }
 
     /// The card as large as leaves room for the fields, beside them or above; none where nothing does.
     package func parts(of sheet: CardFormSheet, in space: PageSpace) -> [Part<CardFormEvent>] {
-        guard space.isLive, let rows = space.rows else { return parts(of: sheet) }
+        let rows = space.isLive ? space.rows ?? Self.printedRows : Self.printedRows
         let fields = forms(of: sheet).map { $0.inset(by: 0, widest: Self.widestFields) }
         func face(upTo columns: Int, rows: Int) -> CardMetrics {
             .largestFace(upTo: min(columns, CardMetrics.widest), rows: rows)

@@ -20,8 +20,7 @@ extension Part<CardPaymentEvent> {
     private static func form(_ form: PaymentFormState, isLive: Bool) -> Part {
         func mark(_ option: PaymentOption) -> Ink {
             guard isLive else { return Ink(" ·", .quiet) }
-            return option == form.selected
-                ? .joined([Ink("▌", .accent), Ink("●", .accent)]) : Ink(" ○", .quiet)
+            return option == form.selected ? Ink("▌●", .accent) : Ink(" ○", .quiet)
         }
         let items = form.items.map { item in
             let tone: Tone = !isLive ? .plain : item.id == form.selected ? .strong : .quiet
@@ -29,7 +28,7 @@ extension Part<CardPaymentEvent> {
                 [mark(item.id), .gap(1), Ink(item.label, item.isOpen ? tone : .quiet)],
                 Ink(item.value, item.isOpen ? .strong : .quiet)
             )
-            .reading([[item.label, item.value].filter { !$0.isEmpty }.joined(separator: ": ")])
+            .reading(["\(item.label): \(item.value)"])
             .pressed(.selected(item.id))
         }
         let other = Part.fitted { columns in

@@ -73,7 +73,7 @@ struct CardDetailsViewTests {
 
                 Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X, undo until 14:32.
                 """))
-        #expect(spoken.hasSuffix("What next: undo the payment: swippy undo SW-7K3M-9QPD-2X.\n"))
+        #expect(spoken.hasSuffix("What next: undo the payment: swippy undo SW-7K3M-9QPD-2X\n"))
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 

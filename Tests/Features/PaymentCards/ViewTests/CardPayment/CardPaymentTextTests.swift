@@ -42,7 +42,7 @@ struct CardPaymentTextTests {
                 "Payment", "Paid: 7,853.33 Indian rupees.", "Card: ICICI CHIP PLATINUM.",
                 "Number: •••• 6564.", "Left to pay: nothing.", "Reference: SW-7K3M-9QPD-2X.",
                 "Paid on: 20 Nov 2026, 12:00.", "It can be undone until 12:05:00:",
-                "swippy undo SW-7K3M-9QPD-2X.",
+                "swippy undo SW-7K3M-9QPD-2X",
             ])
     }
 
