@@ -94,6 +94,15 @@ struct ProgramTests {
         #expect(await run("count", "2").console.outputLines == ["1", "2"])
     }
 
+    @Test("may have a dash in its name, which is no name of a variable of a shell", arguments: Shell.allCases)
+    func dash(shell: Shell) async {
+        let program = Program(
+            "word-count", version: "1", purpose: LocalizedText(en: "words", uk: "слова"), commands: [])
+        let console = ConsoleRecorder()
+        #expect(await console.run("completions", shell.rawValue, in: program) == .success)
+        #expect(!console.output.contains(" word-count_words"))
+    }
+
     @Test("needs no commands")
     func empty() async {
         let empty = Program(

@@ -11,7 +11,7 @@ package struct ZshCompletions {
 
         _\(program.name)() {
             local curcontext="$curcontext" context state state_descr line
-            local -a \(program.name)_words=("${(@)words[1,CURRENT-1]}")
+            local -a typed_words=("${(@)words[1,CURRENT-1]}")
             typeset -A opt_args
 
         \(choosing(among: program.subjects.filter(\.isOneWord), program.topLevelOptions, then: commandCases))
@@ -32,11 +32,11 @@ package struct ZshCompletions {
     private var question: String {
         #"""
         _\#(program.name)_ask() {
-            local program="${${(Q)\#(program.name)_words[1]}/#\~/$HOME}" line display
+            local program="${${(Q)typed_words[1]}/#\~/$HOME}" line display
             integer width=0
             local -a found meanings shown open openshown
             whence -p -- "$program" >/dev/null || program=\#(program.name)
-            for line in "${(@f)$("$program" complete "$1" "${(Q)PREFIX}" -- "${(@Q)\#(program.name)_words[2,-1]}" 2>/dev/null </dev/null)}"; do
+            for line in "${(@f)$("$program" complete "$1" "${(Q)PREFIX}" -- "${(@Q)typed_words[2,-1]}" 2>/dev/null </dev/null)}"; do
                 [[ -n $line ]] || continue
                 found+=("${line%%$'\t'*}")
                 meanings+=("${line#*$'\t'}")

@@ -98,7 +98,7 @@ package struct CommandReference {
                 [
                     MarkdownTable.code(words.term(for: option).trimmingPrefix { $0 == " " }),
                     MarkdownTable.text(words.explanation(of: option)),
-                    program.offering(option.name).joined(separator: ", "),
+                    program.offering(option.name).map { $0.name }.joined(separator: ", "),
                 ]
             }
             return "### \(group.title[.english])\n\n"

@@ -25,8 +25,8 @@ package struct OptionReader {
 
     private func option(_ name: String, typed: String) throws(UsageError) -> Option {
         if let option = allowed.first(where: { $0.name == name }) { return option }
-        if command == nil { throw error(.missingCommand(before: typed)) }
-        throw error(.foreignOption(typed, offeredBy: program.offering(name)))
+        guard let command else { throw error(.missingCommand(before: typed)) }
+        throw error(.foreignOption(typed, offeredBy: program.offering(name, near: command)))
     }
 
     private func refuseConflict(

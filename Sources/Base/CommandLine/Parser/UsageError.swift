@@ -18,7 +18,7 @@ public struct UsageError: Error, Equatable, Sendable {
         /// A group without a command. The group has these commands.
         case missingMember(of: String, [String])
         case unknownOption(String, suggestions: [String])
-        /// The option exists, but only for other commands.
+        /// The option exists, but only for other commands, of which these are nearest.
         case foreignOption(String, offeredBy: [String])
         case missingValue(of: String)
         /// The next argument is an option, so it was probably not meant as the value.

@@ -134,8 +134,22 @@ public struct Program: Sendable {
     }
 
     /// The commands that understand an option.
-    package func offering(_ name: String) -> [String] {
-        commands.filter { option(name, of: $0) != nil }.map { $0.name }
+    package func offering(_ name: String) -> [any Command.Type] {
+        commands.filter { option(name, of: $0) != nil }
+    }
+
+    /// The three nearest to a command that understand an option, and whether there are more: of the same group first, then of the
+    /// same intention.
+    package func offering(_ name: String, near command: any Command.Type) -> [String] {
+        func distance(_ other: any Command.Type) -> Int {
+            if other.name.prefix(while: { $0 != " " }) == command.name.prefix(while: { $0 != " " }) {
+                return 0
+            }
+            return other.intention == command.intention ? 1 : 2
+        }
+        let offering = offering(name)
+        let nearest = (0...2).flatMap { place in offering.filter { distance($0) == place } }.prefix(3)
+        return nearest.map { $0.name } + (offering.count > nearest.count ? ["…"] : [])
     }
 
     /// The option with this name. All commands agree on whether it takes a value.

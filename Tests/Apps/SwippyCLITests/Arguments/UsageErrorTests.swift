@@ -51,6 +51,12 @@ enum WrongLine {
             UsageError(problem: .unknownOption("-0.3", suggestions: []), command: "show")
         ),
         (["swipe", "x", "--page", "2"], swipe(.foreignOption("--page", offeredBy: ["live", "list"]))),
+        (
+            ["config", "get", "lang", "--plain"],
+            UsageError(
+                problem: .foreignOption("--plain", offeredBy: ["config", "check", "live", "…"]),
+                command: "config get")
+        ),
         (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
         (["list", "--page"], list(.missingValue(of: "--page"))),
         (["list", "--search", "--all"], list(.optionInsteadOfValue(of: "--search", found: "--all"))),
