@@ -1,7 +1,7 @@
 package import Words
 import Values
 
-/// An invalid command line: what is wrong with it, as data. ``UsageErrorMessage`` words it.
+/// An invalid command line: what is wrong with it, as data. `UsageErrorMessage` words it.
 public struct UsageError: Error, Equatable, Sendable {
     package let problem: Problem
     /// The name of the command or group whose help explains it, if one was recognized.

@@ -16,7 +16,7 @@ public protocol Command: SendableMetatype {
     static var options: [Option] { get }
     /// The same in this program, for a command whose options depend on that.
     static func options(in program: Program) -> [Option]
-    /// The names of the options that the short help shows, if the command has them; see ``Program/commonOptions(of:)``.
+    /// The names of the options that the short help shows, if the command has them; see `Program.commonOptions(of:)`.
     static var commonOptions: [String]? { get }
     static var examples: [Example] { get }
     /// What the help explains besides options.

@@ -25,9 +25,9 @@ public enum ValueKind: Sendable {
     /// An exact amount of money, kept as it was typed.
     case amount
     case choice([Choice])
-    /// A command or a group; see ``Program/arguments(of:)``.
+    /// A command or a group, which the program knows.
     case command
-    /// The name of a setting; see ``Program/arguments(of:)``.
+    /// The name of a setting, which the program knows.
     case setting
     /// The value of the setting that the argument before it names. The command checks it.
     case settingValue

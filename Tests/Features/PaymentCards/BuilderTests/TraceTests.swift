@@ -56,7 +56,7 @@ struct TraceTests {
         await builder.undo(PaymentReference("SW-7K3M-9QPD-2X"), navigator: stack).send(.screen(.appeared))
         let all = builder.duePayments(navigator: stack)
         await all.send(.screen(.appeared))
-        #expect(questions.isSuperset(of: ["quote", "order", "pay", "undo", "dues", "plan"]))
+        #expect(questions.isSuperset(of: ["quote", "order", "pay", "undo", "dues", "plans"]))
     }
 
     @Test("that changes the cards has what it changes, and never the number that was typed")
