@@ -46,7 +46,7 @@ struct StateTests {
         #expect(try await titles() == before.dropFirst() + ["GOLD"])
         #expect(try await swippy("show", "4444").output.contains("5555 55XX XXXX 4444"))
         let text = try String(contentsOf: journal, encoding: .utf8)
-        #expect(text.contains("5555 55XX XXXX 4444") && !text.contains(/\d{4} \d{4} \d{4} \d{4}|\d{13}/))
+        #expect(text.contains("5555 55XX XXXX 4444") && !text.contains(/\d{4} \d{4} \d{4} \d{4}|\b\d{13,19}\b/))
         for (path, permissions) in [(journal.path, 0o600), (journal.deletingLastPathComponent().path, 0o700)]
         {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -116,7 +116,9 @@ extension Rule {
     ) { tree in
         tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
             file.code.enumerated().compactMap { index, code in
-                guard let found = code.firstMatch(of: published), !code.contains(/\boverride\b/) else {
+                guard code.contains("public "), let found = code.firstMatch(of: published),
+                    !code.contains(/\boverride\b/)
+                else {
                     return nil
                 }
                 let before = file.lines[..<index].reversed().drop { line in
