@@ -148,6 +148,7 @@ extension CardsError {
     /// Whether there is nothing to pay, perhaps because it was paid already.
     fileprivate var saysNothingToPay: Bool {
         if case .actionNotOffered = self { return true }
+        if case .orderInDoubt(_, isDue: false) = self { return true }
         return self == .paymentRefused(.nothingDue) || self == .paymentRefused(.minimumPaid)
     }
 }

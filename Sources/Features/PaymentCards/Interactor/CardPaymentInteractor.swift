@@ -51,12 +51,15 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
         let untold = open.untold.filter(twins.mayOwn)
         let unsaid = key == nil ? untold : []
-        guard item.offers.contains(where: { $0.action == .payNow }) else {
+        let offersPaying = item.offers.contains { $0.action == .payNow }
+        guard offersPaying, let due = item.card.due, !due.isPaid else {
             guard unsaid.isEmpty else { throw .ordersPaid(unsaid) }
-            throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
-        }
-        guard let due = item.card.due, !due.isPaid else {
-            throw unsaid.isEmpty ? .paymentRefused(.nothingDue) : .ordersPaid(unsaid)
+            if key == nil, let doubt = open.inDoubt.first { throw .orderInDoubt(doubt, isDue: false) }
+            guard offersPaying else {
+                throw .actionNotOffered(
+                    code: CardAction.payNow.code, offered: item.offers.map(\.action))
+            }
+            throw .paymentRefused(.nothingDue)
         }
         guard due.hasID else { throw .paymentRefused(.noDueID) }
         let (minimum, day) =

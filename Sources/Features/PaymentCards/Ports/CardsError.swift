@@ -82,8 +82,9 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case reusedKey(String, payment: PaymentReference)
     /// The payment that used this key was undone; a key never pays again.
     case spentKey(String, payment: PaymentReference)
-    /// It is unknown whether this order, for another amount on the same due, was paid. It has to be settled first.
-    case orderInDoubt(OrderInDoubt)
+    /// It is unknown whether this order was paid, and it has to be settled first. It is for another amount of the same due, or the
+    /// card shows that nothing is due any more.
+    case orderInDoubt(OrderInDoubt, isDue: Bool = true)
     /// An order was sent again and refused for this reason, which doesn't tell whether an earlier attempt paid.
     case stillInDoubt(CardsError)
     /// These payments came of earlier orders for the same, which the person has not been told of; the newest comes first. Nothing

@@ -57,6 +57,18 @@ struct UnsettledOrderTests {
         #expect(try await world.paid() == 500)
     }
 
+    @Test("a card that shows nothing due any more names the order, which only its key sends again")
+    func paidOff() async throws {
+        try await doubt(1000, key: "k1", .answerLost)
+        let known = try #require(try await world.inDoubt.first)
+        await #expect(throws: CardsError.orderInDoubt(known, isDue: false)) { try await self.quote() }
+        let quote = try await quote(key: "k1")
+        let order = try world.interactor.order(.full, of: quote, key: "k1")
+        #expect(try await world.interactor.pay(order, of: quote.item).isRepeat)
+        #expect(try await world.paid() == 1000)
+        await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await self.quote(key: "k2") }
+    }
+
     @Test("its key is sent even if nothing is left to pay, with the amount that it was for")
     func nothingLeft() async throws {
         try await doubt(400, key: "k1", .answerLost)

@@ -160,8 +160,8 @@ package struct ErrorWording {
                 fill(PaymentErrorStrings.spentKey, short(key)),
                 fill(PaymentErrorStrings.otherKey, payment.text)
             )
-        case .orderInDoubt(let order):
-            order.words(in: language, isPrivate: isPrivate)
+        case .orderInDoubt(let order, let isDue):
+            order.words(isDue: isDue, in: language, isPrivate: isPrivate)
         case .stillInDoubt(let reason):
             words(for: reason)
         case .ordersPaid(let payments):

@@ -45,12 +45,13 @@ extension CardsError {
             .minimumPaid, .onlyInFull, .changed(to: money),
         ]
         let reference = PaymentReference(text)
+        let order = OrderInDoubt(
+            card: CardID(feedID: text), number: CardNumber(masking: text), dueID: text, money: money,
+            rest: money,
+            date: Date(timeIntervalSince1970: 0), idempotencyKey: text)
         return refusals.map { .paymentRefused($0) } + [
             .reusedKey(text, payment: reference), .spentKey(text, payment: reference),
-            .orderInDoubt(
-                OrderInDoubt(
-                    card: CardID(feedID: text), number: CardNumber(masking: text), dueID: text, money: money,
-                    rest: money, date: Date(timeIntervalSince1970: 0), idempotencyKey: text)),
+            .orderInDoubt(order), .orderInDoubt(order, isDue: false),
             .unknownPayment(reference), .stillInDoubt(.server(status: 401, message: text)),
             .unshownPayment(
                 Payment(
