@@ -60,8 +60,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     private let noteTold: @MainActor (Answer) async -> Void
     private var phase = Phase.loading
     private var failure: Failure?
-    private var isPrivate = false
-    private var hasAttention = true
+    private var privacy = Privacy()
     /// A fetch that waits need not be requested twice.
     private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
         switch effect {
@@ -92,10 +91,10 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         case .screen(.timeAdvanced), .screen(.placesRequested): return
         case .screen(.told): return effects.request(.note)
         case .screen(.closed): return router.navigate(to: .back)
-        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
-            isPrivate.toggle()
-            tell(.privacySet(isPrivate))
+            privacy.isOn.toggle()
+            tell(.privacySet(privacy.isOn))
         }
         render()
     }
@@ -109,7 +108,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
             case .loading: wording.loading
             case .failed(let failure): wording.failed(failure)
             case .loaded(let answer):
-                wording.viewState(of: answer, failure: failure, isPrivate: isPrivate || !hasAttention)
+                wording.viewState(of: answer, failure: failure, isPrivate: privacy.isHidden)
             }
         view?.render(state)
     }

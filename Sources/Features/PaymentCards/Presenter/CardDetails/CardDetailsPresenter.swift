@@ -73,23 +73,22 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.told): return effects.request(.note)
         case .screen(.timeAdvanced(let time)):
-            let isNew = [state.surroundings.advance(to: time), state.undoable.advance(to: time, at: now())]
-            guard isNew.contains(true) || isOutdated else { return }
-        case .screen(.attentionChanged(let hasFocus)): state.surroundings.hasAttention = hasFocus
+            guard state.surroundings.advance(to: time, at: now()) || isOutdated else { return }
+        case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
-            state.surroundings.isPrivate.toggle()
-            output?.report(.privacySet(state.isPrivate))
+            state.surroundings.privacy.isOn.toggle()
+            output?.report(.privacySet(isPrivate))
         case .undoRequested: requestUndo()
         case .copyRequested:
             let saying = CardSaying.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(saying.reported(to: output))
         case .paymentChosen where state.isUndoing: return
-        case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: state.isPrivate))
+        case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: isPrivate))
         case .statementChosen:
             go(
                 to: .viewLastStatement,
                 by: .statement(
-                    state.item, isPrivate: state.isPrivate, undoable: state.offeredDeed(at: now())))
+                    state.item, isPrivate: isPrivate, undoable: state.offeredDeed(at: now())))
         }
         render()
     }
@@ -97,10 +96,12 @@ package final class CardDetailsPresenter: Presenter {
     /// Fetches what there may be to know, where that was asked for or has changed.
     package func settle() async { await effects.settle() }
 
+    private var isPrivate: Bool { state.surroundings.privacy.isOn }
+
     /// Whether time has made the words on the screen wrong, or the moment has come at which they were to change: the clock that
     /// says what day it is may not have got there yet.
     private var isOutdated: Bool {
-        if let nextChange = words.nextChange, nextChange <= state.time { return true }
+        if let nextChange = words.nextChange, nextChange <= state.surroundings.now { return true }
         return !wording.isSame(state, at: words.date, and: now())
     }
 
@@ -132,38 +133,28 @@ package final class CardDetailsPresenter: Presenter {
     /// Undoes what can be undone, once.
     private func requestUndo() {
         guard let deed = state.offeredDeed(at: now()) else { return }
-        state.isUndoing = true
+        _ = state.surroundings.beginUndoing(deed)
         state.failures = []
         effects.request(.undo(deed))
     }
 
     private func undo(_ deed: CardDeed) async {
         render()
-        do throws(CardsError) {
-            let item = try await undoer(deed)
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for report in state.surroundings.endUndoing(deed, answer) { output?.report(report) }
+        switch answer {
+        case .success(let item):
             if let item, item.id == state.item.id { state.item = item }
-            output?.report(deed.change(to: item))
-            note(undone: deed)
             if case .added(let card) = deed, card.id == state.item.id { return router.navigate(to: .back) }
-            state.surroundings.say(.undone(deed))
             effects.request(.fetch)
-        } catch {
-            if error.leavesUnknown { output?.report(.listChanged) }
-            if error.forbidsUndoing { state.undoable.forget(deed) }
-            fail([error])
+        case .failure(let error): fail([error])
         }
-        state.isUndoing = false
         render()
     }
 
     private func note() async {
         guard case .success(let payments) = state.payments else { return }
         await interactor.acknowledge(Array(payments.prefix(CardLedgerWording.most)))
-    }
-
-    private func note(undone deed: CardDeed) {
-        state.undoable.forget(deed)
-        output?.report(.undone(deed))
     }
 
     private func fetch() async {
@@ -212,9 +203,9 @@ extension CardDetailsPresenter: Reporting {
             state.item = item
             effects.request(.fetch)
         case .listChanged, .added: effects.request(.fetch)
-        case .privacySet(let isPrivate): state.surroundings.isPrivate = isPrivate
-        case .done(let deed): state.undoable.note(deed)
-        case .undone(let deed): state.undoable.forget(deed)
+        case .privacySet(let isPrivate): state.surroundings.privacy.isOn = isPrivate
+        case .done(let deed): state.surroundings.note(deed)
+        case .undone(let deed): state.surroundings.forget(deed)
         case .failed, .copied: break
         case .remarked, .shown, .skipped, .accepted, .mouseSet: return
         }

@@ -20,26 +20,15 @@ struct CardDetailsState {
     /// What went wrong.
     var failures: [CardsError] = []
     var isRefreshing = false
-    /// Whether something is being undone.
-    var isUndoing = false
-    /// What was done last, on any screen.
-    var undoable: UndoableDeed
     var surroundings: ScreenSurroundings
 
     init(item: CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil) {
         self.item = item
-        self.undoable = UndoableDeed(undoable)
-        surroundings = ScreenSurroundings(isPrivate: isPrivate)
+        surroundings = ScreenSurroundings(isPrivate: isPrivate, undoable: undoable)
     }
 
-    /// Whether amounts and digits are hidden on demand, here and on other screens.
-    var isPrivate: Bool { surroundings.isPrivate }
-
-    /// Whether amounts and digits are hidden now.
-    var isHidden: Bool { surroundings.isHidden }
-
-    /// What time it is, counted from the start of the program.
-    var time: Duration { surroundings.now }
+    /// Whether something is being undone.
+    var isUndoing: Bool { surroundings.undoable.isUndoing }
 
     /// Takes in what was found out. What was known before stays where nothing was.
     ///
@@ -83,6 +72,7 @@ struct CardDetailsState {
     /// What can be undone at `date`: the last payment on the card, otherwise what was done last elsewhere.
     func offeredDeed(at date: Date) -> CardDeed? {
         if isUndoing { return nil }
-        return undoablePayments(at: date).first.map { .paid($0, title: item.card.title) } ?? undoable.offered
+        return undoablePayments(at: date).first.map { .paid($0, title: item.card.title) }
+            ?? surroundings.undoable.offered
     }
 }

@@ -15,7 +15,7 @@ struct CardDetailsWording {
 
     /// What is known, put into words, some of which are right at `date` and until the next change.
     func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
-        let voice = voice.hiding(state.isHidden, on: today(at: date))
+        let voice = voice.hiding(state.surroundings.isHidden, on: today(at: date))
         let row = CardRowFactory(voice).row(for: state.item, swipe: nil)
         let moments = MomentText(language: language, timeZone: timeZone)
         let bill = CardBillWording(voice: voice, moments: moments)
@@ -35,7 +35,7 @@ struct CardDetailsWording {
             kept: age(of: state, at: date),
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
             remark: state.surroundings.remark(in: language), hints: hints(for: steps, state, at: date),
-            nextChange: [nextChange(of: state, at: date), state.surroundings.nextChange, state.undoable.end]
+            nextChange: [nextChange(of: state, at: date), state.surroundings.nextChange]
                 .compactMap(\.self).min())
     }
 
@@ -156,6 +156,6 @@ struct CardDetailsWording {
     /// When the first payment stops being one that can be undone.
     private func nextChange(of state: CardDetailsState, at date: Date) -> Duration? {
         state.undoablePayments(at: date).compactMap(\.undoDeadline).min()
-            .map { state.time + .seconds($0.timeIntervalSince(date)) }
+            .map { state.surroundings.now + .seconds($0.timeIntervalSince(date)) }
     }
 }

@@ -26,14 +26,14 @@ struct CardListControlsWording {
                 first: window.lowerBound, count: window.count,
                 total: max(state.places.upperBound, state.stretch?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
-            activity: state.activity.undoable.isUndoing
+            activity: state.surroundings.undoable.isUndoing
                 ? ControlStrings.undoing[language]
-                : state.activity.isBusy ? activity(state)[language] : nil,
-            notice: state.activity.notice?.text(in: language, isPrivate: state.surroundings.isHidden),
+                : state.isBusy ? activity(state)[language] : nil,
+            notice: state.surroundings.notice?.text(in: language, isPrivate: state.surroundings.isHidden),
             noticeHint: noticeHint(state),
             search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
-            hidden: hidden(state), about: voice.about, menu: menu(state),
+            hidden: state.surroundings.hidden(in: language), about: voice.about, menu: menu(state),
             help: state.overlay.opened == .help
                 ? CardListHelpWording(voice: voice).groups(leadsBack: state.layers.leadsBack) : nil,
             hints: hints(for: state), firstStep: firstStep(state),
@@ -61,19 +61,14 @@ struct CardListControlsWording {
 
     /// What can be done about what is said.
     private func noticeHint(_ state: CardListState) -> KeyHint<CardListEvent>? {
-        guard case .done = state.activity.notice else { return nil }
+        guard case .done = state.surroundings.notice else { return nil }
         return undo(state).first
     }
 
     /// Undoing what was done last, where there is something.
     private func undo(_ state: CardListState) -> [KeyHint<CardListEvent>] {
-        state.activity.undoable.offered == nil
+        state.surroundings.undoable.offered == nil
             ? [] : [hint(.undoRequested, ControlStrings.undo)]
-    }
-
-    private func hidden(_ state: CardListState) -> String? {
-        let remark: RemarkState<CardListEvent>? = state.surroundings.remark(in: language)
-        return remark?.text
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {

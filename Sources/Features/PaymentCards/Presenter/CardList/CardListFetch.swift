@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenPresenter
 
 /// What a list has carried out. A newer one overtakes any older one.
 enum CardListEffect: Equatable {
@@ -37,11 +38,7 @@ struct CardListFetch {
     func answer(
         from interactor: any CardListInteractorInput
     ) async -> Result<CardStretch, CardsError> {
-        do {
-            return .success(try await cards(from: interactor))
-        } catch {
-            return .failure(error)
-        }
+        await Result { () async throws(CardsError) in try await cards(from: interactor) }
     }
 
     private func cards(from interactor: any CardListInteractorInput) async throws(CardsError) -> CardStretch {

@@ -64,7 +64,7 @@ package final class CardListPresenter: Presenter {
         // It ends the hint, and the way to an end of the list.
         case .interacted:
             state.cursor.goal = nil
-            return renderIfChanged { $0.cancelHint() }
+            return renderIfChanged { $0.activity.hint.cancel() }
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
             guard state.cursor.window.fit(roomy + [grid]) else { return }
@@ -94,15 +94,16 @@ package final class CardListPresenter: Presenter {
         case .removalRequested(let card):
             guard let item = state.item(card) else { return }
             state.cursor.focus = item.id
-            return go(to: .removal(item, isPrivate: state.surroundings.isPrivate))
-        case .undoRequested: if let deed = state.activity.beginUndoing() { undoing.request(deed) }
+            return go(to: .removal(item, isPrivate: state.surroundings.privacy.isOn))
+        case .undoRequested: if let deed = state.surroundings.beginUndoing() { undoing.request(deed) }
         case .refreshRequested: request(state.refresh())
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
         case .mouseToggled:
             state.isMouseOn.toggle()
             output?.report(.mouseSet(state.isMouseOn))
-            state.activity.say(.text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
-        case .copyRequested: if let saying = state.copying { state.activity.say(saying.reported(to: output)) }
+            state.surroundings.say(.text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
+        case .copyRequested:
+            if let saying = state.copying { state.surroundings.say(saying.reported(to: output)) }
         case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled where state.layers.leadsBack(from: state): return handle(ScreenEvent.closed)
         case .cancelled: request(state.cancel())
@@ -125,10 +126,10 @@ package final class CardListPresenter: Presenter {
         case .told: return
         case .returned: request(state.refresh())
         case .placesRequested, .closed:
-            guard !state.activity.undoable.isUndoing else { return }  // It is seen to its end.
+            guard !state.surroundings.undoable.isUndoing else { return }  // It is seen to its end.
             return event == .closed ? router.navigate(to: .back) : go(to: .places)
-        case .attentionChanged(let hasFocus): state.surroundings.hasAttention = hasFocus
-        case .privacyToggled: state.surroundings.isPrivate.toggle()
+        case .attentionChanged(let hasFocus): state.surroundings.privacy.hasAttention = hasFocus
+        case .privacyToggled: state.surroundings.privacy.isOn.toggle()
         }
         render()
     }
@@ -147,11 +148,10 @@ package final class CardListPresenter: Presenter {
     }
 
     /// Draws again only where what changes by itself has done so: this is called with every event.
-    private func renderIfChanged(_ change: (inout CardListActivity) -> Void) {
-        let before = (state.activity.nextChange, state.activity.hintReveal)
-        change(&state.activity)
-        let isChanged = (state.activity.nextChange, state.activity.hintReveal) != before
-        if isChanged || days.today != shownDay { render() }
+    private func renderIfChanged(_ change: (inout CardListState) -> Void) {
+        let before = (state.ownNextChange, state.hintReveal)
+        change(&state)
+        if (state.ownNextChange, state.hintReveal) != before || days.today != shownDay { render() }
     }
 }
 

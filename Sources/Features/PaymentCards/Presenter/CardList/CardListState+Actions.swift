@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenPresenter
 import Values
 
 extension CardListState {
@@ -17,9 +18,9 @@ extension CardListState {
     func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
         switch action {
         case .viewDetails, .unknown: details(of: item)
-        case .payNow: .payment(item, isPrivate: surroundings.isPrivate)
+        case .payNow: .payment(item, isPrivate: surroundings.privacy.isOn)
         case .viewLastStatement:
-            .statement(item, isPrivate: surroundings.isPrivate, undoable: activity.undoable.offered)
+            .statement(item, isPrivate: surroundings.privacy.isOn, undoable: surroundings.undoable.offered)
         }
     }
 
@@ -28,6 +29,6 @@ extension CardListState {
 
     /// The way to the details of a card.
     func details(of item: CardListing.Item) -> CardRoute {
-        .details(item, isPrivate: surroundings.isPrivate, undoable: activity.undoable.offered)
+        .details(item, isPrivate: surroundings.privacy.isOn, undoable: surroundings.undoable.offered)
     }
 }

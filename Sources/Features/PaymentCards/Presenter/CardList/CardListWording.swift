@@ -39,7 +39,7 @@ struct CardListWording {
         case .loaded(let stretch):
             let listing = stretch.listing
             // What is here answers what was asked before. That is said until waiting takes long enough to be said.
-            let isOutdated = state.activity.isBusy && !stretch.answers(state.query)
+            let isOutdated = state.isBusy && !stretch.answers(state.query)
             return CardListViewState(
                 title: title, summary: isOutdated ? nil : summary(of: listing, query: stretch.query),
                 content: isOutdated && listing.items.isEmpty
@@ -82,7 +82,7 @@ struct CardListWording {
             let item = stretch.item(at: place)
             return factory.row(
                 for: item, place: (place + 1, count), swipe: state.swipes[item.id],
-                hint: place == stretch.start ? state.activity.hintReveal : 0)
+                hint: place == stretch.start ? state.hintReveal : 0)
         }
         return .cards(rows)
     }

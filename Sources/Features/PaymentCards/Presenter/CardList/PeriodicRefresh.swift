@@ -38,8 +38,13 @@ extension CardListState {
             && !activity.isWaiting
     }
 
+    /// When something changes by itself, apart from the cards.
+    var ownNextChange: Duration? {
+        [surroundings.nextChange, activity.nextChange(after: surroundings.now)].compactMap(\.self).min()
+    }
+
     /// When something changes by itself.
     var nextChange: Duration? {
-        [activity.nextChange, isIdle ? periodicRefresh.due : nil].compactMap(\.self).min()
+        [ownNextChange, isIdle ? periodicRefresh.due : nil].compactMap(\.self).min()
     }
 }

@@ -60,7 +60,7 @@ package final class CardPaymentPresenter: Presenter {
             voice: voice, timeZone: timeZone, days: DayClock(timeZone: timeZone, now: now))
         (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPaymentState()
-        (state.surroundings.isPrivate, state.key) = (isPrivate, key)
+        (state.surroundings.privacy.isOn, state.key) = (isPrivate, key)
         if case .pay(.item(let item)) = purpose { state.item = item }
     }
 
@@ -71,13 +71,16 @@ package final class CardPaymentPresenter: Presenter {
         case .screen(.timeAdvanced(let time)):
             // The receipt has been drawn since.
             if state.step == .done { noteTold() }
-            if state.advance(to: time) { render() }
+            if state.advance(to: time, at: now()) { render() }
         case .screen(.told): noteTold()
         case .screen(.attentionChanged(let hasFocus)):
             state.changeAttention(hasFocus: hasFocus)
             render()
         case .screen(.returned): return
-        case .screen(.privacyToggled): togglePrivacy()
+        case .screen(.privacyToggled):
+            state.surroundings.privacy.isOn.toggle()
+            output?.report(.privacySet(state.surroundings.privacy.isOn))
+            render()
         case .screen(.placesRequested): if state.canWait { router.navigate(to: .places) }
         case .screen(.closed), .steppedBack: stepBack()
         case .selected(let option): choose { $0.select(option) }
@@ -121,13 +124,6 @@ package final class CardPaymentPresenter: Presenter {
         let payments = state.noteTold()
         if !payments.isEmpty { effects.request(.note(payments)) }
         if wasInTheWay, let subject = state.askedAgain { ask(about: subject) }
-    }
-
-    /// Hides amounts and digits, or shows them, here and elsewhere.
-    private func togglePrivacy() {
-        state.surroundings.isPrivate.toggle()
-        output?.report(.privacySet(state.surroundings.isPrivate))
-        render()
     }
 }
 

@@ -64,14 +64,8 @@ struct CardPaymentState {
     /// The card to ask about again.
     var askedAgain: PaymentSubject? { item.map { .card($0.id) } ?? subject }
 
-    /// Whether the person's window has the focus.
-    var hasAttention: Bool { surroundings.hasAttention }
-
-    /// Whether amounts and digits are hidden now.
-    var isHidden: Bool { surroundings.isHidden }
-
     /// Whether the person has had the time to read what is to be agreed to.
-    var isReadable: Bool { hasAttention && now >= readableAt }
+    var isReadable: Bool { surroundings.privacy.hasAttention && now >= readableAt }
 
     /// Whether the person may go elsewhere meanwhile. What is to be agreed to is not left out of sight, nor is what is under way.
     var canWait: Bool {
@@ -191,16 +185,16 @@ extension CardPaymentState {
     /// Lets the time to read and the time to take back go by.
     ///
     /// - Returns: whether that changes something on the screen.
-    mutating func advance(to time: Duration) -> Bool {
+    mutating func advance(to time: Duration, at date: Date) -> Bool {
         let before = (isReadable, undoSeconds, nextChange)
-        let isOver = surroundings.advance(to: time)
+        let isOver = surroundings.advance(to: time, at: date)
         return isOver || before != (isReadable, undoSeconds, nextChange)
     }
 
     /// Hides amounts and digits while the window lacks the focus. What was hidden can't be agreed to before it has been read.
     mutating func changeAttention(hasFocus: Bool) {
-        if hasFocus, !hasAttention { beginReading() }
-        surroundings.hasAttention = hasFocus
+        if hasFocus, !surroundings.privacy.hasAttention { beginReading() }
+        surroundings.privacy.hasAttention = hasFocus
     }
 
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.

@@ -16,7 +16,7 @@ struct CardPaymentWording {
 
     /// What is on the screen.
     func page(of state: CardPaymentState) -> CardPaymentViewState {
-        let wording = wording(hiding: state.isHidden)
+        let wording = wording(hiding: state.surroundings.isHidden)
         let content = wording.content(of: state)
         let isFailed = if case .failed = content { true } else { false }
         return CardPaymentViewState(
@@ -30,7 +30,7 @@ struct CardPaymentWording {
     /// An alert that words `error`. If it is unknown whether an order was paid, or a payment undone, it says so, and how to find
     /// out.
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
-        let voice = wording(hiding: state.isHidden).voice
+        let voice = wording(hiding: state.surroundings.isHidden).voice
         let alert = ErrorWording(voice: voice, timeZone: timeZone).alert(for: error)
         guard error.leavesUnknown else { return alert }
         let (facts, advice): ([String], LocalizedText)

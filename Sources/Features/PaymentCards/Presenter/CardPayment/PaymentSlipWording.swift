@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenPresenter
 import Values
 import Words
 
@@ -14,7 +15,7 @@ struct PaymentSlipWording {
     /// What the person is to agree to. The amount is shown even if amounts are hidden, as long as the person is looking: people
     /// can't agree to what they can't see.
     func plan(_ order: PaymentOrder, of quote: PaymentQuote, _ state: CardPaymentState) -> PaymentSlipState {
-        let asking = voice.hiding(!state.hasAttention, on: voice.today)
+        let asking = voice.hiding(!state.surroundings.privacy.hasAttention, on: voice.today)
         let currency = quote.due.money.currency
         let money = Money(amount: order.amount, currency: currency)
         let rest = left(Money(amount: quote.due.money.amount - order.amount, currency: currency))

@@ -22,7 +22,7 @@ package final class CardPickerPresenter: Presenter {
     private let router: any Routing<CardPickerRoute>
     private weak var output: (any Reporting<CardPickerReport>)?
     private let wording: CardPickerWording
-    private var hasAttention = true
+    private var privacy = Privacy()
     private var state: CardPickerState
     /// Only the search for the last words matters.
     private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] effect in
@@ -48,7 +48,7 @@ package final class CardPickerPresenter: Presenter {
     package func handle(_ event: CardPickerEvent) {
         switch event {
         case .screen(.appeared): effects.request(.search(state.words))
-        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
             .screen(.told):
             return
@@ -95,5 +95,5 @@ package final class CardPickerPresenter: Presenter {
         render()
     }
 
-    private func render() { view?.render(wording.page(of: state, isPrivate: !hasAttention)) }
+    private func render() { view?.render(wording.page(of: state, isPrivate: privacy.isHidden)) }
 }

@@ -32,8 +32,7 @@ package final class CardRemovalPresenter: Presenter {
     private let router: any Routing<CardRemovalRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardRemovalWording
-    private let isPrivate: Bool
-    private var hasAttention = true
+    private var privacy: Privacy
     /// Whether the person's last answer is yes: an effect that was requested may not have begun when they take it back.
     private var hasAgreed = false
     private var state = CardRemovalState()
@@ -46,7 +45,7 @@ package final class CardRemovalPresenter: Presenter {
         output: (any Reporting<CardReport>)?
     ) {
         self.purpose = purpose
-        self.isPrivate = isPrivate
+        privacy = Privacy(isOn: isPrivate)
         wording = CardRemovalWording(voice: voice, days: days)
         self.interactor = interactor
         self.router = router
@@ -58,7 +57,7 @@ package final class CardRemovalPresenter: Presenter {
     package func handle(_ event: CardRemovalEvent) {
         switch event {
         case .screen(.appeared): appear()
-        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
         case .screen(.closed), .cancelled: return cancel()
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
             .screen(.told):
@@ -107,7 +106,7 @@ package final class CardRemovalPresenter: Presenter {
     /// Nothing is on the screen before it is known which card it is about.
     private func render() {
         guard let item = state.item else { return }
-        view?.render(wording.page(of: item, state, isPrivate: isPrivate || !hasAttention))
+        view?.render(wording.page(of: item, state, isPrivate: privacy.isHidden))
     }
 }
 

@@ -49,8 +49,7 @@ package final class CardStatementPresenter: Presenter {
         output: (any Reporting<CardReport>)?
     ) {
         state = CardStatementState(
-            item: item, surroundings: ScreenSurroundings(isPrivate: isPrivate),
-            undoable: UndoableDeed(undoable))
+            item: item, surroundings: ScreenSurroundings(isPrivate: isPrivate, undoable: undoable))
         wording = CardStatementWording(voice: voice, days: days)
         (self.interactor, self.undoer, self.days) = (interactor, undoer, days)
         self.router = router
@@ -64,22 +63,17 @@ package final class CardStatementPresenter: Presenter {
         case .refreshRequested where state.isFetching: return
         case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         case .screen(.timeAdvanced(let time)):
-            let isNew = [
-                state.surroundings.advance(to: time), state.undoable.advance(to: time, at: days.moment),
-            ]
-            guard isNew.contains(true) else { return }
+            guard state.surroundings.advance(to: time, at: days.moment) else { return }
         // What is being undone is seen to its end.
-        case .screen(.closed) where state.undoable.isUndoing,
-            .screen(.placesRequested) where state.undoable.isUndoing:
-            return
-        case .undoRequested: if let deed = state.undoable.begin() { effects.request(.undo(deed)) }
+        case .screen(.closed) where isUndoing, .screen(.placesRequested) where isUndoing: return
+        case .undoRequested: if let deed = state.surroundings.beginUndoing() { effects.request(.undo(deed)) }
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.told): return
         case .screen(.closed): return router.navigate(to: .back)
-        case .screen(.attentionChanged(let hasFocus)): state.surroundings.hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
-            state.surroundings.isPrivate.toggle()
-            output?.report(.privacySet(state.surroundings.isPrivate))
+            state.surroundings.privacy.isOn.toggle()
+            output?.report(.privacySet(state.surroundings.privacy.isOn))
         case .copyRequested:
             let saying = CardSaying.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(saying.reported(to: output))
@@ -114,6 +108,8 @@ package final class CardStatementPresenter: Presenter {
         state.window = (lines.lowerBound - Self.around..<lines.upperBound + Self.around).clamped(to: all)
         return true
     }
+
+    private var isUndoing: Bool { state.surroundings.undoable.isUndoing }
 
     private func render() { view?.render(wording.page(of: state)) }
 
@@ -151,19 +147,12 @@ extension CardStatementPresenter {
     }
 
     private func undo(_ deed: CardDeed) async {
-        do throws(CardsError) {
-            let item = try await undoer(deed)
-            state.undoable.forget(deed)
-            output?.report(deed.change(to: item))
-            output?.report(.undone(deed))
-            state.surroundings.say(.undone(deed))
-        } catch {
-            if error.leavesUnknown { output?.report(.listChanged) }
-            if error.forbidsUndoing { state.undoable.forget(deed) }
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for report in state.surroundings.endUndoing(deed, answer) { output?.report(report) }
+        if case .failure(let error) = answer {
             state.failure = error
             output?.report(.failed(error, wording.alert(for: error)))
         }
-        state.undoable.finish()
         render()
     }
 

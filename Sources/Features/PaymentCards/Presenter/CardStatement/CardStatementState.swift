@@ -29,8 +29,6 @@ struct CardStatementState {
     var failure: CardsError?
     var isFetching = false
     var surroundings: ScreenSurroundings
-    /// What was done last, on any screen.
-    var undoable: UndoableDeed
 
     /// The statement, if it is there.
     var outline: StatementOutline? { if case .loaded(let outline) = phase { outline } else { nil } }

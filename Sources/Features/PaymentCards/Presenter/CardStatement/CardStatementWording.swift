@@ -29,7 +29,7 @@ struct CardStatementWording {
                 card: row.record, statement: state.foundRecord ?? state.outline?.record),
             kept: state.kept, alert: state.failure.map(alert), isRefreshing: state.isRefreshing,
             remark: state.surroundings.remark(in: voice.language), hints: hints(state),
-            nextChange: [state.surroundings.nextChange, state.undoable.end].compactMap(\.self).min())
+            nextChange: state.surroundings.nextChange)
     }
 
     private func content(
@@ -81,7 +81,7 @@ struct CardStatementWording {
             isFound
             ? KeyHint(.event(.searchEnded(keeping: false)), voice[ControlStrings.allTransactions])
             : KeyHint(.event(.screen(.closed)), voice[ControlStrings.back])
-        let undo = state.undoable.offered.map { _ in
+        let undo = state.surroundings.undoable.offered.map { _ in
             KeyHint<CardStatementEvent>(.event(.undoRequested), voice[ControlStrings.undo])
         }
         return [undo].compactMap(\.self) + [

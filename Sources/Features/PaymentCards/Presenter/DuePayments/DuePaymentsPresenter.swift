@@ -22,8 +22,7 @@ package final class DuePaymentsPresenter: Presenter {
     private let router: any Routing<DuePaymentsRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: DuePaymentsWording
-    private var isPrivate = false
-    private var hasAttention = true
+    private var privacy = Privacy()
     private var state = DuePaymentsState()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
@@ -49,10 +48,10 @@ package final class DuePaymentsPresenter: Presenter {
         case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned): return
         case .screen(.told): return effects.request(.note)
         case .screen(.closed): return close()
-        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
-            isPrivate.toggle()
-            output?.report(.privacySet(isPrivate))
+            privacy.isOn.toggle()
+            output?.report(.privacySet(privacy.isOn))
         case .consented(let agrees): consent(agrees)
         case .agreed: agree()
         }
@@ -92,7 +91,7 @@ package final class DuePaymentsPresenter: Presenter {
     }
 
     private func render() {
-        view?.render(wording.viewState(of: state, isPrivate: isPrivate || !hasAttention))
+        view?.render(wording.viewState(of: state, isPrivate: privacy.isHidden))
     }
 
     private func perform(_ effect: Effect) async {

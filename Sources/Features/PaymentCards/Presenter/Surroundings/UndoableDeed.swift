@@ -6,8 +6,8 @@ import PaymentCardsPorts
 struct UndoableDeed: Equatable {
     /// What it is; `nil` for nothing.
     private(set) var deed: CardDeed?
-    /// Whether it is being undone.
-    private(set) var isUndoing = false
+    /// Whether it is being undone, or something else that the screen offers.
+    var isUndoing = false
     /// When it can't be undone any more; `nil` until the time is next told, and where no time is set.
     private(set) var end: Duration?
 
@@ -18,30 +18,25 @@ struct UndoableDeed: Equatable {
 
     /// It is now `time`, which is `date` in the world.
     ///
-    /// - Returns: whether that changes something.
-    mutating func advance(to time: Duration, at date: Date) -> Bool {
-        guard let deed, let deadline = deed.undoDeadline else { return false }
-        let before = self
+    /// - Returns: what can't be undone any more; `nil` for nothing.
+    mutating func advance(to time: Duration, at date: Date) -> CardDeed? {
+        guard let deed, let deadline = deed.undoDeadline else { return nil }
         let end = end ?? time + .seconds(deadline.timeIntervalSince(date))
         self.end = end
-        if time >= end { forget(deed) }
-        return self != before
+        return time >= end ? deed : nil
     }
 
     /// The person has done `deed`.
     mutating func note(_ deed: CardDeed) { (self.deed, end) = (deed, nil) }
 
-    /// It is being undone from now on.
+    /// It is being undone from now on, or `other` instead.
     ///
-    /// - Returns: what that is; `nil` if nothing can be undone, or it is being undone already.
-    mutating func begin() -> CardDeed? {
-        guard let deed = offered else { return nil }
+    /// - Returns: what that is; `nil` if nothing can be undone, or something is being undone already.
+    mutating func begin(_ other: CardDeed? = nil) -> CardDeed? {
+        guard !isUndoing, let deed = other ?? deed else { return nil }
         isUndoing = true
         return deed
     }
-
-    /// It was undone, or couldn't be.
-    mutating func finish() { isUndoing = false }
 
     /// `deed` can't be undone any more. Something else may have been done since.
     mutating func forget(_ deed: CardDeed) {
