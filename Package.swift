@@ -354,11 +354,9 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "CommandLine", "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "Offers",
-            "PaymentCards",
-            "PaymentCardsServer", "Pictures",
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck",
-            "TestSupport",
+            "CommandLine", "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "Offers", "Pages",
+            "PaymentCards", "PaymentCardsServer", "Pictures", "PseudoTerminalSupport", "ScreenPresenter",
+            "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
@@ -417,7 +415,10 @@ let package = Package(
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "Offers", targets: ["Offers"]),
+        .library(name: "Pages", targets: ["Pages"]),
         .library(name: "Pictures", targets: ["Pictures"]),
+        .library(name: "ScreenPresenter", targets: ["ScreenPresenter"]),
+        .library(name: "ScreenView", targets: ["ScreenView"]),
         .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),

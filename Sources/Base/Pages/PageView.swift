@@ -1,10 +1,10 @@
-package import Records
-package import ScreenContract
-package import ScreenView
-package import TerminalKit
+@_exported public import Records
+public import ScreenContract
+@_exported public import ScreenView
+public import TerminalKit
 
 /// A view of a page: what fills it is described, and everything else is the same for all pages.
-package protocol PageView: LaidOutView where State == Page<Body, Content, Event> {
+public protocol PageView: LaidOutView where State == Page<Body, Content, Event> {
     associatedtype Body: Equatable & Sendable
     /// The same as data.
     associatedtype Content: Document
@@ -22,7 +22,7 @@ package protocol PageView: LaidOutView where State == Page<Body, Content, Event>
     /// The program that names the shapes of documents.
     var program: String { get }
 
-    /// The free columns on both sides of the page on a screen of so many `columns`.
+    /// The free columns on both sides of the page on a screen of so many `columns`; by default, 2.
     func margin(in columns: Int) -> Int
 
     /// How many columns the page takes at most, where it has so many.
@@ -33,25 +33,28 @@ package protocol PageView: LaidOutView where State == Page<Body, Content, Event>
 }
 
 extension PageView {
+    /// Room for the eye.
+    public func margin(in columns: Int) -> Int { 2 }
+
     /// No line is wider, or the eye would lose it on its way to the amount.
-    package func widest(of body: Body?, in columns: Int) -> Int { 96 }
+    public func widest(of body: Body?, in columns: Int) -> Int { 96 }
 
     /// Nobody needs to know what is in sight.
-    package func sight(of items: Range<Int>?) -> Event? { nil }
+    public func sight(of items: Range<Int>?) -> Event? { nil }
 
     /// When something on the page next changes by itself.
-    package func nextChange(of state: State) -> Duration? { state.nextChange }
+    public func nextChange(of state: State) -> Duration? { state.nextChange }
 
     /// A page is the same wherever it is shown.
-    package func parts(of body: Body, in space: PageSpace) -> [Part<Event>] { parts(of: body) }
+    public func parts(of body: Body, in space: PageSpace) -> [Part<Event>] { parts(of: body) }
 
     /// The page as a picture.
-    package func canvas(of state: State, in space: CanvasSpace) -> Canvas {
+    public func canvas(of state: State, in space: CanvasSpace) -> Canvas {
         canvas(of: state, in: space) { parts(of: $0, in: PageSpace(rows: space.rows, isLive: false)) }
     }
 
     /// The page as a picture, filled with `parts`.
-    package func canvas(
+    public func canvas(
         of state: State, in space: CanvasSpace, parts: (Body) -> [Part<Event>]
     ) -> Canvas {
         let (margin, widest) = measures(of: state, in: space.columns)
@@ -63,7 +66,7 @@ extension PageView {
 
     /// The part of the page that fits, above the keys. Of a long page, only what is in sight is drawn; what is chosen or pinned
     /// stays there.
-    package func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas {
+    public func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas {
         var frame = space.emptyPage
         let (room, hints) = (room(in: space), KeyHintsPicture(keys: keys(on: state), theme: space.theme))
         let (margin, widest) = measures(of: state, in: space.size.columns)
@@ -79,7 +82,7 @@ extension PageView {
     }
 
     /// How many rows of the page don't fit. Where something is chosen, the page follows that.
-    package func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling {
+    public func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling {
         let room = room(in: space)
         let pinned = pinned(layout, in: space)
         let rows = pinned.isEmpty ? layout.rows : pinned.upperBound
@@ -87,18 +90,18 @@ extension PageView {
     }
 
     /// Which items of its list are in sight.
-    package func sight(of layout: PartLayout, in space: LiveSpace) -> Event? {
+    public func sight(of layout: PartLayout, in space: LiveSpace) -> Event? {
         sight(of: layout.items(in: visible(layout, in: space)))
     }
 
     /// The same for a state; without a space, all of them are.
-    package func sight(of state: State, in space: LiveSpace?) -> Event? {
+    public func sight(of state: State, in space: LiveSpace?) -> Event? {
         guard let space else { return sight(of: nil) }
         return sight(of: layout(of: state, in: space), in: space)
     }
 
     /// The page as text.
-    package func text(of state: State, as form: TextForm) throws -> String {
+    public func text(of state: State, as form: TextForm) throws -> String {
         switch form {
         case .plain: state.record.map(plain) ?? ""
         case .screenReader: state.spoken(remark: remark(on: state), program: program, parts: parts)
@@ -132,7 +135,7 @@ extension PageView {
     private func room(in space: LiveSpace) -> Int { max(0, space.size.rows - 2) }
 
     /// The page, with what fills it on a live screen.
-    package func layout(of state: State, in space: LiveSpace) -> PartLayout {
+    public func layout(of state: State, in space: LiveSpace) -> PartLayout {
         let isLow = space.size.rows < Self.leastForFreeRows
         let (margin, widest) = measures(of: state, in: space.size.columns)
         func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
@@ -149,32 +152,32 @@ extension PageView {
 }
 
 /// Where a page is shown.
-package struct PageSpace {
+public struct PageSpace {
     /// How many rows there are: on a live screen, for what fills the page; for a printed one, in all, and `nil` for any number.
-    package let rows: Int?
+    public let rows: Int?
     /// Whether it is a live screen.
-    package let isLive: Bool
+    public let isLive: Bool
 
     /// A space with so many rows.
-    package init(rows: Int?, isLive: Bool) { (self.rows, self.isLive) = (rows, isLive) }
+    public init(rows: Int?, isLive: Bool) { (self.rows, self.isLive) = (rows, isLive) }
 }
 
 extension PageView where Content: Record {
     /// A line for each thing.
-    package func plain(of record: Content) -> String { record.plain }
+    public func plain(of record: Content) -> String { record.plain }
 }
 
 extension PageView where Self: TabularView, Content: Record {
     /// The page as a table for spreadsheets; before anything is known, only the names of its columns.
-    package func csv(of state: State) -> String { Content.csv(of: state.record?.lines ?? []) }
+    public func csv(of state: State) -> String { Content.csv(of: state.record?.lines ?? []) }
 }
 
 /// A view of a page with one fetched answer, which is also a table for spreadsheets.
-package protocol AnswerPageView: PageView, TabularView {
+public protocol AnswerPageView: PageView, TabularView {
     associatedtype Event = AnswerEvent
 }
 
 extension AnswerPageView where Event == AnswerEvent {
     /// What the keys do.
-    package func keys(on state: State?) -> KeyTable<AnswerEvent> { .answer }
+    public func keys(on state: State?) -> KeyTable<AnswerEvent> { .answer }
 }

@@ -1,10 +1,10 @@
 package import ContentCards
-package import ScreenView
+public import ScreenView
 package import TerminalKit
 
 extension Part {
     /// A card with `part` on it, below its title if it has one.
-    package static func card(titled title: String? = nil, _ part: Part) -> Part {
+    public static func card(titled title: String? = nil, _ part: Part) -> Part {
         let fragment = DrawnPart { part.layout(columns: $0, theme: $1).canvas }
         let sheet = DataCardConfiguration(title: title).sheet(fragment: fragment)
         return card(words: [title].compactMap(\.self) + part.words) { _, _ in sheet }

@@ -1,4 +1,4 @@
-public import ScreenContract
+@_exported public import ScreenContract
 
 /// Words a fetched answer: while it is on its way, when it is there, and why there is none.
 public protocol AnswerWording<Answer, Failure, State> {
@@ -17,6 +17,11 @@ public protocol AnswerWording<Answer, Failure, State> {
 
     /// Whether the person left before the answer was there, so that nothing is said of this failure.
     func isCancellation(_ failure: Failure) -> Bool
+}
+
+extension AnswerWording {
+    /// Nobody can leave before.
+    public func isCancellation(_ failure: Failure) -> Bool { false }
 }
 
 /// What a screen with one fetched answer has to tell the one that opened it.
@@ -74,7 +79,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     public init(
         _ wording: Wording, router: any Routing<BackRoute>,
         fetch: @escaping @MainActor () async throws(Failure) -> Answer,
-        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void,
+        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void = { _ in },
         noteTold: @escaping @MainActor (Answer) async -> Void = { _ in }
     ) {
         self.noteTold = noteTold

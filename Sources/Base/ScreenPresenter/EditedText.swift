@@ -1,23 +1,23 @@
-package import ScreenContract
+public import ScreenContract
 
 /// A text that a person types, and where in it the cursor is.
-package struct EditedText: Equatable, Sendable {
+public struct EditedText: Equatable, Sendable {
     /// The text, in one line.
-    package private(set) var text: String
+    public private(set) var text: String
     /// The number of characters before the cursor.
-    package private(set) var cursor: Int
+    public private(set) var cursor: Int
 
     /// No field holds more than a screenful.
     private static let longest = 200
 
     /// `text` with so many characters before the cursor, which by default is at the end.
-    package init(_ text: String = "", cursor: Int? = nil) {
+    public init(_ text: String = "", cursor: Int? = nil) {
         self.text = text
         self.cursor = min(max(0, cursor ?? .max), text.count)
     }
 
     /// Does to the text what the person did. Line breaks and tabs become spaces, and what would make it too long is left out.
-    package mutating func apply(_ edit: TextEdit) {
+    public mutating func apply(_ edit: TextEdit) {
         var characters = Array(text)
         switch edit {
         case .moved(let place): cursor = place.position(from: cursor, in: characters)

@@ -4,7 +4,7 @@
 /// overtake an older one: in a search as you type, the latest text overtakes the text before it. An effect that is overtaken is
 /// dropped if it still waits, and cancelled if it runs.
 @MainActor
-package final class EffectRunner<Effect: Sendable> {
+public final class EffectRunner<Effect: Sendable> {
     private let overtakes: (_ newer: Effect, _ older: Effect) -> Bool
     private let perform: @MainActor (Effect) async -> Void
     private var waiting: [Effect] = []
@@ -13,7 +13,7 @@ package final class EffectRunner<Effect: Sendable> {
     /// A runner that carries out each effect with `perform`.
     ///
     /// - Parameter overtakes: whether a newer effect makes an older one needless. By default, none does.
-    package init(
+    public init(
         overtaking overtakes: @escaping (_ newer: Effect, _ older: Effect) -> Bool = { _, _ in false },
         perform: @escaping @MainActor (Effect) async -> Void
     ) {
@@ -22,10 +22,10 @@ package final class EffectRunner<Effect: Sendable> {
     }
 
     /// Whether effects wait for the one that is running, or for ``settle()``.
-    package var hasWaiting: Bool { !waiting.isEmpty }
+    public var hasWaiting: Bool { !waiting.isEmpty }
 
     /// Adds `effect` to those that ``settle()`` carries out. Cost: linear in the number of waiting effects.
-    package func request(_ effect: Effect) {
+    public func request(_ effect: Effect) {
         waiting.removeAll { overtakes(effect, $0) }
         waiting.append(effect)
         if let running, overtakes(effect, running.effect) { running.task.cancel() }
@@ -35,7 +35,7 @@ package final class EffectRunner<Effect: Sendable> {
     /// still carried out only once.
     ///
     /// Cancelling a caller cancels the effect that is running.
-    package func settle() async {
+    public func settle() async {
         while let task = running?.task ?? next() {
             await withTaskCancellationHandler {
                 await task.value

@@ -3,6 +3,8 @@ public import ScreenContract
 /// Words a fetched answer on a page: what is the same for all pages is done here.
 public protocol PageWording<Answer, Failure>: AnswerWording
 where State == Page<Body, Record, AnswerEvent> {
+    associatedtype Answer
+    associatedtype Failure
     associatedtype Body: Equatable & Sendable
     associatedtype Record: Equatable & Sendable
     associatedtype State = Page<Body, Record, AnswerEvent>

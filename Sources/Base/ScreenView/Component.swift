@@ -1,4 +1,6 @@
-public import TerminalKit
+// What a view says and draws with: a program that imports views has both.
+@_exported public import ScreenContract
+@_exported public import TerminalKit
 
 /// A part of a view: a field, a button, a picture, a column of other components.
 ///
@@ -9,8 +11,8 @@ public import TerminalKit
 /// it is a value, made from each view state. One that remembers more, such as where a cursor is or how far a motion has come,
 /// is kept by the view. On the main actor, it may be a class with a conformance to `@MainActor Component`.
 public protocol Component<Event> {
-    /// What it tells its owner; `Never` for one that tells it nothing.
-    associatedtype Event
+    /// What it tells its owner; by default, nothing.
+    associatedtype Event = Never
 
     /// How high it is where it is `columns` wide, from 1.
     func rows(columns: Int) -> Int
@@ -45,6 +47,13 @@ extension Component {
 
     /// It never changes by itself.
     public func advance(to time: Duration) -> Duration? { nil }
+}
+
+extension Canvas {
+    /// Draws `component`, such as a ``PictureView``, in `place`, and nothing outside.
+    public mutating func draw(_ component: some Component, in place: Rect, theme: Theme) {
+        component.draw(on: &self, in: place, theme: theme)
+    }
 }
 
 extension InputEvent {

@@ -3,9 +3,6 @@ import SwipeKit
 public import TerminalKit
 
 extension SwipeDeckView: @MainActor Component {
-    /// It tells its ``delegate``, and its owner nothing.
-    public typealias Event = Never
-
     /// The time between two frames: a sixtieth of a second.
     private static var frame: Duration { .nanoseconds(16_666_667) }
 

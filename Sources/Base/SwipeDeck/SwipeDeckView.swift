@@ -1,6 +1,6 @@
 public import Foundation
-public import ScreenView
-public import SwipeKit
+@_exported public import ScreenView
+@_exported public import SwipeKit
 import TerminalKit
 
 /// A deck of cards that are swiped away, to the left or to the right, by a finger, a key or a call.

@@ -76,6 +76,31 @@ extension JournalError {
     }
 }
 
+extension JournalError: CustomStringConvertible {
+    /// What happened, in an English sentence for whoever runs the program.
+    public var description: String {
+        switch self {
+        case .notAllowed(let path, let reason): "\(path) can’t be read or written: \(reason)"
+        case .full(let path, let reason): "There is no room for \(path): \(reason)"
+        case .unwritable(let path, let reason): "\(path) can’t be written: \(reason)"
+        case .unreadable(let path, let reason): "\(path) can’t be read: \(reason)"
+        case .uncertain(let path, let reason): "Whether the records are in \(path) is unknown: \(reason)"
+        case .corrupt(let path, let record, let offset):
+            "\(path) is damaged: record \(record), at byte \(offset), has changed since it was written."
+        case .otherOwner(let path): "\(path) belongs to another user."
+        case .writableByOthers(let path): "Other users can write to \(path)."
+        case .notAJournal(let path): "\(path) is not a journal of this program."
+        case .link(let path): "\(path) is a symbolic link."
+        case .newerFormat(let path, let found, let supported):
+            "\(path) is in version \(found) of the format; this program knows versions up to \(supported)."
+        case .busy(let path): "Another process holds the lock on \(path)."
+        case .tooLarge(let path, let bytes, let limit):
+            "\(path) would have \(bytes) bytes; the limit is \(limit)."
+        case .unfit(let index): "Record \(index) contains a line feed or a NUL."
+        }
+    }
+}
+
 extension JournalError.SystemReason: CustomStringConvertible {
     /// The reason in the system's own words.
     public var description: String { String(cString: strerror(code)) }

@@ -70,16 +70,16 @@ public final class LiveTerminal {
     ///
     /// Returns at once. At most 60 frames per second are sent, and each only after the terminal has accepted the previous one;
     /// of canvases that arrive in the meantime only the latest is kept. Does nothing once the session has ended.
-    public func draw(_ canvas: Canvas) { wish { $0.canvas = canvas } }
+    public func draw(_ canvas: Canvas) { request { $0.canvas = canvas } }
 
     /// Turns mouse reports on, or off so that the user can select text.
-    public func setMouse(_ isOn: Bool) { wish { $0.mouse = isOn } }
+    public func setMouse(_ isOn: Bool) { request { $0.mouse = isOn } }
 
     /// Puts `text` on the terminal's clipboard, if the terminal lets programs do so.
-    public func copy(_ text: String) { wish { $0.copy = text } }
+    public func copy(_ text: String) { request { $0.copy = text } }
 
     /// Restores the terminal and stops the program, as control-Z does. ``SessionEvent/erased`` follows.
-    public func suspend() { wish { $0.suspends = true } }
+    public func suspend() { request { $0.suspends = true } }
 
     /// Restores the terminal. Must be called on every way out; further calls do nothing.
     ///
@@ -87,17 +87,17 @@ public final class LiveTerminal {
     /// can see it. It also does so if this is not called within a second.
     public func close() {
         guard !isClosed else { return }
-        wish { $0.closes = true }
+        request { $0.closes = true }
         isClosed = true
         thread.join()
         pipe.closeEnds()
         device.closeDescriptors()
     }
 
-    private func wish(_ change: (inout SessionRequests.Wishes) -> Void) {
+    private func request(_ change: (inout SessionRequests.Pending) -> Void) {
         guard !isClosed else { return }
         // On Linux the main actor may continue on another thread after each suspension.
         terminal_signals_prepare_thread()
-        requests.wish(change)
+        requests.request(change)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct DocumentationTests {
     private static let pages = [
         "README.md", "Docs/CardJSON.md", "Docs/Architecture.md", "Docs/Contributing.md", "Docs/Internals.md",
-        "Docs/LearnVIPER.md", "Docs/Traces.md", "Docs/ContentCards.md",
+        "Docs/LearnVIPER.md", "Docs/Traces.md", "Docs/ContentCards.md", "Docs/YourOwnScreen.md",
     ]
 
     private static func text(_ page: String) -> String {

@@ -15,14 +15,14 @@ struct OffersTests {
         run.wait(for: "Keep")
         run.send(Mouse.release(60, 6))
         run.wait(
-            for: "Kept: Every fifth coffee on the house", "9 offers · kept: 1", "10 % back on your next"
+            for: "Kept: Every fifth coffee on the house", "9 offers · kept: 1", "10% back on your next"
         )
         run.send(Mouse.press(40, 6))
         for column in (20...39).reversed() { run.send(Mouse.drag(column, 6)) }
         run.send(Mouse.release(20, 6))
-        run.wait(for: "Passed: 10 % back on your next order", "8 offers")
+        run.wait(for: "Passed: 10% back on your next order", "8 offers")
         run.send("u")
-        run.wait(for: "Undone: 10 % back on your next order (open)", "9 offers")
+        run.wait(for: "Undone: 10% back on your next order (open)", "9 offers")
         run.quit()
     }
 

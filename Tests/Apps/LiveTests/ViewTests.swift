@@ -39,10 +39,10 @@ struct ViewTests {
             return size?.rows == 24 && run.terminal.emulator.strayPlaceholders.isEmpty
         }
         run.send("+")
-        run.wait("one should see how far one has zoomed", until: { $0.contains("125 %") })
+        run.wait("one should see how far one has zoomed", until: { $0.contains("125%") })
         run.wait("the part should be there") { _ in run.terminal.emulator.graphics.transmissions == 2 }
         run.send("0")
-        run.wait("all of it should be seen", until: { !$0.contains("125 %") })
+        run.wait("all of it should be seen", until: { !$0.contains("125%") })
         run.wait("it was there already") { _ in run.terminal.emulator.strayPlaceholders.isEmpty }
         #expect(run.terminal.emulator.graphics.transmissions == 2)
         run.send("\u{1B}")

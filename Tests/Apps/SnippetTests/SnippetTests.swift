@@ -2,9 +2,12 @@ import CommandLine
 import Foundation
 import HTTPServerSupport
 import Offers
+import Pages
 import PaymentCards
 import PaymentCardsServer
 import Pictures
+import ScreenPresenter
+import ScreenView
 import SwipeDeck
 import SystemTestSupport
 import TerminalKit
@@ -12,20 +15,45 @@ import TerminalSession
 import TestSupport
 import Testing
 
-/// The README, or the page of a library, shows each file of the folder Snippets as it stands; here they are run.
+/// The README, or a page of Docs, shows each file of the folder Snippets as it stands; here they are run.
 @Suite("The snippets of the documentation", .takesTurns, .endsIfItHangs)
 struct SnippetTests {
-    @Test("are each shown there, and there are no others")
+    @Test(
+        "are compiled: each block of Swift of each page stands in a source, however far it is indented there")
+    func compiled() throws {
+        var sources = Data("\n".utf8)
+        for folder in ["Sources", "Tests"] {
+            for name in try FileManager.default.subpathsOfDirectory(
+                atPath: PackageFolder.url.appending(path: folder).path) where name.hasSuffix(".swift")
+            {
+                sources += Data(unindented(try text(of: "\(folder)/\(name)")).utf8)
+            }
+        }
+        let pages = try FileManager.default.contentsOfDirectory(
+            atPath: PackageFolder.url.appending(path: "Docs").path
+        ).filter { $0.hasSuffix(".md") }.map { "Docs/\($0)" }
+        for page in pages + ["README.md"] {
+            for block in try text(of: page).components(separatedBy: "```swift\n").dropFirst() {
+                let code = unindented(block.components(separatedBy: "```")[0])
+                #expect(sources.range(of: Data("\n\(code)".utf8)) != nil, "\(page):\n\(code)")
+            }
+        }
+    }
+
+    private func unindented(_ code: String) -> String {
+        code.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
+    }
+
+    @Test("are each shown there, one for each product")
     func shown() throws {
-        let pages = try text(of: "README.md") + text(of: "Docs/CommandLineKit.md")
+        let pages = try ["README.md", "Docs/CommandLineKit.md", "Docs/YourOwnScreen.md"].map(text).joined()
         let folder = "Tests/Apps/SnippetTests/Snippets"
         let names = try FileManager.default.contentsOfDirectory(
             atPath: PackageFolder.url.appending(path: folder).path)
         for name in names {
             #expect(try pages.contains("```swift\n\(text(of: "\(folder)/\(name)"))```"), "\(name)")
         }
-        // What is shown beside them: the manifest's line, the first program, and how a program starts.
-        #expect(pages.matches(of: /```swift\n/).count == names.count + 3)
         let products = try text(of: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.output.1)
         #expect(Set(products) == Set(names.map { Substring($0.dropLast(".swift".count)) } + ["PaymentCards"]))
     }
@@ -136,6 +164,67 @@ struct SnippetTests {
         navigator.push(deck.screen)
         await deck.settle()
         #expect(try deck.screen.text(as: .screenReader).contains("Everyday"))
+    }
+
+    @Test("show rates in every form, and say why there are none")
+    @MainActor
+    func page() async throws {
+        let navigator = ScreenStack()
+        let known = rates(on: navigator) { () async throws(BankError) in [Rate(currency: "EUR", price: 44.5)]
+        }
+        navigator.push(known.screen)
+        await known.settle()
+        #expect(try known.screen.text(as: .plain) == "EUR\t44.5\n")
+        #expect(try known.screen.text(as: .screenReader).contains("EUR costs 44.5."))
+        #expect(try known.screen.text(as: .json).contains("bank.rates/1"))
+        let frame = known.screen.canvas(in: CanvasSpace(columns: 30, theme: .standard(depth: .none)))
+        #expect(ANSIEncoder.plainText(frame).contains("EUR  44.5"))
+        let unknown = rates(on: navigator) { () async throws(BankError) in throw BankError() }
+        navigator.push(unknown.screen)
+        await unknown.settle()
+        #expect(try unknown.screen.text(as: .screenReader).contains("The bank doesn’t answer."))
+        unknown.input.handle(.screen(.closed))
+        #expect(navigator.top === known.screen)
+    }
+
+    @Test("roll a die")
+    @MainActor
+    func ownScreen() async throws {
+        let navigator = ScreenStack()
+        let screen = die(on: navigator) { 4 }
+        navigator.push(screen.screen)
+        await screen.settle()
+        #expect(screen.state?.text == "You rolled 4.")
+        let space = CanvasSpace(columns: 30, theme: .standard(depth: .none))
+        #expect(ANSIEncoder.plainText(screen.screen.canvas(in: space)).contains("Space roll  Esc back"))
+        screen.screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
+        #expect(navigator.top == nil)
+    }
+
+    @Test("show the cards of a source")
+    @MainActor
+    func source() async throws {
+        let navigator = ScreenStack()
+        let list = transit(on: navigator)
+        navigator.push(list.screen)
+        await list.settle()
+        #expect(list.state?.rows.map(\.face.title) == ["Transit"])
+    }
+
+    @Test("of the pages draw what they say")
+    @MainActor
+    func drawn() {
+        let theme = Theme.standard(depth: .trueColor)
+        let card = ANSIEncoder.plainText(ContentCardsPage.drawn(theme: theme))
+        #expect(card.contains("Rewards Platinum") && card.contains("Nothing is due."))
+        let picture = Picture(Raster(size: PixelSize(width: 4, height: 2)))
+        #expect(cells(of: picture, description: "nothing", theme: theme).size == Size(columns: 40, rows: 10))
+        let page = SwipeDeckPage()
+        #expect(page.deck().words.last?.contains("Keep") == true)
+        #expect(page.deck(of: ["a": picture]).words.contains("a"))
+        let extra = ExtraView()
+        extra.configure(title: "Limit", text: "reached")
+        #expect(extra.words == ["Limit reached"])
     }
 
     private final class NoScreen: Screen {

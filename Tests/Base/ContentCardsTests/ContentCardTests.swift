@@ -116,7 +116,6 @@ struct ContentCardTests {
     @Test("tell the time to their pictures and extra content")
     func time() {
         struct Clock: Component {
-            typealias Event = Never
             var time = Duration.zero
             var words: [String] { ["\(time.components.seconds)"] }
             func rows(columns: Int) -> Int { 1 }

@@ -208,8 +208,6 @@ extension DataCardConfiguration {
 
 /// The example of the documentation: one element, which reads its title and its text.
 final class ExtraView: @MainActor Component {
-    typealias Event = Never
-
     private var title = "Title"
     private var text = "Text"
     private(set) var words = ["Title Text"]

@@ -81,7 +81,6 @@ struct HighlightedCardTests {
         #expect(rows[1...3].map { $0.hasSuffix(" #########│") } == [true, true, true])
         // What doesn't grow with its width is centred.
         struct Line: Component {
-            typealias Event = Never
             let words: [String] = []
             func rows(columns: Int) -> Int { 1 }
             func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
@@ -95,7 +94,6 @@ struct HighlightedCardTests {
     @Test("has a background image where there are colours for it, behind text that can be read")
     func background() {
         struct Paint: Component {
-            typealias Event = Never
             let words: [String] = []
             func rows(columns: Int) -> Int { 1 }
             func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {

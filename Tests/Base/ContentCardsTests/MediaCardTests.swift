@@ -52,7 +52,6 @@ struct MediaCardTests {
     @Test("keeps the colour of media below a cut corner", arguments: ["▀", "▄", "█"] as [Character])
     func corners(text: Character) {
         struct Cells: Component {
-            typealias Event = Never
             let text: Character
             let words: [String] = []
             func rows(columns: Int) -> Int { 2 }

@@ -129,7 +129,6 @@ struct DeckOwnershipTests {
 
     /// A picture that comes after a while.
     private struct LatePicture: Component {
-        typealias Event = Never
         var isThere = false
 
         func rows(columns: Int) -> Int { 1 }

@@ -54,14 +54,49 @@ struct LearnVIPERTests {
             let row = "| \(name) | \(figures.map(String.init).joined(separator: " | ")) |"
             #expect(page.contains(row), "the table should have\n\(row)")
         }
-        let feature = PackageFolder.url.appending(path: "Sources/Features/Counter")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: feature.path)
-            .filter { $0.hasSuffix(".swift") }
-        let all = try files.reduce(0) {
-            $0 + Self.codeLines(try Self.text("Sources/Features/Counter/\($1)"))
-        }
+        let files = try Self.files(at: "Counter")
+        let all = try files.reduce(0) { $0 + Self.codeLines(try Self.text($1)) }
         let claim = "\(files.count) files with \(all) lines of code"
         #expect(page.contains(claim), "the page should say \(claim)")
+    }
+
+    /// The screens to read next, in this order: the heading, and the folders and files of each.
+    private static let ladder: [(heading: String, paths: [String])] = [
+        ("The counter", ["Counter"]),
+        ("Removing a card", cards("CardRemoval") + ["PaymentCards/Interactor/CardRemovalInteractor.swift"]),
+        (
+            "The list of offers",
+            ["Screens/OfferListScreen", "Presenter/OfferListPresenter", "View/OfferListView"]
+                .map { "Offers/\($0).swift" }
+        ),
+        ("The dues", cards("CardDues") + ["PaymentCards/Interactor/CardDuesInteractor.swift"]),
+        ("The card list", cards("CardList") + ["PaymentCards/Interactor/CardListInteractor.swift"]),
+    ]
+
+    private static func cards(_ screen: String) -> [String] {
+        ["Screens", "Ports", "Presenter", "View"].map { "PaymentCards/\($0)/\(screen)" }
+    }
+
+    @Test("leads from screen to screen, each with its lines")
+    func ladder() throws {
+        let sections = page.components(separatedBy: "\n### ").dropFirst()
+        #expect(sections.count == Self.ladder.count)
+        for (section, (heading, paths)) in zip(sections, Self.ladder) {
+            let lines = try paths.flatMap(Self.files).reduce(0) { $0 + Self.codeLines(try Self.text($1)) }
+            #expect(section.contains(heading))
+            #expect(
+                section.contains("\(lines.formatted(.number.locale(Locale(identifier: "en")))) lines"),
+                "\(heading): \(lines)")
+        }
+    }
+
+    /// The sources at a path of the features.
+    private static func files(at path: String) throws -> [String] {
+        let path = "Sources/Features/\(path)"
+        guard !path.hasSuffix(".swift") else { return [path] }
+        return try FileManager.default.subpathsOfDirectory(
+            atPath: PackageFolder.url.appending(path: path).path
+        ).filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
     }
 
     /// How many lines are neither blank nor comments.

@@ -101,5 +101,5 @@ enum DataCardSamples {
     private static let used = LocalizedText(
         en: "₹124,000 of ₹200,000 used",
         uk: "Використано 124\u{A0}000\u{A0}₹ із 200\u{A0}000\u{A0}₹")
-    private static let share = LocalizedText(en: "62 % used", uk: "використано 62 %")
+    private static let share = LocalizedText(en: "62% used", uk: "використано 62 %")
 }

@@ -7,8 +7,6 @@ import Words
 
 /// A card of a deck to show the component with: a motif, and its title below.
 struct DeckSampleFace: Component {
-    typealias Event = Never
-
     private let title: String
     private let motif: PictureState
 

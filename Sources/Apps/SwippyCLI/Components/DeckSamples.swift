@@ -21,7 +21,7 @@ enum DeckSamples {
     /// Examples of what is on cards.
     static let titles = [
         LocalizedText(en: "Two cinema tickets for one", uk: "Два квитки в кіно за ціною одного"),
-        LocalizedText(en: "5 % back on groceries", uk: "5 % кешбеку на продукти"),
+        LocalizedText(en: "5% back on groceries", uk: "5 % кешбеку на продукти"),
         LocalizedText(en: "A coffee on the house", uk: "Кава в подарунок"),
     ]
 

@@ -62,5 +62,5 @@ enum MediaCardSamples {
     private static let keep = LocalizedText(en: "Keep", uk: "Зберегти")
     private static let keeping = LocalizedText(en: "Keeping", uk: "Зберігаємо")
     private static let terms = LocalizedText(en: "Terms", uk: "Умови")
-    private static let left = LocalizedText(en: "80 % taken", uk: "вже розібрали 80 %")
+    private static let left = LocalizedText(en: "80% taken", uk: "вже розібрали 80 %")
 }

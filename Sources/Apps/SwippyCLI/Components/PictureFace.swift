@@ -8,8 +8,6 @@ import TerminalKit
 /// A card of a deck with a picture: a tile with its name until it is there, and with the reason if it can't be.
 @MainActor
 final class PictureFace: @MainActor Component {
-    typealias Event = Never
-
     private let url: URL
     private let loader: PictureLoader
     private let reason: (PictureFailure) -> String

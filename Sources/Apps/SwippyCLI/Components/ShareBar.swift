@@ -3,8 +3,6 @@ import TerminalKit
 
 /// How much of something is taken, as extra content of a card: a bar with its words below.
 struct ShareBar: Component {
-    typealias Event = Never
-
     let share: Double
     let label: String
 

@@ -98,7 +98,7 @@ package struct VisibleText {
 
     /// Whether cleaning would take it out of a text that stands alone, or no character has this number yet.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch ScalarFate(scalar) {
+        switch ScalarTreatment(scalar) {
         case .stays: scalar.properties.generalCategory == .unassigned
         case .joins: scalar.properties.generalCategory == .format
         case .becomesSpace, .isShown, .isDropped: true

@@ -2,8 +2,6 @@ package import TerminalKit
 
 /// A component of what is drawn anyway: as high as that is, and without input.
 package struct DrawnPart: Component {
-    package typealias Event = Never
-
     /// What is read of it.
     package let words: [String]
     private let canvas: (_ columns: Int, Theme) -> Canvas

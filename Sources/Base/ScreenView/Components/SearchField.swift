@@ -1,20 +1,20 @@
-package import ScreenContract
-package import TerminalKit
+public import ScreenContract
+public import TerminalKit
 
 /// The words of a search in one line, and how much they find.
-package struct SearchField<Event: ViewEvent>: Component {
+public struct SearchField<Event: ViewEvent>: Component {
     private let state: SearchFieldState
     private let edited: @Sendable (TextEdit) -> Event
 
     /// A field that tells with `edited` what was typed.
-    package init(_ state: SearchFieldState, edited: @escaping @Sendable (TextEdit) -> Event) {
+    public init(_ state: SearchFieldState, edited: @escaping @Sendable (TextEdit) -> Event) {
         self.state = state
         self.edited = edited
     }
 
-    package func rows(columns: Int) -> Int { 1 }
+    public func rows(columns: Int) -> Int { 1 }
 
-    package func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+    public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         canvas.put(
             label, at: place.origin,
@@ -29,7 +29,7 @@ package struct SearchField<Event: ViewEvent>: Component {
             style: theme.style(theme.secondary))
     }
 
-    package func handle(_ input: InputEvent, in size: Size) -> [Event]? {
+    public func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         guard state.isEditing else { return nil }
         switch input {
         case .paste(let text): return [edited(.inserted(TypedText(text)))]
@@ -54,5 +54,5 @@ package struct SearchField<Event: ViewEvent>: Component {
         return room > 1 ? EditedLine(state.text, cursor: state.cursor, columns: room) : nil
     }
 
-    package var words: [String] { ["\(state.label): \(state.text)", state.found] }
+    public var words: [String] { ["\(state.label): \(state.text)", state.found] }
 }

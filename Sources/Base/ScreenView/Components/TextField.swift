@@ -1,9 +1,9 @@
-package import ScreenContract
-package import TerminalKit
+public import ScreenContract
+public import TerminalKit
 
 /// A field that a person types in: its label above or beside a box with what was typed and the cursor, and what there is to say
 /// below.
-package struct TextField<ID: Hashable & Sendable, Event>: Component {
+public struct TextField<ID: Hashable & Sendable, Event>: Component {
     private let state: TextFieldState<ID>
     private let isFocused: Bool
     private let hasChoices: Bool
@@ -19,7 +19,7 @@ package struct TextField<ID: Hashable & Sendable, Event>: Component {
     ///   - hasChoices: whether left and right are for going through choices, not through the text.
     ///   - focused: the person went to the field.
     ///   - edited: the person typed or deleted something there, or moved the cursor.
-    package init(
+    public init(
         _ state: TextFieldState<ID>, isFocused: Bool, hasChoices: Bool = false, labelColumns: Int?,
         messageRows: Int, focused: Event, edited: @escaping (TextEdit) -> Event
     ) {
@@ -31,11 +31,11 @@ package struct TextField<ID: Hashable & Sendable, Event>: Component {
         (self.focused, self.edited) = (focused, edited)
     }
 
-    package func rows(columns: Int) -> Int { boxRow + 1 + message.rows(columns: columns) }
+    public func rows(columns: Int) -> Int { boxRow + 1 + message.rows(columns: columns) }
 
     private var boxRow: Int { labelColumns == nil ? 1 : 0 }
 
-    package func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+    public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         let labelColumns = labelColumns.map { min($0, place.size.columns / 2) }
         func part(column: Int, row: Int, rows: Int = 1) -> Rect {
@@ -79,7 +79,7 @@ package struct TextField<ID: Hashable & Sendable, Event>: Component {
             columns: max(0, size.columns - 2 * Self.margin + 1))
     }
 
-    package func handle(_ input: InputEvent, in size: Size) -> [Event]? {
+    public func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         switch input {
         case .pointer(let pointer):
             guard pointer.kind == .pressed else { return nil }
@@ -96,12 +96,12 @@ package struct TextField<ID: Hashable & Sendable, Event>: Component {
         }
     }
 
-    package var words: [String] { state.words }
+    public var words: [String] { state.words }
 }
 
 extension TextFieldState {
     /// The field in words: what is in it, and what there is to say about that.
-    package var words: [String] {
+    public var words: [String] {
         [[label, text].filter { !$0.isEmpty }.joined(separator: ": ")]
             + FieldMessage<Never>(self, rows: 0).words
     }

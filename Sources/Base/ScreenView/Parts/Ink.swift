@@ -1,31 +1,31 @@
-package import ScreenContract
-package import TerminalKit
+public import ScreenContract
+public import TerminalKit
 
 /// A short text in its tones, such as a cell of a table: what it says, whatever the colours.
-package struct Ink {
+public struct Ink {
     private let pieces: (Theme) -> [TextTable.Span]
 
     /// A text of pieces of its own.
     package init(_ pieces: @escaping (Theme) -> [TextTable.Span]) { self.pieces = pieces }
 
     /// A text; nothing if there is none.
-    package init(_ text: String?, _ tone: Tone = .plain) {
+    public init(_ text: String?, _ tone: Tone = .plain) {
         self.init { theme in text.map { [TextTable.Span($0, theme.style(tone))] } ?? [] }
     }
 
     /// Nothing.
-    package static var none: Ink { Ink(nil) }
+    public static var none: Ink { Ink(nil) }
 
     /// So many free columns.
-    package static func gap(_ columns: Int) -> Ink {
+    public static func gap(_ columns: Int) -> Ink {
         Ink { _ in [TextTable.Span(gap: max(0, columns))] }
     }
 
     /// Texts one after the other.
-    package static func joined(_ texts: [Ink]) -> Ink { Ink { theme in texts.flatMap { $0.spans(theme) } } }
+    public static func joined(_ texts: [Ink]) -> Ink { Ink { theme in texts.flatMap { $0.spans(theme) } } }
 
     /// A state, with room at its sides for the ends of a filled one.
-    package static func state(_ text: String?, _ tone: Tone) -> Ink {
+    public static func state(_ text: String?, _ tone: Tone) -> Ink {
         guard let text, !text.isEmpty else { return .none }
         return tone == .loud ? Ink { TextTable.Span.filled(text, theme: $0) } : Ink(" \(text)", tone)
     }
@@ -36,7 +36,7 @@ package struct Ink {
 
 extension Theme {
     /// A text in `tone`; a loud one as far as a style alone can be.
-    package func style(_ tone: Tone) -> Style {
+    public func style(_ tone: Tone) -> Style {
         switch tone {
         case .plain: style(text)
         case .quiet: style(secondary)

@@ -1,8 +1,8 @@
-package import TerminalKit
+public import TerminalKit
 
 /// A view of which all is laid out first, and then drawn as far as it is in sight. Its screen keeps the layout as long as state,
 /// size and colours stay, so that scrolling lays out nothing.
-package protocol LaidOutView<State, Event>: PureView {
+public protocol LaidOutView<State, Event>: PureView {
     /// All that a live screen with `state` can show.
     func layout(of state: State, in space: LiveSpace) -> PartLayout
 
@@ -18,12 +18,12 @@ package protocol LaidOutView<State, Event>: PureView {
 
 extension LaidOutView {
     /// The live screen.
-    package func frame(of state: State, in space: LiveSpace) -> Canvas {
+    public func frame(of state: State, in space: LiveSpace) -> Canvas {
         frame(of: state, showing: layout(of: state, in: space), in: space)
     }
 
     /// How far the live screen can be scrolled.
-    package func scrolling(of state: State, in space: LiveSpace) -> Scrolling {
+    public func scrolling(of state: State, in space: LiveSpace) -> Scrolling {
         scrolling(of: layout(of: state, in: space), in: space)
     }
 }

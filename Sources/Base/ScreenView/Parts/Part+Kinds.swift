@@ -1,9 +1,9 @@
-package import ScreenContract
-package import TerminalKit
+public import ScreenContract
+public import TerminalKit
 
 extension Part {
     /// A few words on lines of their own, as many as they need but no more than `mostLines`.
-    package static func paragraph(_ text: String, _ tone: Tone = .quiet, mostLines: Int = 4) -> Part {
+    public static func paragraph(_ text: String, _ tone: Tone = .quiet, mostLines: Int = 4) -> Part {
         Part(words: [text]) { columns, theme in
             let lines = text.wrapped(to: columns, maxLines: mostLines)
             var canvas = theme.page(columns: columns, rows: lines.count)
@@ -15,12 +15,12 @@ extension Part {
     }
 
     /// What stands above other parts, in one line.
-    package static func heading(_ text: String) -> Part { line([Ink(text, .strong)]).reading([text]) }
+    public static func heading(_ text: String) -> Part { line([Ink(text, .strong)]).reading([text]) }
 
     /// A line of which the right end is never cut, unless it is longer than `mostRight`, and the left has the room that this leaves.
     ///
     /// - Parameter indent: the free columns before the left end.
-    package static func line(
+    public static func line(
         _ left: [Ink], _ right: Ink = .none, indent: Int = 0, mostRight: Int = .max
     ) -> Part {
         Part { columns, theme in
@@ -38,7 +38,7 @@ extension Part {
     }
 
     /// Things to press side by side, as far as there is room.
-    package static func buttons(_ buttons: [PageButton<Event>]) -> Part {
+    public static func buttons(_ buttons: [PageButton<Event>]) -> Part {
         Part(words: buttons.map(\.label)) { columns, theme in
             PartLayout(rows: 1) { rows in
                 var line = theme.page(columns: columns, rows: rows.count)
@@ -56,14 +56,14 @@ extension Part {
     }
 
     /// A menu, in which a click on a choice is what `chosen` makes of its index.
-    package static func menu(_ menu: MenuState, chosen: @escaping (Int) -> Event) -> Part {
+    public static func menu(_ menu: MenuState, chosen: @escaping (Int) -> Event) -> Part {
         Part(words: [menu.title] + menu.items) { columns, theme in
             PartLayout(MenuPicture(menu: menu, theme: theme).canvas(columns: columns, chosen: chosen))
         }
     }
 
     /// A part that is drawn in a way of its own, as a whole.
-    package static func drawing(
+    public static func drawing(
         words: @autoclosure @escaping () -> [String] = [],
         _ picture: @escaping (_ columns: Int, Theme) -> Canvas
     ) -> Part {
@@ -71,7 +71,7 @@ extension Part {
     }
 
     /// What is typed into, or draws itself in another way: `component`, whose clicks are the events that it makes of them.
-    package static func component(_ component: some Component<Event>) -> Part {
+    public static func component(_ component: some Component<Event>) -> Part {
         Part(words: component.words) { columns, theme in
             let size = Size(columns: columns, rows: component.rows(columns: columns, theme: theme))
             var canvas = theme.page(columns: columns, rows: size.rows)

@@ -3,7 +3,7 @@ import TerminalKit
 
 extension Part {
     /// Parts one below the other, with so many empty rows between them. Where there are any, a pause is heard between them, too.
-    package static func stack(_ parts: [Part], gap: Int = 1) -> Part {
+    public static func stack(_ parts: [Part], gap: Int = 1) -> Part {
         Part(words: words(of: parts, pausing: gap > 0)) { columns, theme in
             var rows = 0
             let layouts = parts.map { part in
@@ -26,7 +26,7 @@ extension Part {
 
     /// So many items one below the other, each so many rows high, which read as `words`. Only those in sight are described; where
     /// `item` is `nil`, their rows stay free.
-    package static func list(
+    public static func list(
         count: Int, rowsEach: Int = 1, words: @autoclosure @escaping () -> [String] = [],
         item: @escaping (Int) -> Part?
     ) -> Part {
@@ -47,13 +47,13 @@ extension Part {
     }
 
     /// The part, which stays in sight as far as its last row if the person is there.
-    package func keptInSight(_ isThere: Bool) -> Part {
+    public func keptInSight(_ isThere: Bool) -> Part {
         guard isThere else { return self }
         return Part(words: words) { columns, theme in layout(columns: columns, theme: theme).chosenAtFoot() }
     }
 
     /// So many rows of the part at most: those around what is chosen.
-    package func window(rows: Int) -> Part {
+    public func window(rows: Int) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: columns, theme: theme)
             let top = min(max(0, (layout.chosen ?? 0) - rows / 2), max(0, layout.rows - rows))
@@ -64,7 +64,7 @@ extension Part {
     }
 
     /// The part with free columns on both sides, and at most `widest` columns wide itself.
-    package func inset(by margin: Int, widest: Int = .max) -> Part {
+    public func inset(by margin: Int, widest: Int = .max) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: min(max(1, columns - 2 * margin), widest), theme: theme)
             return Self.abreast([(margin, layout)], columns: columns, theme)
@@ -72,7 +72,7 @@ extension Part {
     }
 
     /// The part behind so many free columns.
-    package func inset(left: Int) -> Part {
+    public func inset(left: Int) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: max(1, columns - left), theme: theme)
             return Self.abreast([(left, layout)], columns: columns, theme)
@@ -80,7 +80,7 @@ extension Part {
     }
 
     /// The part, of which a press anywhere is `event`.
-    package func pressed(_ event: Event?) -> Part {
+    public func pressed(_ event: Event?) -> Part {
         guard let event else { return self }
         return Part(words: words) { columns, theme in
             let layout = layout(columns: columns, theme: theme)
@@ -93,14 +93,14 @@ extension Part {
     }
 
     /// The part, of which the last `count` rows stay in sight where not all of the page fits.
-    package func pinned(last count: Int) -> Part {
+    public func pinned(last count: Int) -> Part {
         Part(words: words) { columns, theme in
             layout(columns: columns, theme: theme).pinned(last: count)
         }
     }
 
     /// The part in the middle of its columns and of so many `rows`, at most `widest` columns wide.
-    package func centered(widest: Int = .max, rows: Int = 0) -> Part {
+    public func centered(widest: Int = .max, rows: Int = 0) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: min(columns, widest), theme: theme)
             let origin = Point(
@@ -116,7 +116,7 @@ extension Part {
 
     /// Parts side by side and equally wide: as many as have `least` columns each, and the others below them. Those of a row are
     /// equally high, if they can be.
-    package static func row(
+    public static func row(
         _ parts: [Part], least: Int = 1, widest: Int = .max, gap: Int = 2
     ) -> Part {
         Part(words: words(of: parts, pausing: true)) { columns, theme in
@@ -134,7 +134,7 @@ extension Part {
     }
 
     /// Two parts side by side: the left one so many `columns` wide, and the right one as wide as that leaves room for.
-    package static func beside(_ left: Part, columns: Int, gap: Int = 2, _ right: Part) -> Part {
+    public static func beside(_ left: Part, columns: Int, gap: Int = 2, _ right: Part) -> Part {
         Part(words: words(of: [left, right], pausing: true)) { room, theme in
             let (width, start) = (max(1, min(columns, room)), columns + gap)
             return abreast(
@@ -146,7 +146,7 @@ extension Part {
     }
 
     /// The first of `parts` that is at most so many rows high, or else the last. They read as the first does.
-    package static func first(of parts: [Part], within rows: Int) -> Part {
+    public static func first(of parts: [Part], within rows: Int) -> Part {
         Part(words: parts.first?.words ?? []) { columns, theme in
             let layouts = parts.lazy.map { $0.layout(columns: columns, theme: theme) }
             return layouts.first { $0.rows <= rows }
@@ -155,12 +155,12 @@ extension Part {
     }
 
     /// What `part` makes of the columns that there are. It reads the same at every width.
-    package static func fitted(_ part: @escaping (_ columns: Int) -> Part) -> Part {
+    public static func fitted(_ part: @escaping (_ columns: Int) -> Part) -> Part {
         Part(words: part(80).words) { columns, theme in part(columns).layout(columns: columns, theme: theme) }
     }
 
     /// The part, which reads as `words`.
-    package func reading(_ words: @autoclosure @escaping () -> [String]) -> Part {
+    public func reading(_ words: @autoclosure @escaping () -> [String]) -> Part {
         Part(words: words(), layout: layout)
     }
 

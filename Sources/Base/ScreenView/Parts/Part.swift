@@ -1,16 +1,16 @@
-package import ScreenContract
-package import TerminalKit
+public import ScreenContract
+public import TerminalKit
 
 /// A piece of a page, described. From the one description come its picture at a width, its height, what can be pressed and which
 /// event that is, and its words in the order in which they are to be heard.
 ///
 /// A part is a value without time, focus or typing; what has these is a ``Component``.
-package struct Part<Event: ViewEvent> {
+public struct Part<Event: ViewEvent> {
     private let read: () -> [String]
     private let lay: (_ columns: Int, Theme) -> PartLayout
 
     /// A part that reads as `words`, and is laid out by `layout`.
-    package init(
+    public init(
         words: @autoclosure @escaping () -> [String] = [],
         layout: @escaping (_ columns: Int, Theme) -> PartLayout
     ) {
@@ -18,27 +18,27 @@ package struct Part<Event: ViewEvent> {
     }
 
     /// What is heard of it, line by line; an empty line is a pause.
-    package var words: [String] { read() }
+    public var words: [String] { read() }
 
     /// How it is laid out where it has so many `columns`, from 1.
-    package func layout(columns: Int, theme: Theme) -> PartLayout { lay(columns, theme) }
+    public func layout(columns: Int, theme: Theme) -> PartLayout { lay(columns, theme) }
 }
 
 /// A part at a width: how high it is, and its picture, of which only what is asked for is drawn.
-package struct PartLayout {
+public struct PartLayout {
     /// How high it is.
-    package let rows: Int
+    public let rows: Int
     /// The row that stays in sight where not all of them fit, such as the chosen line of a list; `nil` if none has to.
-    package private(set) var chosen: Int?
+    public private(set) var chosen: Int?
     /// The rows that stay in sight at the foot where not all of them fit, such as buttons; `nil` if none have to.
-    package private(set) var pinned: Range<Int>?
+    public private(set) var pinned: Range<Int>?
     /// Which items of its list have something in the rows of a range; `nil` where it has no list.
     private let find: ((Range<Int>) -> Range<Int>)?
     private let draw: (Range<Int>) -> Canvas
     private let fill: ((_ rows: Int) -> Canvas)?
 
     /// A layout of which `draw` draws the rows of a range within its height, and `items` tells which items of a list are there.
-    package init(
+    public init(
         rows: Int, chosen: Int? = nil, items: ((Range<Int>) -> Range<Int>)? = nil,
         draw: @escaping (Range<Int>) -> Canvas
     ) {
@@ -57,7 +57,7 @@ package struct PartLayout {
     }
 
     /// A layout of what is drawn as a whole, which `filling` draws as high as what is beside it.
-    package init(_ canvas: Canvas, filling: ((_ rows: Int) -> Canvas)? = nil) {
+    public init(_ canvas: Canvas, filling: ((_ rows: Int) -> Canvas)? = nil) {
         (rows, chosen, find, fill) = (canvas.size.rows, nil, nil, filling)
         draw = { range in
             guard range != 0..<canvas.size.rows else { return canvas }
@@ -68,7 +68,7 @@ package struct PartLayout {
     }
 
     /// The same, so many rows high if it is lower and can fill them.
-    package func filling(_ rows: Int) -> PartLayout {
+    public func filling(_ rows: Int) -> PartLayout {
         guard rows > self.rows, let fill else { return self }
         return PartLayout(fill(rows))
     }
@@ -88,13 +88,13 @@ package struct PartLayout {
     }
 
     /// Which items of its list are in the rows of `range`.
-    package func items(in range: Range<Int>) -> Range<Int> { find?(range.clamped(to: 0..<rows)) ?? 0..<0 }
+    public func items(in range: Range<Int>) -> Range<Int> { find?(range.clamped(to: 0..<rows)) ?? 0..<0 }
 
     /// The rows of `range`, as far as there are any.
-    package func canvas(rows range: Range<Int>) -> Canvas { draw(range.clamped(to: 0..<rows)) }
+    public func canvas(rows range: Range<Int>) -> Canvas { draw(range.clamped(to: 0..<rows)) }
 
     /// All of it.
-    package var canvas: Canvas { draw(0..<rows) }
+    public var canvas: Canvas { draw(0..<rows) }
 }
 
 extension Range<Int> {

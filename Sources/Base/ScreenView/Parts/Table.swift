@@ -1,11 +1,11 @@
-package import ScreenContract
+public import ScreenContract
 import TerminalKit
 
 /// A table that fits: its columns say what they show of each row, and how much room they are worth. Sums stand below an empty
 /// line, and a row is read in one sentence.
-package struct Table<Row: Spoken, Sum: Spoken> {
+public struct Table<Row: Spoken, Sum: Spoken> {
     /// A column.
-    package struct Column {
+    public struct Column {
         private struct Form {
             let need, most: Int
             let cell: (Row) -> Ink
@@ -21,29 +21,29 @@ package struct Table<Row: Spoken, Sum: Spoken> {
 
         /// A column with a `cell` for each row, at most so wide. It is left out where the column that stretches would have less
         /// room than it needs.
-        package init(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) {
+        public init(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) {
             forms = [Form(need: need, most: most, cell: cell)]
         }
 
         /// Where there is too little room, this instead.
-        package func or(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) -> Column {
+        public func or(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) -> Column {
             with { $0.forms.append(Form(need: need, most: most, cell: cell)) }
         }
 
         /// The cells end below each other, as amounts do.
-        package var right: Column { with { $0.isRight = true } }
+        public var right: Column { with { $0.isRight = true } }
 
         /// It has the room that the others leave.
-        package var stretching: Column { with { $0.stretches = true } }
+        public var stretching: Column { with { $0.stretches = true } }
 
         /// A table without it is not worth having: where it would be left out, the table is drawn in its other way.
-        package var essential: Column { with { $0.isEssential = true } }
+        public var essential: Column { with { $0.isEssential = true } }
 
         /// So many columns stay free before it; by default 2.
-        package func gap(_ gap: Int) -> Column { with { $0.gap = gap } }
+        public func gap(_ gap: Int) -> Column { with { $0.gap = gap } }
 
         /// What it shows of each sum, or of the first one only.
-        package func sum(onlyFirst: Bool = false, _ cell: @escaping (Sum) -> Ink) -> Column {
+        public func sum(onlyFirst: Bool = false, _ cell: @escaping (Sum) -> Ink) -> Column {
             with { ($0.sum, $0.isOnlyFirstSum) = (cell, onlyFirst) }
         }
 
@@ -71,7 +71,7 @@ package struct Table<Row: Spoken, Sum: Spoken> {
     private let columns: [Column]
 
     /// A table of `rows`, with `sums` below the columns that have a place for them.
-    package init(_ rows: [Row], sums: [Sum], _ columns: [Column]) {
+    public init(_ rows: [Row], sums: [Sum], _ columns: [Column]) {
         (self.rows, self.sums, self.columns) = (rows, sums, columns)
     }
 
@@ -80,7 +80,7 @@ package struct Table<Row: Spoken, Sum: Spoken> {
     /// - Parameters:
     ///   - chosen: the row that the person is at, which a column before the others marks; `nil` for a table without one.
     ///   - pressed: what a click on a row is.
-    package func part<Event>(
+    public func part<Event>(
         chosen: Int? = nil, orElse other: ((_ columns: Int) -> Part<Event>)? = nil,
         pressed: ((_ row: Int) -> Event)? = nil
     ) -> Part<Event> {

@@ -4,9 +4,6 @@ public import TerminalKit
 
 /// A picture with its words: seen where there are colours, and read elsewhere.
 public struct PictureView: Component {
-    /// It tells its owner nothing.
-    public typealias Event = Never
-
     private let state: PictureState
     private let description: String
     private let fitting: Fitting

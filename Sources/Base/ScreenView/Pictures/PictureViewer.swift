@@ -103,7 +103,7 @@ public struct PictureViewer: Component {
             at: Point(column: max(place.minColumn, place.maxColumn - closeText.columns), row: place.minRow),
             style: style)
         guard zoom > 1, place.size.columns > 2 * closeText.columns else { return }
-        canvas.put(" \(Int((zoom * 100).rounded())) % ", at: place.origin, style: style)
+        canvas.put(" \(Int((zoom * 100).rounded()))% ", at: place.origin, style: style)
     }
 
     private var closeText: String { " \(closeLabel) " }

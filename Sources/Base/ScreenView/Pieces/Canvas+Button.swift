@@ -1,11 +1,11 @@
-package import TerminalKit
+public import TerminalKit
 
 extension Canvas {
     /// Draws something to press: a pill where there are the colours for it, otherwise its name in brackets.
     ///
     /// - Returns: the cells it takes.
     @discardableResult
-    package mutating func putButton(
+    public mutating func putButton(
         _ label: String, at point: Point, isMain: Bool, isEnabled: Bool, theme: Theme
     ) -> Rect {
         let label = label.truncated(to: max(0, size.columns - point.column - 2))

@@ -1,19 +1,19 @@
-package import ScreenContract
-package import TerminalKit
+public import ScreenContract
+public import TerminalKit
 
 /// Draws keys and what they do in a row at the bottom.
-package struct KeyHintsPicture<Event: ViewEvent> {
+public struct KeyHintsPicture<Event: ViewEvent> {
     private let keys: KeyTable<Event>
     private let theme: Theme
 
     /// A picture in the colours of `theme`, which names keys as `keys` does.
-    package init(keys: KeyTable<Event>, theme: Theme) {
+    public init(keys: KeyTable<Event>, theme: Theme) {
         self.keys = keys
         self.theme = theme
     }
 
     /// Writes `remark` in the last row but one of `canvas`, which is free.
-    package func drawRemark(_ remark: RemarkState<Event>?, margin: Int, on canvas: inout Canvas) {
+    public func drawRemark(_ remark: RemarkState<Event>?, margin: Int, on canvas: inout Canvas) {
         guard let remark, canvas.size.rows > 2 else { return }
         let text = keys.text(of: remark)
         let columns = max(0, canvas.size.columns - 2 * margin)
@@ -25,7 +25,7 @@ package struct KeyHintsPicture<Event: ViewEvent> {
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: what the screen is for before all others, then the last two,
     /// since they are the ways to help and out.
-    package func drawFooter(_ hints: [KeyHint<Event>], margin: Int, on canvas: inout Canvas) {
+    public func drawFooter(_ hints: [KeyHint<Event>], margin: Int, on canvas: inout Canvas) {
         let hints = keys.labelled(hints)
         var room = canvas.size.columns - 2 * margin
         let essential = hints.indices.filter { hints[$0].isEssential }

@@ -4,9 +4,6 @@ public import TerminalKit
 
 /// A card as long as there is nothing better to show: the words of its picture.
 public struct DeckTile: Component {
-    /// It tells nothing.
-    public typealias Event = Never
-
     private let text: String
 
     /// A tile with the name of a picture, without its folder and kind.

@@ -93,9 +93,6 @@ public final class DeckScreen: InteractiveScreen {
     /// Passes the time on.
     public func advance(to time: Duration) -> Duration? { deck.advance(to: time) }
 
-    /// There is nothing to load.
-    public func settle() async {}
-
     private func say(_ text: String, _ card: DeckCard<URL>? = nil) {
         message = text.replacing(
             "{card}", with: card.map { DeckTile($0.image).words.joined(separator: " ") } ?? "")

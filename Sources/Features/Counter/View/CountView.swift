@@ -14,12 +14,7 @@ package struct CountView: PureView {
         canvas.put(state.headline, at: Point(column: 2, row: 1), style: page)
         canvas.put(
             state.problem ?? "", at: Point(column: 2, row: 2), style: Style(foreground: theme.negativeText))
-        var end = Point(column: 2, row: canvas.size.rows - 1)
-        for hint in state.hints {
-            let key = Self.keys.label(for: hint.action) ?? ""
-            end.column += canvas.put(key, at: end, style: Style(foreground: theme.accent)) + 1
-            end.column += canvas.put(hint.meaning, at: end, style: Style(foreground: theme.secondary)) + 2
-        }
+        KeyHintsPicture(keys: Self.keys, theme: theme).drawFooter(state.hints, margin: 2, on: &canvas)
         return canvas
     }
 

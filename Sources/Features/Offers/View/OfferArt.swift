@@ -5,8 +5,6 @@ import TerminalKit
 
 /// The picture of an offer, made for its place: all of its motif is seen, and its ground fills the rest.
 struct OfferArt: Component {
-    typealias Event = Never
-
     let face: OfferFace
     let rows: Int
 

@@ -32,8 +32,6 @@ struct OfferCard {
 
 /// A few lines on a card.
 struct OfferLines: Component {
-    typealias Event = Never
-
     /// A line.
     struct Line {
         let text: String
@@ -79,8 +77,6 @@ struct OfferLines: Component {
 
 /// An offer as a card of the deck: its picture, and its title where nothing else tells it.
 struct OfferTile: Component {
-    typealias Event = Never
-
     let face: OfferFace
     /// Whether the words are elsewhere.
     let isBare: Bool

@@ -94,8 +94,20 @@ public struct CardGlances: Sendable {
             isBareList: isBareList, number: number, start: start, rest: .unknown)
     }
 
-    /// A whole list.
+    /// A whole list. A card with the identity of one before it gets the next number among those with its feed id.
     public init(_ entries: [CardFeed.Entry]) {
+        var taken: Set<CardID> = []
+        var highest: [String: Int] = [:]
+        let entries = entries.map { entry in
+            guard case .card(var card) = entry else { return entry }
+            let last = highest[card.id.feedID] ?? 0
+            if !taken.insert(card.id).inserted {
+                card = card.numbered(last + 1)
+                taken.insert(card.id)
+            }
+            highest[card.id.feedID] = Swift.max(last, card.id.occurrence)
+            return .card(card)
+        }
         self.init(entries, rest: .none, total: entries.count { $0.card != nil })
     }
 
@@ -232,5 +244,14 @@ extension CardGlances: RandomAccessCollection {
     /// A lazily decoded element.
     public subscript(position: Int) -> CardGlance {
         CardGlance(part: self, position: position)
+    }
+}
+
+extension CardGlances: CustomReflectable {
+    /// Its place in the list, without the bytes of the cards.
+    public var customMirror: Mirror {
+        Mirror(
+            self, children: ["number": number, "start": start, "rest": rest, "total": total as Any],
+            displayStyle: .struct)
     }
 }

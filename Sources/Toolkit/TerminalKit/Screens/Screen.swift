@@ -84,6 +84,12 @@ extension InteractiveScreen {
 
     /// Does nothing, for screens that need not know.
     public func noteTold() {}
+
+    /// Never changes by itself.
+    public func advance(to time: Duration) -> Duration? { nil }
+
+    /// Has nothing to load.
+    public func settle() async {}
 }
 
 /// The space for drawing a screen.

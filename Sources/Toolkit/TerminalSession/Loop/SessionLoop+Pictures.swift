@@ -67,7 +67,7 @@ extension SessionLoop {
                 } catch {
                     payload = nil
                 }
-                requests.wish { $0.pictures.append((picture, payload)) }
+                requests.request { $0.pictures.append((picture, payload)) }
             }
         }
     }

@@ -126,11 +126,11 @@ extension SessionLoop {
     /// process ends by that signal.
     private mutating func waitForProgram() {
         let deadline = ContinuousClock.now + .seconds(1)
-        takeWishes()
+        takeRequests()
         while !isClosing, deadline > .now {
             if Readiness.wait(wake: pipe.readEnd, timeout: deadline - .now).isWoken { pipe.drain() }
             takeEndingSignals()
-            takeWishes()
+            takeRequests()
         }
         takeEndingSignals()
     }

@@ -78,7 +78,7 @@ struct SessionLoop {
         if enter() { ask() }
         while ending == nil {
             takeSignals()
-            takeWishes()
+            takeRequests()
             if ending == nil { write() }
             if ending == nil { wait() }
         }
@@ -109,18 +109,18 @@ struct SessionLoop {
         if let deadline = stillDeadline, deadline <= now { showStillPictures() }
     }
 
-    mutating func takeWishes() {
-        let wishes = requests.take()
-        if wishes.closes { isClosing = true }
-        if let newest = wishes.canvas { canvas = newest }
-        if !wishes.pictures.isEmpty { take(wishes.pictures) }
-        if let mouse = wishes.mouse, mouse != hasMouse {
+    mutating func takeRequests() {
+        let pending = requests.take()
+        if pending.closes { isClosing = true }
+        if let newest = pending.canvas { canvas = newest }
+        if !pending.pictures.isEmpty { take(pending.pictures) }
+        if let mouse = pending.mouse, mouse != hasMouse {
             hasMouse = mouse
             output.append(TerminalModes.mouse(mouse))
         }
-        if let text = wishes.copy { output.append(Clipboard.copy(text, isInTmux: isInTmux)) }
+        if let text = pending.copy { output.append(Clipboard.copy(text, isInTmux: isInTmux)) }
         if isClosing { end(.closed) }
-        if wishes.suspends, ending == nil { suspend(wholeGroup: true) }
+        if pending.suspends, ending == nil { suspend(wholeGroup: true) }
     }
 
     /// Ends the session. The first reason counts, but a signal takes precedence.

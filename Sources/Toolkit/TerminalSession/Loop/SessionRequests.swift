@@ -4,7 +4,7 @@ import TerminalKit
 /// The program's requests to the thread that owns the terminal. Only the latest of each kind counts.
 final class SessionRequests: Sendable {
     /// The requests that haven't been taken yet.
-    struct Wishes {
+    struct Pending {
         /// The text to put on the clipboard.
         var copy: String?
         /// The canvas to show.
@@ -19,22 +19,22 @@ final class SessionRequests: Sendable {
         var closes = false
     }
 
-    private let wishes = Mutex(Wishes())
+    private let pending = Mutex(Pending())
     private let pipe: WakePipe
 
     init(waking pipe: WakePipe) { self.pipe = pipe }
 
     /// Adds a request and wakes the thread.
-    func wish(_ change: (inout Wishes) -> Void) {
-        wishes.withLock { change(&$0) }
+    func request(_ change: (inout Pending) -> Void) {
+        pending.withLock { change(&$0) }
         pipe.wake()
     }
 
     /// Takes all requests.
-    func take() -> Wishes {
-        wishes.withLock { wishes in
-            defer { wishes = Wishes() }
-            return wishes
+    func take() -> Pending {
+        pending.withLock { pending in
+            defer { pending = Pending() }
+            return pending
         }
     }
 }

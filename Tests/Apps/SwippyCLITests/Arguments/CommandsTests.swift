@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Testing
@@ -86,11 +87,28 @@ struct CommandsTests {
         let labels = summary.matches(of: /[“«](.+?)[”»]/).map { String($0.1) }
         #expect(labels.count == CardAction.known.count)
         for (label, action) in zip(labels, CardAction.known) {
+            let card = try #require(try await Self.card(offering: action))
             let (byLabel, byCode) = (ConsoleRecorder(), ConsoleRecorder())
-            #expect(await byLabel.run("swipe", "6564", "--no-state", "--action", label) == .success)
-            #expect(await byCode.run("swipe", "6564", "--no-state", "--action", action.code) == .success)
+            #expect(await byLabel.run("swipe", card, "--no-state", "--action", label) == .success)
+            #expect(await byCode.run("swipe", card, "--no-state", "--action", action.code) == .success)
             #expect(byLabel.output == byCode.output, "\(label)")
         }
+    }
+
+    /// The name of a demonstration card on which `action` can be performed.
+    @MainActor
+    private static func card(offering action: CardAction) async throws -> String? {
+        struct List: Decodable {
+            struct Card: Decodable {
+                struct Offer: Decodable { let action: String, available: Bool }
+                let name: String, actions: [Offer]
+            }
+            let cards: [Card]
+        }
+        let recorder = ConsoleRecorder()
+        #expect(await recorder.run("list", "--json", "--no-state") == .success)
+        let list = try JSONDecoder().decode(List.self, from: Data(recorder.output.utf8))
+        return list.cards.first { $0.actions.contains { $0.action == action.code && $0.available } }?.name
     }
 
     private func query(_ arguments: String...) throws -> CardQuery {

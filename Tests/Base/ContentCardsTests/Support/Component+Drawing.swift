@@ -48,8 +48,6 @@ extension InputEvent {
 
 /// A picture that is filled with a letter, so high as it is wide in pixels.
 struct Tile: Component {
-    typealias Event = Never
-
     var letter = "#"
     var rowsPerColumn = 0.5
     let words: [String] = []

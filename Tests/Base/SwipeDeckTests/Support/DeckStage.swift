@@ -8,8 +8,6 @@ import Testing
 
 /// A card filled with one letter, so that a picture shows where it lies.
 struct LetterTile: Component {
-    typealias Event = Never
-
     let letter: String
 
     func rows(columns: Int) -> Int { 10 }

@@ -14,18 +14,18 @@ struct DroppedCharacterTests {
         let list = String(repeating: element + ",", count: 10)
         let scalars = (UInt32(0x80)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
         // All that may be dropped, and as many of the others as there is time for.
-        for scalar in scalars where ScalarFate(scalar).mayBeDropped || scalar.value % 1009 == 0 {
+        for scalar in scalars where ScalarTreatment(scalar).mayBeDropped || scalar.value % 1009 == 0 {
             let place = Int(scalar.value) % 16
             let hidden = element.replacing(" ", with: String(scalar)) + ","
             let feed = Array((String(repeating: " ", count: place) + hidden + list).utf8)
             let window = try FeedBytes(feed, source: "x").window(at: 0, length: feed.count)
             let end = try window.bytes.withUnsafeBytes {
                 JSONSkim(at: try #require($0.baseAddress), count: window.count) {
-                    ScalarFate($0).mayBeDropped
+                    ScalarTreatment($0).mayBeDropped
                 }
                 .endOfElements(isExact: true)
             }
-            if ScalarFate(scalar).mayBeDropped {
+            if ScalarTreatment(scalar).mayBeDropped {
                 #expect(end == nil, "U+\(String(scalar.value, radix: 16))")
             } else {
                 #expect(end ?? 0 > feed.count - 100, "U+\(String(scalar.value, radix: 16))")

@@ -65,11 +65,22 @@ struct SchemaTests {
         }
         let codes = CardNetwork.known.map(\.code) + Bank.known.map(\.code) + CardAction.known.map(\.code)
         for code in codes { #expect(page.contains("`\(code)`"), "\(code)") }
+        #expect(Self.listed(definitions["card"] ?? [:]) == Set(codes))
         for name in ["Mastercard", "visa", "American Express"] {
             #expect(page.contains("`\(name)`") && CardNetwork.known.contains(CardNetwork(code: name)))
         }
         for name in ["State Bank of India", "Standard Chartered", "Citibank", "HDFC Bank"] {
             #expect(page.contains("`\(name)`") && Bank.known.contains(Bank(code: name)))
+        }
+    }
+
+    /// The words that a part of the schema lists.
+    private static func listed(_ part: Any) -> Set<String> {
+        switch part {
+        case let object as [String: Any]:
+            Set(object["enum"] as? [String] ?? []).union(object.values.flatMap(listed))
+        case let list as [Any]: Set(list.flatMap(listed))
+        default: []
         }
     }
 

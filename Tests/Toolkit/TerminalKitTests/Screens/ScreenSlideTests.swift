@@ -28,8 +28,6 @@ private final class LetterScreen: InteractiveScreen {
         events.append(event)
         onEvent()
     }
-    func advance(to time: Duration) -> Duration? { nil }
-    func settle() async {}
     func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 0, rows: 0)) }
     func text(as form: TextForm) throws -> String { "" }
 }

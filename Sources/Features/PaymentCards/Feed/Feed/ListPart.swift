@@ -45,7 +45,7 @@ extension FeedBytes {
         return window.bytes.withUnsafeBytes { bytes in
             // A padded array is never empty, so it has an address.
             guard let base = bytes.baseAddress else { return nil }
-            let skim = JSONSkim(at: base, count: window.count) { ScalarFate($0).mayBeDropped }
+            let skim = JSONSkim(at: base, count: window.count) { ScalarTreatment($0).mayBeDropped }
             guard let end = skim.endOfElements(isExact: text != nil) else { return nil }
             if let text, skim.has(text, inFirst: end) { return nil }
             return offset + end

@@ -80,8 +80,8 @@ package final class CardDetailsPresenter: Presenter {
             output?.report(.privacySet(isPrivate))
         case .undoRequested: requestUndo()
         case .copyRequested:
-            let saying = CardSaying.copiedDigits(state.item.card.number.lastFour)
-            state.surroundings.say(saying.reported(to: output))
+            let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
+            state.surroundings.say(message.reported(to: output))
         case .paymentChosen where state.isUndoing: return
         case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: isPrivate))
         case .statementChosen:

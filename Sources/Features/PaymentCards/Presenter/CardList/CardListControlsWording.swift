@@ -24,7 +24,7 @@ struct CardListControlsWording {
                 ready: state.swipes.ready.map { CardRowID($0) }),
             window: WindowState(
                 first: window.lowerBound, count: window.count,
-                total: max(state.places.upperBound, state.stretch?.listing.total ?? 0),
+                total: max(state.places.upperBound, state.loaded?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
             activity: state.surroundings.undoable.isUndoing
                 ? ControlStrings.undoing[language]
@@ -72,7 +72,7 @@ struct CardListControlsWording {
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {
-        if let stretch = state.stretch, stretch.query.search != state.query.search {
+        if let loaded = state.loaded, loaded.query.search != state.query.search {
             return ControlStrings.searching
         }
         return state.activity.isRefreshing ? ControlStrings.refreshing : ControlStrings.loading
@@ -108,7 +108,7 @@ struct CardListControlsWording {
         if state.isFailed { return [retry, quit] }
         let undo = undo(state)
         let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
-        if state.stretch?.places.isEmpty == true {
+        if state.loaded?.places.isEmpty == true {
             return undo + peel + [
                 hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.filter), ControlStrings.filter),
             ] + voice.places() + [hint(.helpToggled, ControlStrings.help), quit]

@@ -30,30 +30,30 @@ struct CardListFetch {
     /// The cards on the screen: their places, whatever is at hand.
     let window: Range<Int>
     /// The cards at hand.
-    let stretch: CardStretch?
+    let loaded: LoadedCards?
 
     /// Asks `interactor`.
     ///
     /// - Returns: the cards of a page, or of some that follow one another.
     func answer(
         from interactor: any CardListInteractorInput
-    ) async -> Result<CardStretch, CardsError> {
+    ) async -> Result<LoadedCards, CardsError> {
         await Result { () async throws(CardsError) in try await cards(from: interactor) }
     }
 
-    private func cards(from interactor: any CardListInteractorInput) async throws(CardsError) -> CardStretch {
+    private func cards(from interactor: any CardListInteractorInput) async throws(CardsError) -> LoadedCards {
         switch effect {
         case .load, .read: try await page(of: query, interactor)
         case .reload, .periodicReload: try await around(interactor)
-        case .nextPage: try await page((stretch?.listing.page ?? 0) + 1, interactor)
-        case .previousPage: try await page(stretch?.previousPage ?? 1, interactor)
+        case .nextPage: try await page((loaded?.listing.page ?? 0) + 1, interactor)
+        case .previousPage: try await page(loaded?.previousPage ?? 1, interactor)
         case .jump(.first): try await page(1, interactor)
         case .jump(.last): try await last(interactor)
         }
     }
 
     /// As many pages as it takes to have the place where the person is.
-    private func around(_ interactor: any CardListInteractorInput) async throws(CardsError) -> CardStretch {
+    private func around(_ interactor: any CardListInteractorInput) async throws(CardsError) -> LoadedCards {
         var found = try await page(1, interactor)
         // The first page is asked for even where the person is elsewhere: what is gathered page by page begins anew with it.
         if case .page(_, let size) = query.page, size > 0, window.lowerBound / size > 0,
@@ -68,26 +68,26 @@ struct CardListFetch {
         return found
     }
 
-    private func last(_ interactor: any CardListInteractorInput) async throws(CardsError) -> CardStretch {
+    private func last(_ interactor: any CardListInteractorInput) async throws(CardsError) -> LoadedCards {
         let listing = try await interactor.lastPage(of: query.with(page: 1))
-        return CardStretch(listing, of: query.with(page: listing.page))
+        return LoadedCards(listing, of: query.with(page: listing.page))
     }
 
     private func page(
         _ number: Int, _ interactor: any CardListInteractorInput
-    ) async throws(CardsError) -> CardStretch {
+    ) async throws(CardsError) -> LoadedCards {
         try await page(of: query.with(page: number), interactor)
     }
 
     private func page(
         of query: CardQuery, _ interactor: any CardListInteractorInput
-    ) async throws(CardsError) -> CardStretch {
-        CardStretch(try await interactor.cards(matching: query), of: query)
+    ) async throws(CardsError) -> LoadedCards {
+        LoadedCards(try await interactor.cards(matching: query), of: query)
     }
 
     /// The cards at hand once `answer` has come. They may have changed since the question.
-    func joined(_ answer: CardStretch, with stretch: CardStretch?) -> CardStretch {
-        guard var all = stretch else { return answer }
+    func joined(_ answer: LoadedCards, with loaded: LoadedCards?) -> LoadedCards {
+        guard var all = loaded else { return answer }
         switch effect {
         case .load, .reload, .periodicReload, .jump, .read: return answer
         case .nextPage: all.append(answer.listing)

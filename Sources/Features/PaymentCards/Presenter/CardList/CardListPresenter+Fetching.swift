@@ -14,7 +14,7 @@ extension CardListPresenter {
     func lookAhead() {
         guard !effects.hasWaiting, !state.activity.isWaiting, state.failed == nil || state.failed == .reload
         else { return }
-        request(state.cursor.pageAhead(in: state.stretch))
+        request(state.cursor.pageAhead(in: state.loaded))
     }
 
     func perform(_ effect: CardListEffect) async {
@@ -26,16 +26,16 @@ extension CardListPresenter {
         let answer = await fetch.answer(from: interactor)
         // A newer effect has overtaken this one: its answer is the one that counts.
         guard !(Task.isCancelled && effects.hasWaiting) else { return }
-        let place = state.cursor.focus.flatMap { state.stretch?.place(of: $0) }
+        let place = state.cursor.focus.flatMap { state.loaded?.place(of: $0) }
         state.activity.endWaiting()
         state.periodicRefresh.restart(at: state.surroundings.now)
         switch answer {
-        case .success(let stretch):
+        case .success(let loaded):
             state.periodicRefresh.succeed()
-            request(state.take(stretch, from: fetch))
-            if effect == .load { reports.loaded(stretch.listing) }
+            request(state.take(loaded, from: fetch))
+            if effect == .load { reports.loaded(loaded.listing) }
             // Cards that are not new say so themselves.
-            if state.activity.isRefreshing, effect == .reload, stretch.listing.kept == nil {
+            if state.activity.isRefreshing, effect == .reload, loaded.listing.kept == nil {
                 state.surroundings.say(.text(ControlStrings.refreshed))
             }
         case .failure(.cancelled): if state.phase == .loading { state.phase = .idle }

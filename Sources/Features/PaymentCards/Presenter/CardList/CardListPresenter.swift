@@ -68,7 +68,7 @@ package final class CardListPresenter: Presenter {
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
             guard state.cursor.window.fit(roomy + [grid]) else { return }
-            state.cursor.follow(state.stretch)
+            state.cursor.follow(state.loaded)
             lookAhead()
         case .panBegan, .panned, .panEnded, .panCancelled, .pushed: swipe(event)
         case .tapped(let card): return tap(card)
@@ -103,7 +103,7 @@ package final class CardListPresenter: Presenter {
             output?.report(.mouseSet(state.isMouseOn))
             state.surroundings.say(.text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
         case .copyRequested:
-            if let saying = state.copying { state.surroundings.say(saying.reported(to: output)) }
+            if let message = state.copying { state.surroundings.say(message.reported(to: output)) }
         case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled where state.layers.leadsBack(from: state): return handle(ScreenEvent.closed)
         case .cancelled: request(state.cancel())

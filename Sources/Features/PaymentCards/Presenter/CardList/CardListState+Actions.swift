@@ -25,7 +25,7 @@ extension CardListState {
     }
 
     /// What copying means for the card that has the focus.
-    var copying: CardSaying? { item(nil).map { .copiedDigits($0.card.number.lastFour) } }
+    var copying: CardMessage? { item(nil).map { .copiedDigits($0.card.number.lastFour) } }
 
     /// The way to the details of a card.
     func details(of item: CardListing.Item) -> CardRoute {

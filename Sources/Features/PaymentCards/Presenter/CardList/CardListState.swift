@@ -11,7 +11,7 @@ struct CardListState: Equatable {
     /// How far the cards have come.
     enum Phase: Equatable {
         case idle, loading
-        case loaded(CardStretch)
+        case loaded(LoadedCards)
         /// A part of the list passes by as data. Its cards are not touched.
         case reading(CardListing)
         case failed(CardsError)
@@ -26,7 +26,7 @@ struct CardListState: Equatable {
     var cursor = CardListCursor()
     var overlay = CardListOverlay()
     var activity: CardListActivity
-    var pull = TopPull()
+    var pull = PullToRefresh()
     var periodicRefresh: PeriodicRefresh
     /// A card that is gone to when it has come: one that was added, or with which the person began.
     var awaited: CardID?
@@ -56,24 +56,24 @@ struct CardListState: Equatable {
     var isLive: Bool { cursor.window.capacity != nil }
 
     /// The cards at hand; `nil` before there are any.
-    var stretch: CardStretch? {
-        if case .loaded(let stretch) = phase { stretch } else { nil }
+    var loaded: LoadedCards? {
+        if case .loaded(let loaded) = phase { loaded } else { nil }
     }
 
     /// The cards at hand.
-    var items: [CardListing.Item] { stretch?.listing.items ?? [] }
+    var items: [CardListing.Item] { loaded?.listing.items ?? [] }
 
     /// Where they stand among all cards of the list, from 0.
-    var places: Range<Int> { stretch?.places ?? 0..<0 }
+    var places: Range<Int> { loaded?.places ?? 0..<0 }
 
     /// The places of the cards that are drawn.
     var drawnPlaces: Range<Int> {
-        cursor.window.drawn(of: places, ends: stretch?.listing.hasNextPage == false)
+        cursor.window.drawn(of: places, ends: loaded?.listing.hasNextPage == false)
     }
 
     /// The card that the view calls `row`, or the one that has the focus; `nil` when it is gone by now.
     func item(_ row: CardRowID?) -> CardListing.Item? {
-        (row ?? cursor.focus.map { CardRowID($0) }).flatMap { stretch?.item($0) }
+        (row ?? cursor.focus.map { CardRowID($0) }).flatMap { loaded?.item($0) }
     }
 
     func item(_ id: CardID) -> CardListing.Item? { item(CardRowID(id)) }
@@ -85,7 +85,7 @@ struct CardListState: Equatable {
         activity.beginWaiting(at: surroundings.now)
         let (first, capacity) = (cursor.window.first, cursor.window.capacity ?? 0)
         let window = first..<max(first, min(first + capacity, places.upperBound))
-        return CardListFetch(effect: effect, query: query, window: window, stretch: stretch)
+        return CardListFetch(effect: effect, query: query, window: window, loaded: loaded)
     }
 
     /// Whether something has been on its way for long enough to say so.
@@ -104,9 +104,9 @@ struct CardListState: Equatable {
 
     /// Moves the focus on by `cards`. Another card than before closes all of them.
     mutating func moveFocus(by cards: Int) {
-        guard let stretch, let place = cursor.place(in: stretch) else { return }
-        let (count, before) = (stretch.places.count, cursor.focus)
-        cursor.move(to: place + min(max(-count, cards), count), in: stretch)
+        guard let loaded, let place = cursor.place(in: loaded) else { return }
+        let (count, before) = (loaded.places.count, cursor.focus)
+        cursor.move(to: place + min(max(-count, cards), count), in: loaded)
         if cursor.focus != before { swipes.closeAll() }
     }
 
@@ -115,7 +115,7 @@ struct CardListState: Equatable {
     /// - Returns: what has to be fetched to be there; `nil` for nothing.
     mutating func jump(to end: CardListCursor.End) -> CardListEffect? {
         let before = cursor.focus
-        let effect = cursor.jump(to: end, in: stretch)
+        let effect = cursor.jump(to: end, in: loaded)
         if cursor.focus != before { swipes.closeAll() }
         return effect
     }
@@ -127,7 +127,7 @@ struct CardListState: Equatable {
         let isPastTop = cursor.window.first == 0 && cards < 0
         let isPulled = pull.step(isPastTop: isPastTop, at: surroundings.now) && !activity.isWaiting
         if isPulled { activity.isRefreshing = true }
-        cursor.scroll(by: cards, in: stretch)
+        cursor.scroll(by: cards, in: loaded)
         swipes.closeAll()
         return isPulled ? .reload : nil
     }
@@ -201,19 +201,19 @@ struct CardListState: Equatable {
 
     /// Puts `item` in the place of the card with the same identity.
     mutating func replace(_ item: CardListing.Item) {
-        guard case .loaded(var stretch) = phase else { return }
-        stretch.replace(item)
-        phase = .loaded(stretch)
+        guard case .loaded(var loaded) = phase else { return }
+        loaded.replace(item)
+        phase = .loaded(loaded)
     }
 
     /// Cards have come by `fetch`. Pages that are far from the person are let go of.
     ///
     /// - Returns: what is still to be fetched on the way to where the person wants to be; `nil` for nothing.
-    mutating func take(_ answer: CardStretch, from fetch: CardListFetch) -> CardListEffect? {
+    mutating func take(_ answer: LoadedCards, from fetch: CardListFetch) -> CardListEffect? {
         failed = nil
         // A person who has done something else meanwhile stays where they are.
         if case .jump(let end) = fetch.effect, cursor.goal != end { return nil }
-        var all = fetch.joined(answer, with: stretch)
+        var all = fetch.joined(answer, with: loaded)
         let next = fetch.effect.isReload ? nil : cursor.approachGoal(in: all)
         if let awaited, all.place(of: awaited) != nil { cursor.focus = awaited }
         awaited = nil
@@ -235,9 +235,9 @@ struct CardListState: Equatable {
 
     /// The cards have changed: the focus stays where it can, and what is no longer here is forgotten.
     mutating func settle(near place: Int?) {
-        let stretch = stretch
-        swipes.keep { stretch?.place(of: $0) != nil }
+        let loaded = loaded
+        swipes.keep { loaded?.place(of: $0) != nil }
         if !items.isEmpty { activity.hint.begin() }
-        cursor.follow(stretch, near: place)
+        cursor.follow(loaded, near: place)
     }
 }

@@ -36,15 +36,15 @@ struct CardListWording {
                 title: title, content: .failed(errors.alert(for: error)), controls: controls)
         case .reading(let listing):
             return window(of: listing, title: title, query: state.query, today: today)
-        case .loaded(let stretch):
-            let listing = stretch.listing
+        case .loaded(let loaded):
+            let listing = loaded.listing
             // What is here answers what was asked before. That is said until waiting takes long enough to be said.
-            let isOutdated = state.isBusy && !stretch.answers(state.query)
+            let isOutdated = state.isBusy && !loaded.answers(state.query)
             return CardListViewState(
-                title: title, summary: isOutdated ? nil : summary(of: listing, query: stretch.query),
+                title: title, summary: isOutdated ? nil : summary(of: listing, query: loaded.query),
                 content: isOutdated && listing.items.isEmpty
                     ? .loading(CardStrings.loading[language])
-                    : content(of: stretch, state, today),
+                    : content(of: loaded, state, today),
                 totals: controls == nil ? totals(of: listing, isPrivate: state.surroundings.isHidden) : [],
                 partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
@@ -70,19 +70,19 @@ struct CardListWording {
     }
 
     private func content(
-        of stretch: CardStretch, _ state: CardListState, _ today: CalendarDate?
+        of loaded: LoadedCards, _ state: CardListState, _ today: CalendarDate?
     ) -> CardListViewState.Content {
-        let listing = stretch.listing
-        guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, stretch.query)) }
+        let listing = loaded.listing
+        guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, loaded.query)) }
         let factory = CardRowFactory(
             voice.hiding(state.surroundings.isHidden, on: today),
-            search: state.isLive ? stretch.query.search : "")
-        let count = max(listing.total ?? 0, stretch.places.upperBound)
+            search: state.isLive ? loaded.query.search : "")
+        let count = max(listing.total ?? 0, loaded.places.upperBound)
         let rows = state.drawnPlaces.map { place in
-            let item = stretch.item(at: place)
+            let item = loaded.item(at: place)
             return factory.row(
                 for: item, place: (place + 1, count), swipe: state.swipes[item.id],
-                hint: place == stretch.start ? state.hintReveal : 0)
+                hint: place == loaded.start ? state.hintReveal : 0)
         }
         return .cards(rows)
     }

@@ -33,7 +33,7 @@ extension CardListState {
     /// Whether nothing is lost or moved under a hand if the cards are fetched anew now: none is held or open, nothing lies over
     /// them or is typed, and nothing else is on its way.
     var isIdle: Bool {
-        stretch != nil && swipes.isClosed && swipes.held == nil && overlay == CardListOverlay()
+        loaded != nil && swipes.isClosed && swipes.held == nil && overlay == CardListOverlay()
             && !isSearching
             && !activity.isWaiting
     }

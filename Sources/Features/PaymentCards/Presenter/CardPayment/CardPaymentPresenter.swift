@@ -91,7 +91,7 @@ package final class CardPaymentPresenter: Presenter {
         case .confirmed: confirm()
         case .undoRequested: requestUndo()
         case .copyRequested:
-            if let saying = state.copying { state.surroundings.say(saying.reported(to: output)) }
+            if let message = state.copying { state.surroundings.say(message.reported(to: output)) }
             render()
         case .refreshRequested: refresh()
         }

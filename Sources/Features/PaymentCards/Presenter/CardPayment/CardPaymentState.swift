@@ -76,7 +76,7 @@ struct CardPaymentState {
     }
 
     /// What copying means: the reference of the receipt, before there is one the card's last four digits.
-    var copying: CardSaying? {
+    var copying: CardMessage? {
         report.map { .copiedReference($0.payment.id) } ?? item.map { .copiedDigits($0.card.number.lastFour) }
     }
 

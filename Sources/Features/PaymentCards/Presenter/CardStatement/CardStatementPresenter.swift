@@ -75,8 +75,8 @@ package final class CardStatementPresenter: Presenter {
             state.surroundings.privacy.isOn.toggle()
             output?.report(.privacySet(state.surroundings.privacy.isOn))
         case .copyRequested:
-            let saying = CardSaying.copiedDigits(state.item.card.number.lastFour)
-            state.surroundings.say(saying.reported(to: output))
+            let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
+            state.surroundings.say(message.reported(to: output))
         case .searchBegan:
             (state.search, state.isSearching) = (state.search ?? EditedText(), true)
             find()

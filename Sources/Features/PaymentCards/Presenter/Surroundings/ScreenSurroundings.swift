@@ -23,7 +23,7 @@ struct ScreenSurroundings: Equatable {
     var isHidden: Bool { privacy.isHidden }
 
     /// What is said for a moment.
-    var notice: CardSaying? { toast?.saying }
+    var notice: CardMessage? { toast?.message }
 
     /// When something here next changes by itself; `nil` for never.
     var nextChange: Duration? {
@@ -41,8 +41,8 @@ struct ScreenSurroundings: Equatable {
         return before != (toast, undoable)
     }
 
-    /// Says `saying` for a moment.
-    mutating func say(_ saying: CardSaying) { toast = CardToast(saying) }
+    /// Says `message` for a moment.
+    mutating func say(_ message: CardMessage) { toast = CardToast(message) }
 
     /// What is said on the screen: what is new, otherwise that something is hidden. If that asks for something, it is `event`.
     func remark<Event: ViewEvent>(in language: Language, event: Event? = nil) -> RemarkState<Event>? {

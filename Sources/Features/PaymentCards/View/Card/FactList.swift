@@ -5,8 +5,6 @@ import TerminalKit
 /// Facts, each beside what it is about, or below it where a number or a name would not be whole; and below them what else there is
 /// to say.
 struct FactList: Component {
-    typealias Event = Never
-
     let facts: [CardFact]
     var notes: [String] = []
 

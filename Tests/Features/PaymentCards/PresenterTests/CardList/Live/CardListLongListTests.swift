@@ -27,7 +27,7 @@ struct CardListLongListTests {
             scene.presenter.handle(.focusMoved(by: -1))
             await scene.settle()
             if let number = number(scene.focused), number != seen.last { seen.append(number) }
-            #expect(scene.presenter.state.items.count <= CardStretch.capacity + 40)
+            #expect(scene.presenter.state.items.count <= LoadedCards.capacity + 40)
         }
         #expect(seen == (1...count).reversed())
         #expect(scene.window.lowerBound == 0)
@@ -41,7 +41,7 @@ struct CardListLongListTests {
             if let number = number(scene.focused), number != seen.last { seen.append(number) }
             scene.presenter.handle(.focusMoved(by: 1))
             await scene.settle()
-            #expect(scene.presenter.state.items.count <= CardStretch.capacity + 40)
+            #expect(scene.presenter.state.items.count <= LoadedCards.capacity + 40)
             #expect(scene.window.lowerBound.isMultiple(of: 3))
         }
         #expect(seen == Array(1...count))

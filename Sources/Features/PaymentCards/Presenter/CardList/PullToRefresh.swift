@@ -1,5 +1,5 @@
 /// Pulling a list past its top with the wheel, which asks for the newest cards.
-struct TopPull: Equatable {
+struct PullToRefresh: Equatable {
     /// So many steps of the wheel ask for the newest cards.
     static let length = 3
     /// A wheel that rests this long is let go of; what follows is another pull.

@@ -6,7 +6,7 @@ import PaymentCardsScreens
 ///
 /// A printed list has one page. A live list keeps the pages around the person and lets go of those far away, so that a list
 /// of a million cards costs what one of a thousand does. A place is counted from 0 among all cards of the list.
-struct CardStretch: Equatable {
+struct LoadedCards: Equatable {
     /// What the pages say together. Its page is the last one of them.
     private(set) var listing: CardListing {
         didSet { positions = Self.positions(in: listing) }

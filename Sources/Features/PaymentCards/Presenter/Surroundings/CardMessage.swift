@@ -5,7 +5,7 @@ import Words
 import Values
 
 /// What a screen says for a moment.
-enum CardSaying: Equatable {
+enum CardMessage: Equatable {
     case text(LocalizedText)
     case done(CardDeed)
     case undone(CardDeed)
@@ -27,7 +27,7 @@ enum CardSaying: Equatable {
     ///
     /// - Returns: itself, to be said.
     @MainActor
-    func reported(to output: (any Reporting<CardReport>)?) -> CardSaying {
+    func reported(to output: (any Reporting<CardReport>)?) -> CardMessage {
         if let copy { output?.report(.copied(copy)) }
         return self
     }
@@ -57,10 +57,10 @@ enum CardSaying: Equatable {
 
 /// Something that is said from the next moment that the screen is told of, until it goes away by itself.
 struct CardToast: Equatable {
-    let saying: CardSaying
+    let message: CardMessage
     private var end: Duration?
 
-    init(_ saying: CardSaying) { self.saying = saying }
+    init(_ message: CardMessage) { self.message = message }
 
     /// When it changes by itself, seen from `now`.
     func nextChange(after now: Duration) -> Duration { end ?? now }
@@ -68,7 +68,7 @@ struct CardToast: Equatable {
     /// The toast at `time`; `nil` once it is over.
     func advanced(to time: Duration) -> CardToast? {
         var toast = self
-        toast.end = end ?? time + saying.duration
+        toast.end = end ?? time + message.duration
         return toast.nextChange(after: time) > time ? toast : nil
     }
 }

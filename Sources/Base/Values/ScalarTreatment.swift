@@ -1,8 +1,8 @@
-/// The effect of cleaning on a scalar.
+/// What cleaning does with a scalar.
 ///
 /// The ranges are listed here instead of queried from the standard library: ids are cleaned, too, and must not change with the
 /// system's version of Unicode.
-package enum ScalarFate {
+package enum ScalarTreatment {
     case stays
     /// A line break or a tab.
     case becomesSpace
@@ -35,7 +35,7 @@ package enum ScalarFate {
             }
     }
 
-    /// Whether cleaning may remove a scalar with this fate.
+    /// Whether cleaning may remove a scalar treated so.
     package var mayBeDropped: Bool { self == .isDropped || self == .joins }
 }
 
