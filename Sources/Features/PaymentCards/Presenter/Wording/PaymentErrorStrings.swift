@@ -220,13 +220,10 @@ extension ErrorWording {
 
 extension OrderInDoubt {
     /// Why another order has to wait, and what to do.
-    func words(
-        isDue: Bool, in language: Language, isPrivate: Bool
-    ) -> (message: String, advice: String) {
+    func words(isDue: Bool, in language: Language, isPrivate: Bool) -> (message: String, advice: String) {
         let amount = money.text(isPrivate: isPrivate).safeText
-        let key = idempotencyKey.safeText
         return (
-            Self.orderInDoubt[language].filled(with: ["amount": amount, "key": key]),
+            Self.orderInDoubt[language].filled(with: ["amount": amount, "key": idempotencyKey.safeText]),
             (isDue ? Self.settleFirst : Self.settleByKey)[language].filled(with: amount)
         )
     }
@@ -236,10 +233,8 @@ extension OrderInDoubt {
             "It is unknown whether an earlier order for {amount}, with the idempotency key “{key}”, was paid.",
         uk: "Невідомо, чи виконано попереднє доручення на {amount} з ключем ідемпотентності «{key}».")
     private static let settleByKey = LocalizedText(
-        en: "Pay with that key: the order is sent again, and paid only once. A new key is another payment.",
-        uk:
-            "Сплатіть із цим ключем: доручення буде надіслано ще раз і виконано лише раз. Новий ключ — інший платіж."
-    )
+        en: "Pay with that key: the order is sent again, and paid only once.",
+        uk: "Сплатіть із цим ключем: доручення буде надіслано ще раз і виконано лише раз.")
     private static let settleFirst = LocalizedText(
         en: "Pay {} first: that order is sent again, and paid only once. A new key makes another payment.",
         uk:
