@@ -1,6 +1,9 @@
 package import TerminalKit
 
 extension Canvas {
+    /// How much of the page's colour what steps back has.
+    package static let dimming = 0.6
+
     /// Lets `area` step back behind what is drawn over it: its colours come close to the page, its words stay legible. Where
     /// there are few colours, the terminal dims it.
     package mutating func dim(_ area: Rect, theme: Theme) {
@@ -32,10 +35,10 @@ extension Canvas {
             style.attributes.insert(.dim)
             return style
         }
-        let background = style.background.map { $0.mixed(with: theme.page, fraction: 0.6) }
+        let background = style.background.map { $0.mixed(with: theme.page, fraction: Self.dimming) }
         style.background = background
         style.foreground = style.foreground.map { color in
-            let color = color.mixed(with: theme.page, fraction: 0.6)
+            let color = color.mixed(with: theme.page, fraction: Self.dimming)
             guard let background, ratio > 0 else { return color }
             let word = color.legible(on: background, ratio: ratio, depth: theme.depth)
             // White on what has become light is as good as nothing.

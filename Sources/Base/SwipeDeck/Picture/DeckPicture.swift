@@ -1,4 +1,5 @@
 import ContentCards
+import Foundation
 import ScreenContract
 import ScreenView
 import SwipeKit
@@ -25,11 +26,23 @@ struct DeckPicture<Image: Hashable & Sendable> {
             // Behind nothing there is nothing to see, until the card on top makes room.
             guard Int(seen.rounded()) <= layout.behind else { continue }
             let rect = layout.card(depth: seen)
-            draw(
-                picture(of: cards[depth], rect.size, isBehind: seen > 0.5), at: rect.origin, on: &canvas,
-                place)
+            draw(cards[depth], at: rect, isBehind: seen > 0.5, on: &canvas, place)
         }
         drawTop(cards[0], layout, offset: offset, on: &canvas, place)
+    }
+
+    /// A card below the one on top.
+    private func draw(
+        _ card: DeckPile<Image>.Entry, at rect: Rect, isBehind: Bool, on canvas: inout Canvas, _ place: Rect
+    ) {
+        let picture = picture(of: card, rect.size)
+        var sprite = sprite(rect, in: place)
+        var cells = picture
+        if isBehind {
+            sprite.veil = Canvas.dimming
+            cells.dim(cells.bounds, theme: theme)
+        }
+        canvas.lay(picture, at: sprite) { canvas in draw(cells, at: rect.origin, on: &canvas, place) }
     }
 
     /// The card on top: row by row, since each leans a little farther than the one below it.
@@ -37,7 +50,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         _ card: DeckPile<Image>.Entry, _ layout: DeckLayout, offset: Double, on canvas: inout Canvas,
         _ place: Rect
     ) {
-        var picture = picture(of: card, layout.card.size, isBehind: false)
+        var picture = picture(of: card, layout.card.size)
         let moved = offset * Double(layout.card.size.columns)
         let rules = deck.machine.rules
         // From where letting go counts, it leans as far as it ever does, and its icon is as full.
@@ -46,13 +59,27 @@ struct DeckPicture<Image: Hashable & Sendable> {
             DeckStamp(icon, fullness: abs(tilt) * rules.fullness, theme: theme).draw(
                 on: &picture, atRight: offset < 0)
         }
-        for row in 0..<layout.card.size.rows {
-            let lean = layout.lean(layout.card.size.rows - 1 - row, rules) * tilt
-            let halves = Int((2 * (moved + lean)).rounded())
-            let origin = Point(
-                column: layout.card.minColumn + (halves >> 1), row: layout.card.minRow + row)
-            draw(picture, row: row, at: origin, hasHalf: halves & 1 == 1, on: &canvas, place)
+        let angle = atan(rules.tilt) * tilt * 180 / .pi
+        canvas.lay(picture, at: sprite(layout.card, moved: moved, angle: angle, in: place)) { canvas in
+            for row in 0..<layout.card.size.rows {
+                let lean = layout.lean(layout.card.size.rows - 1 - row, rules) * tilt
+                let halves = Int((2 * (moved + lean)).rounded())
+                let origin = Point(
+                    column: layout.card.minColumn + (halves >> 1), row: layout.card.minRow + row)
+                draw(picture, row: row, at: origin, hasHalf: halves & 1 == 1, on: &canvas, place)
+            }
         }
+    }
+
+    /// Where shapes are drawn, a card is turned as it is. Its corners may be a row above and below the deck's place then.
+    private func sprite(_ card: Rect, moved: Double = 0, angle: Double = 0, in place: Rect) -> SpritePlace {
+        SpritePlace(
+            column: Double(place.minColumn + card.minColumn) + moved, row: Double(place.minRow + card.minRow),
+            angle: angle, cornerRadius: corner(of: card.size).radius, clip: place.inset(rows: -1))
+    }
+
+    private func corner(of size: Size) -> RoundCorner {
+        RoundCorner(radius: theme.depth > .ansi16 ? deck.cornerRadius : 0, size: size)
     }
 
     /// A row of a card; with a half, its ends are half a column further to the right.
@@ -71,15 +98,14 @@ struct DeckPicture<Image: Hashable & Sendable> {
 
     /// How many columns a round corner takes of the upper and the lower half of a row.
     private func inset(of row: Int, _ size: Size) -> (upper: Int, lower: Int) {
-        let corner = RoundCorner(radius: theme.depth > .ansi16 ? deck.cornerRadius : 0, size: size)
+        let corner = corner(of: size)
         return (corner.inset(halfRow: 2 * row), corner.inset(halfRow: 2 * row + 1))
     }
 
-    private func picture(of card: DeckPile<Image>.Entry, _ size: Size, isBehind: Bool) -> Canvas {
+    private func picture(of card: DeckPile<Image>.Entry, _ size: Size) -> Canvas {
         var picture = Canvas(size: size, style: theme.panelStyle)
         deck.faces[card.id]?.draw(on: &picture, in: picture.bounds, theme: theme)
         if theme.depth <= .ansi16 { picture.frame(isRound: deck.cornerRadius > 0, theme) }
-        if isBehind { picture.dim(picture.bounds, theme: theme) }
         return picture
     }
 
@@ -145,7 +171,8 @@ struct DeckPicture<Image: Hashable & Sendable> {
 
 /// How much of each row of half cells a round corner cuts off.
 struct RoundCorner {
-    private let radius: Double
+    /// How round it is, in columns.
+    let radius: Double
     private let halfRows: Int
 
     /// A corner of a card of `size`, at most as round as it is wide and high.

@@ -9,6 +9,11 @@ extension Canvas {
         piece.pictures = pictures
         piece.targets.add(
             targets, at: Point(column: -rect.minColumn, row: -rect.minRow), clippedTo: piece.bounds)
+        piece.sprites = sprites.map {
+            $0.moved(
+                by: Point(column: -rect.minColumn, row: -rect.minRow),
+                clippedTo: visible == bounds ? nil : piece.bounds)
+        }
         for row in visible.minRow..<visible.maxRow {
             let source = row * size.columns
             let target = (row - rect.minRow) * piece.size.columns - rect.minColumn
@@ -27,15 +32,21 @@ extension Canvas {
         let columns = canvases.reduce(0) { max($0, $1.size.columns) }
         var cells: [Cell] = []
         var pictures = CanvasPictures()
+        var sprites: [Sprite] = []
+        var top = 0
         cells.reserveCapacity(canvases.reduce(0) { $0 + $1.size.rows } * columns)
         for canvas in canvases {
             pictures.add(canvas.pictures)
+            sprites += canvas.sprites.map { $0.moved(by: Point(column: 0, row: top), clippedTo: nil) }
+            top += canvas.size.rows
             for row in 0..<canvas.size.rows {
                 cells += canvas[row: row]
                 cells += repeatElement(Cell(), count: columns - canvas.size.columns)
             }
         }
-        return Canvas(columns: columns, cells: cells, pictures: pictures)
+        var stacked = Canvas(columns: columns, cells: cells, pictures: pictures)
+        stacked.sprites = sprites
+        return stacked
     }
 
     /// Blanks the remaining halves of characters that were cut at either end of a run of cells.

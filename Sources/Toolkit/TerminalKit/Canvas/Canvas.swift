@@ -12,6 +12,8 @@ public struct Canvas: Sendable {
     var targets = CanvasTargets()
     /// What cells show parts of.
     var pictures = CanvasPictures()
+    /// What lies over cells.
+    var sprites: [Sprite] = []
 
     /// A canvas of blanks. A negative size is taken as 0.
     public init(size: Size, style: Style = .init()) {
@@ -223,6 +225,8 @@ extension Canvas {
         targets.cover(visible)
         targets.add(other.targets, at: origin, clippedTo: visible)
         pictures.add(other.pictures)
+        let clip = visible == target ? nil : visible
+        sprites += other.sprites.map { $0.moved(by: origin, clippedTo: clip) }
     }
 
     /// Replaces the single cells of a rectangle; `cell` is called with positions relative to the rectangle's top left.

@@ -77,39 +77,78 @@ public struct AnimatedSVGEncoder: Sendable {
     private func content(
         _ timeline: AnimationTimeline, background: Color, foreground: Color, tag: String = ""
     ) -> String {
-        typealias Layer = AnimationStage.Layer
-        var ground = PieceDrawings(
-            background: background, foreground: foreground, tag: Layer.ground.tag(tag))
-        var pictures = PictureDrawings(tag: Layer.pictures.tag(tag))
-        var overlay = PieceDrawings(
-            background: background, foreground: foreground, tag: Layer.overlay.tag(tag), isOverlay: true)
+        var cast = AnimationCast(background: background, foreground: foreground, tag: tag)
         var stage = AnimationStage(tag: tag)
         for (shot, canvas) in timeline.canvases.enumerated() {
-            let items = SVGPlacedPictures(canvas).items
-            guard !items.isEmpty else {
-                show(canvas, .ground, from: &ground, on: &stage, in: shot)
-                continue
-            }
-            let around = canvas.aroundPictures
-            show(around.ground, .ground, from: &ground, on: &stage, in: shot)
-            for item in items {
-                stage.show(
-                    .init(drawing: pictures.number(of: item), point: item.origin, layer: .pictures), in: shot)
-            }
-            show(around.overlay, .overlay, from: &overlay, on: &stage, in: shot)
+            for prop in cast.props(of: canvas) { stage.show(prop, in: shot) }
         }
-        return stage.style(timeline) + ground.definitions + pictures.definitions + overlay.definitions
-            + stage.elements(timeline)
+        return stage.style(timeline) + cast.definitions + stage.elements(timeline)
+    }
+}
+
+/// All drawings of an animation.
+private struct AnimationCast {
+    typealias Prop = AnimationStage.Prop
+    private typealias Layer = AnimationStage.Layer
+
+    private let tag: String
+    private var ground: PieceDrawings
+    private var pictures: PictureDrawings
+    private var overlay: PieceDrawings
+    private var sprites: SpriteDrawings
+
+    init(background: Color, foreground: Color, tag: String) {
+        self.tag = tag
+        ground = PieceDrawings(
+            background: background, foreground: foreground, tag: Layer.ground.tag(tag))
+        pictures = PictureDrawings(tag: Layer.pictures.tag(tag))
+        overlay = PieceDrawings(
+            background: background, foreground: foreground, tag: Layer.overlay.tag(tag), isOverlay: true)
+        sprites = SpriteDrawings(paper: background, tag: Layer.sprite(over: 0).tag(tag))
     }
 
-    private func show(
-        _ canvas: Canvas, _ layer: AnimationStage.Layer, from drawings: inout PieceDrawings,
-        on stage: inout AnimationStage, in shot: Int
-    ) {
-        for row in 0..<canvas.size.rows {
-            for (column, drawing) in drawings.numbers(in: canvas[row: row]) {
-                stage.show(
-                    .init(drawing: drawing, point: Point(column: column, row: row), layer: layer), in: shot)
+    var definitions: String {
+        ground.definitions + pictures.definitions + overlay.definitions + sprites.definitions
+    }
+
+    /// What shows `canvas`, the lowest first.
+    mutating func props(of canvas: Canvas) -> [Prop] {
+        let (canvas, above) = canvas.withoutSprites
+        var props: [Prop] = []
+        let items = SVGPlacedPictures(canvas).items
+        if items.isEmpty {
+            props = Self.props(of: canvas, .ground, from: &ground)
+        } else {
+            let around = canvas.aroundPictures
+            props = Self.props(of: around.ground, .ground, from: &ground)
+            for item in items {
+                props.append(
+                    Prop(drawing: pictures.number(of: item), point: item.origin, layer: .pictures))
+            }
+            props += Self.props(of: around.overlay, .overlay, from: &overlay)
+        }
+        for (lower, sprite) in above.enumerated() {
+            let parts = self.props(of: sprite.picture)
+            let content = Dictionary(grouping: parts, by: \.layer).sorted { $0.key < $1.key }.map {
+                layer, props in
+                let edges = layer == .ground ? " shape-rendering=\"crispEdges\"" : ""
+                return "<g\(edges)>\n\(props.map { $0.element(tag: tag) }.joined())</g>\n"
+            }
+            let (drawing, window) = sprites.number(of: sprite, content: content.joined())
+            props.append(
+                Prop(
+                    drawing: drawing, point: .zero, layer: .sprite(over: lower),
+                    sprite: .init(place: sprite.place, size: sprite.picture.size, window: window)))
+        }
+        return props
+    }
+
+    private static func props(
+        of canvas: Canvas, _ layer: Layer, from drawings: inout PieceDrawings
+    ) -> [Prop] {
+        (0..<canvas.size.rows).flatMap { row in
+            drawings.numbers(in: canvas[row: row]).map { column, drawing in
+                Prop(drawing: drawing, point: Point(column: column, row: row), layer: layer)
             }
         }
     }

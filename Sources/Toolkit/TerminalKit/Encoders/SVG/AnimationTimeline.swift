@@ -92,21 +92,27 @@ struct AnimationStage {
     init(tag: String = "") { self.tag = tag }
 
     /// What is over what.
-    enum Layer: CaseIterable {
+    struct Layer: Hashable, Comparable {
+        private let depth: Int
+
         /// All but pictures, and what is behind them.
-        case ground
-        case pictures
+        static let ground = Layer(depth: 0)
+        static let pictures = Layer(depth: 1)
         /// The text over them.
-        case overlay
+        static let overlay = Layer(depth: 2)
+        /// A sprite that is over `lower` others.
+        static func sprite(over lower: Int) -> Layer { Layer(depth: 3 + lower) }
 
         /// What distinguishes its names from those of other layers.
-        func tag(_ tag: String) -> String {
-            switch self {
-            case .ground: tag
-            case .pictures: tag + "_"
-            case .overlay: tag + "__"
-            }
-        }
+        func tag(_ tag: String) -> String { tag + String(repeating: "_", count: min(depth, 3)) }
+
+        static func < (left: Layer, right: Layer) -> Bool { left.depth < right.depth }
+    }
+
+    struct SpriteUse: Hashable {
+        let place: SpritePlace
+        let size: Size
+        let window: String
     }
 
     /// A drawing and its position.
@@ -114,11 +120,18 @@ struct AnimationStage {
         let drawing: Int
         let point: Point
         var layer = Layer.ground
+        /// Where it is, how large, and the name of the outline of where it is seen, if it is a sprite.
+        var sprite: SpriteUse?
 
         func element(tag: String) -> String {
+            let name = PieceDrawings.name(of: drawing, tag: layer.tag(tag))
+            if let sprite {
+                return sprite.place.element(
+                    "<use href=\"#\(name)\"/>", size: sprite.size, clip: sprite.window)
+            }
             let x = point.column * PixelRect.cellWidth
             let y = point.row * PixelRect.cellHeight
-            return "<use href=\"#\(PieceDrawings.name(of: drawing, tag: layer.tag(tag)))\""
+            return "<use href=\"#\(name)\""
                 + (x == 0 ? "" : " x=\"\(x)\"") + (y == 0 ? "" : " y=\"\(y)\"") + "/>\n"
         }
     }
@@ -163,7 +176,8 @@ struct AnimationStage {
     /// Everything that is ever visible, hidden unless it is visible at the end.
     func elements(_ timeline: AnimationTimeline) -> String {
         let shots = timeline.starts.count
-        return Layer.allCases.map { layer in
+        let scenes = scenes
+        return Set(props.map(\.layer)).union([.ground]).sorted().map { layer in
             let groups = scenes.enumerated().compactMap { number, scene -> String? in
                 let props = scene.props.filter { $0.layer == layer }
                 guard !props.isEmpty else { return nil }
@@ -171,7 +185,6 @@ struct AnimationStage {
                 let hides = scene.schedule.isInLast(of: shots) ? "" : " visibility=\"hidden\""
                 return "<g\(moves)\(hides)>\n\(props.map { $0.element(tag: tag) }.joined())</g>\n"
             }
-            guard layer == .ground || !groups.isEmpty else { return "" }
             let edges = layer == .ground ? " shape-rendering=\"crispEdges\"" : ""
             return "<g\(edges)>\n\(groups.joined())</g>\n"
         }

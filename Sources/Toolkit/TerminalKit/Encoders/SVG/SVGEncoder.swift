@@ -43,11 +43,22 @@ public struct SVGEncoder: Sendable {
     private func elements(
         of canvas: Canvas, background: Color, foreground: Color, prefix: String
     ) -> String {
-        let picture = SVGPicture(canvas, background: background, foreground: foreground)
+        let (ground, sprites) = canvas.withoutSprites
+        let picture = SVGPicture(ground, background: background, foreground: foreground)
+        let over = sprites.enumerated().map { number, sprite in
+            let name = "\(prefix)s\(number)"
+            let content = elements(
+                of: sprite.picture, background: background, foreground: foreground, prefix: name)
+            return sprite.place.window(name: "\(name)w")
+                + sprite.place.element(
+                    sprite.sheet(content, on: background, name: "\(name)r"), size: sprite.picture.size,
+                    clip: "\(name)w")
+        }
         return """
             <g shape-rendering="crispEdges">
             \(picture.areaElements)</g>
-            \(SVGPlacedPictures(canvas).elements(prefix: prefix))\(picture.shapeElements)\(picture.lineElements)\(picture.textElements)
+            \(SVGPlacedPictures(ground).elements(prefix: prefix))\(picture.shapeElements)\(picture.lineElements)\(picture.textElements)\
+            \(over.joined())
             """
     }
 }

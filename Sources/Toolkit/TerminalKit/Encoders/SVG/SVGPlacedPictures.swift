@@ -79,6 +79,14 @@ struct SVGPlacedPictures {
     }
 }
 
+extension Double {
+    /// As SVG spells it: at most four decimals, which no screen tells apart from more.
+    var svgText: String {
+        let units = Int((min(max(self, -1e9), 1e9) * 10_000).rounded())
+        return (units < 0 ? "-" : "") + AnimationTimeline.decimal(abs(units), places: 4)
+    }
+}
+
 /// What is in the space of a picture.
 private struct SVGPictureContent {
     let text: String
@@ -100,7 +108,7 @@ private struct SVGPictureContent {
             (x, y) = ((room.width - w) * placed.anchor.x, (room.height - h) * placed.anchor.y)
         }
         let place =
-            "x=\"\(Self.short(x))\" y=\"\(Self.short(y))\" width=\"\(Self.short(w))\" height=\"\(Self.short(h))\""
+            "x=\"\(x.svgText)\" y=\"\(y.svgText)\" width=\"\(w.svgText)\" height=\"\(h.svgText)\""
         switch placed.picture.content {
         case .raster(let raster):
             let most = PixelSize(
@@ -109,7 +117,7 @@ private struct SVGPictureContent {
             let data = String(decoding: Base64.encoded(raster.scaled(to: most).png()), as: UTF8.self)
             text = "<image \(place) preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(data)\"/>\n"
         case .vector(let drawing):
-            let scale = "scale(\(Self.short(w / drawing.width)) \(Self.short(h / drawing.height)))"
+            let scale = "scale(\((w / drawing.width).svgText) \((h / drawing.height).svgText))"
             let clip = drawing.clip.map {
                 (
                     definition: "<clipPath id=\"\(name)o\"><path d=\"\(Self.d($0))\"/></clipPath>\n",
@@ -118,18 +126,13 @@ private struct SVGPictureContent {
             }
             text =
                 (clip?.definition ?? "")
-                + "<g transform=\"translate(\(Self.short(x)) \(Self.short(y))) \(scale)\"\(clip?.attribute ?? "")>\n"
+                + "<g transform=\"translate(\(x.svgText) \(y.svgText)) \(scale)\"\(clip?.attribute ?? "")>\n"
                 + drawing.shapes.enumerated().map { Self.shape($1, name: "\(name)s\($0)") }.joined()
                 + "</g>\n"
         }
     }
 
     /// A number with at most four decimals.
-    private static func short(_ number: Double) -> String {
-        let units = Int((min(max(number, -1e9), 1e9) * 10_000).rounded())
-        return (units < 0 ? "-" : "") + AnimationTimeline.decimal(abs(units), places: 4)
-    }
-
     private static func shape(_ shape: VectorPicture.Shape, name: String) -> String {
         var (definitions, attributes) = ("", "")
         func paint(_ kind: String, _ paint: Paint?) {
@@ -144,12 +147,12 @@ private struct SVGPictureContent {
         paint("fill", shape.fill)
         paint("stroke", shape.stroke?.paint)
         if let stroke = shape.stroke {
-            attributes += " stroke-width=\"\(short(stroke.width))\""
+            attributes += " stroke-width=\"\(stroke.width.svgText)\""
             if stroke.join != .miter { attributes += " stroke-linejoin=\"\(stroke.join)\"" }
             if stroke.cap != .butt { attributes += " stroke-linecap=\"\(stroke.cap)\"" }
         }
         if shape.rule == .evenOdd { attributes += " fill-rule=\"evenodd\"" }
-        if shape.opacity < 1 { attributes += " opacity=\"\(short(shape.opacity))\"" }
+        if shape.opacity < 1 { attributes += " opacity=\"\(shape.opacity.svgText)\"" }
         return definitions + "<path\(attributes) d=\"\(d(shape.path))\"/>\n"
     }
 
@@ -162,20 +165,20 @@ private struct SVGPictureContent {
         switch paint {
         case .color: return ""
         case .linear(let stops, let from, let to):
-            return "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(short(from.x))\" "
-                + "y1=\"\(short(from.y))\" x2=\"\(short(to.x))\" y2=\"\(short(to.y))\">"
+            return "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(from.x.svgText)\" "
+                + "y1=\"\(from.y.svgText)\" x2=\"\(to.x.svgText)\" y2=\"\(to.y.svgText)\">"
                 + self.stops(stops) + "</linearGradient>\n"
         case .radial(let stops, let center, let radius):
             return
-                "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(short(center.x))\" "
-                + "cy=\"\(short(center.y))\" r=\"\(short(radius))\">" + self.stops(stops)
+                "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(center.x.svgText)\" "
+                + "cy=\"\(center.y.svgText)\" r=\"\(radius.svgText)\">" + self.stops(stops)
                 + "</radialGradient>\n"
         }
     }
 
     private static func stops(_ stops: [GradientStop]) -> String {
         stops.map { stop in
-            "<stop offset=\"\(short(stop.offset))\" stop-color=\"\(hex(stop.color))\""
+            "<stop offset=\"\(stop.offset.svgText)\" stop-color=\"\(hex(stop.color))\""
                 + opacity("stop-opacity", stop.color) + "/>"
         }.joined()
     }
@@ -185,6 +188,6 @@ private struct SVGPictureContent {
     }
 
     private static func opacity(_ name: String, _ color: SIMD4<UInt8>) -> String {
-        color.w == 255 ? "" : " \(name)=\"\(short(Double(color.w) / 255))\""
+        color.w == 255 ? "" : " \(name)=\"\((Double(color.w) / 255).svgText)\""
     }
 }
