@@ -33,7 +33,7 @@ struct CardListPeekTests {
         scene.presenter.handle(.capacityChanged(cards: 4, across: 2, peeking: 2))
         for step in [1, 1, 1, 2, 2, -2, -2, -1] {
             scene.presenter.handle(.focusMoved(by: step))
-            let place = scene.presenter.state.cursor.place(in: scene.presenter.state.stretch)
+            let place = scene.presenter.state.cursor.place(in: scene.presenter.state.loaded)
             #expect(place.map(scene.window.contains) == true)
         }
     }
