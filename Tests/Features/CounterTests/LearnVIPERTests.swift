@@ -84,9 +84,10 @@ struct LearnVIPERTests {
         for (section, (heading, paths)) in zip(sections, Self.ladder) {
             let lines = try paths.flatMap(Self.files).reduce(0) { $0 + Self.codeLines(try Self.text($1)) }
             #expect(section.contains(heading))
-            #expect(
-                section.contains("\(lines.formatted(.number.locale(Locale(identifier: "en")))) lines"),
-                "\(heading): \(lines)")
+            // A screen changes more often than this page does.
+            let claim = section.firstMatch(of: /About ([0-9,]+) lines/)?.1.replacing(",", with: "")
+            let told = try #require(claim.flatMap { Int($0) })
+            #expect(abs(told - lines) * 10 <= lines, "\(heading): \(lines)")
         }
     }
 

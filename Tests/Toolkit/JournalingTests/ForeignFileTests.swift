@@ -78,7 +78,7 @@ struct ForeignFileTests {
     func parent() throws {
         let inside = Journal(folder: "/proc/none/state/", format: "demo")
         let error = #expect(throws: JournalError.self) { try inside.append("new") }
-        #expect(error.map { "\($0)".contains("\"/proc/none\"") } == true)
+        #expect(error.map { "\($0)".hasPrefix("/proc/none ") } == true)
     }
 
     @Test("because its folder is a link to nowhere, is refused when it is written")

@@ -12,8 +12,10 @@ public struct SearchField<Event: ViewEvent>: Component {
         self.edited = edited
     }
 
+    /// One line.
     public func rows(columns: Int) -> Int { 1 }
 
+    /// The label, the words with the cursor, and how much was found.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         canvas.put(
@@ -29,6 +31,7 @@ public struct SearchField<Event: ViewEvent>: Component {
             style: theme.style(theme.secondary))
     }
 
+    /// Tells what was typed, as long as the person is typing.
     public func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         guard state.isEditing else { return nil }
         switch input {
@@ -54,5 +57,6 @@ public struct SearchField<Event: ViewEvent>: Component {
         return room > 1 ? EditedLine(state.text, cursor: state.cursor, columns: room) : nil
     }
 
+    /// What is searched for, and how much was found.
     public var words: [String] { ["\(state.label): \(state.text)", state.found] }
 }

@@ -31,10 +31,12 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
         (self.focused, self.edited) = (focused, edited)
     }
 
+    /// The label, the box, and what there is to say.
     public func rows(columns: Int) -> Int { boxRow + 1 + message.rows(columns: columns) }
 
     private var boxRow: Int { labelColumns == nil ? 1 : 0 }
 
+    /// The field as it is now.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         let labelColumns = labelColumns.map { min($0, place.size.columns / 2) }
@@ -79,6 +81,7 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
             columns: max(0, size.columns - 2 * Self.margin + 1))
     }
 
+    /// Tells that the person went to the field, or what they typed.
     public func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         switch input {
         case .pointer(let pointer):
@@ -96,6 +99,7 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
         }
     }
 
+    /// What is in it, and what there is to say about that.
     public var words: [String] { state.words }
 }
 

@@ -1,10 +1,12 @@
+import Foundation
 import SwipeKit
 
-/// What happens by itself on a list: the hint, and the wait for cards.
+/// What happens by itself on a list: the hint, the wait for cards, and what happens on any screen.
 struct CardListActivity: Equatable {
     /// Waiting this long is worth an indicator.
     static let patience = Duration.milliseconds(100)
 
+    var surroundings = ScreenSurroundings()
     var hint: SwipeHint
     /// Since when something is on its way.
     private var busySince: Duration?
@@ -19,17 +21,27 @@ struct CardListActivity: Equatable {
     /// Whether something is on its way.
     var isWaiting: Bool { busySince != nil }
 
-    /// Whether that has taken long enough at `time` to say so.
-    func isBusy(at time: Duration) -> Bool { busySince.map { time - $0 >= Self.patience } ?? false }
+    /// Whether that has taken long enough to say so.
+    var isBusy: Bool { busySince.map { surroundings.now - $0 >= Self.patience } ?? false }
 
-    /// When something next changes by itself after `time`.
-    func nextChange(after time: Duration) -> Duration? {
-        let busy = busySince.flatMap { isBusy(at: time) ? nil : $0 + Self.patience }
-        return [busy, hint.nextChange(after: time)].compactMap(\.self).min()
+    /// How far the hint moves the first card.
+    var hintReveal: Double { hint.reveal(at: surroundings.now) }
+
+    /// When something next changes by itself.
+    var nextChange: Duration? {
+        let busy = busySince.flatMap { isBusy ? nil : $0 + Self.patience }
+        return [busy, hint.nextChange(after: surroundings.now), surroundings.nextChange].compactMap(\.self)
+            .min()
     }
 
-    /// Something is on its way at `time`, maybe since something else was.
-    mutating func beginWaiting(at time: Duration) { busySince = busySince ?? time }
+    /// It is now `time`, which is `date` in the world.
+    mutating func advance(to time: Duration, at date: Date) {
+        _ = surroundings.advance(to: time, at: date)
+        hint.advance(to: time)
+    }
+
+    /// Something is on its way, maybe since something else was.
+    mutating func beginWaiting() { busySince = busySince ?? surroundings.now }
 
     /// Nothing is on its way any more.
     mutating func endWaiting() { busySince = nil }

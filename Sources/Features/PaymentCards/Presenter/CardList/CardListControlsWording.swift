@@ -26,14 +26,15 @@ struct CardListControlsWording {
                 first: window.lowerBound, count: window.count,
                 total: max(state.places.upperBound, state.loaded?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
-            activity: state.surroundings.undoable.isUndoing
+            activity: state.activity.surroundings.undoable.isUndoing
                 ? ControlStrings.undoing[language]
-                : state.isBusy ? activity(state)[language] : nil,
-            notice: state.surroundings.notice?.text(in: language, isPrivate: state.surroundings.isHidden),
+                : state.activity.isBusy ? activity(state)[language] : nil,
+            notice: state.activity.surroundings.notice?.text(
+                in: language, isPrivate: state.activity.surroundings.isHidden),
             noticeHint: noticeHint(state),
             search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
-            hidden: state.surroundings.hidden(in: language), about: voice.about, menu: menu(state),
+            hidden: state.activity.surroundings.hidden(in: language), about: voice.about, menu: menu(state),
             help: state.overlay.opened == .help
                 ? CardListHelpWording(voice: voice).groups(leadsBack: state.layers.leadsBack) : nil,
             hints: hints(for: state), firstStep: firstStep(state),
@@ -61,13 +62,13 @@ struct CardListControlsWording {
 
     /// What can be done about what is said.
     private func noticeHint(_ state: CardListState) -> KeyHint<CardListEvent>? {
-        guard case .done = state.surroundings.notice else { return nil }
+        guard case .done = state.activity.surroundings.notice else { return nil }
         return undo(state).first
     }
 
     /// Undoing what was done last, where there is something.
     private func undo(_ state: CardListState) -> [KeyHint<CardListEvent>] {
-        state.surroundings.undoable.offered == nil
+        state.activity.surroundings.undoable.offered == nil
             ? [] : [hint(.undoRequested, ControlStrings.undo)]
     }
 
@@ -141,10 +142,5 @@ struct CardListControlsWording {
 }
 
 extension CardListState {
-    fileprivate var isFailed: Bool {
-        switch phase {
-        case .failed: true
-        case .idle, .loading, .reading, .loaded: false
-        }
-    }
+    fileprivate var isFailed: Bool { if case .failed = phase { true } else { false } }
 }

@@ -28,7 +28,7 @@ extension CardListPresenter {
         guard !(Task.isCancelled && effects.hasWaiting) else { return }
         let place = state.cursor.focus.flatMap { state.loaded?.place(of: $0) }
         state.activity.endWaiting()
-        state.periodicRefresh.restart(at: state.surroundings.now)
+        state.periodicRefresh.restart(at: state.activity.surroundings.now)
         switch answer {
         case .success(let loaded):
             state.periodicRefresh.succeed()
@@ -36,12 +36,14 @@ extension CardListPresenter {
             if effect == .load { reports.loaded(loaded.listing) }
             // Cards that are not new say so themselves.
             if state.activity.isRefreshing, effect == .reload, loaded.listing.kept == nil {
-                state.surroundings.say(.text(ControlStrings.refreshed))
+                state.activity.surroundings.say(.text(ControlStrings.refreshed))
             }
         case .failure(.cancelled): if state.phase == .loading { state.phase = .idle }
         // The cards stay, and the next one may succeed.
         case .failure where effect == .periodicReload:
-            if state.periodicRefresh.fail() { state.surroundings.say(.text(ControlStrings.notRefreshed)) }
+            if state.periodicRefresh.fail() {
+                state.activity.surroundings.say(.text(ControlStrings.notRefreshed))
+            }
         case .failure(let error):
             state.fail(error, in: effect)
             reports.failure(error)
@@ -83,7 +85,7 @@ extension CardListPresenter {
     func undo(_ deed: CardDeed) async {
         render()
         let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for report in state.surroundings.endUndoing(deed, answer) { self.report(report) }
+        for report in state.activity.surroundings.endUndoing(deed, answer) { self.report(report) }
         switch answer {
         // The cards are fetched anew, and the one that is back is gone to.
         case .success(let item): if case .listChanged = deed.change(to: item) { state.awaited = item?.id }
@@ -102,15 +104,15 @@ extension CardListPresenter: Reporting {
     package func report(_ report: CardReport) {
         switch report {
         case .updated(let item): state.replace(item)
-        case .privacySet(let isPrivate): state.surroundings.privacy.isOn = isPrivate
+        case .privacySet(let isPrivate): state.activity.surroundings.privacy.isOn = isPrivate
         // The cards are fetched anew as soon as the person is back at a live list.
         case .listChanged: return effects.request(.reload)
         case .added(let item, _):
             state.awaited = item.id
-            state.surroundings.note(.added(item.card), says: true)
+            state.activity.surroundings.note(.added(item.card), says: true)
             return effects.request(.reload)
-        case .done(let deed): state.surroundings.note(deed, says: true)
-        case .undone(let deed): state.surroundings.forget(deed)
+        case .done(let deed): state.activity.surroundings.note(deed, says: true)
+        case .undone(let deed): state.activity.surroundings.forget(deed)
         case .failed, .shown, .remarked, .copied: output?.report(report)
         case .skipped, .accepted, .mouseSet: return  // The list has said so.
         }

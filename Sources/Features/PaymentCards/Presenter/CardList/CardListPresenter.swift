@@ -64,7 +64,7 @@ package final class CardListPresenter: Presenter {
         // It ends the hint, and the way to an end of the list.
         case .interacted:
             state.cursor.goal = nil
-            return renderIfChanged { $0.activity.hint.cancel() }
+            return renderIfChanged { $0.hint.cancel() }
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
             guard state.cursor.window.fit(roomy + [grid]) else { return }
@@ -94,16 +94,18 @@ package final class CardListPresenter: Presenter {
         case .removalRequested(let card):
             guard let item = state.item(card) else { return }
             state.cursor.focus = item.id
-            return go(to: .removal(item, isPrivate: state.surroundings.privacy.isOn))
-        case .undoRequested: if let deed = state.surroundings.beginUndoing() { undoing.request(deed) }
+            return go(to: .removal(item, isPrivate: state.activity.surroundings.privacy.isOn))
+        case .undoRequested:
+            if let deed = state.activity.surroundings.beginUndoing() { undoing.request(deed) }
         case .refreshRequested: request(state.refresh())
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
         case .mouseToggled:
             state.isMouseOn.toggle()
             output?.report(.mouseSet(state.isMouseOn))
-            state.surroundings.say(.text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
+            state.activity.surroundings.say(
+                .text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
         case .copyRequested:
-            if let message = state.copying { state.surroundings.say(message.reported(to: output)) }
+            if let message = state.copying { state.activity.surroundings.say(message.reported(to: output)) }
         case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled where state.layers.leadsBack(from: state): return handle(ScreenEvent.closed)
         case .cancelled: request(state.cancel())
@@ -126,10 +128,10 @@ package final class CardListPresenter: Presenter {
         case .told: return
         case .returned: request(state.refresh())
         case .placesRequested, .closed:
-            guard !state.surroundings.undoable.isUndoing else { return }  // It is seen to its end.
+            guard !state.activity.surroundings.undoable.isUndoing else { return }  // It is seen to its end.
             return event == .closed ? router.navigate(to: .back) : go(to: .places)
-        case .attentionChanged(let hasFocus): state.surroundings.privacy.hasAttention = hasFocus
-        case .privacyToggled: state.surroundings.privacy.isOn.toggle()
+        case .attentionChanged(let hasFocus): state.activity.surroundings.privacy.hasAttention = hasFocus
+        case .privacyToggled: state.activity.surroundings.privacy.isOn.toggle()
         }
         render()
     }
@@ -148,10 +150,12 @@ package final class CardListPresenter: Presenter {
     }
 
     /// Draws again only where what changes by itself has done so: this is called with every event.
-    private func renderIfChanged(_ change: (inout CardListState) -> Void) {
-        let before = (state.ownNextChange, state.hintReveal)
-        change(&state)
-        if (state.ownNextChange, state.hintReveal) != before || days.today != shownDay { render() }
+    private func renderIfChanged(_ change: (inout CardListActivity) -> Void) {
+        let before = (state.activity.nextChange, state.activity.hintReveal)
+        change(&state.activity)
+        if (state.activity.nextChange, state.activity.hintReveal) != before || days.today != shownDay {
+            render()
+        }
     }
 }
 

@@ -18,9 +18,11 @@ extension CardListState {
     func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
         switch action {
         case .viewDetails, .unknown: details(of: item)
-        case .payNow: .payment(item, isPrivate: surroundings.privacy.isOn)
+        case .payNow: .payment(item, isPrivate: activity.surroundings.privacy.isOn)
         case .viewLastStatement:
-            .statement(item, isPrivate: surroundings.privacy.isOn, undoable: surroundings.undoable.offered)
+            .statement(
+                item, isPrivate: activity.surroundings.privacy.isOn,
+                undoable: activity.surroundings.undoable.offered)
         }
     }
 
@@ -29,6 +31,8 @@ extension CardListState {
 
     /// The way to the details of a card.
     func details(of item: CardListing.Item) -> CardRoute {
-        .details(item, isPrivate: surroundings.privacy.isOn, undoable: surroundings.undoable.offered)
+        .details(
+            item, isPrivate: activity.surroundings.privacy.isOn,
+            undoable: activity.surroundings.undoable.offered)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
@@ -32,7 +31,6 @@ struct CardListState: Equatable {
     var awaited: CardID?
     /// The words of the search while they are typed.
     var typing: EditedText?
-    var surroundings = ScreenSurroundings()
     var isMouseOn: Bool
     /// Whether the person has swiped a card, however far.
     var hasSwiped = false
@@ -82,25 +80,13 @@ struct CardListState: Equatable {
     mutating func begin(_ effect: CardListEffect) -> CardListFetch {
         if effect == .load { phase = .loading }
         if effect.isReload { query = query.with(page: 1) }
-        activity.beginWaiting(at: surroundings.now)
+        activity.beginWaiting()
         let (first, capacity) = (cursor.window.first, cursor.window.capacity ?? 0)
         let window = first..<max(first, min(first + capacity, places.upperBound))
         return CardListFetch(effect: effect, query: query, window: window, loaded: loaded)
     }
 
-    /// Whether something has been on its way for long enough to say so.
-    var isBusy: Bool { activity.isBusy(at: surroundings.now) }
-
-    /// How far the hint moves the first card.
-    var hintReveal: Double { activity.hint.reveal(at: surroundings.now) }
-
     // MARK: - Changes
-
-    /// It is now `time`, which is `date` in the world.
-    mutating func advance(to time: Duration, at date: Date) {
-        _ = surroundings.advance(to: time, at: date)
-        activity.hint.advance(to: time)
-    }
 
     /// Moves the focus on by `cards`. Another card than before closes all of them.
     mutating func moveFocus(by cards: Int) {
@@ -125,7 +111,7 @@ struct CardListState: Equatable {
     /// - Returns: that the newest cards are wanted, far past the top; otherwise `nil`.
     mutating func scroll(by cards: Int) -> CardListEffect? {
         let isPastTop = cursor.window.first == 0 && cards < 0
-        let isPulled = pull.step(isPastTop: isPastTop, at: surroundings.now) && !activity.isWaiting
+        let isPulled = pull.step(isPastTop: isPastTop, at: activity.surroundings.now) && !activity.isWaiting
         if isPulled { activity.isRefreshing = true }
         cursor.scroll(by: cards, in: loaded)
         swipes.closeAll()

@@ -39,13 +39,14 @@ struct CardListWording {
         case .loaded(let loaded):
             let listing = loaded.listing
             // What is here answers what was asked before. That is said until waiting takes long enough to be said.
-            let isOutdated = state.isBusy && !loaded.answers(state.query)
+            let isOutdated = state.activity.isBusy && !loaded.answers(state.query)
             return CardListViewState(
                 title: title, summary: isOutdated ? nil : summary(of: listing, query: loaded.query),
                 content: isOutdated && listing.items.isEmpty
                     ? .loading(CardStrings.loading[language])
                     : content(of: loaded, state, today),
-                totals: controls == nil ? totals(of: listing, isPrivate: state.surroundings.isHidden) : [],
+                totals: controls == nil
+                    ? totals(of: listing, isPrivate: state.activity.surroundings.isHidden) : [],
                 partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
@@ -75,14 +76,14 @@ struct CardListWording {
         let listing = loaded.listing
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, loaded.query)) }
         let factory = CardRowFactory(
-            voice.hiding(state.surroundings.isHidden, on: today),
+            voice.hiding(state.activity.surroundings.isHidden, on: today),
             search: state.isLive ? loaded.query.search : "")
         let count = max(listing.total ?? 0, loaded.places.upperBound)
         let rows = state.drawnPlaces.map { place in
             let item = loaded.item(at: place)
             return factory.row(
                 for: item, place: (place + 1, count), swipe: state.swipes[item.id],
-                hint: place == loaded.start ? state.hintReveal : 0)
+                hint: place == loaded.start ? state.activity.hintReveal : 0)
         }
         return .cards(rows)
     }

@@ -38,13 +38,8 @@ extension CardListState {
             && !activity.isWaiting
     }
 
-    /// When something changes by itself, apart from the cards.
-    var ownNextChange: Duration? {
-        [surroundings.nextChange, activity.nextChange(after: surroundings.now)].compactMap(\.self).min()
-    }
-
     /// When something changes by itself.
     var nextChange: Duration? {
-        [ownNextChange, isIdle ? periodicRefresh.due : nil].compactMap(\.self).min()
+        [activity.nextChange, isIdle ? periodicRefresh.due : nil].compactMap(\.self).min()
     }
 }
