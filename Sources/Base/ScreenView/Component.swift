@@ -50,7 +50,7 @@ extension Component {
 }
 
 extension Canvas {
-    /// Draws `component`, such as a ``PictureView``, in `place`, and nothing outside.
+    /// Draws `component`, such as a `PictureView`, in `place`, and nothing outside.
     public mutating func draw(_ component: some Component, in place: Rect, theme: Theme) {
         component.draw(on: &self, in: place, theme: theme)
     }
