@@ -47,7 +47,7 @@ let layers: KeyValuePairs = [
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
     "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
-    "Store": ["Entity", "Journaling", "Ports", "Values"],
+    "Store": ["Entity", "Journaling", "Ports", "Storing", "Values"],
 ]
 
 /// The targets of the layers that a VIPER feature has; the others are left out.
@@ -202,6 +202,8 @@ let base = [
     target("Values", in: "Base"),
     // What a program says, in the languages that it speaks.
     target("Words", in: "Base", ["Values"]),
+    // What the stores of all features share: what is wrong with one, and the files that can't be read.
+    target("Storing", in: "Base", ["Journaling", "Values"]),
     // What is wrong with a JSON text, and what to do about it.
     target("JSONWords", in: "Base", ["JSONFeed", "Values", "Words"]),
     // Data that says its fields once: from these come lines, tables, JSON with its schema, and the help.

@@ -3,6 +3,7 @@ import Foundation
 import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
+import Values
 import Words
 
 /// The source of the cards and the place where a person's actions are stored, according to the command line and environment.

@@ -1,6 +1,7 @@
 import CommandLine
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 import Words
 
 extension ExitCode {
@@ -110,7 +111,7 @@ extension ExitCode {
             }
     }
 
-    private init(_ problem: StoreFault.Problem) {
+    init(_ problem: StoreFault.Problem) {
         self =
             switch problem {
             case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput

@@ -22,7 +22,7 @@ public struct OfferReader: Sendable {
     /// What `query` chooses: those that end first come first.
     public func offers(
         _ query: OfferQuery
-    ) async throws(OffersError) -> [(face: OfferFace, line: OffersRecord.Line)] {
-        try await interactor.offers(query).items.map { (wording.face(of: $0), wording.line(for: $0)) }
+    ) async throws(OffersError) -> [OfferFace] {
+        try await interactor.offers(query).items.map(wording.face)
     }
 }

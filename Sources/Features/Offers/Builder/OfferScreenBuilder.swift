@@ -44,12 +44,12 @@ public struct OfferScreenBuilder {
         let router = router(on: navigator)
         let borders = ScreenTrace(trace, view: OfferDeckView.self, presenter: OfferDeckPresenter.self)
         let presenter = OfferDeckPresenter(
-            query, reducesMotion: reducesMotion, wording: wording,
+            query, wording: wording,
             interactor: interactor.traced(by: trace, for: OfferDeckPresenter.self),
             router: borders.router(router),
             output: borders.reporting(output))
         router.output = presenter
-        return borders.screen(of: presenter) { OfferDeckView(output: $0) }
+        return borders.screen(of: presenter) { OfferDeckView(output: $0, reducesMotion: reducesMotion) }
     }
 
     /// A list of what `query` chooses.
@@ -91,7 +91,7 @@ public struct OfferScreenBuilder {
             switch route {
             case .back, .places: nil
             case .details(let item): details(.item(item), navigator: navigator, output: output).screen
-            case .kept: list(OfferQuery(part: .kept), navigator: navigator, output: output).screen
+            case .kept: list(OfferQuery(status: .kept), navigator: navigator, output: output).screen
             case .card(let name): cardScreen(name, navigator)
             }
         }

@@ -16,7 +16,7 @@ private struct TracedOffersInteractor: OffersInteractorInput {
     let interactor: any OffersInteractorInput
     let calls: TracedCalls<OffersError>
 
-    func offers(_ query: OfferQuery) async throws(OffersError) -> OfferListing {
+    func offers(_ query: OfferQuery) async throws(OffersError) -> (items: [OfferItem], unreadable: Int) {
         try await calls.ask("offers(_:)", query, work: try await interactor.offers(query))
     }
 
@@ -31,7 +31,7 @@ private struct TracedOffersInteractor: OffersInteractorInput {
             "decide(_:on:)", choice, item, work: try await interactor.decide(choice, on: item))
     }
 
-    func undo() async throws(OffersError) -> OfferUndo? {
+    func undo() async throws(OffersError) -> (decision: OfferDecision, item: OfferItem?)? {
         try await calls.ask("undo()", work: try await interactor.undo())
     }
 }

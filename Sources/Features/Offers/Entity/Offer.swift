@@ -3,7 +3,7 @@ public import Values
 /// Something that a merchant gives to those who pay with certain cards.
 public struct Offer: Equatable, Sendable {
     /// Which offer it is.
-    public let id: OfferID
+    public package(set) var id: OfferID
     /// What is offered, in a few words.
     public let title: String
     /// The conditions; may be empty.
@@ -13,11 +13,11 @@ public struct Offer: Equatable, Sendable {
     /// What it is for, such as `food`, in the feed's words.
     public let category: String
     /// The last day on which it holds.
-    public let expires: CalendarDate
+    public package(set) var expires: CalendarDate
     /// The URL of its picture, if it has one.
     public let picture: String?
     /// The cards that it is for.
-    public let audience: OfferAudience
+    public package(set) var audience: OfferAudience
 
     public init(
         id: OfferID, title: String, text: String = "", merchant: String, category: String,
@@ -29,25 +29,6 @@ public struct Offer: Equatable, Sendable {
 
     /// Whether it holds no more on `day`.
     public func isExpired(on day: CalendarDate) -> Bool { expires < day }
-
-    /// The same offer, as the one of those with its id that is at this place, from 1.
-    func numbered(_ occurrence: Int) -> Offer {
-        with(OfferID(feedID: id.feedID, occurrence: occurrence), expires)
-    }
-
-    /// The same offer, holding so many days longer. Beyond the calendar, it stays as it is.
-    package func moved(byDays days: Int) -> Offer { with(id, expires.adding(days: days) ?? expires) }
-
-    /// The same offer, for `audience`.
-    package func offered(to audience: OfferAudience) -> Offer { with(id, expires, audience) }
-
-    private func with(
-        _ id: OfferID, _ expires: CalendarDate, _ audience: OfferAudience? = nil
-    ) -> Offer {
-        Offer(
-            id: id, title: title, text: text, merchant: merchant, category: category, expires: expires,
-            picture: picture, audience: audience ?? self.audience)
-    }
 }
 
 /// The cards that an offer is for: a card fits if each list that isn't empty has it.

@@ -45,8 +45,11 @@ public struct OfferFeed: Equatable, Sendable {
     public init(_ offers: [Offer], unreadable: [Unreadable] = []) {
         var occurrences: [String: Int] = [:]
         self.offers = offers.map { offer in
-            occurrences[offer.id.feedID, default: 0] += 1
-            return offer.numbered(occurrences[offer.id.feedID, default: 1])
+            var offer = offer
+            let occurrence = occurrences[offer.id.feedID, default: 0] + 1
+            occurrences[offer.id.feedID] = occurrence
+            offer.id = OfferID(feedID: offer.id.feedID, occurrence: occurrence)
+            return offer
         }
         self.unreadable = unreadable
     }
@@ -63,50 +66,13 @@ extension OfferFeed: Decodable {
         var (offers, unreadable): ([Offer], [Unreadable]) = ([], [])
         while !list.isAtEnd {
             let index = list.currentIndex
-            let element = try list.superDecoder()
-            do {
-                offers.append(try Offer(from: element))
-            } catch let fault as UnreadableField {
+            let inspection = try OfferInspection(from: try list.superDecoder())
+            if let offer = inspection.offer { offers.append(offer) }
+            if let fault = inspection.faults.first {
                 unreadable.append(Unreadable(index: index, field: fault))
             }
         }
         self.init(offers, unreadable: unreadable)
-    }
-}
-
-extension Offer: Decodable {
-    enum Key: String, CodingKey, CaseIterable {
-        case id, title, text, merchant, category, expires, picture, banks, networks, cards
-    }
-
-    /// Decodes an offer. What it can't do without is required; what only adds to it is left out where it can't be read. Whom it is
-    /// for is not: an offer for one bank must not become one for all.
-    ///
-    /// - Throws: `UnreadableField` with the first field that is not as it should be.
-    public init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields(Key.self, cleaning: .offers)
-        let references = try decoder.fields(Key.self, cleaning: .references)
-        let day = try fields.lastDay(.expires)
-        self.init(
-            id: OfferID(feedID: try fields.id(.id, mayBeEmpty: false).id),
-            title: try fields.text(.title, mayBeEmpty: false),
-            text: try fields.optionalMessage(.text) ?? "",
-            merchant: try fields.text(.merchant, mayBeEmpty: false),
-            category: try fields.text(.category, mayBeEmpty: false), expires: day,
-            picture: try references.optionalMessage(.picture),
-            audience: OfferAudience(
-                banks: try fields.texts(.banks), networks: try fields.texts(.networks),
-                cards: Set(try references.texts(.cards))))
-    }
-}
-
-extension FieldReader {
-    /// A day, in the form of ISO 8601. Required.
-    func lastDay(_ key: Key) throws(UnreadableField) -> CalendarDate {
-        guard let day = CalendarDate(try value(String.self, key, expecting: .date)) else {
-            throw fault(key, expected: .date, found: .text)
-        }
-        return day
     }
 }
 

@@ -19,7 +19,12 @@ public struct BuiltInOffers: OffersSource {
         let feed = try OfferFeedDecoder(source: "Offers.json").decode(Data(PackageResources.Offers_json))
         guard let today = days.today, let written = Self.written else { return feed }
         let shift = today.number - written.number
-        return OfferFeed(feed.offers.map { $0.moved(byDays: shift) }, unreadable: feed.unreadable)
+        let offers = feed.offers.map { offer in
+            var offer = offer
+            offer.expires = offer.expires.adding(days: shift) ?? offer.expires
+            return offer
+        }
+        return OfferFeed(offers, unreadable: feed.unreadable)
     }
 }
 

@@ -18,18 +18,18 @@ package struct OfferInteractor: OffersInteractorInput {
         (self.source, self.cards, self.decisions, self.days) = (source, cards, decisions, days)
     }
 
-    package func offers(_ query: OfferQuery) async throws(OffersError) -> OfferListing {
+    package func offers(
+        _ query: OfferQuery
+    ) async throws(OffersError) -> (items: [OfferItem], unreadable: Int) {
         let feed = try await source.offers()
         let held = try await cards.heldCards()
         if let name = query.card, !held.contains(where: { $0.name == name }) {
             throw .unknownCard(name: name.withMaskedLongNumbers)
         }
-        let items = try await items(of: feed, held).filter { query.includes($0) }
-        // A sort that keeps the order of equals: the feed's.
-        let sorted = items.enumerated().sorted {
-            ($0.element.offer.expires, $0.offset) < ($1.element.offer.expires, $1.offset)
-        }
-        return OfferListing(items: sorted.map(\.element), unreadable: feed.unreadable)
+        // Those that end on one day stay in the order of the feed: the sort is stable.
+        let items = try await items(of: feed, held).filter(query.includes)
+            .sorted { $0.offer.expires < $1.offer.expires }
+        return (items, feed.unreadable.count)
     }
 
     package func offer(named name: String) async throws(OffersError) -> OfferItem {
@@ -53,10 +53,10 @@ package struct OfferInteractor: OffersInteractorInput {
         return (decided, isNew)
     }
 
-    package func undo() async throws(OffersError) -> OfferUndo? {
+    package func undo() async throws(OffersError) -> (decision: OfferDecision, item: OfferItem?)? {
         guard let decision = try await decisions.undo() else { return nil }
         let items = try await items(of: try await source.offers(), try await cards.heldCards())
-        return OfferUndo(decision: decision, item: items.first { $0.offer.id == decision.offer })
+        return (decision, items.first { $0.offer.id == decision.offer })
     }
 
     private func items(of feed: OfferFeed, _ held: [HeldCard]) async throws(OffersError) -> [OfferItem] {
@@ -83,11 +83,6 @@ extension OfferQuery {
     fileprivate func includes(_ item: OfferItem) -> Bool {
         if let card, !item.cards.contains(where: { $0.name == card }) { return false }
         if let category, item.offer.category.lowercased() != category.lowercased() { return false }
-        return switch part {
-        case .open: item.status == .open && !item.cards.isEmpty
-        case .kept: item.status == .kept
-        case .passed: item.status == .passed
-        case .all: true
-        }
+        return status == nil || item.status == status && (status != .open || !item.cards.isEmpty)
     }
 }

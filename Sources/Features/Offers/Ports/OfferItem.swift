@@ -20,38 +20,18 @@ public struct OfferItem: Equatable, Sendable {
     }
 }
 
-/// Which offers are meant, and those that were skipped.
-public struct OfferListing: Equatable, Sendable {
-    /// The offers: those that end first come first.
-    public let items: [OfferItem]
-    /// What the feed has besides and can't be read.
-    public let unreadable: [OfferFeed.Unreadable]
-
-    public init(items: [OfferItem], unreadable: [OfferFeed.Unreadable] = []) {
-        (self.items, self.unreadable) = (items, unreadable)
-    }
-}
-
 /// A choice of offers.
 public struct OfferQuery: Equatable, Sendable {
-    /// What is shown.
-    public enum Part: Equatable, Sendable {
-        /// What can be decided: for a card that the person has, not expired, and not decided.
-        case open
-        case kept, passed
-        /// Every offer, also those for no card here.
-        case all
-    }
-
-    /// What is shown.
-    public var part: Part
+    /// How they stand; `nil` for every offer, also those for no card here. An open one can be decided: it is for a card that the
+    /// person has, not expired, and not decided.
+    public var status: OfferStatus?
     /// Only offers for the card with this name.
     public var card: String?
     /// Only offers of this category, in either case.
     public var category: String?
 
     /// A choice; without arguments, the open offers.
-    public init(part: Part = .open, card: String? = nil, category: String? = nil) {
-        (self.part, self.card, self.category) = (part, card, category)
+    public init(status: OfferStatus? = .open, card: String? = nil, category: String? = nil) {
+        (self.status, self.card, self.category) = (status, card, category)
     }
 }

@@ -25,38 +25,5 @@ public enum OffersError: Error, Equatable, Sendable {
     /// The person's cards can't be had, for this reason.
     case noCards(reason: String)
     /// Decisions can't be read or written.
-    case store(OfferStoreFault)
-}
-
-/// Why decisions can't be read or written.
-public struct OfferStoreFault: Equatable, Sendable {
-    /// The problem.
-    public enum Problem: Equatable, Sendable {
-        /// The system says no, for this reason.
-        case denied(reason: String)
-        /// A record has changed since it was written; they count from 1.
-        case corrupt(record: Int)
-        /// A newer version of this program wrote it.
-        case newerFormat
-        /// It is some other kind of file.
-        case notAStore
-        /// A symbolic link is in the place of the file, or of its folder, and leads nowhere.
-        case link
-        /// Another process kept it locked for too long.
-        case busy
-        /// Other people could have put anything there.
-        case unsafe
-        /// It is unknown whether what was written is stored.
-        case uncertain(reason: String)
-    }
-
-    /// The file or folder.
-    public let path: String
-    /// What is wrong with it.
-    public let problem: Problem
-
-    /// A problem at a path.
-    public init(path: String, problem: Problem) {
-        (self.path, self.problem) = (path, problem)
-    }
+    case store(StoreFault)
 }

@@ -2,8 +2,8 @@ public import OffersEntity
 
 /// What presenters ask about offers.
 public protocol OffersInteractorInput: Sendable {
-    /// The offers that `query` chooses.
-    func offers(_ query: OfferQuery) async throws(OffersError) -> OfferListing
+    /// The offers that `query` chooses, those that end first before the others, and how many of the feed can't be read.
+    func offers(_ query: OfferQuery) async throws(OffersError) -> (items: [OfferItem], unreadable: Int)
 
     /// The offer with this name, or the only one whose title begins with it.
     func offer(named name: String) async throws(OffersError) -> OfferItem
@@ -17,18 +17,6 @@ public protocol OffersInteractorInput: Sendable {
 
     /// Undoes the last decision.
     ///
-    /// - Returns: the offer that is open again; `nil` if there is nothing to undo. An offer that the feed has no more is left out.
-    func undo() async throws(OffersError) -> OfferUndo?
-}
-
-/// What an undo has done.
-public struct OfferUndo: Equatable, Sendable {
-    /// The decision that no longer stands.
-    public let decision: OfferDecision
-    /// The offer; `nil` if its feed doesn't have it any more.
-    public let item: OfferItem?
-
-    public init(decision: OfferDecision, item: OfferItem?) {
-        (self.decision, self.item) = (decision, item)
-    }
+    /// - Returns: what no longer stands, and its offer, unless the feed has that no more; `nil` if there is nothing to undo.
+    func undo() async throws(OffersError) -> (decision: OfferDecision, item: OfferItem?)?
 }

@@ -13,7 +13,6 @@ package final class OfferDeckPresenter: Presenter, Reporting {
     /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<OfferDeckViewState>)? { didSet { render() } }
     private let query: OfferQuery
-    private let reducesMotion: Bool
     private let wording: OfferWording
     private let interactor: any OffersInteractorInput
     private let router: any Routing<OfferRoute>
@@ -35,12 +34,11 @@ package final class OfferDeckPresenter: Presenter, Reporting {
 
     /// A deck of what `query` chooses.
     package init(
-        _ query: OfferQuery, reducesMotion: Bool, wording: OfferWording,
-        interactor: any OffersInteractorInput, router: any Routing<OfferRoute>,
-        output: (any Reporting<OfferReport>)?
+        _ query: OfferQuery, wording: OfferWording, interactor: any OffersInteractorInput,
+        router: any Routing<OfferRoute>, output: (any Reporting<OfferReport>)?
     ) {
-        (self.query, self.reducesMotion, self.wording) = (query, reducesMotion, wording)
-        (self.interactor, self.router, self.output) = (interactor, router, output)
+        (self.query, self.wording, self.interactor) = (query, wording, interactor)
+        (self.router, self.output) = (router, output)
     }
 
     package func handle(_ event: OfferDeckEvent) {
@@ -124,7 +122,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
 
     private func listing() async throws(OffersError) -> (open: [OfferItem], kept: Int) {
         let open = try await interactor.offers(query).items
-        return (open, try await interactor.offers(OfferQuery(part: .kept)).items.count)
+        return (open, try await interactor.offers(OfferQuery(status: .kept)).items.count)
     }
 
     private func fail(_ error: OffersError, in effect: Effect) {
@@ -141,41 +139,41 @@ package final class OfferDeckPresenter: Presenter, Reporting {
     }
 
     private func render() {
+        let voice = wording.voice
+        let content: OfferDeckViewState.Content =
+            if let offers {
+                .body(wording.deck(offers))
+            } else if let error {
+                .failed(wording.alert(for: error))
+            } else {
+                .loading(wording.loading)
+            }
+        let kept = keptCount == 0 ? nil : voice("kept: \(keptCount)", "збережено: \(keptCount)")
+        let summary = [(offers?.count).map(wording.count), kept].compactMap(\.self)
+        let remark = remark ?? voice.about.map { ($0, false) }
         view?.render(
-            wording.deck(
-                offers, keptCount: keptCount, alert: offers == nil ? error.map(wording.alert) : nil,
-                remark: remark ?? wording.voice.about.map { ($0, false) }, isUndoing: undos > 0,
-                reducesMotion: reducesMotion))
+            OfferDeckViewState(
+                title: voice("Offers", "Пропозиції"),
+                summary: summary.isEmpty ? nil : summary.joined(separator: " · "), content: content,
+                record: (offers?.map(wording.face)).map { OffersRecord($0) }, isRefreshing: undos > 0,
+                remark: remark.map { RemarkState($0.text, isNews: $0.isNews) },
+                hints: wording.hints(isEmpty: offers?.isEmpty ?? true)))
     }
 }
 
 extension OfferWording {
-    fileprivate func deck(
-        _ offers: [OfferItem]?, keptCount: Int, alert: AlertState?, remark: (text: String, isNews: Bool)?,
-        isUndoing: Bool, reducesMotion: Bool
-    ) -> OfferDeckViewState {
-        let left = offers.map { count($0.count) }
-        let kept = keptCount == 0 ? nil : voice("kept: \(keptCount)", "збережено: \(keptCount)")
-        return OfferDeckViewState(
-            title: voice("Offers", "Пропозиції"),
-            summary: [left, kept].compactMap(\.self).joined(separator: " · "),
-            offers: offers?.map(face), record: OffersRecord((offers ?? []).map(line)),
-            sides: OfferDeckViewState.Sides(
-                keep: voice("Keep", "Моє"), pass: voice("Pass", "Повз"),
-                place: voice("Offer {place} of {count}", "Пропозиція {place} з {count}")),
-            notice: offers == nil
-                ? NoticeState(headline: voice("Looking for offers…", "Шукаємо пропозиції…"), advice: "")
-                : NoticeState(
-                    headline: voice("No more offers", "Пропозицій більше немає"),
-                    advice: voice(
-                        "Undo brings the last one back; what you kept is in a list of its own.",
-                        "Останню можна повернути; збережене — в окремому переліку.")),
-            alert: alert, remark: remark.map { RemarkState($0.text, isNews: $0.isNews) },
-            isUndoing: isUndoing, reducesMotion: reducesMotion, hints: hints(isEmpty: offers?.isEmpty ?? true)
-        )
+    fileprivate func deck(_ offers: [OfferItem]) -> OfferDeck {
+        OfferDeck(
+            offers.map(face), keep: voice("Keep", "Моє"), pass: voice("Pass", "Повз"),
+            place: voice("Offer {place} of {count}", "Пропозиція {place} з {count}"),
+            notice: NoticeState(
+                headline: voice("No more offers", "Пропозицій більше немає"),
+                advice: voice(
+                    "Undo brings the last one back; what you kept is in a list of its own.",
+                    "Останню можна повернути; збережене — в окремому переліку.")))
     }
 
-    private func hints(isEmpty: Bool) -> [KeyHint<OfferDeckEvent>] {
+    fileprivate func hints(isEmpty: Bool) -> [KeyHint<OfferDeckEvent>] {
         let swipes: [KeyHint<OfferDeckEvent>] = [
             KeyHint(.event(.passed(nil)), voice("pass", "повз"), isEssential: true),
             KeyHint(.event(.kept(nil)), voice("keep", "зберегти"), isEssential: true),

@@ -77,7 +77,7 @@ package final class OfferDetailsPresenter: Presenter {
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
             (item, isChanged) = (undo.item, true)
-            notice = undo.item == nil ? wording.notice(of: undo) : nil
+            notice = undo.item == nil ? wording.notice(of: undo.decision) : nil
             remark = undo.item.map(wording.remark(onUndone:))
         }
         error = nil
@@ -108,7 +108,7 @@ package final class OfferDetailsPresenter: Presenter {
             OfferDetailsViewState(
                 title: wording.voice("Offer", "Пропозиція"), content: content,
                 record: item == nil && isChanged == nil
-                    ? nil : OffersRecord([item].compactMap(\.self).map(wording.line), isChanged: isChanged),
+                    ? nil : OffersRecord([item].compactMap(\.self).map(wording.face), isChanged: isChanged),
                 remark: text.map { RemarkState($0, isNews: error == nil) }, hints: wording.hints(for: item)))
     }
 }
@@ -130,12 +130,12 @@ extension OfferWording {
             "Undone: \(item.offer.title) (\(status))", "Скасовано: \(item.offer.title) (\(status))")
     }
 
-    fileprivate func notice(of undo: OfferUndo) -> NoticeState {
+    fileprivate func notice(of undone: OfferDecision) -> NoticeState {
         NoticeState(
             headline: voice("Undone", "Скасовано"),
             advice: voice(
-                "The offer “\(undo.decision.offer.feedID)” is no longer there.",
-                "Пропозиції «\(undo.decision.offer.feedID)» вже немає."))
+                "The offer “\(undone.offer.feedID)” is no longer there.",
+                "Пропозиції «\(undone.offer.feedID)» вже немає."))
     }
 
     fileprivate func hints(for item: OfferItem?) -> [KeyHint<OfferDetailsEvent>] {

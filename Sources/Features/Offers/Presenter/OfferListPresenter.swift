@@ -16,7 +16,7 @@ package final class OfferListPresenter: Presenter, Reporting {
     private let interactor: any OffersInteractorInput
     private let router: any Routing<OfferRoute>
     private weak var output: (any Reporting<OfferReport>)?
-    private var listing: OfferListing?
+    private var listing: (items: [OfferItem], unreadable: Int)?
     private var error: OffersError?
     private var selected = 0
     private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
@@ -73,38 +73,37 @@ package final class OfferListPresenter: Presenter, Reporting {
     }
 
     private func render() {
+        let faces = listing?.items.map(wording.face)
+        let content: OfferListViewState.Content =
+            if let error {
+                .failed(wording.alert(for: error))
+            } else if let faces {
+                faces.isEmpty
+                    ? .empty(wording.nothing(in: query)) : .body(OfferShelf(faces, selected: selected))
+            } else {
+                .loading(wording.loading)
+            }
+        let unreadable = listing?.unreadable ?? 0
         view?.render(
-            wording.list(
-                query, items: listing?.items, unreadable: listing?.unreadable.count ?? 0,
-                error: error, selected: selected))
+            OfferListViewState(
+                title: wording.title(of: query), summary: items.isEmpty ? nil : wording.count(items.count),
+                content: content,
+                notes: unreadable == 0 ? [] : [PageNote(wording.voice(OfferWording.skipped, unreadable))],
+                record: error == nil ? faces.map { OffersRecord($0) } : nil,
+                hints: wording.hints(isEmpty: items.isEmpty)))
     }
 }
 
 extension OfferWording {
-    fileprivate func list(
-        _ query: OfferQuery, items: [OfferItem]?, unreadable: Int, error: OffersError?, selected: Int
-    ) -> OfferListViewState {
+    var loading: String { voice("Looking for offers…", "Шукаємо пропозиції…") }
+
+    fileprivate func hints(isEmpty: Bool) -> [KeyHint<OfferListEvent>] {
         let hints: [KeyHint<OfferListEvent>] = [
             KeyHint(.event(.moved(by: 1)), voice("choose", "вибрати")),
             KeyHint(.event(.opened(nil)), voice("details", "подробиці")),
         ]
-        let ways =
-            voice.places() + [KeyHint<OfferListEvent>(.event(.screen(.closed)), voice("back", "назад"))]
-        let content: OfferListViewState.Content =
-            if let error {
-                .failed(alert(for: error))
-            } else if let items {
-                items.isEmpty
-                    ? .empty(nothing(in: query)) : .body(OfferShelf(items.map(face), selected: selected))
-            } else {
-                .loading(voice("Looking for offers…", "Шукаємо пропозиції…"))
-            }
-        return OfferListViewState(
-            title: title(of: query), summary: items.flatMap { $0.isEmpty ? nil : count($0.count) },
-            content: content,
-            notes: unreadable == 0 ? [] : [PageNote(voice(Self.skipped, unreadable))],
-            record: error == nil ? items.map { OffersRecord($0.map(line)) } : nil,
-            hints: (items?.isEmpty == false ? hints : []) + ways)
+        return (isEmpty ? [] : hints) + voice.places()
+            + [KeyHint(.event(.screen(.closed)), voice("back", "назад"))]
     }
 
     func count(_ count: Int) -> String {
@@ -112,29 +111,30 @@ extension OfferWording {
             count, in: voice.language)
     }
 
-    private static let skipped = Plural(
+    fileprivate static let skipped = Plural(
         en: ("# offer can’t be read", "# offers can’t be read"),
         uk: (
             "# пропозицію не вдалося прочитати", "# пропозиції не вдалося прочитати",
             "# пропозицій не вдалося прочитати"
         ))
 
-    private func title(of query: OfferQuery) -> String {
-        switch query.part {
+    fileprivate func title(of query: OfferQuery) -> String {
+        switch query.status {
         case .open: voice("Offers", "Пропозиції")
         case .kept: voice("Kept offers", "Збережені пропозиції")
         case .passed: voice("Passed offers", "Пропущені пропозиції")
-        case .all: voice("All offers", "Усі пропозиції")
+        case .expired: voice("Expired offers", "Минулі пропозиції")
+        case nil: voice("All offers", "Усі пропозиції")
         }
     }
 
-    private func nothing(in query: OfferQuery) -> NoticeState {
+    fileprivate func nothing(in query: OfferQuery) -> NoticeState {
         let isNarrow = query.card != nil || query.category != nil
         return NoticeState(
             headline: voice("No offers here", "Пропозицій тут немає"),
             advice: isNarrow
                 ? voice("Ask for another card or category.", "Спробуйте іншу картку чи категорію.")
-                : query.part == .kept
+                : query.status == .kept
                     ? voice(
                         "Offers that you keep are listed here.", "Тут будуть пропозиції, які ви збережете.")
                     : voice("There may be some another day.", "Можливо, з’являться іншого дня."))

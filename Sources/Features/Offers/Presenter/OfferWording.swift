@@ -15,23 +15,17 @@ package struct OfferWording: Sendable {
     /// An offer in words.
     package func face(of item: OfferItem) -> OfferFace {
         let offer = item.offer
-        return OfferFace(
-            id: item.name, title: offer.title, text: offer.text,
-            origin: [offer.merchant, offer.category].joined(separator: " · "),
-            term: term(of: item), isUrgent: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false,
-            audience: audience(item.cards), cards: item.cards.map { "\($0.title) (\($0.name))" },
-            status: item.status, statusText: text(of: item.status), picture: offer.picture,
-            pictureDescription: voice("Picture: \(offer.merchant)", "Зображення: \(offer.merchant)"),
-            pictureMissing: voice("There is no such picture.", "Такого зображення немає."))
-    }
-
-    /// An offer as data.
-    package func line(for item: OfferItem) -> OffersRecord.Line {
-        let offer = item.offer
-        return OffersRecord.Line(
+        let line = OffersRecord.Line(
             name: item.name, id: offer.id.feedID, title: offer.title, text: offer.text,
             merchant: offer.merchant, category: offer.category, until: offer.expires.text,
             cards: item.cards.map(\.name), status: item.status, picture: offer.picture)
+        return OfferFace(
+            line, term: term(of: item),
+            isUrgent: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false,
+            audience: audience(item.cards), cards: item.cards.map { "\($0.title) (\($0.name))" },
+            statusText: text(of: item.status),
+            pictureDescription: voice("Picture: \(offer.merchant)", "Зображення: \(offer.merchant)"),
+            pictureMissing: voice("There is no such picture.", "Такого зображення немає."))
     }
 
     func text(of status: OfferStatus) -> String {

@@ -7,15 +7,10 @@ public enum OfferStatus: String, CaseIterable, FieldConvertible, Sendable {
 }
 
 /// An offer in words, ready to draw.
+@dynamicMemberLookup
 public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
-    /// What commands accept as its name; no other offer has it.
-    public let id: String
-    /// What is offered.
-    public let title: String
-    /// The conditions; may be empty.
-    public let text: String
-    /// Who offers it, and what it is for: "Regal Screens · leisure".
-    public let origin: String
+    /// The same as data: what it is called, what the feed says, and how it stands.
+    public let line: OffersRecord.Line
     /// Until when it holds: "until 4 Dec, 12 days left".
     public let term: String
     /// Whether little of that is left.
@@ -24,33 +19,33 @@ public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
     public let audience: String
     /// The same cards, one by one.
     public let cards: [String]
-    /// How it stands.
-    public let status: OfferStatus
-    /// The same in a word.
+    /// How it stands, in a word.
     public let statusText: String
-    /// The URL of its picture; `nil` if it has none.
-    public let picture: String?
-    /// What is said where that can't be seen.
-    public let pictureDescription: String
-    /// What is said where there is no such picture.
-    public let pictureMissing: String
+    /// What is said where its picture can't be seen, and where there is no such picture.
+    public let pictureDescription, pictureMissing: String
 
-    /// An offer in words.
     public init(
-        id: String, title: String, text: String, origin: String, term: String, isUrgent: Bool = false,
-        audience: String, cards: [String], status: OfferStatus, statusText: String, picture: String?,
-        pictureDescription: String, pictureMissing: String
+        _ line: OffersRecord.Line, term: String, isUrgent: Bool = false, audience: String, cards: [String],
+        statusText: String, pictureDescription: String, pictureMissing: String
     ) {
-        (self.id, self.title, self.text, self.origin) = (id, title, text, origin)
-        (self.term, self.isUrgent, self.audience, self.cards) = (term, isUrgent, audience, cards)
-        (self.status, self.statusText) = (status, statusText)
-        (self.picture, self.pictureDescription) = (picture, pictureDescription)
-        self.pictureMissing = pictureMissing
+        (self.line, self.term, self.isUrgent) = (line, term, isUrgent)
+        (self.audience, self.cards, self.statusText) = (audience, cards, statusText)
+        (self.pictureDescription, self.pictureMissing) = (pictureDescription, pictureMissing)
     }
+
+    public subscript<Value>(dynamicMember member: KeyPath<OffersRecord.Line, Value>) -> Value {
+        line[keyPath: member]
+    }
+
+    /// What commands accept as its name; no other offer has it.
+    public var id: String { line.name }
+
+    /// Who offers it, and what it is for: "Regal Screens · leisure".
+    public var origin: String { "\(line.merchant) · \(line.category)" }
 
     /// What is heard of it, a fact a sentence.
     public var sentences: [String] {
-        [title, origin, text, term, audience, status == .open ? "" : statusText]
+        [line.title, origin, line.text, term, audience, line.status == .open ? "" : statusText]
             .filter { !$0.isEmpty }.map { ".!?…".contains($0.last ?? " ") ? $0 : $0 + "." }
     }
 

@@ -62,7 +62,7 @@ public struct OffersRecord: Record {
     public let isChanged: Bool?
 
     /// Offers as data.
-    public init(_ lines: [Line], isChanged: Bool? = nil) {
-        (self.lines, self.isChanged) = (lines, isChanged)
+    public init(_ offers: [OfferFace], isChanged: Bool? = nil) {
+        (lines, self.isChanged) = (offers.map(\.line), isChanged)
     }
 }

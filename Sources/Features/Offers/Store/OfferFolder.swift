@@ -1,6 +1,7 @@
 public import Foundation
 import Journaling
-public import OffersPorts
+import Storing
+public import Values
 
 /// The decisions in a folder, for deleting them.
 public struct OfferFolder: Sendable {
@@ -14,12 +15,9 @@ public struct OfferFolder: Sendable {
     }
 
     /// How many decisions stand; `nil` if nothing is stored there, not even what was undone.
-    public func contents() throws(OffersError) -> OfferContents? {
-        let reading: JournalReading
-        do throws(JournalError) {
-            reading = try journal.read()
-        } catch {
-            throw .store(OfferStoreFault(error))
+    public func contents() throws(StoreFault) -> OfferContents? {
+        let reading = try journal.use(isWriting: false) { journal throws(JournalError) in
+            try journal.read()
         }
         var ledger = OfferLedger()
         try ledger.take(reading, of: journal)
@@ -35,17 +33,14 @@ public struct OfferFolder: Sendable {
     /// What older programs stored about built-in offers stays where it is, and is not taken over again.
     ///
     /// - Returns: whether it was deleted.
-    public func forget(_ contents: OfferContents) throws(OffersError) -> Bool {
+    public func forget(_ contents: OfferContents) throws(StoreFault) -> Bool {
         guard store.elderPosition == contents.elder else { return false }
-        let note =
-            contents.elder == .start ? [] : [try store.line(for: .forgotten(contents.elder), in: journal)]
-        do throws(JournalError) {
+        let note = try journal.lines(for: contents.elder == .start ? [] : [.forgotten(contents.elder)])
+        return try journal.use { journal throws(JournalError) in
             let transaction = try journal.begin()
             guard transaction.reading.position == contents.position else { return false }
             _ = try transaction.replaceAll(with: note)
             return true
-        } catch {
-            throw .store(OfferStoreFault(error))
         }
     }
 
@@ -53,23 +48,10 @@ public struct OfferFolder: Sendable {
     ///
     /// - Parameter date: becomes part of the name.
     /// - Returns: the file's new path; `nil` if there is nothing to rename.
-    public func putAside(at date: Date = Date()) throws(OffersError) -> String? {
-        let time = date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        do throws(JournalError) {
-            let isAside = try journal.putAside(
-                as: "\((journal.path as NSString).lastPathComponent).kept-\(time)"
-            ) { reading in
-                var ledger = OfferLedger()
-                do {
-                    try ledger.take(reading, of: journal)
-                    return false
-                } catch {
-                    return true
-                }
-            }
-            return isAside ? "\(journal.path).kept-\(time)" : nil
-        } catch {
-            throw .store(OfferStoreFault(error))
+    public func putAside(at date: Date = Date()) throws(StoreFault) -> String? {
+        try journal.putAside(at: date) { reading in
+            var ledger = OfferLedger()
+            try ledger.take(reading, of: journal)
         }
     }
 }

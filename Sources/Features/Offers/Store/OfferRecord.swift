@@ -1,6 +1,7 @@
 import Foundation
 import Journaling
 import OffersEntity
+import Storing
 
 /// An event as it is stored: a JSON object in one line of the journal. The names of its fields are permanent.
 struct OfferRecord: Codable, Equatable {
@@ -8,7 +9,7 @@ struct OfferRecord: Codable, Equatable {
     static let newest = 2
 
     /// Why a record is of no use.
-    enum Fault: Error, Equatable { case newer, invalid }
+    enum Fault: Error, Equatable { case newer(Int), invalid }
 
     private var kind: String
     private var version: Int?
@@ -40,12 +41,12 @@ struct OfferRecord: Codable, Equatable {
     init(_ event: OfferLedger.Event) {
         switch event {
         case .decided(let decision):
-            (kind, date) = (decision.choice.rawValue, Self.milliseconds(decision.date))
+            (kind, date) = (decision.choice.rawValue, decision.date.milliseconds)
             name(decision.offer)
-        case .undone(let moment): (kind, date) = (Self.undone, Self.milliseconds(moment))
+        case .undone(let moment): (kind, date) = (Self.undone, moment.milliseconds)
         case .withdrawn(let decision, let moment):
-            (kind, date, version) = (Self.withdrawn, Self.milliseconds(moment), 2)
-            (choice, decided) = (decision.choice.rawValue, Self.milliseconds(decision.date))
+            (kind, date, version) = (Self.withdrawn, moment.milliseconds, 2)
+            (choice, decided) = (decision.choice.rawValue, decision.date.milliseconds)
             name(decision.offer)
         case .forgotten(let place): (kind, date, version, position) = (Self.forgotten, 0, 2, place.text)
         }
@@ -63,7 +64,7 @@ struct OfferRecord: Codable, Equatable {
         } catch {
             throw .invalid
         }
-        guard version ?? 1 <= Self.newest else { throw .newer }
+        if let version, version > Self.newest { throw .newer(version) }
     }
 
     /// The record as a line.
@@ -75,9 +76,9 @@ struct OfferRecord: Codable, Equatable {
     var event: OfferLedger.Event {
         get throws(Fault) {
             switch kind {
-            case Self.undone: return .undone(Self.moment(date))
+            case Self.undone: return .undone(Date(milliseconds: date))
             case Self.withdrawn:
-                return .withdrawn(try decision(choice ?? "", at: decided ?? 0), Self.moment(date))
+                return .withdrawn(try decision(choice ?? "", at: decided ?? 0), Date(milliseconds: date))
             case Self.forgotten:
                 guard let position = position.flatMap(JournalPosition.init) else { throw .invalid }
                 return .forgotten(position)
@@ -92,15 +93,6 @@ struct OfferRecord: Codable, Equatable {
         }
         return OfferDecision(
             offer: OfferID(feedID: offer, occurrence: occurrence ?? 1), choice: choice,
-            date: Self.moment(date))
-    }
-
-    private static func moment(_ milliseconds: Int) -> Date {
-        Date(timeIntervalSince1970: Double(milliseconds) / 1000)
-    }
-
-    /// Limited to the years 1 to 9999: a clock that shows any other time is not trusted.
-    private static func milliseconds(_ date: Date) -> Int {
-        Int((min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799) * 1000).rounded())
+            date: Date(milliseconds: date))
     }
 }

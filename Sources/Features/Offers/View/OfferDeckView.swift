@@ -26,13 +26,17 @@ package final class OfferDeckView {
     /// Whether the deck is telling something, or bringing a card back: until it is done, its cards stay.
     private var isTold = false, isBringingBack = false
 
-    /// A view that reports to `output` and keeps it alive.
-    package init(output: any ViewOutput<OfferDeckEvent>) {
+    /// A view that reports to `output` and keeps it alive. Where motion is reduced, cards are where they belong without it.
+    package init(output: any ViewOutput<OfferDeckEvent>, reducesMotion: Bool = false) {
         self.output = output
+        deck.reducesMotion = reducesMotion
         deck.delegate = self
         deck.onChange = { [weak self] in self?.onChange?() }
         layOut()
     }
+
+    /// The offers that are left; `nil` before they are known.
+    private var offers: [OfferFace]? { state?.body?.offers }
 
     private var layout: OfferDeckLayout { OfferDeckLayout(size: size) }
 
@@ -40,35 +44,30 @@ package final class OfferDeckView {
         deck.ratio = layout.ratio
         let isBare = layout.card != nil
         deck.face = { [weak self] id, _ in
-            guard let face = self?.state?.offers?.first(where: { $0.id == id }) else {
-                return DeckTile(words: "")
-            }
+            guard let face = self?.face(of: id) else { return DeckTile(words: "") }
             return OfferTile(face: face, isBare: isBare)
         }
     }
 
-    /// The card on top as it was rendered, which may be on its way out.
-    private var top: OfferFace? {
-        state?.offers?.first { $0.id == deck.currentCard?.image }
-    }
+    /// An offer as it was rendered; that on top may be on its way out.
+    private func face(of id: String?) -> OfferFace? { offers?.first { $0.id == id } }
 }
 
 extension OfferDeckView: ViewInput {
     /// Shows `state` from now on.
     package func render(_ state: OfferDeckViewState) {
-        let known = self.state?.offers
+        let known = offers
         self.state = state
-        deck.reducesMotion = state.reducesMotion
-        deck.leftIcon = DeckIcon("✗", label: state.sides.pass, meaning: .negative)
-        deck.rightIcon = DeckIcon("✓", label: state.sides.keep, meaning: .positive)
-        deck.placeholder = DeckPlaceholder(state.notice.headline, advice: state.notice.advice)
-        deck.texts = DeckTexts(
-            cardOf: state.sides.place, card: state.title, left: state.sides.pass, right: state.sides.keep)
+        if case .loading(let words) = state.content { deck.placeholder = DeckPlaceholder(words) }
+        if let body = state.body {
+            deck.leftIcon = DeckIcon("✗", label: body.pass, meaning: .negative)
+            deck.rightIcon = DeckIcon("✓", label: body.keep, meaning: .positive)
+            deck.placeholder = DeckPlaceholder(body.notice.headline, advice: body.notice.advice)
+            deck.texts = DeckTexts(
+                cardOf: body.place, card: state.title, left: body.pass, right: body.keep)
+        }
         // What is said of an offer may have changed.
-        if let known,
-            known.contains(where: { face in state.offers?.contains { $0.id == face.id && $0 != face } ?? false
-            })
-        {
+        if known?.contains(where: { old in face(of: old.id).map { $0 != old } ?? false }) == true {
             layOut()
         }
         takeCards()
@@ -79,7 +78,7 @@ extension OfferDeckView: ViewInput {
     /// Does what keys asked for, in order: an undo waits until all swipes are told, and what follows it for the offer that comes
     /// back; before something else is shown, what moves is done at once.
     private func work() {
-        while let next = waiting.first, state?.isUndoing != true, !isBringingBack {
+        while let next = waiting.first, state?.isRefreshing != true, !isBringingBack {
             if next == .undone, deck.isUnderWay || isTold { return }
             waiting.removeFirst()
             switch next {
@@ -95,7 +94,7 @@ extension OfferDeckView: ViewInput {
 
     /// Gives the deck the cards of the state; one that it has swiped away itself comes back the way it went.
     private func takeCards() {
-        guard !isTold, !isBringingBack, let offers = state?.offers?.map(\.id), offers != deck.images else {
+        guard !isTold, !isBringingBack, let offers = offers?.map(\.id), offers != deck.images else {
             return
         }
         if let last = swiped.last, offers.first == last, Array(offers.dropFirst()) == deck.images {
@@ -128,7 +127,7 @@ extension OfferDeckView: SwipeDeckDelegate {
     }
 
     private func tell(_ card: DeckCard<String>, _ event: (String) -> OfferDeckEvent) {
-        guard state?.offers?.contains(where: { $0.id == card.image }) == true else { return }
+        guard face(of: card.image) != nil else { return }
         swiped.append(card.image)
         isTold = true
         output.handle(event(card.image))
@@ -201,16 +200,17 @@ extension OfferDeckView {
         guard let state else { return canvas }
         let layout = layout
         if layout.deck.minRow > 0 {
-            OfferDeckHeader(title: state.title, summary: state.summary, margin: layout.margin)
-                .draw(on: &canvas, theme: theme)
+            canvas.blit(
+                header(of: state, columns: size.columns - 2 * layout.margin, theme),
+                at: Point(column: layout.margin, row: 0))
         }
-        if let alert = state.alert {
+        if case .failed(let alert) = state.content {
             let box = CardSheet(alert).canvas(columns: max(1, size.columns - 4), theme: theme)
             canvas.blit(box, at: Point(column: 2, row: layout.deck.minRow), clippedTo: layout.deck)
         } else {
             deck.draw(on: &canvas, in: layout.deck, theme: theme)
         }
-        if let place = layout.card, let top {
+        if let place = layout.card, let top = face(of: deck.currentCard?.image) {
             let card = OfferCard(face: top).sheet().canvas(columns: place.size.columns, theme: theme)
             let row = place.minRow + (layout.isBeside ? max(0, (place.size.rows - card.size.rows) / 2) : 0)
             canvas.blit(card, at: Point(column: place.minColumn, row: row), clippedTo: place)
@@ -219,6 +219,13 @@ extension OfferDeckView {
         hints.drawRemark(state.remark, margin: layout.margin, on: &canvas)
         hints.drawFooter(state.hints, margin: layout.margin, on: &canvas)
         return canvas
+    }
+
+    /// The title, and what there is to say of all offers where that fits beside it.
+    private func header(of state: OfferDeckViewState, columns: Int, _ theme: Theme) -> Canvas {
+        let summary = state.summary.flatMap { state.title.columns + 2 + $0.columns <= columns ? $0 : nil }
+        return Part<OfferDeckEvent>.line([Ink(state.title, .strong)], Ink(summary, .quiet))
+            .layout(columns: max(1, columns), theme: theme).canvas
     }
 
     /// The same on another page.
@@ -232,8 +239,8 @@ extension OfferDeckView {
     /// The offers in lines, as data, or the card on top in words.
     package func text(as form: TextForm) throws -> String {
         switch form {
-        case .plain: state?.record.plain ?? ""
-        case .json: try state?.record.json(of: program, asOf: nil) ?? ""
+        case .plain: state?.record?.plain ?? ""
+        case .json: try state?.record?.json(of: program, asOf: nil) ?? ""
         case .screenReader:
             ([state?.title, state?.summary, state?.remark?.text].compactMap(\.self) + deck.words)
                 .map { $0.oneLine + "\n" }.joined()

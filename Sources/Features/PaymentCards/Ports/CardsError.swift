@@ -1,5 +1,6 @@
 public import JSONFeed
 public import PaymentCardsEntity
+public import Values
 
 /// Every error between fetching cards and acting on one.
 ///

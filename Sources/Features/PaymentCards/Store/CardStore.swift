@@ -1,6 +1,6 @@
 import Journaling
 public import PaymentCardsEntity
-public import PaymentCardsPorts
+public import Values
 
 /// Where a person's actions are stored.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Storing
 import Values
 
 extension LedgerRecord {

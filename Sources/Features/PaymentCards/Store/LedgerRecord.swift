@@ -2,6 +2,7 @@ import Foundation
 import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Storing
 import Values
 
 /// An event as it is stored: a JSON object of texts and integers, in one line of the journal.

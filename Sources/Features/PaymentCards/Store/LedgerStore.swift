@@ -1,6 +1,8 @@
 import Foundation
 import Journaling
 import PaymentCardsPorts
+import Storing
+import Values
 
 /// The ledger as it was last read, and the journal it is read from and appended to.
 struct LedgerStore {

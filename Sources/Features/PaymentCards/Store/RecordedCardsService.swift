@@ -1,6 +1,7 @@
 public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Storing
 import Values
 
 /// A `CardsService` that records the orders sent to another one, a server, before they are sent, and what became of them.

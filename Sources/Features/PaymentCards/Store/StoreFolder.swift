@@ -1,7 +1,9 @@
 public import Foundation
 import Journaling
 public import PaymentCardsEntity
-public import PaymentCardsPorts
+import PaymentCardsPorts
+import Storing
+public import Values
 
 /// How much a store contains.
 public struct StoreContents: Sendable {
@@ -59,11 +61,8 @@ public struct StoreFolder: Sendable {
     /// What is stored there; `nil` if nothing is.
     public func contents() throws(StoreFault) -> StoreContents? {
         takeOver()
-        let reading: JournalReading
-        do throws(JournalError) {
-            reading = try journal.read()
-        } catch {
-            throw StoreFault(error, isWriting: false)
+        let reading = try journal.use(isWriting: false) { journal throws(JournalError) in
+            try journal.read()
         }
         let ledger = CardLedger(try LedgerStore.events(in: reading, of: journal))
         guard !ledger.isEmpty else { return nil }
@@ -82,7 +81,7 @@ public struct StoreFolder: Sendable {
         } catch {
             throw StoreFault(path: path, problem: .unwritable(reason: error.localizedDescription))
         }
-        do throws(JournalError) {
+        return try journal.use { journal throws(JournalError) in
             guard contents.taken != .start else {
                 return try journal.remove { $0.position == contents.position }
             }
@@ -91,8 +90,6 @@ public struct StoreFolder: Sendable {
             guard transaction.reading.position == contents.position else { return false }
             _ = try transaction.replaceAll(with: [note])
             return true
-        } catch {
-            throw StoreFault(error, isWriting: true)
         }
     }
 
@@ -113,21 +110,7 @@ public struct StoreFolder: Sendable {
     /// - Parameter date: becomes part of the name.
     /// - Returns: the file's new path; `nil` if there is nothing to rename, because the file has been fixed or moved.
     public func putAside(at date: Date = Date()) throws(StoreFault) -> String? {
-        let time = date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        let isAside: Bool
-        do throws(JournalError) {
-            isAside = try journal.putAside(as: "journal.kept-\(time)") { reading in
-                do {
-                    _ = try LedgerStore.events(in: reading, of: journal)
-                    return false
-                } catch {
-                    return true
-                }
-            }
-        } catch {
-            throw StoreFault(error, isWriting: true)
-        }
-        return isAside ? "\(journal.path).kept-\(time)" : nil
+        try journal.putAside(at: date) { _ = try LedgerStore.events(in: $0, of: journal) }
     }
 }
 
@@ -140,37 +123,4 @@ public enum StoreNotice: Equatable, Sendable {
     case waiting
     /// The wait is over, whether or not it got the lock.
     case waited
-}
-
-extension StoreFault {
-    /// The fault for a journal's error while reading or writing the store.
-    init(_ error: JournalError, isWriting: Bool) {
-        func failed(_ reason: JournalError.SystemReason) -> Problem {
-            isWriting
-                ? .unwritable(reason: reason.description) : .unreadable(reason: reason.description)
-        }
-        switch error {
-        case .notAllowed(let path, let reason): self.init(path: path, problem: failed(reason))
-        case .full(let path, let reason), .unwritable(let path, let reason):
-            self.init(path: path, problem: .unwritable(reason: reason.description))
-        case .unreadable(let path, let reason):
-            self.init(path: path, problem: .unreadable(reason: reason.description))
-        case .uncertain(let path, let reason):
-            self.init(path: path, problem: .uncertain(reason: reason.description))
-        case .corrupt(let path, let record, let offset):
-            self.init(path: path, problem: .corrupt(record: record, offset: offset))
-        case .notAJournal(let path): self.init(path: path, problem: .notAStore)
-        case .link(let path): self.init(path: path, problem: .link)
-        case .newerFormat(let path, let found, let supported):
-            self.init(path: path, problem: .newerFormat(found: found, supported: supported))
-        case .busy(let path): self.init(path: path, problem: .busy)
-        case .otherOwner(let path): self.init(path: path, problem: .otherOwner)
-        case .writableByOthers(let path): self.init(path: path, problem: .writableByOthers)
-        case .tooLarge(let path, _, _): self.init(path: path, problem: failed(.init(code: EFBIG)))
-        case .unfit:
-            // A record is JSON, which has neither line feeds nor NULs.
-            self.init(
-                path: "", problem: .unwritable(reason: JournalError.SystemReason(code: EINVAL).description))
-        }
-    }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Storing
 public import Values
 
 /// A `CardsService` that combines a read-only source with a store of the person's actions.

@@ -44,9 +44,9 @@ struct OfferBuilderTests {
         _ = deck.screen.advance(to: .seconds(2))
         await settle()
         #expect(try await decisions.decisions().count == 2)
-        #expect(deck.state?.offers == [])
+        #expect(deck.state?.body?.offers == [])
         await press(.character("u"), at: .seconds(2))
-        #expect(deck.state?.offers?.map(\.id) == ["b"])
+        #expect(deck.state?.body?.offers.map(\.id) == ["b"])
         _ = deck.screen.advance(to: .seconds(3))
         await press(.enter, .enter, at: .seconds(3))
         #expect((stack.top as? CardScreen)?.card == "1")
@@ -54,7 +54,7 @@ struct OfferBuilderTests {
         await press(.right, .escape, at: .seconds(4))
         #expect(stack.top === deck.screen)
         await settle()
-        #expect(deck.state?.offers == [])
+        #expect(deck.state?.body?.offers == [])
         await press(.character("k"), at: .seconds(4))
         #expect(try stack.top?.text(as: .plain).split(separator: "\n").count == 2)
         await press(.escape, .escape, at: .seconds(4))
@@ -67,7 +67,7 @@ struct OfferBuilderTests {
         let list = builder(trace).list(navigator: stack)
         stack.push(list.screen)
         await settle()
-        #expect(trace.messages.map(\.text).joined().contains("offers(OfferQuery(part: open))"))
+        #expect(trace.messages.map(\.text).joined().contains("offers(OfferQuery(status: open))"))
     }
 
     @Test("one offer is found by its name, kept, and its decision undone; a trace has each question")
@@ -95,7 +95,7 @@ struct OfferBuilderTests {
 
     @Test("a list leads to an offer, and from there to its card")
     func list() async {
-        let list = builder().list(OfferQuery(part: .all), navigator: stack)
+        let list = builder().list(OfferQuery(status: nil), navigator: stack)
         stack.push(list.screen)
         await settle()
         await press(.down, .enter)
@@ -111,9 +111,9 @@ struct OfferBuilderTests {
             source: offers, cards: offers, decisions: decisions, language: .ukrainian,
             days: .at("2026-12-30"))
         let read = try await reader.offers(OfferQuery())
-        #expect(read.map(\.face.title) == ["Offer a", "Offer b"])
-        #expect(read.first?.face.term == "до завтра")
-        #expect(read.map(\.line.name) == ["a", "b"])
+        #expect(read.map(\.title) == ["Offer a", "Offer b"])
+        #expect(read.first?.term == "до завтра")
+        #expect(read.map(\.id) == ["a", "b"])
         #expect(
             OfferErrorAlerts(language: .english).alert(for: .nothingToUndo).message
                 == "There is nothing to undo.")

@@ -48,7 +48,7 @@ struct OfferFeedTests {
         let element = "{\((others + [Substring(field)]).joined(separator: ","))}"
         let inspection = try ExactJSON.offers.decode(OfferInspection.self, from: Data(element.utf8))
         #expect(inspection.faults.map(\.path) == (path.map { [$0] } ?? []))
-        #expect((inspection.id == nil) == (path != nil))
+        #expect((inspection.offer == nil) == (path != nil))
     }
 
     @Test(

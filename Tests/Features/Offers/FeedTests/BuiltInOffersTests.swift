@@ -35,7 +35,7 @@ struct BuiltInOffersTests {
             #expect(
                 feed.unreadable.map(\.place) == [
                     OfferFeed.Place(line: 1, column: 20), OfferFeed.Place(line: 2, column: 3),
-                    OfferFeed.Place(line: 3, column: 1),
+                    OfferFeed.Place(line: 3, column: 19),
                 ])
         }
     }

@@ -59,14 +59,14 @@ struct OfferInteractorTests {
         _ = try await rules.decide(.kept, onOfferNamed: "soon")
         _ = try await rules.decide(.passed, onOfferNamed: "same#2")
         #expect(try await names(rules) == ["same#1", "late"])
-        #expect(try await names(rules, OfferQuery(part: .kept)) == ["soon"])
-        #expect(try await names(rules, OfferQuery(part: .passed)) == ["same#2"])
-        #expect(try await names(rules, OfferQuery(part: .all)).count == 6)
+        #expect(try await names(rules, OfferQuery(status: .kept)) == ["soon"])
+        #expect(try await names(rules, OfferQuery(status: .passed)) == ["same#2"])
+        #expect(try await names(rules, OfferQuery(status: nil)).count == 6)
     }
 
     @Test("Each comes with the cards that it is for")
     func fitting() async throws {
-        let items = try await rules(offers).offers(OfferQuery(part: .all)).items
+        let items = try await rules(offers).offers(OfferQuery(status: nil)).items
         let cards = Dictionary(items.map { ($0.name, $0.cards.map(\.id)) }) { first, _ in first }
         #expect(cards["soon"] == ["1"])
         #expect(cards["same#1"] == ["2"])

@@ -6,7 +6,7 @@ import Testing
 struct OfferQueryTests {
     @Test("Without a word, it is what can be decided")
     func standard() {
-        #expect(OfferQuery() == OfferQuery(part: .open, card: nil, category: nil))
+        #expect(OfferQuery() == OfferQuery(status: .open, card: nil, category: nil))
     }
 
     @Test("The states have the names that data has")

@@ -34,11 +34,8 @@ struct RulesDouble: OffersInteractorInput {
         }
     }
 
-    func offers(_ query: OfferQuery) async throws(OffersError) -> OfferListing {
-        OfferListing(
-            items: try await items().filter {
-                query.part == .all || $0.status == (query.part == .kept ? .kept : .open)
-            })
+    func offers(_ query: OfferQuery) async throws(OffersError) -> (items: [OfferItem], unreadable: Int) {
+        (try await items().filter { query.status == nil || $0.status == query.status }, 0)
     }
 
     func offer(named name: String) async throws(OffersError) -> OfferItem {
@@ -56,9 +53,9 @@ struct RulesDouble: OffersInteractorInput {
         return (try await offer(named: item.name), isNew)
     }
 
-    func undo() async throws(OffersError) -> OfferUndo? {
+    func undo() async throws(OffersError) -> (decision: OfferDecision, item: OfferItem?)? {
         guard let decision = try await decisions.undo() else { return nil }
-        return OfferUndo(decision: decision, item: try await items().first { $0.offer.id == decision.offer })
+        return (decision, try await items().first { $0.offer.id == decision.offer })
     }
 }
 
@@ -75,19 +72,19 @@ struct OfferDeckPresenterTests {
 
     private func deck(_ query: OfferQuery = OfferQuery()) async -> OfferDeckPresenter {
         let deck = OfferDeckPresenter(
-            query, reducesMotion: false, wording: .tested, interactor: rules, router: router,
+            query, wording: .tested, interactor: rules, router: router,
             output: nil)
         deck.view = view
         await deck.send(.screen(.appeared))
         return deck
     }
 
-    private var ids: [String] { view.states.last?.offers?.map(\.id) ?? ["none"] }
+    private var ids: [String] { view.states.last?.body?.offers.map(\.id) ?? ["none"] }
 
     @Test("shows the open offers, and how many")
     func loads() async {
         _ = await deck()
-        #expect(view.states.first?.offers == nil)
+        #expect(view.states.first?.body?.offers == nil)
         #expect(ids == ["a", "b", "c"])
         #expect(view.states.last?.summary == "3 offers")
     }
@@ -111,7 +108,7 @@ struct OfferDeckPresenterTests {
     @Test("what can't be stored comes back where it was, and why is said")
     func fails() async {
         let deck = await deck()
-        await rules.decisions.fail(with: .store(OfferStoreFault(path: "/x", problem: .busy)))
+        await rules.decisions.fail(with: .store(StoreFault(path: "/x", problem: .busy)))
         await deck.send(.kept("b"))
         #expect(ids == ["a", "b", "c"])
         #expect(view.states.last?.remark?.text == "Another program has been using “/x” for too long.")
@@ -133,7 +130,7 @@ struct OfferDeckPresenterTests {
     func undoesElsewhere() async throws {
         _ = try await rules.decide(.kept, onOfferNamed: "c")
         _ = try await rules.decide(.passed, onOfferNamed: "a")
-        let deck = await deck(OfferQuery(part: .kept))
+        let deck = await deck(OfferQuery(status: .kept))
         await deck.send(.undone)
         #expect(ids == ["c"])
         #expect(view.states.last?.remark?.text.hasPrefix("Undone") == true)
@@ -144,12 +141,12 @@ struct OfferDeckPresenterTests {
         let deck = await deck()
         await deck.send(.passed("a"))
         deck.handle(.undone)
-        #expect(view.states.last?.isUndoing == true)
+        #expect(view.states.last?.isRefreshing == true)
         await deck.settle()
-        #expect(view.states.last?.isUndoing == false)
+        #expect(view.states.last?.isRefreshing == false)
         #expect(ids == ["a", "b", "c"])
         await deck.send(.undone)
-        #expect(view.states.last?.isUndoing == false)
+        #expect(view.states.last?.isRefreshing == false)
     }
 
     @Test("how many are kept is right while decisions are stored and undone")
@@ -216,7 +213,7 @@ struct OfferDeckPresenterTests {
         let hint = KeyHint<OfferDeckEvent>(.event(.screen(.placesRequested)), "go to")
         #expect(view.states.last?.hints.contains(hint) == false)
         let other = OfferDeckPresenter(
-            OfferQuery(), reducesMotion: false, wording: OfferWording(Voice(.english, hasPlaces: true)),
+            OfferQuery(), wording: OfferWording(Voice(.english, hasPlaces: true)),
             interactor: rules, router: router, output: nil)
         other.view = view
         #expect(view.states.last?.hints.contains(hint) == true)

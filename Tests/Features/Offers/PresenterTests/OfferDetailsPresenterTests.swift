@@ -108,7 +108,7 @@ struct OfferDetailsPresenterTests {
     func lists() async throws {
         let view = ViewSpy<OfferListViewState>()
         let list = OfferListPresenter(
-            OfferQuery(part: .all), wording: .tested, interactor: rules, router: router, output: nil)
+            OfferQuery(status: nil), wording: .tested, interactor: rules, router: router, output: nil)
         list.view = view
         await list.send(.screen(.appeared))
         list.handle(.moved(by: 5))

@@ -10,8 +10,8 @@ import Words
 
 @Suite("Failures of offers in words")
 struct OfferErrorWordingTests {
-    private static func store(_ problem: OfferStoreFault.Problem) -> OffersError {
-        .store(OfferStoreFault(path: "/home/a/offers", problem: problem))
+    private static func store(_ problem: StoreFault.Problem) -> OffersError {
+        .store(StoreFault(path: "/home/a/offers", problem: problem))
     }
 
     /// Each failure, with what its message must say in every language.
@@ -35,13 +35,13 @@ struct OfferErrorWordingTests {
         ),
         (.unknownCard(name: "99"), ["99"]),
         (.noCards(reason: "There is no file."), ["There is no file."]),
-        (store(.denied(reason: "Read-only file system")), ["/home/a/offers", "Read-only file system"]),
-        (store(.corrupt(record: 4)), ["/home/a/offers", "4"]),
-        (store(.newerFormat), ["/home/a/offers"]),
+        (store(.unwritable(reason: "Read-only file system")), ["/home/a/offers", "Read-only file system"]),
+        (store(.corrupt(record: 4, offset: 7)), ["/home/a/offers", "4"]),
+        (store(.newerFormat(found: 9, supported: 2)), ["/home/a/offers", "9"]),
         (store(.notAStore), ["/home/a/offers"]),
         (store(.link), ["/home/a/offers"]),
         (store(.busy), ["/home/a/offers"]),
-        (store(.unsafe), ["/home/a/offers"]),
+        (store(.writableByOthers), ["/home/a/offers"]),
         (store(.uncertain(reason: "Input/output error")), ["/home/a/offers", "Input/output error"]),
     ]
 
@@ -99,7 +99,7 @@ struct OfferErrorWordingTests {
             .unknownOffer(name: bad, nearest: []), .ambiguous(name: bad, names: []), .noSuchFile(path: bad),
             .unreadableFile(path: bad, reason: bad), .unknownCard(name: bad), .noCards(reason: bad),
             .expired(name: bad, since: .day("2026-11-12")),
-            .store(OfferStoreFault(path: bad, problem: .denied(reason: bad))),
+            .store(StoreFault(path: bad, problem: .unwritable(reason: bad))),
         ] as [OffersError] {
             let message = alert(error, .english).message
             #expect(!message.contains("4111111111111111") && !message.contains("\u{1B}"), "\(error)")

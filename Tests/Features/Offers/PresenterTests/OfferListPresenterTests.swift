@@ -6,6 +6,7 @@ import OffersTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Testing
+import Values
 
 @MainActor
 private final class ReportSpy: Reporting {
@@ -16,14 +17,16 @@ private final class ReportSpy: Reporting {
 /// Rules that always fail.
 private struct BrokenRules: OffersInteractorInput {
     let error: OffersError
-    func offers(_ query: OfferQuery) throws(OffersError) -> OfferListing { throw error }
+    func offers(_ query: OfferQuery) throws(OffersError) -> (items: [OfferItem], unreadable: Int) {
+        throw error
+    }
     func offer(named name: String) throws(OffersError) -> OfferItem { throw error }
     func decide(_ choice: OfferChoice, on item: OfferItem) throws(OffersError) -> (
         item: OfferItem, isNew: Bool
     ) {
         throw error
     }
-    func undo() throws(OffersError) -> OfferUndo? { throw error }
+    func undo() throws(OffersError) -> (decision: OfferDecision, item: OfferItem?)? { throw error }
 }
 
 @MainActor
@@ -46,9 +49,9 @@ struct OfferListPresenterTests {
     func empty() async {
         for (query, title, advice) in [
             (OfferQuery(), "Offers", "There may be some another day."),
-            (OfferQuery(part: .kept), "Kept offers", "Offers that you keep are listed here."),
-            (OfferQuery(part: .passed), "Passed offers", "There may be some another day."),
-            (OfferQuery(part: .all, category: "food"), "All offers", "Ask for another card or category."),
+            (OfferQuery(status: .kept), "Kept offers", "Offers that you keep are listed here."),
+            (OfferQuery(status: .passed), "Passed offers", "There may be some another day."),
+            (OfferQuery(status: nil, category: "food"), "All offers", "Ask for another card or category."),
         ] {
             let list = list(RulesDouble([]), query)
             #expect(view.states.last?.content == .loading("Looking for offers…"))
@@ -104,23 +107,23 @@ struct OfferListPresenterTests {
 struct OfferFailureTests {
     private let router = RouterSpy<OfferRoute>()
     private let output = ReportSpy()
-    private let error = OffersError.store(OfferStoreFault(path: "/offers", problem: .busy))
+    private let error = OffersError.store(StoreFault(path: "/offers", problem: .busy))
 
     @Test("on the deck: the offer comes back, and it is said why")
     func deck() async {
         let rules = RulesDouble([.fixture("a"), .fixture("b")])
         let view = ViewSpy<OfferDeckViewState>()
         let deck = OfferDeckPresenter(
-            OfferQuery(), reducesMotion: true, wording: .tested, interactor: rules, router: router,
+            OfferQuery(), wording: .tested, interactor: rules, router: router,
             output: output)
         deck.view = view
         await deck.send(.screen(.appeared))
         await rules.decisions.fail(with: error)
         await deck.send(.kept("a"))
-        #expect(view.states.last?.offers?.map(\.id) == ["a", "b"])
+        #expect(view.states.last?.body?.offers.map(\.id) == ["a", "b"])
         #expect(view.states.last?.remark?.text.contains("/offers") == true)
         await deck.send(.undone)
-        #expect(view.states.last?.isUndoing == false)
+        #expect(view.states.last?.isRefreshing == false)
         #expect(output.reports.count == 2)
     }
 
@@ -128,12 +131,12 @@ struct OfferFailureTests {
     func unreadable() async {
         let view = ViewSpy<OfferDeckViewState>()
         let deck = OfferDeckPresenter(
-            OfferQuery(), reducesMotion: true, wording: .tested, interactor: BrokenRules(error: error),
+            OfferQuery(), wording: .tested, interactor: BrokenRules(error: error),
             router: router, output: output)
         deck.view = view
-        #expect(view.states.last?.notice.headline == "Looking for offers…")
+        #expect(view.states.last?.content == .loading("Looking for offers…"))
         await deck.send(.screen(.appeared))
-        #expect(view.states.last?.alert == OfferWording.tested.alert(for: error))
+        #expect(view.states.last?.content == .failed(OfferWording.tested.alert(for: error)))
         deck.handle(.screen(.closed))
         deck.handle(.screen(.placesRequested))
         deck.handle(.keptRequested)

@@ -5,6 +5,7 @@ import OffersStore
 import OffersTestSupport
 import SystemTestSupport
 import Testing
+import Values
 
 @Suite("The folder with decisions about offers")
 struct OfferFolderTests {
@@ -57,7 +58,7 @@ struct OfferFolderTests {
         var bytes = try Data(contentsOf: URL(filePath: path))
         bytes[bytes.count / 2] ^= 1
         try bytes.write(to: URL(filePath: path))
-        #expect(throws: OffersError.self) { try stored.contents() }
+        #expect(throws: StoreFault.self) { try stored.contents() }
         #expect(try stored.putAside(at: date) == path + ".kept-19700101T000000Z")
         #expect(try Data(contentsOf: URL(filePath: path + ".kept-19700101T000000Z")) == bytes)
         #expect(try stored.contents() == nil)
@@ -67,12 +68,12 @@ struct OfferFolderTests {
     func denied() async throws {
         try Data("hello\n".utf8).write(to: URL(filePath: folder("offers")))
         let stored = try #require(OfferFolder(store))
-        let fault = OffersError.store(OfferStoreFault(path: folder("offers"), problem: .notAStore))
+        let fault = StoreFault(path: folder("offers"), problem: .notAStore)
         #expect(throws: fault) { try stored.contents() }
         try FileManager.default.removeItem(atPath: folder("offers"))
         try FileManager.default.createSymbolicLink(
             atPath: folder("offers"), withDestinationPath: folder("other"))
-        let link = OffersError.store(OfferStoreFault(path: folder("offers"), problem: .link))
+        let link = StoreFault(path: folder("offers"), problem: .link)
         #expect(throws: link) { try stored.contents() }
     }
 }

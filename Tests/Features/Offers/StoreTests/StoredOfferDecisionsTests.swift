@@ -63,19 +63,26 @@ struct StoredOfferDecisionsTests {
     @Test(
         "A record that means nothing here is an error, and nothing is lost",
         arguments: [
-            (#"{"kind":"kept","offer":"a","at":0,"v":3}"#, OfferStoreFault.Problem.newerFormat),
-            (#"{"kind":"sold","offer":"a","at":0}"#, .corrupt(record: 2)),
-            (#"{"kind":"kept","at":0}"#, .corrupt(record: 2)),
-            (#"{"kind":"kept","offer":"a","nth":0,"at":0}"#, .corrupt(record: 2)),
-            ("[]", .corrupt(record: 2)),
+            (
+                #"{"kind":"kept","offer":"a","at":0,"v":3}"#,
+                StoreFault.Problem.newerFormat(found: 3, supported: 2)
+            ),
+            (#"{"kind":"sold","offer":"a","at":0}"#, .corrupt(record: 2, offset: 0)),
+            (#"{"kind":"kept","at":0}"#, .corrupt(record: 2, offset: 0)),
+            (#"{"kind":"kept","offer":"a","nth":0,"at":0}"#, .corrupt(record: 2, offset: 0)),
+            ("[]", .corrupt(record: 2, offset: 0)),
         ])
-    func damaged(line: String, problem: OfferStoreFault.Problem) async throws {
+    func damaged(line: String, problem: StoreFault.Problem) async throws {
         let folder = try TemporaryFolder()
         let store = StoredOfferDecisions(.folder(folder.path))
         _ = try await store.decide(.kept, on: b)
         let journal = Journal(folder: folder.path, name: "offers", format: "swippy.offers", version: 1)
         _ = try journal.begin().append([Data(line.utf8)])
-        let fault = OffersError.store(OfferStoreFault(path: journal.path, problem: problem))
+        var problem = problem
+        if case .corrupt(let record, _) = problem {
+            problem = .corrupt(record: record, offset: try journal.read().records.offset(of: record - 1))
+        }
+        let fault = OffersError.store(StoreFault(path: journal.path, problem: problem))
         await #expect(throws: fault) { try await store.decisions() }
         await #expect(throws: fault) {
             try await StoredOfferDecisions(.folder(folder.path)).decide(.kept, on: a)
@@ -106,16 +113,16 @@ struct StoredOfferDecisionsTests {
         let folder = try TemporaryFolder()
         let store = StoredOfferDecisions(.folder(folder.path))
         try Data("hello\n".utf8).write(to: URL(filePath: folder("offers")))
-        let foreign = OffersError.store(OfferStoreFault(path: folder("offers"), problem: .notAStore))
+        let foreign = OffersError.store(StoreFault(path: folder("offers"), problem: .notAStore))
         await #expect(throws: foreign) { try await store.decisions() }
         try FileManager.default.moveItem(atPath: folder("offers"), toPath: folder("other"))
         try FileManager.default.createSymbolicLink(
             atPath: folder("offers"), withDestinationPath: folder("other"))
-        let link = OffersError.store(OfferStoreFault(path: folder("offers"), problem: .link))
+        let link = OffersError.store(StoreFault(path: folder("offers"), problem: .link))
         await #expect(throws: link) { try await store.decisions() }
         await #expect(throws: link) { try await store.decide(.kept, on: a) }
         try FileManager.default.createSymbolicLink(atPath: folder("away"), withDestinationPath: folder("no"))
-        let away = OffersError.store(OfferStoreFault(path: folder("away"), problem: .link))
+        let away = OffersError.store(StoreFault(path: folder("away"), problem: .link))
         await #expect(throws: away) {
             try await StoredOfferDecisions(.folder(folder("away"))).decide(.kept, on: a)
         }

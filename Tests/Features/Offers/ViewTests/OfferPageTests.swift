@@ -10,10 +10,16 @@ import Testing
 
 @testable import OffersView
 
-extension OffersRecord.Line {
-    static let fixture = OffersRecord.Line(
-        name: "a#2", id: "a", title: "T\tab", text: "", merchant: "Shop", category: "food",
-        until: "2026-12-04", cards: ["1", "2"], status: .kept, picture: nil)
+extension OffersRecord {
+    static func fixture(isChanged: Bool? = nil) -> OffersRecord {
+        let line = OffersRecord.Line(
+            name: "a#2", id: "a", title: "T\tab", text: "", merchant: "Shop", category: "food",
+            until: "2026-12-04", cards: ["1", "2"], status: .kept, picture: nil)
+        let face = OfferFace(
+            line, term: "", audience: "", cards: [], statusText: "", pictureDescription: "",
+            pictureMissing: "")
+        return OffersRecord([face], isChanged: isChanged)
+    }
 }
 
 @MainActor
@@ -40,7 +46,7 @@ struct OfferPageTests {
     @Test("is read by programs as lines and JSON")
     func data() throws {
         let state = OfferListViewState(
-            title: "Offers", content: .body(OfferShelf([.fixture("a#2")])), record: OffersRecord([.fixture]))
+            title: "Offers", content: .body(OfferShelf([.fixture("a#2")])), record: .fixture())
         let view = OfferListView()
         #expect(try view.text(of: state, as: .plain) == "a#2\tT ab\tShop\tfood\t2026-12-04\tkept\t1,2\n")
         let json = try #require(
@@ -97,7 +103,7 @@ struct OfferPageTests {
     @Test("one offer is read by programs as a fact a line, below what was changed")
     func facts() throws {
         let state = OfferDetailsViewState(
-            title: "Offer", content: .body(.fixture("a")), record: OffersRecord([.fixture], isChanged: true),
+            title: "Offer", content: .body(.fixture("a")), record: .fixture(isChanged: true),
             remark: RemarkState("Kept.", isNews: true))
         let view = OfferDetailsView()
         #expect(

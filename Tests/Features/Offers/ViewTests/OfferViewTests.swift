@@ -12,9 +12,11 @@ extension OfferFace {
         _ id: String, title: String? = nil, status: OfferStatus = .open, picture: String? = "builtin:cinema"
     ) -> OfferFace {
         OfferFace(
-            id: id, title: title ?? "Title of \(id)", text: "Conditions.", origin: "Shop · food",
-            term: "until 4 Dec", audience: "For One", cards: ["One (1)", "Two (2)"], status: status,
-            statusText: status.rawValue, picture: picture, pictureDescription: "Picture: Shop",
+            OffersRecord.Line(
+                name: id, id: "a", title: title ?? "Title of \(id)", text: "Conditions.", merchant: "Shop",
+                category: "food", until: "2026-12-04", cards: ["1", "2"], status: status, picture: picture),
+            term: "until 4 Dec", audience: "For One", cards: ["One (1)", "Two (2)"],
+            statusText: status.rawValue, pictureDescription: "Picture: Shop",
             pictureMissing: "There is no such picture.")
     }
 }
@@ -23,8 +25,6 @@ extension OfferFace {
 @Suite("Offers as they are drawn and read")
 struct OfferViewTests {
     private let theme = Theme.standard(depth: .trueColor)
-    private static let sides = OfferDeckViewState.Sides(
-        keep: "Keep", pass: "Pass", place: "Offer {place} of {count}")
     static let hints: [KeyHint<OfferDeckEvent>] = [
         KeyHint(.event(.passed(nil)), "pass"), KeyHint(.event(.kept(nil)), "keep"),
         KeyHint(.event(.opened), "details"),
@@ -32,14 +32,14 @@ struct OfferViewTests {
         KeyHint(.event(.screen(.closed)), "back"),
     ]
 
-    static func deck(_ ids: [String], isUndoing: Bool = false, reducesMotion: Bool = false)
-        -> OfferDeckViewState
-    {
+    static func deck(_ ids: [String], isUndoing: Bool = false) -> OfferDeckViewState {
         OfferDeckViewState(
-            title: "Offers", summary: "some", offers: ids.map { .fixture($0) }, sides: sides,
-            notice: NoticeState(headline: "No more offers", advice: ""), isUndoing: isUndoing,
-            reducesMotion: reducesMotion,
-            hints: hints)
+            title: "Offers", summary: "some",
+            content: .body(
+                OfferDeck(
+                    ids.map { .fixture($0) }, keep: "Keep", pass: "Pass", place: "Offer {place} of {count}",
+                    notice: NoticeState(headline: "No more offers", advice: ""))),
+            isRefreshing: isUndoing, hints: hints)
     }
 
     private func text(_ canvas: Canvas) -> String { ANSIEncoder.plainText(canvas) }

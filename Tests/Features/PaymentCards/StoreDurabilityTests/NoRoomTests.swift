@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsStore
 import SystemTestSupport
 import Testing
+import Values
 
 @Suite("A store without room or permission", .serialized)
 struct NoRoomTests {

@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsStore
 

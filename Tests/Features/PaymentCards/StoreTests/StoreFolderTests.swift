@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsStore
 

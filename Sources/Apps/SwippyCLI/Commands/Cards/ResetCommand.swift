@@ -1,8 +1,10 @@
 import CommandLine
+import Foundation
 import OffersStore
 import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
+import Values
 import Words
 
 /// Deletes everything that was done to the cards. It also helps when the store can't be read.
@@ -74,16 +76,19 @@ extension ResetCommand {
         let waits: @Sendable (Bool) -> Void = { isWaiting in
             if isWaiting { progress?.begin(.store) } else { progress?.end() }
         }
-        guard !call.has(Self.offers) else { return try resetOffers(choice.offerStore(in: path), path) }
         let isDemonstration = call.showsDemonstration
         let folder =
             isDemonstration
             ? StoreFolder(demonstrationIn: path, cards: { MockCardsService.embeddedCards }, waits: waits)
             : StoreFolder(path: path, waits: waits)
         do {
+            guard !call.has(Self.offers) else { return try resetOffers(choice.offerStore(in: path), path) }
             // Decisions about offers have a question of their own.
             let answers = [
-                try answer(folder), try OfferReset(call: call, store: choice.offerStore(in: path)).answer(),
+                try answer(
+                    folder, asking: { StateStrings.question($0, in: visible(folder.path), language) },
+                    done: { StateStrings.done($0, language) }),
+                try answer(choice.offerStore(in: path)),
             ]
             .compactMap(\.self)
             let nothing = StateStrings.nothing(in: visible(folder.path), language)
@@ -104,7 +109,23 @@ extension ResetCommand {
 
     private func resetOffers(_ store: OfferStore, _ path: String) throws {
         let nothing = StateStrings.nothing(in: visible(path), language)
-        try call.console.write((try OfferReset(call: call, store: store).answer() ?? nothing) + "\n")
+        try call.console.write((try answer(store) ?? nothing) + "\n")
+    }
+
+    /// Deletes what was decided about offers.
+    private func answer(_ store: OfferStore) throws -> String? {
+        guard let folder = OfferFolder(store) else { return nil }
+        let voice = Voice(language)
+        func count(_ contents: OfferContents) -> String {
+            voice(
+                "Offers kept or passed: \(contents.decisions).",
+                "Пропозицій, збережених чи пропущених: \(contents.decisions).")
+        }
+        return try answer(
+            folder,
+            asking: {
+                voice("Forget what was said to offers? ", "Забути рішення про пропозиції? ") + count($0)
+            }, done: { voice("Forgotten. ", "Забуто. ") + count($0) })
     }
 
     private var language: Language { call.language }
@@ -112,15 +133,17 @@ extension ResetCommand {
     /// Asks again if something has changed since the question, so that nothing is deleted without the person's consent.
     ///
     /// - Returns: what was done; `nil` if nothing is kept.
-    private func answer(_ folder: StoreFolder) throws -> String? {
+    private func answer<Folder: Resettable>(
+        _ folder: Folder, asking question: (Folder.Contents) -> String, done: (Folder.Contents) -> String
+    ) throws -> String? {
         while true {
             do {
                 guard let contents = try folder.contents() else { return nil }
-                try ask(StateStrings.question(contents, in: visible(folder.path), language))
-                if try folder.forget(contents) { return StateStrings.done(contents, language) }
+                try ask(question(contents))
+                if try folder.forget(contents) { return done(contents) }
             } catch let fault as StoreFault where !fault.isReadable {
                 try ask(StateStrings.asideQuestion(visible(fault.path), isNewer: fault.isNewer, language))
-                if let path = try folder.putAside() {
+                if let path = try folder.putAside(at: Date()) {
                     return CommandStrings.putAside(visible(path), language)
                 }
             }
@@ -138,3 +161,14 @@ extension ResetCommand {
 extension StoreFault {
     fileprivate var isNewer: Bool { if case .newerFormat = problem { true } else { false } }
 }
+
+/// A folder of which what is stored can be deleted.
+private protocol Resettable {
+    associatedtype Contents
+    func contents() throws(StoreFault) -> Contents?
+    func forget(_ contents: Contents) throws(StoreFault) -> Bool
+    func putAside(at date: Date) throws(StoreFault) -> String?
+}
+
+extension StoreFolder: Resettable {}
+extension OfferFolder: Resettable {}

@@ -26,7 +26,7 @@ struct OfferFileCheck: FeedChecking {
             let strangers =
                 strangers(in: offer.banks, at: "banks", as: Bank.self, .bank)
                 + strangers(in: offer.networks, at: "networks", as: CardNetwork.self, .network)
-            return CheckedList.Element(id: offer.id, remarks: faults + strangers)
+            return CheckedList.Element(id: offer.offer?.id.feedID, remarks: faults + strangers)
         } catch {
             // Well-formed JSON that no decoder can represent.
             let field = UnreadableField(path: "", expected: .object, found: .brokenText)

@@ -34,9 +34,9 @@ struct OfferSection: CardExtras {
         let reader = OfferReader(
             source: source, cards: OneCard(item), decisions: decisions, language: language)
         do throws(OffersError) {
-            let offers = try await reader.offers(OfferQuery(part: .all, card: item.name))
+            let offers = try await reader.offers(OfferQuery(status: nil, card: item.name))
             let shown = [OfferStatus.kept, .open].flatMap { status in
-                offers.filter { $0.face.status == status }
+                offers.filter { $0.status == status }
             }
             return shown.isEmpty ? [] : [section(shown.map(Self.line))]
         } catch {
@@ -44,11 +44,11 @@ struct OfferSection: CardExtras {
         }
     }
 
-    private static func line(_ face: OfferFace, _ offer: OffersRecord.Line) -> CardExtraSection.Line {
+    private static func line(_ face: OfferFace) -> CardExtraSection.Line {
         CardExtraSection.Line(
             name: face.id, title: face.title,
             term: face.status == .open ? face.term : "\(face.statusText) · \(face.term)",
-            until: offer.until)
+            until: face.until)
     }
 
     private func section(_ lines: [CardExtraSection.Line], note: String? = nil) -> CardExtraSection {

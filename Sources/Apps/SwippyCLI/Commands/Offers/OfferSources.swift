@@ -37,11 +37,12 @@ private struct NamedOffers: OffersSource {
     func offers() async throws(OffersError) -> OfferFeed {
         let feed = try await source.offers()
         let offers = feed.offers.map { offer in
-            let audience = offer.audience
-            return offer.offered(
-                to: OfferAudience(
-                    banks: audience.banks.map { Bank(code: $0).key },
-                    networks: audience.networks.map { CardNetwork(code: $0).key }, cards: audience.cards))
+            var offer = offer
+            offer.audience = OfferAudience(
+                banks: offer.audience.banks.map { Bank(code: $0).key },
+                networks: offer.audience.networks.map { CardNetwork(code: $0).key },
+                cards: offer.audience.cards)
+            return offer
         }
         return OfferFeed(offers, unreadable: feed.unreadable)
     }

@@ -3,12 +3,14 @@ import OffersBuilder
 import OffersEntity
 import OffersFeed
 import OffersPorts
+import OffersScreens
 import OffersStore
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import ScreenContract
 import ScreenView
 import TerminalKit
+import Values
 import Words
 
 /// Plays a person on a screen of offers: waits for it, acts on it, and looks at the result.
@@ -79,8 +81,8 @@ struct OfferVisit {
     }
 
     /// Which offers the options choose.
-    func query(_ part: OfferQuery.Part = .open) async throws -> OfferQuery {
-        var query = OfferQuery(part: part, category: call.text(OfferOptions.category))
+    func query(_ status: OfferStatus? = .open) async throws -> OfferQuery {
+        var query = OfferQuery(status: status, category: call.text(OfferOptions.category))
         let choice = CardChoice(call: call, service: service, changesCard: false)
         try await choice.find(OfferOptions.card) { name in
             guard let name else { return }
@@ -150,13 +152,7 @@ extension ExitCode {
             case .expired: .refused
             case .malformed, .notAFeed: .badData
             case .noCards: .unavailable
-            case .store(let fault):
-                switch fault.problem {
-                case .denied, .uncertain: .inputOutput
-                case .corrupt, .newerFormat, .notAStore, .link: .badData
-                case .busy: .unavailable
-                case .unsafe: .notAllowed
-                }
+            case .store(let fault): ExitCode(fault.problem)
             }
     }
 }

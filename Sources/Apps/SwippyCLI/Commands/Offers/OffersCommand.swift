@@ -118,11 +118,11 @@ struct OffersListCommand: Command {
     @MainActor
     func run() async throws {
         let visit = try OfferVisit(call)
-        let part: OfferQuery.Part =
+        let status: OfferStatus? =
             call.flag(OfferOptions.kept)
-            ? .kept : call.flag(OfferOptions.passed) ? .passed : call.flag(OfferOptions.all) ? .all : .open
+            ? .kept : call.flag(OfferOptions.passed) ? .passed : call.flag(OfferOptions.all) ? nil : .open
         try await visit.print(
             visit.builder.list(
-                try await visit.query(part), navigator: visit.navigator, output: visit.listener))
+                try await visit.query(status), navigator: visit.navigator, output: visit.listener))
     }
 }

@@ -35,7 +35,7 @@ struct CardOddityWording {
         let errors = ErrorWording(voice: CardVoice(Voice(language)))
         let card = errors.fill(CardStrings.cardNamed, errors.short(item.name))
         let line = "\(card): \(oddity.text(in: language))"
-        return more > 0 ? "\(line), \(ErrorStrings.more(more, in: language))" : line
+        return more > 0 ? "\(line), \(Plural.more(more, in: language))" : line
     }
 
 }

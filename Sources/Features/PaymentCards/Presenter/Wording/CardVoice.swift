@@ -60,21 +60,3 @@ package struct CardVoice: Sendable {
         return text.filled(with: gaps)
     }
 }
-
-/// A text that names what to type: `{command}` is a whole line, `{offline}` an option, and `{program}` the program's name.
-struct Phrase: Equatable, Sendable {
-    /// The text for a program with a command line.
-    let text: LocalizedText
-    /// The same thing said without anything to type.
-    let otherwise: LocalizedText
-
-    init(_ text: LocalizedText, otherwise: LocalizedText) {
-        (self.text, self.otherwise) = (text, otherwise)
-    }
-
-    /// A text that names nothing of the kind.
-    init(en english: String, uk ukrainian: String) {
-        text = LocalizedText(en: english, uk: ukrainian)
-        otherwise = text
-    }
-}

@@ -69,7 +69,6 @@ enum ErrorStrings {
     static let drawLess = LocalizedText(
         en: "Draw them page by page, or list them in the plain, CSV or JSON form, which have no limit.",
         uk: "Намалюйте їх посторінково або виведіть простою формою, CSV чи JSON: вони не мають межі.")
-    static let more = Plural(en: ("and # more", "and # more"), uk: ("і ще #", "і ще #", "і ще #"))
     static let actionNotOffered = LocalizedText(
         en: "This card does not offer “{}”.", uk: "Ця картка не пропонує дії «{}».")
     static let actionUnavailable = LocalizedText(en: "“{}” is unavailable", uk: "Дія «{}» недоступна")

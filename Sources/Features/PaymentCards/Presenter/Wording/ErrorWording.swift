@@ -37,7 +37,7 @@ package struct ErrorWording {
     func text(for card: UnreadableCard) -> String {
         let place = card.place.map { "\($0.source.shownSource(in: language)):\($0.line):\($0.column)" }
         let text = card.field.text(at: place, titled: card.title.map(short), in: language)
-        return card.count > 1 ? "\(text), \(ErrorStrings.more(card.count - 1, in: language))" : text
+        return card.count > 1 ? "\(text), \(Plural.more(card.count - 1, in: language))" : text
     }
 
     private func words(for error: CardsError) -> (message: String, advice: String) {
@@ -183,10 +183,10 @@ package struct ErrorWording {
                 fill(PaymentErrorStrings.seeCard, card.name)
             )
         case .store(let fault):
-            fault.words(in: voice)
+            (what(fault), voice(fault.advice, fault.isReadable ? nil : .reset))
         case .unrecorded(let fault):
             (
-                PaymentErrorStrings.unrecorded[language] + " " + fault.words(in: voice).message,
+                PaymentErrorStrings.unrecorded[language] + " " + what(fault),
                 voice(PaymentErrorStrings.recordFirst)
             )
         case .notRemoved(let name, let removed):
@@ -200,12 +200,16 @@ package struct ErrorWording {
         }
     }
 
+    private func what(_ fault: StoreFault) -> String {
+        voice(fault.what).replacing("{}", with: fault.path.shownPath)
+    }
+
     /// A longer list is cut, with a count of the rest.
     private static let longestList = 10
 
     /// The cards that a name may have meant, or what is wrong with each.
     private func details(of error: CardsError) -> (choices: [AlertChoice], facts: [String]) {
-        func rest(_ count: Int) -> [String] { count > 0 ? [ErrorStrings.more(count, in: language)] : [] }
+        func rest(_ count: Int) -> [String] { count > 0 ? [Plural.more(count, in: language)] : [] }
         if case .noneReadable(let cards) = error {
             let shown = cards.prefix(Self.longestList)
             return ([], shown.map { text(for: $0) } + rest(cards.cardCount - shown.count))
@@ -218,13 +222,8 @@ package struct ErrorWording {
         return (choices, rest(candidates.count - choices.count + more))
     }
 
-    /// A message stays a line, however much the feed or the command line put into a text, and tells no card number, not even a
-    /// mistyped one: people name a card by it.
-    func short(_ text: String) -> String {
-        let text = text.withMaskedNames
-        let start = text.prefix(100)
-        return start.endIndex == text.endIndex ? text : start + "…"
-    }
+    /// The beginning of `text`, without card numbers.
+    func short(_ text: String) -> String { text.shownName }
 
     /// `text` with `value` in its gap, made safe to show.
     func fill(_ text: LocalizedText, _ value: String) -> String {

@@ -1,20 +1,8 @@
-import PaymentCardsEntity
-import PaymentCardsPorts
-import Words
-import Values
+package import Values
 
 extension StoreFault {
-    /// What is wrong with the store, and what to do.
-    func words(in voice: CardVoice) -> (message: String, advice: String) {
-        let message = voice(what).replacing("{}", with: path.shownPath)
-        switch problem {
-        case .corrupt: return (message, voice(advice, .reset))
-        default: return (message, voice(advice))
-        }
-    }
-
     /// What is wrong; `{}` stands for the path.
-    private var what: Phrase {
+    package var what: Phrase {
         switch problem {
         case .unwritable(let reason):
             Phrase(
@@ -48,7 +36,8 @@ extension StoreFault {
         case .notAStore:
             Phrase(
                 LocalizedText(en: "{} is not a {program} store.", uk: "{} — не сховище {program}."),
-                otherwise: LocalizedText(en: "{} is not a store of cards.", uk: "{} — не сховище карток."))
+                otherwise: LocalizedText(
+                    en: "{} was written by another program.", uk: "{} записала інша програма."))
         case .link:
             Phrase(
                 en: "{} is a symbolic link, which can’t be used in this place.",
@@ -72,7 +61,8 @@ extension StoreFault {
         }
     }
 
-    private var advice: Phrase {
+    /// What to do; `{command}` stands for what starts over.
+    package var advice: Phrase {
         switch problem {
         case .unwritable:
             Self.otherFolder(
