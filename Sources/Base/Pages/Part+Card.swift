@@ -5,8 +5,7 @@ package import TerminalKit
 extension Part {
     /// A card with `part` on it, below its title if it has one.
     public static func card(titled title: String? = nil, _ part: Part) -> Part {
-        let fragment = DrawnPart { part.layout(columns: $0, theme: $1).canvas }
-        let sheet = DataCardConfiguration(title: title).sheet(fragment: fragment)
+        let sheet = DataCardConfiguration(title: title).sheet(fragment: DrawnPart(part))
         return card(words: [title].compactMap(\.self) + part.words) { _, _ in sheet }
     }
 

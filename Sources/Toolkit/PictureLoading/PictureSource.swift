@@ -9,6 +9,7 @@ public struct PictureSource: Sendable {
 
     private let fetcher: (any PictureFetcher)?
     private let patience: Duration
+    private let threads = PictureThreads()
 
     /// A source that fetches with `fetcher`.
     ///
@@ -29,7 +30,7 @@ public struct PictureSource: Sendable {
     ///
     /// - Parameter area: the number of pixels to which a larger picture is scaled down; `nil` for none.
     public func picture(at url: URL, area: Int? = nil) async throws(PictureFailure) -> LoadedPicture {
-        let outcome = await withTaskExecutorPreference(PictureThreads.shared) {
+        let outcome = await withTaskExecutorPreference(threads) {
             do throws(PictureFailure) {
                 let bytes = try await bytes(at: url)
                 return Result<_, PictureFailure>.success(try LoadedPicture(decoding: bytes, area: area))

@@ -2,8 +2,6 @@ import Foundation
 
 /// Threads on which pictures are read and decoded, so that neither keeps a thread that the rest of the program shares.
 final class PictureThreads: TaskExecutor {
-    static let shared = PictureThreads()
-
     private let queue = DispatchQueue(label: "pictures", attributes: .concurrent)
 
     func enqueue(_ job: consuming ExecutorJob) {

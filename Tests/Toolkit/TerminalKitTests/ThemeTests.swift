@@ -4,6 +4,19 @@ import Testing
 
 @Suite("Theme")
 struct ThemeTests {
+    @Test("keeps what was drawn in it, each kind by itself, and looks the same with another memory")
+    func memory() {
+        final class Pictures: Sendable {}
+        final class Letters: Sendable {}
+        let theme = Theme.standard(depth: .trueColor)
+        let pictures = theme.memory?.store(Pictures.init)
+        #expect(pictures != nil && theme.memory?.store(Pictures.init) === pictures)
+        #expect(theme.memory?.store(Letters.init) != nil)
+        var other = theme
+        other.memory = DrawingMemory()
+        #expect(other == theme && other.memory?.store(Pictures.init) !== pictures)
+    }
+
     @Test(
         "All text of both themes can be read on both of their backgrounds, and marks can be seen, in what is shown",
         arguments: Appearance.allCases, ColorDepth.allCases)

@@ -17,4 +17,9 @@ package struct DrawnPart: Component {
     package func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         canvas.blit(self.canvas(place.size.columns, theme), at: place.origin, clippedTo: place)
     }
+
+    /// `part` where a component is to be.
+    package init<Event>(_ part: Part<Event>) {
+        self.init(words: part.words) { part.layout(columns: $0, theme: $1).canvas }
+    }
 }

@@ -4,8 +4,6 @@ import TerminalKit
 
 /// Pictures that were made fit into cells, so that every frame shows the same ones without making them again.
 final class PictureCache: Sendable {
-    static let shared = PictureCache()
-
     /// What a picture was made for.
     struct Place: Hashable {
         let picture: ObjectIdentifier

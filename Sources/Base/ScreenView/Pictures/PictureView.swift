@@ -86,7 +86,8 @@ public struct PictureView: Component {
             depth: theme.depth,
             shape: theme.cellShape)
         do {
-            return try PictureCache.shared.fitted(place) { () throws(PictureError) in
+            let cache = theme.memory?.store(PictureCache.init) ?? PictureCache()
+            return try cache.fitted(place) { () throws(PictureError) in
                 let placed = PlacedPicture(
                     picture, description: description, size: size, fitting: fitting, anchor: anchor,
                     crop: crop)

@@ -1,6 +1,7 @@
 import OffersEntity
 package import OffersPorts
 package import OffersScreens
+import ScreenContract
 package import Values
 package import Words
 
@@ -21,7 +22,7 @@ package struct OfferWording: Sendable {
             cards: item.cards.map(\.name), status: item.status, picture: offer.picture)
         return OfferFace(
             line, term: term(of: item),
-            isUrgent: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false,
+            tone: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false ? .warning : .quiet,
             audience: audience(item.cards), cards: item.cards.map { "\($0.title) (\($0.name))" },
             statusText: text(of: item.status),
             pictureDescription: voice("Picture: \(offer.merchant)", "Зображення: \(offer.merchant)"),

@@ -13,8 +13,8 @@ public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
     public let line: OffersRecord.Line
     /// Until when it holds: "until 4 Dec, 12 days left".
     public let term: String
-    /// Whether little of that is left.
-    public let isUrgent: Bool
+    /// A warning where little of that is left.
+    public let tone: Tone
     /// The cards that it is for, in one line.
     public let audience: String
     /// The same cards, one by one.
@@ -25,10 +25,10 @@ public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
     public let pictureDescription, pictureMissing: String
 
     public init(
-        _ line: OffersRecord.Line, term: String, isUrgent: Bool = false, audience: String, cards: [String],
+        _ line: OffersRecord.Line, term: String, tone: Tone = .quiet, audience: String, cards: [String],
         statusText: String, pictureDescription: String, pictureMissing: String
     ) {
-        (self.line, self.term, self.isUrgent) = (line, term, isUrgent)
+        (self.line, self.term, self.tone) = (line, term, tone)
         (self.audience, self.cards, self.statusText) = (audience, cards, statusText)
         (self.pictureDescription, self.pictureMissing) = (pictureDescription, pictureMissing)
     }

@@ -22,32 +22,32 @@ struct OfferArt: Component {
     }
 
     var words: [String] {
-        face.picture == nil ? [] : PictureView(state(1), description: face.pictureDescription).words
+        face.picture == nil ? [] : PictureView(state(1, nil), description: face.pictureDescription).words
     }
 
     private func view(in space: Size, _ theme: Theme) -> PictureView {
         let proportions = Double(max(1, space.columns)) * theme.cellShape / Double(max(1, space.rows))
         return PictureView(
-            state(proportions), description: face.pictureDescription, fitting: .fill, rows: max(1, rows))
+            state(proportions, theme.memory), description: face.pictureDescription, fitting: .fill,
+            rows: max(1, rows))
     }
 
-    private func state(_ proportions: Double) -> PictureState {
+    private func state(_ proportions: Double, _ memory: DrawingMemory?) -> PictureState {
         let name =
             face.picture.map { $0.hasPrefix("builtin:") ? $0.dropFirst("builtin:".count) : "" } ?? "tag"
         guard let motif = OfferMotif.named(name) else { return .missing(reason: face.pictureMissing) }
+        // The offers of a list and of a deck, at a few sizes.
+        let recent = memory?.store { RecentValues<Key, Picture>(capacity: 96) }
         return .shown(
-            Self.recent.value(Key(name: String(name), proportions: proportions)) {
+            recent?.value(Key(name: String(name), proportions: proportions)) {
                 motif.picture(proportions: proportions)
-            })
+            } ?? motif.picture(proportions: proportions))
     }
 
     private struct Key: Hashable {
         let name: String
         let proportions: Double
     }
-
-    // The offers of a list and of a deck, at a few sizes.
-    private static let recent = RecentValues<Key, Picture>(capacity: 96)
 }
 
 extension OfferMotif {

@@ -1,5 +1,6 @@
 import ContentCards
 import OffersScreens
+import ScreenContract
 import ScreenView
 import SwipeDeck
 import TerminalKit
@@ -14,65 +15,27 @@ struct OfferCard {
         let isSpecial = face.status != .open
         return MediaCardConfiguration(
             richMedia: pictureRows.map { OfferArt(face: face, rows: $0) },
-            headline: isSpecial ? face.statusText : face.isUrgent ? face.term : nil,
+            headline: isSpecial ? face.statusText : face.tone == .warning ? face.term : nil,
             pretitle: face.origin, title: face.title, descriptionTitle: face.text
         )
-        .sheet(fragment: OfferLines(lines(numbersCards: numbersCards)))
+        .sheet(fragment: DrawnPart(lines(numbersCards: numbersCards)))
     }
 
-    private func lines(numbersCards: Bool) -> [OfferLines.Line] {
-        let term = [OfferLines.Line(face.term, isUrgent: face.isUrgent)]
-        guard numbersCards, !face.cards.isEmpty else { return term + [OfferLines.Line(face.audience)] }
-        return term
-            + face.cards.enumerated().map {
-                OfferLines.Line($0 < 9 ? "\($0 + 1)  \($1)" : "   \($1)", card: $0)
-            }
-    }
-}
-
-/// A few lines on a card.
-struct OfferLines: Component {
-    /// A line.
-    struct Line {
-        let text: String
-        let isUrgent: Bool
-        /// The card that a click on it opens.
-        let card: Int?
-
-        init(_ text: String, isUrgent: Bool = false, card: Int? = nil) {
-            (self.text, self.isUrgent, self.card) = (text, isUrgent, card)
+    /// Until when it holds, and the cards that it is for, which a click opens where they are numbered.
+    private func lines(numbersCards: Bool) -> Part<OfferDetailsEvent> {
+        let term = Part<OfferDetailsEvent>.paragraph(
+            face.term, face.tone, mostLines: 2)
+        guard numbersCards, !face.cards.isEmpty else {
+            return .stack([term, .paragraph(face.audience, mostLines: 2)], gap: 0)
         }
-    }
-
-    private let lines: [Line]
-
-    init(_ lines: [Line]) { self.lines = lines }
-
-    private func wrapped(_ columns: Int) -> [Line] {
-        lines.flatMap { line in
-            line.text.wrapped(to: columns, maxLines: 2).map {
-                Line($0, isUrgent: line.isUrgent, card: line.card)
-            }
+        let cards = face.cards.enumerated().map { index, card in
+            Part<OfferDetailsEvent>.paragraph(
+                index < 9 ? "\(index + 1)  \(card)" : "   \(card)", mostLines: 2
+            )
+            .pressed(.cardOpened(index))
         }
+        return .stack([term] + cards, gap: 0)
     }
-
-    func rows(columns: Int) -> Int { max(1, wrapped(columns).count) }
-
-    func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
-        // On a card, page and panel are swapped.
-        for (row, line) in wrapped(place.size.columns).prefix(place.size.rows).enumerated() {
-            canvas.put(
-                line.text, at: Point(column: place.minColumn, row: place.minRow + row),
-                style: line.isUrgent ? theme.style(theme.warning, .bold) : theme.style(theme.secondary),
-                maxColumns: place.size.columns)
-            guard let card = line.card else { continue }
-            let area = Rect(
-                column: place.minColumn, row: place.minRow + row, columns: place.size.columns, rows: 1)
-            canvas.mark(area, as: .events([OfferDetailsEvent.cardOpened(card)]))
-        }
-    }
-
-    var words: [String] { lines.map(\.text) }
 }
 
 /// An offer as a card of the deck: its picture, and its title where nothing else tells it.

@@ -46,7 +46,7 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
                 .init(most: 16) { Ink($0.id, .accent) }.gap(1),
                 .init(most: 48) { Ink($0.title, .strong) }.stretching,
                 .init(need: 30, most: 28) { Ink($0.origin, .quiet) },
-                .init(need: 18) { Ink($0.term, $0.isUrgent ? .warning : .quiet) },
+                .init(need: 18) { Ink($0.term, $0.tone) },
                 .init(need: 8) { Ink($0.status == .open ? nil : $0.statusText, .quiet) },
             ])
     }

@@ -48,7 +48,7 @@ struct LightSums: ~Copyable {
         columns.withUnsafeBufferPointer { columns in
             for index in 0..<count {
                 let column = columns[first + index * step]
-                let light = LinearLight.shared.light(of: pixels[index])
+                let light = LinearLight.table.light(of: pixels[index])
                 let (left, right) = (light * column.weight, light * column.next)
                 let place = upper + column.target
                 place[0] += left * share.weight
@@ -64,7 +64,7 @@ struct LightSums: ~Copyable {
     func write(into pixels: UnsafeMutableBufferPointer<UInt32>) {
         guard let base = sums.memory.baseAddress else { return }
         for row in 0..<pixels.count / width {
-            LinearLight.shared.write(
+            LinearLight.table.write(
                 UnsafeBufferPointer(start: base + row * (width + 1), count: width), into: pixels, row: row)
         }
     }

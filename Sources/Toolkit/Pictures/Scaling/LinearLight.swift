@@ -1,6 +1,6 @@
 /// The light of a number in sRGB, and back. Source: IEC 61966-2-1.
 struct LinearLight: Sendable {
-    static let shared = LinearLight()
+    static let table = LinearLight()
 
     /// The light of each number, from 0 to 1.
     private let light: [Float]

@@ -3,7 +3,7 @@
 /// The result is the same to the bit as that of ``Scaling``, which has the whole picture.
 struct RowScaling: ~Copyable {
     private let scaling: Scaling
-    private let light = LinearLight.shared
+    private let light = LinearLight.table
     private var plain: [Scaling.Light]
     private var narrow: [Scaling.Light]
     /// Two rows of the result: a row of the picture may be a part of both.

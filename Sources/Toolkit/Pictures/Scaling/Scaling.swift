@@ -21,7 +21,7 @@ struct Scaling {
     func applied(to raster: Raster) -> Raster {
         var result = Raster(size: PixelSize(width: columns.count, height: rows.count))
         let source = raster.bytes
-        let light = LinearLight.shared
+        let light = LinearLight.table
         source.withUnsafeBufferPointer { bytes in
             result.withPixels { pixels in
                 // Two scaled rows are kept: neighbours have one in common when the picture shrinks, two when

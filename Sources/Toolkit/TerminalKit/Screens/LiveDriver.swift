@@ -8,6 +8,7 @@ public final class LiveDriver {
     /// The screens; none at first.
     public let navigator = ScreenStack()
     private var theme: Theme
+    private let memory = DrawingMemory()
     private let changed: @MainActor () -> Void
     private var size: Size
     private var now = Duration.zero
@@ -28,6 +29,7 @@ public final class LiveDriver {
     public init(size: Size, theme: Theme, changed: @escaping @MainActor () -> Void = {}) {
         self.size = size
         self.theme = theme
+        self.theme.memory = memory
         self.changed = changed
     }
 
@@ -56,6 +58,8 @@ public final class LiveDriver {
 
     /// Draws in `theme` from now on.
     public func draw(in theme: Theme) {
+        var theme = theme
+        theme.memory = memory
         guard theme != self.theme else { return }
         self.theme = theme
         needsFrame = true

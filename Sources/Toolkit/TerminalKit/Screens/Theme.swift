@@ -30,6 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var pictures = PictureDetail.pixels
     /// The characters that stand for pictures, and for what is drawn of cards.
     public var symbols = PictureSymbols.quadrants
+    /// What is kept of what was drawn in it; `nil` for nothing.
+    public var memory: DrawingMemory? = DrawingMemory()
 
     /// A theme with these colours. Without a `negativeText`, ``negative`` is adjusted until it is readable.
     public init(

@@ -9,14 +9,16 @@ struct PictureViewTests {
     private static let blue = SIMD4<UInt8>(30, 60, 200, 255)
     private let wide = Picture(Raster(size: PixelSize(width: 40, height: 10), filledWith: blue))
     private let theme = Theme.standard(depth: .trueColor)
+    private let memory = DrawingMemory()
 
     private func drawn(
         _ view: PictureView, _ columns: Int = 20, _ rows: Int = 8, depth: ColorDepth = .trueColor
     ) -> Canvas {
         var canvas = Canvas(size: Size(columns: columns + 2, rows: rows + 2))
+        var theme = Theme.standard(depth: depth)
+        theme.memory = memory
         view.draw(
-            on: &canvas, in: Rect(column: 1, row: 1, columns: columns, rows: rows),
-            theme: .standard(depth: depth))
+            on: &canvas, in: Rect(column: 1, row: 1, columns: columns, rows: rows), theme: theme)
         return canvas
     }
 

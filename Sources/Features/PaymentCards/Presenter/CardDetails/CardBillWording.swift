@@ -25,7 +25,7 @@ struct CardBillWording {
         return CardBillState(
             title: voice[CardDetailsStrings.billTitle],
             amounts: amounts.compactMap { id, label, money in
-                money.map { CardFact(id: id, label: voice[label], value: voice($0)) }
+                money.map { Fact(id: id, label: voice[label], value: voice($0)) }
             },
             state: end(of: due, payments) ?? strip.state, tone: strip.tone, share: share,
             shareText: share.map(text))

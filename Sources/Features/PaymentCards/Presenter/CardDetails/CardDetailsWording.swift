@@ -73,7 +73,7 @@ struct CardDetailsWording {
             facts: first.details + alerts.dropFirst().map(\.message), advice: first.advice)
     }
 
-    private func facts(about item: CardListing.Item, _ row: CardRow) -> [CardFact] {
+    private func facts(about item: CardListing.Item, _ row: CardRow) -> [Fact] {
         let card = item.card
         let facts: [(String, LocalizedText, String)] = [
             ("id", CardStrings.identifier, item.name),
@@ -83,20 +83,20 @@ struct CardDetailsWording {
             ("bank", CardStrings.bank, card.bank.name),
             ("network", CardStrings.network, card.network.name),
         ]
-        return facts.map { CardFact(id: $0, label: voice[$1], value: $2) }
+        return facts.map { Fact(id: $0, label: voice[$1], value: $2) }
     }
 
     /// What the card doesn't say itself: actions that are unknown here, and how often it is listed.
-    private func knownFacts(about item: CardListing.Item) -> [CardFact] {
+    private func knownFacts(about item: CardListing.Item) -> [Fact] {
         let actions = item.card.unknownActions
         let copies = CardStrings.copies(of: item, in: language).map {
-            CardFact(id: "copies", label: voice[CardStrings.listed], value: $0)
+            Fact(id: "copies", label: voice[CardStrings.listed], value: $0)
         }
         return
             (actions.isEmpty
             ? []
             : [
-                CardFact(
+                Fact(
                     id: "unknownActions", label: voice[CardStrings.unknownActions],
                     value: actions.joined(separator: ", "))
             ]) + [copies].compactMap(\.self)

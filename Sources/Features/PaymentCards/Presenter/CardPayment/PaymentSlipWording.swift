@@ -96,16 +96,16 @@ struct PaymentSlipWording {
         return [PageButton(undo, .undoRequested, isMain: true, isEnabled: isDone), done]
     }
 
-    private func dueAgain(_ item: CardListing.Item?) -> CardFact? {
+    private func dueAgain(_ item: CardListing.Item?) -> Fact? {
         guard let due = item?.card.due, !due.isPaid else { return nil }
         return line("rest", PaymentStrings.dueAgain, voice(due.money))
     }
 
-    private func line(_ id: String, _ label: LocalizedText, _ value: String) -> CardFact {
-        CardFact(id: id, label: voice[label], value: value)
+    private func line(_ id: String, _ label: LocalizedText, _ value: String) -> Fact {
+        Fact(id: id, label: voice[label], value: value)
     }
 
-    private func lines(about item: CardListing.Item) -> [CardFact] {
+    private func lines(about item: CardListing.Item) -> [Fact] {
         [line("card", PaymentStrings.card, item.card.title)]
             + (digits(of: item).map { [line("number", PaymentStrings.number, $0)] } ?? [])
     }

@@ -62,9 +62,9 @@ struct StatementSheetFactory {
         return warnings
     }
 
-    private var facts: [StatementSheet.Fact] {
-        func fact(_ label: LocalizedText, _ amount: Decimal, isMain: Bool = false) -> StatementSheet.Fact {
-            StatementSheet.Fact(label: voice[label], value: shown(amount), isMain: isMain)
+    private var facts: [Fact] {
+        func fact(_ label: LocalizedText, _ amount: Decimal, isMain: Bool = false) -> Fact {
+            Fact(label: voice[label], value: shown(amount), isMain: isMain)
         }
         return [
             fact(StatementStrings.opening, statement.opening.amount),
@@ -72,7 +72,7 @@ struct StatementSheetFactory {
             fact(StatementStrings.paidBack, report.paidBack),
             fact(StatementStrings.closing, statement.closing.amount, isMain: true),
             fact(StatementStrings.minimumDue, report.minimumDue),
-            StatementSheet.Fact(
+            Fact(
                 label: voice[StatementStrings.dueDate],
                 value: statement.dueDate.text(in: voice.language, .date)),
         ]

@@ -17,17 +17,3 @@ public enum CardDetailsEvent: ViewEvent {
 
 /// What is on the details screen, ready to draw.
 public typealias CardDetailsViewState = Page<CardDetailsSheet, CardDetailsRecord, CardDetailsEvent>
-
-/// One fact about a card.
-public struct CardFact: Equatable, Sendable, Identifiable {
-    /// The fact's stable name.
-    public let id: String
-    /// What it is about.
-    public let label: String
-    /// The fact itself, in words.
-    public let value: String
-
-    public init(id: String, label: String, value: String) {
-        (self.id, self.label, self.value) = (id, label, value)
-    }
-}

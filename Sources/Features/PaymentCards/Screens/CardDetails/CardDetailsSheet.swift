@@ -5,9 +5,9 @@ public struct CardDetailsSheet: Equatable, Sendable {
     /// The card itself, closed.
     public let row: CardRow
     /// What is printed on the card, in words, and what else is to be known of it.
-    public let facts: [CardFact]
+    public let facts: [Fact]
     /// Those of the facts that the card doesn't say itself.
-    public let spokenFacts: [CardFact]
+    public let spokenFacts: [Fact]
     /// What is billed, paid and left.
     public let bill: CardBillState
     /// The last payments.
@@ -21,7 +21,7 @@ public struct CardDetailsSheet: Equatable, Sendable {
 
     /// Details.
     public init(
-        row: CardRow, facts: [CardFact], spokenFacts: [CardFact] = [], bill: CardBillState,
+        row: CardRow, facts: [Fact], spokenFacts: [Fact] = [], bill: CardBillState,
         ledger: CardLedgerState, statement: CardSummaryState, extras: [CardExtraSection] = [],
         steps: CardStepsState
     ) {
@@ -36,7 +36,7 @@ public struct CardBillState: Equatable, Sendable {
     /// The section's title.
     public let title: String
     /// The amounts that are known, by what they are; the last one is what is left to pay. None where nothing is known to be due.
-    public let amounts: [CardFact]
+    public let amounts: [Fact]
     /// When it is to be paid, as the feed says it; where there are no amounts, that there are none.
     public let state: String
     /// What the state means.
@@ -47,7 +47,7 @@ public struct CardBillState: Equatable, Sendable {
     public let shareText: String?
 
     public init(
-        title: String, amounts: [CardFact], state: String, tone: Tone, share: Double? = nil,
+        title: String, amounts: [Fact], state: String, tone: Tone, share: Double? = nil,
         shareText: String? = nil
     ) {
         (self.title, self.amounts, self.state) = (title, amounts, state)

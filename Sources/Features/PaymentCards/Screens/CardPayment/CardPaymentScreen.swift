@@ -117,7 +117,7 @@ public struct PaymentSlipState: Equatable, Sendable {
     /// The amount with the currency's name.
     public let words: String
     /// The card, what is left, the reference and so on.
-    public let lines: [CardFact]
+    public let lines: [Fact]
     /// What else there is to know, such as how the payment can be taken back.
     public let notes: [String]
     /// Those of the notes that the person has to know even if the slip isn't shown.
@@ -128,7 +128,7 @@ public struct PaymentSlipState: Equatable, Sendable {
     public let buttons: [PageButton<CardPaymentEvent>]
 
     public init(
-        stage: Stage, headline: String, amount: String, words: String, lines: [CardFact],
+        stage: Stage, headline: String, amount: String, words: String, lines: [Fact],
         notes: [String] = [], warnings: [String] = [], question: PaymentQuestion? = nil,
         buttons: [PageButton<CardPaymentEvent>] = []
     ) {

@@ -11,20 +11,6 @@ public struct StatementSheet: Equatable, Sendable {
         case neutral
     }
 
-    /// One line of the summary.
-    public struct Fact: Equatable, Sendable {
-        /// What it is about.
-        public let label: String
-        /// The fact itself, in words.
-        public let value: String
-        /// Whether it is what people look for first.
-        public let isMain: Bool
-
-        public init(label: String, value: String, isMain: Bool = false) {
-            (self.label, self.value, self.isMain) = (label, value, isMain)
-        }
-    }
-
     /// A bar of a chart.
     public struct Bar: Equatable, Sendable {
         /// Which colour it has.

@@ -6,7 +6,6 @@ import TerminalKit
 struct CardFacePicture {
     let metrics: CardMetrics
     let theme: Theme
-    let art: CardArt
 
     /// The card with `face` before the two colours that show at its rounded corners. A `place` in the list is written on it;
     /// a compact one says what is due, too, by an amount and a state, of which there may be a shorter form.
@@ -15,10 +14,13 @@ struct CardFacePicture {
         topBackground: Color,
         bottomBackground: Color
     ) -> Canvas {
+        var colors = theme
+        // What is kept keeps nothing that keeps it.
+        colors.memory = nil
         let writing = CardArt.Writing(
-            face: face, due: [due.amount] + due.states, place: place, metrics: metrics, theme: theme,
+            face: face, due: [due.amount] + due.states, place: place, metrics: metrics, theme: colors,
             top: topBackground, bottom: bottomBackground)
-        return art.written(writing) {
+        return theme.art.written(writing) {
             let look = CardLook(face)
             var canvas = ground(of: face, top: topBackground, bottom: bottomBackground)
             switch metrics.form {
@@ -36,7 +38,7 @@ struct CardFacePicture {
             canvas.drawBorder(of: canvas.bounds, style: Style())
             return canvas
         }
-        let face = art.face(face, metrics: metrics, theme: theme)
+        let face = theme.art.face(face, metrics: metrics, theme: theme)
         if let picture = face.picture {
             // What shows at the corners.
             canvas.fill(canvas.bounds, style: Style(background: top))

@@ -6,7 +6,6 @@ import TerminalKit
 struct CardPicture {
     let metrics: CardMetrics
     let theme: Theme
-    var art = CardArt.shared
     /// Whether the actions are shown with the number keys that choose them.
     var numbersActions = false
     /// Whether each card shows its place in the list, by which the command line names it.
@@ -44,7 +43,7 @@ struct CardPicture {
             )
             .draw(row, in: Self.revealedArea(offset: full, metrics: metrics), on: &canvas)
         }
-        let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
+        let face = CardFacePicture(metrics: metrics, theme: theme).canvas(
             for: row.face,
             due: (row.due?.amount ?? "", row.due.map { [$0.state, $0.shortState] } ?? [row.dueNotice]),
             place: showsPlace ? row.place : nil, topBackground: isMoved ? theme.panel : theme.page,

@@ -1,11 +1,12 @@
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 
 /// Facts, each beside what it is about, or below it where a number or a name would not be whole; and below them what else there is
 /// to say.
 struct FactList: Component {
-    let facts: [CardFact]
+    let facts: [Fact]
     var notes: [String] = []
 
     private static let mostLines = 6
@@ -23,7 +24,7 @@ struct FactList: Component {
         }
     }
 
-    var words: [String] { facts.map { "\($0.label): \($0.value)" } + notes }
+    var words: [String] { facts.map(\.words) + notes }
 
     private func labelColumns(in columns: Int) -> Int {
         min(columns / 2, (facts.map(\.label.columns).max() ?? 0) + 2)
@@ -40,13 +41,10 @@ struct FactList: Component {
         let labels = isStacked ? 0 : labelColumns(in: columns)
         let facts = facts.flatMap { fact in
             let values = fact.value.wrapped(to: max(1, columns - labels), maxLines: Self.mostLines)
-            guard !isStacked else {
-                return [(label: fact.label.truncated(to: columns), value: "")]
-                    + values.map { (label: "", value: $0) }
-            }
-            return values.enumerated().map {
-                (label: $0 == 0 ? fact.label.truncated(to: max(0, labels - 1)) : "", value: $1)
-            }
+            let label = fact.label.truncated(to: isStacked ? columns : max(0, labels - 1))
+            return isStacked
+                ? [(label: label, value: "")] + values.map { (label: "", value: $0) }
+                : values.enumerated().map { (label: $0 == 0 ? label : "", value: $1) }
         }
         let notes = notes.flatMap { $0.wrapped(to: columns, maxLines: Self.mostLines) }
         return facts + (facts.isEmpty || notes.isEmpty ? [] : [("", "")]) + notes.map { ($0, "") }

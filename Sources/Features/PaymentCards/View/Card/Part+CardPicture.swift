@@ -14,7 +14,7 @@ extension Part {
     /// The card alone.
     static func face(_ face: CardFace, _ metrics: CardMetrics) -> Part {
         .drawing { _, theme in
-            CardFacePicture(metrics: metrics, theme: theme, art: .shared).canvas(
+            CardFacePicture(metrics: metrics, theme: theme).canvas(
                 for: face, due: ("", []), topBackground: theme.page, bottomBackground: theme.page)
         }
     }

@@ -10,7 +10,7 @@ extension Part<CardDetailsEvent> {
     /// What is printed on the payment card.
     static func facts(_ sheet: CardDetailsSheet) -> Part {
         let card = DataCardConfiguration().sheet(fragment: FactList(facts: sheet.facts))
-        return .card(words: sheet.spokenFacts.map { "\($0.label): \($0.value)" }) { _, _ in card }
+        return .card(words: sheet.spokenFacts.map(\.words)) { _, _ in card }
     }
 
     /// What is billed, paid and left: amounts below each other, and a thin bar of what is paid of them.

@@ -8,7 +8,6 @@ import TerminalKit
 struct CardListLivePicture {
     let layout: CardListLiveLayout
     let theme: Theme
-    var art = CardArt.shared
     /// How the list glides to where it was scrolled.
     var glide = CardListGlide()
     var now = Duration.zero
@@ -161,7 +160,7 @@ struct CardListLivePicture {
             guard !frame.intersection(area).isEmpty else { continue }
             let isFocused = row.id == controls.focus
             let picture = CardPicture(
-                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused,
+                metrics: layout.grid.metrics, theme: theme, numbersActions: isFocused,
                 isMoving: isMoving(row.id), openReveal: controls.swipe.openReveal,
                 isReady: controls.swipe.ready == row.id
             )

@@ -25,7 +25,7 @@ extension CardListView: StatefulScreen {
             return theme.page(columns: size.columns, rows: size.rows)
         }
         return CardListLivePicture(
-            layout: liveLayout, theme: theme, art: art, glide: glide, now: now, helpScroll: helpScroll,
+            layout: liveLayout, theme: theme, glide: glide, now: now, helpScroll: helpScroll,
             isMoving: { [animator, now] in animator.isMoving($0, at: now) }
         )
         .canvas(for: state, controls) { card in animator.reveal(of: card, at: now) }

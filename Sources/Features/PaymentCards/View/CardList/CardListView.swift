@@ -24,8 +24,6 @@ package final class CardListView {
     var animator = RevealAnimator<CardRowID>()
     var glide = CardListGlide()
     var frames = MotionFrames()
-    /// Kept from frame to frame.
-    let art = CardArt.shared
 
     /// A view that reports to `output` and keeps it alive.
     package init(output: any ViewOutput<CardListEvent>) {

@@ -48,7 +48,7 @@ package struct CardStatementView: PageView, TabularView {
     }
 
     /// Labels with their values at the end of the line; where there is room, in two columns.
-    private func facts(_ facts: [StatementSheet.Fact]) -> Part<CardStatementEvent> {
+    private func facts(_ facts: [Fact]) -> Part<CardStatementEvent> {
         let lines = facts.map { fact in
             fact.isMain
                 ? Part<Event>.line(
@@ -63,7 +63,7 @@ package struct CardStatementView: PageView, TabularView {
                 .stack(Array(lines.prefix(half)), gap: 0), columns: width, gap: columns - 2 * width,
                 .stack(Array(lines.dropFirst(half)), gap: 0))
         }
-        .reading(facts.map { "\($0.label): \($0.value)" })
+        .reading(facts.map(\.words))
     }
 
     private func field(_ search: SearchFieldState) -> SearchField<CardStatementEvent> {

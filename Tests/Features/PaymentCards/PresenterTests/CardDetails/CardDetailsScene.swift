@@ -61,7 +61,7 @@ extension CardDetailsViewState {
     }
 
     var row: CardRow { sections.row }
-    var facts: [CardFact] { sections.facts }
+    var facts: [Fact] { sections.facts }
 }
 
 /// A clock that shows what a test sets; a minute past the moment at which test payments are made, to begin with.

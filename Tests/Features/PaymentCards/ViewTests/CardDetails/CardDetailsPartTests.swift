@@ -31,8 +31,8 @@ struct CardDetailsPartTests {
     @Test("Where a number would not be whole beside its label, labels stand above")
     func stacked() {
         let facts = [
-            CardFact(id: "id", label: "Id", value: "48822394455"),
-            CardFact(id: "b", label: "Network", value: "Visa"),
+            Fact(id: "id", label: "Id", value: "48822394455"),
+            Fact(id: "b", label: "Network", value: "Visa"),
         ]
         func lines(_ columns: Int) -> [String] {
             var canvas = Canvas(

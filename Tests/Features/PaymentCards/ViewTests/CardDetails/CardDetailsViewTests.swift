@@ -201,7 +201,7 @@ struct CardDetailsViewTests {
             ], note: text)
         let step = CardStepsState.Step.sample(text, .paymentChosen, text)
         let sample = CardDetailsViewState.sample(
-            facts: [CardFact(id: "title", label: text, value: text)], ledger: ledger, steps: [step])
+            facts: [Fact(id: "title", label: text, value: text)], ledger: ledger, steps: [step])
         let record = CardDetailsRecord(
             card: CardRow.samples(in: .english)[1].record,
             payments: [

@@ -7,10 +7,10 @@ import Words
 extension CardDetailsViewState {
     /// The details of a sample card, partly paid.
     static func sample(
-        facts: [CardFact] = [
-            CardFact(id: "id", label: "Id", value: "48822394455"),
-            CardFact(id: "title", label: "Title", value: "ICICI CHIP PLATINUM"),
-            CardFact(id: "network", label: "Network", value: "Mastercard"),
+        facts: [Fact] = [
+            Fact(id: "id", label: "Id", value: "48822394455"),
+            Fact(id: "title", label: "Title", value: "ICICI CHIP PLATINUM"),
+            Fact(id: "network", label: "Network", value: "Mastercard"),
         ],
         bill: CardBillState = .sample, ledger: CardLedgerState = .sample, extras: [CardExtraSection] = [],
         steps: [CardStepsState.Step] = CardStepsState.Step.samples, kept: KeptState? = nil,
@@ -38,9 +38,9 @@ extension CardBillState {
     static let sample = CardBillState(
         title: "Due",
         amounts: [
-            CardFact(id: "billed", label: "Billed", value: "₹9,853.33"),
-            CardFact(id: "paid", label: "Paid", value: "₹2,000.00"),
-            CardFact(id: "left", label: "Left to pay", value: "₹7,853.33"),
+            Fact(id: "billed", label: "Billed", value: "₹9,853.33"),
+            Fact(id: "paid", label: "Paid", value: "₹2,000.00"),
+            Fact(id: "left", label: "Left to pay", value: "₹7,853.33"),
         ], state: "due in 6 days", tone: .warning, share: 0.203, shareText: "20% paid")
 }
 

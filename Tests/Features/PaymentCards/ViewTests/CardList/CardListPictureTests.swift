@@ -9,6 +9,8 @@ import Words
 
 @Suite("CardListPicture")
 struct CardListPictureTests {
+    private let memory = DrawingMemory()
+
     @Test("The same state in the same space is the same picture", arguments: CardListViewState.kinds)
     func pure(state: CardListViewState) {
         for depth in ColorDepth.allCases {
@@ -82,7 +84,9 @@ struct CardListPictureTests {
     private func picture(
         of state: CardListViewState, columns: Int, rows: Int? = nil, depth: ColorDepth
     ) -> Canvas {
-        CardListPicture(space: CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth)))
+        var theme = Theme.standard(depth: depth)
+        theme.memory = memory
+        return CardListPicture(space: CanvasSpace(columns: columns, rows: rows, theme: theme))
             .canvas(for: state)
     }
 }

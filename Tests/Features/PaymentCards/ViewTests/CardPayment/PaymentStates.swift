@@ -63,10 +63,10 @@ extension CardPaymentViewState {
                     stage: isUndone ? .undone : .paid, headline: headline, amount: "₹7,853.33",
                     words: isEnglish ? "7,853.33 Indian rupees" : "7 853,33 індійської рупії",
                     lines: facts(language) + [
-                        CardFact(
+                        Fact(
                             id: "reference", label: isEnglish ? "Reference" : "Платіж №",
                             value: "SW-7K3M-9QPD-2X"),
-                        CardFact(
+                        Fact(
                             id: "date", label: isEnglish ? "Paid on" : "Сплачено", value: "20 Nov 2026, 12:00"
                         ),
                     ],
@@ -90,13 +90,13 @@ extension CardPaymentViewState {
                 undone: isUndone ? .moment + 60 : nil, idempotencyKey: "k", card: .fixture()))
     }
 
-    private static func facts(_ language: Language) -> [CardFact] {
+    private static func facts(_ language: Language) -> [Fact] {
         let isEnglish = language == .english
         return [
-            CardFact(
+            Fact(
                 id: "card", label: isEnglish ? "Card" : "Картка", value: "ICICI CHIP PLATINUM"),
-            CardFact(id: "number", label: isEnglish ? "Number" : "Номер", value: "•••• 6564"),
-            CardFact(
+            Fact(id: "number", label: isEnglish ? "Number" : "Номер", value: "•••• 6564"),
+            Fact(
                 id: "rest", label: isEnglish ? "Left to pay" : "Залишиться",
                 value: isEnglish ? "nothing" : "нічого"),
         ]

@@ -5,8 +5,6 @@ import TerminalKit
 
 /// The cards' art, made once for each look and size, so that a frame only copies it, and a terminal is sent it once.
 final class CardArt: Sendable {
-    static let shared = CardArt()
-
     private struct Key: Hashable {
         let bank: CardFace.Bank
         let network: CardFace.Network
@@ -71,4 +69,9 @@ final class CardArt: Sendable {
 
     /// The card that `writing` describes, with its words, as `make` draws it.
     func written(_ writing: Writing, make: () -> Canvas) -> Canvas { writings.value(writing, make: make) }
+}
+
+extension Theme {
+    /// The art that was made for it.
+    var art: CardArt { memory?.store(CardArt.init) ?? CardArt() }
 }

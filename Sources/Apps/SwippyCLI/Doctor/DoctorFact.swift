@@ -1,0 +1,59 @@
+import Records
+import Words
+
+/// Something that the report tells: people a label and words, programs a member of the document.
+struct DoctorFact {
+    /// The name of the member; `nil` for what only people are told.
+    let name: String?
+    let value: FieldValue
+    /// `nil` for what only programs are told.
+    let label: LocalizedText?
+    let words: LocalizedText
+
+    init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: LocalizedText) {
+        (self.name, self.value) = (name, value)
+        (label, self.words) = (LocalizedText(en: en, uk: uk), words)
+    }
+
+    /// The same words in every language.
+    init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: String) {
+        self.init(name, value, en: en, uk: uk, LocalizedText(en: words, uk: words))
+    }
+
+    /// A member that people are told of elsewhere.
+    init(member name: String, _ value: FieldValue) {
+        (self.name, self.value, label, words) = (name, value, nil, LocalizedText(en: "", uk: ""))
+    }
+}
+
+/// What programs read as a code, and people in words.
+struct Told {
+    let code: String
+    let words: LocalizedText
+
+    init(_ code: String, en: String, uk: String) {
+        (self.code, words) = (code, LocalizedText(en: en, uk: uk))
+    }
+
+    /// A code that people understand, too.
+    init(_ code: String) { self.init(code, en: code, uk: code) }
+
+    static let standard = Told("default", en: "default", uk: "типово")
+
+    var value: FieldValue { .text(code) }
+}
+
+extension LocalizedText {
+    /// One text for each language, made of others.
+    init(_ text: (Language) -> String) { self.init(en: text(.english), uk: text(.ukrainian)) }
+}
+
+extension FieldValue {
+    /// An object with these members, as far as they are known.
+    static func members(_ members: KeyValuePairs<String, any FieldConvertible>) -> FieldValue {
+        .object(
+            members.compactMap { name, value in
+                value.fieldValue == .missing ? nil : Member(name: name, value: value.fieldValue)
+            })
+    }
+}

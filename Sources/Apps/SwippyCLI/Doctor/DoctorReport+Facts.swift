@@ -1,0 +1,75 @@
+import CommandLine
+import PaymentCardsStore
+import Records
+import TerminalKit
+import TerminalSession
+import Words
+
+extension DoctorReport {
+    /// How the program was started, and what it makes of that.
+    var start: [DoctorFact] {
+        func stream(_ isTerminal: Bool, en: String, uk: String) -> DoctorFact {
+            DoctorFact(
+                nil, en: en, uk: uk,
+                isTerminal
+                    ? LocalizedText(en: "a terminal", uk: "термінал")
+                    : LocalizedText(en: "not a terminal", uk: "не термінал"))
+        }
+        let version = Program.swippy.version
+        let size = console.size
+        let rules = color.rules.map { $0.told(settings.origin(of: OutputOptions.color)) }
+        let theme = (
+            name: appearance.appearance.told,
+            rule: appearance.rule.told(settings.origin(of: OutputOptions.theme))
+        )
+        let (depth, source, tongue) = (color.depth.told, console.sizeSource.told, languageSource)
+        return [
+            DoctorFact("version", .text(version), en: "Swippy", uk: "Swippy", version),
+            DoctorFact("system", .text(system), en: "System", uk: "Система", system),
+            DoctorFact(
+                member: "terminals",
+                .members([
+                    "input": console.isInputTerminal, "output": console.isTerminal,
+                    "errors": console.isErrorTerminal,
+                ])),
+            stream(console.isInputTerminal, en: "Standard input", uk: "Стандартний ввід"),
+            stream(console.isTerminal, en: "Standard output", uk: "Стандартний вивід"),
+            stream(console.isErrorTerminal, en: "Standard error", uk: "Стандартний вивід помилок"),
+            DoctorFact(
+                "size",
+                .members(["columns": size.columns, "rows": size.rows, "source": source.code]),
+                en: "Size", uk: "Розмір",
+                LocalizedText { "\(size.columns) × \(size.rows) (\(source.words[$0]))" }),
+            DoctorFact(
+                "color", .members(["depth": depth.code, "rules": rules.map(\.code)]), en: "Colours",
+                uk: "Кольори",
+                LocalizedText { language in
+                    let rules = rules.map { $0.words[language] }.joined(separator: "; ")
+                    return "\(depth.words[language]) (\(rules))"
+                }),
+            DoctorFact(
+                "theme", .members(["name": theme.name.code, "rule": theme.rule.code]), en: "Theme",
+                uk: "Тема", LocalizedText { "\(theme.name.words[$0]) (\(theme.rule.words[$0]))" }),
+            DoctorFact(
+                "language", .members(["code": language.rawValue, "source": tongue.code]), en: "Language",
+                uk: "Мова", LocalizedText { "\(language.rawValue) (\(tongue.words[$0]))" }),
+            DoctorFact(
+                nil, en: "Cards", uk: "Картки",
+                showsDemonstration
+                    ? LocalizedText(
+                        en: "the demonstration, kept apart from your own",
+                        uk: "демонстраційні, окремо від ваших власних")
+                    : LocalizedText(en: "your own", uk: "ваші власні")),
+        ]
+            + (serverRecords.map { records in
+                [
+                    DoctorFact(
+                        "orders",
+                        .members([
+                            "servers": records.servers, "payments": records.payments, "open": records.open,
+                            "unreadable": records.unreadable,
+                        ]), en: "Orders to servers", uk: "Доручення серверам", StateStrings.counts(records))
+                ]
+            } ?? [])
+    }
+}

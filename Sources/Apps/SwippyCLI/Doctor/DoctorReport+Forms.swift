@@ -1,0 +1,126 @@
+import CommandLine
+import Records
+import TerminalKit
+import TerminalSession
+import Words
+
+extension DoctorReport {
+    /// The report as JSON, schema `swippy.doctor/2`. Unknown values are left out.
+    func json() throws -> String {
+        var members = [FieldValue.Member(name: "schema", value: .text("swippy.doctor/2"))] + start.members
+        members.append(
+            FieldValue.Member(
+                name: "environment",
+                value: .object(
+                    variables.compactMap { variable in
+                        variable.value.map { FieldValue.Member(name: variable.name, value: .text($0)) }
+                    })))
+        let settings = preferences.map { setting in
+            let variable: String? = if case .environment(let name) = setting.origin { name } else { nil }
+            return FieldValue.members([
+                "key": setting.name, "value": setting.value, "origin": setting.origin.code,
+                "variable": variable,
+            ])
+        }
+        members.append(FieldValue.Member(name: "settings", value: .list(settings)))
+        switch answers {
+        case .asked(let findings):
+            members.append(
+                FieldValue.Member(name: "answers", value: .object(findings.facts(on: console).members)))
+        case .notAsked(let refusal):
+            members.append(FieldValue.Member(name: "notAsked", value: refusal.told.value))
+        }
+        return try FieldValue.object(members).jsonText()
+    }
+
+    /// The report as plain text that can be pasted anywhere.
+    func text(_ language: Language) -> String {
+        let words = SettingWords(language: language)
+        let settings = Self.told(
+            preferences.filter { $0.origin != .standard }.map {
+                ($0.name, "\($0.value ?? "–") (\(words.origin($0.origin, showsPath: false)))")
+            }, or: Told.standard.words[language],
+            preferences.filter { $0.origin == .standard }.map(\.name))
+        let environment = Self.told(
+            variables.compactMap { variable in variable.value.map { (variable.name, $0) } },
+            or: LocalizedText(en: "not set", uk: "не задано")[language],
+            variables.filter { $0.value == nil }.map(\.name))
+        let sections: [(title: LocalizedText?, lines: [String])] = [
+            (nil, Self.aligned(start.rows(language), indent: "")),
+            (LocalizedText(en: "Environment", uk: "Середовище"), environment),
+            (LocalizedText(en: "Settings", uk: "Налаштування"), settings),
+            (
+                LocalizedText(en: "The terminal’s answers", uk: "Відповіді термінала"),
+                answerLines(language)
+            ),
+            (
+                LocalizedText(en: "Cells that characters take", uk: "Скільки клітинок займають символи"),
+                measurements(language)
+            ),
+        ]
+        return sections.filter { !$0.lines.isEmpty }.map { section in
+            ((section.title.map { [$0[language]] } ?? []) + section.lines).map { $0 + "\n" }.joined()
+        }
+        .joined(separator: "\n")
+    }
+
+    private func answerLines(_ language: Language) -> [String] {
+        switch answers {
+        case .notAsked(let refusal): return ["  " + refusal.told.words[language]]
+        case .asked(let findings) where findings.answerTime == nil:
+            let silent = LocalizedText(
+                en: "The terminal did not answer within a second.", uk: "Термінал не відповів за секунду.")
+            return ["  " + silent[language]]
+        case .asked(let findings):
+            let unmeasured = LocalizedText(
+                en: "The terminal did not say where its cursor is.", uk: "Термінал не сказав, де його курсор."
+            )
+            return Self.aligned(findings.facts(on: console).rows(language))
+                + (findings.widths == nil ? ["  " + unmeasured[language]] : [])
+        }
+    }
+
+    /// The samples are at the end of their lines: a terminal that measures them differently would shift any text after them.
+    private func measurements(_ language: Language) -> [String] {
+        let widths = findings?.measured ?? []
+        let rows = widths.map { width in
+            let words =
+                width.swippy == width.terminal
+                ? LocalizedText(en: "\(width.swippy), agrees", uk: "\(width.swippy), збігається")
+                : LocalizedText(
+                    en: "terminal says \(width.terminal), Swippy says \(width.swippy)",
+                    uk: "термінал каже \(width.terminal), Swippy каже \(width.swippy)")
+            return (width.codePoints, words[language])
+        }
+        return zip(Self.aligned(rows, pads: true), widths).map { $0 + "  " + $1.sample }
+    }
+
+    /// Rows, and the names of those of which only `others` is told.
+    private static func told(_ rows: [(String, String)], or others: String, _ names: [String]) -> [String] {
+        let list = "\(others): \(names.joined(separator: ", "))".wrapped(to: 76, maxLines: names.count)
+        return aligned(rows) + (names.isEmpty ? [] : list.map { "  " + $0 })
+    }
+
+    private static func aligned(
+        _ rows: [(name: String, words: String)], indent: String = "  ", pads: Bool = false
+    ) -> [String] {
+        let first = rows.map(\.name.columns).max() ?? 0
+        let second = pads ? rows.map(\.words.columns).max() ?? 0 : 0
+        return rows.map { indent + $0.name.padded(to: first) + "  " + $0.words.padded(to: second) }
+    }
+}
+
+extension [DoctorFact] {
+    /// What people are told, in lines.
+    fileprivate func rows(_ language: Language) -> [(name: String, words: String)] {
+        compactMap { fact in fact.label.map { ($0[language], fact.words[language]) } }
+    }
+
+    /// What programs are told, as far as it is known.
+    fileprivate var members: [FieldValue.Member] {
+        compactMap { fact in
+            guard let name = fact.name, fact.value != .missing else { return nil }
+            return FieldValue.Member(name: name, value: fact.value)
+        }
+    }
+}
