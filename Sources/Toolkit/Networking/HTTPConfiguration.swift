@@ -20,6 +20,8 @@ public struct HTTPConfiguration: Sendable {
     public var redirectLimit = 5
     /// When and how often a failed request is retried.
     public var retry = RetryPolicy()
+    /// The member of a failure's JSON that says in words what went wrong.
+    public var messageField = "message"
     /// Decodes the JSON of a response.
     public var decoder = JSONDecoder()
 

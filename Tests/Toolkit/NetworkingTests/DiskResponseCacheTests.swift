@@ -1,14 +1,17 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 @testable import Networking
 
 @Suite("A cache on disk")
 struct DiskResponseCacheTests {
-    private let temporary = TemporaryFolder()
+    private let temporary: TemporaryFolder
     private let key = CacheKey(digest: String(repeating: "a", count: 64))
 
-    private var folder: URL { temporary.url.appending(path: "deep") }
+    init() throws { temporary = try TemporaryFolder() }
+
+    private var folder: URL { temporary.directory.appending(path: "deep") }
 
     private func cache(count: Int = 500, size: Int = 32 << 20) -> DiskResponseCache {
         var limits = DiskResponseCache.Limits()
@@ -175,6 +178,27 @@ struct DiskResponseCacheTests {
         #expect(try names == [key(2).digest])
     }
 
+    @Test(
+        "holds nothing for longer than it may: what is asked for is removed, and the rest with the next response"
+    )
+    func old() async throws {
+        var limits = DiskResponseCache.Limits()
+        limits.age = .seconds(3600)
+        let limited = DiskResponseCache(folder: folder.path, limits: limits)
+        let now = Date()
+        func response(_ age: TimeInterval) -> CachedResponse {
+            CachedResponse(status: 200, headers: [:], body: Data("[]".utf8), fetchedAt: now - age)
+        }
+        for (number, age) in [(1, 3700.0), (2, 3500)] { await limited.store(response(age), for: key(number)) }
+        #expect(await cache().entry(for: key(1)) != nil)
+        #expect(await limited.entry(for: key(1)) == nil)
+        #expect(await limited.entry(for: key(2)) == response(3500))
+        #expect(try names == [key(2).digest])
+        try age(key(2).digest, by: 3700)
+        await limited.store(response(0), for: key(3))
+        #expect(try names == [key(3).digest])
+    }
+
     @Test("clears away what a process left half written, but not what one may be writing")
     func drafts() async throws {
         await cache().store(response(), for: key)
@@ -217,18 +241,5 @@ struct DiskResponseCacheTests {
             }
         }
         #expect(try names.allSatisfy { $0.count == 64 })
-    }
-}
-
-/// A folder that is gone when the test is over.
-private final class TemporaryFolder: Sendable {
-    let url = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID().uuidString)")
-
-    deinit {
-        do {
-            try FileManager.default.removeItem(at: url)
-        } catch {
-            // A test that wrote nothing.
-        }
     }
 }

@@ -92,6 +92,16 @@ struct HTTPClientTests {
         #expect(await (try Bench(server.url)).failure() == .http(status: 404, message: nil, retryAfter: nil))
     }
 
+    @Test("says what is in the field that the API has for it, whatever else is there")
+    func messageField() async throws {
+        let body = #"{"success": false, "message": "no", "status_message": "Invalid\u200Bkey.", "data": [1]}"#
+        let server = try HTTPServer(.json(body, status: 401))
+        let bench = try Bench(server.url) { $0.messageField = "status_message" }
+        #expect(await bench.failure() == .http(status: 401, message: "Invalid key.", retryAfter: nil))
+        let other = try HTTPServer(.json(#"{"message": 7}"#, status: 401))
+        #expect(await (try Bench(other.url)).failure() == .http(status: 401, message: nil, retryAfter: nil))
+    }
+
     @Test("knows a captive portal's page from JSON, and does not keep it")
     func portal() async throws {
         let server = try HTTPServer(.html("<h1>Welcome</h1>"), .json("{}"))

@@ -12,8 +12,11 @@ public actor DiskResponseCache: ResponseCache {
         public var count = 500
         /// The maximum total size of all files, in bytes.
         public var size = 32 << 20
+        /// How long a response may be kept; `nil` for as long as there is room. What is older is deleted when it is asked for, and
+        /// when another response is stored.
+        public var age: Duration?
 
-        /// 500 responses in 32 MiB.
+        /// 500 responses in 32 MiB, however old.
         public init() {}
     }
 
@@ -37,10 +40,10 @@ public actor DiskResponseCache: ResponseCache {
         self.limits = limits
     }
 
-    /// The response stored under `key`, if its file is intact.
+    /// The response stored under `key`, if its file is intact and not too old.
     public func entry(for key: CacheKey) -> CachedResponse? {
         guard let bytes = folder.read(key.digest, limit: limits.size) else { return nil }
-        guard let entry = Self.decode(bytes) else {
+        guard let entry = Self.decode(bytes), !isTooOld(entry.fetchedAt) else {
             folder.remove(key.digest)
             return nil
         }
@@ -113,7 +116,12 @@ public actor DiskResponseCache: ResponseCache {
         return true
     }
 
-    /// Removes the oldest files until the rest is within the limits.
+    /// Whether what was said on `date` may not be kept any more.
+    private func isTooOld(_ date: Date) -> Bool {
+        limits.age.map { Date().timeIntervalSince(date) > Double($0.components.seconds) } ?? false
+    }
+
+    /// Removes what is too old, and the oldest files until the rest is within the limits.
     private func makeRoom(keeping newest: String) {
         let now = Date()
         var files = folder.files { $0 != Self.epochFile && !$0.hasSuffix(Self.changeSuffix) }
@@ -123,7 +131,7 @@ public actor DiskResponseCache: ResponseCache {
         files = files.filter { !$0.name.hasSuffix(Self.draftSuffix) }.sorted { $0.date < $1.date }
         var (count, size) = (files.count, files.reduce(0) { $0 + $1.size })
         for file in files where file.name != newest {
-            guard count > limits.count || size > limits.size else { return }
+            guard count > limits.count || size > limits.size || isTooOld(file.date) else { return }
             folder.remove(file.name)
             (count, size) = (count - 1, size - file.size)
         }

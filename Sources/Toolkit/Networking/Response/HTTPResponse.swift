@@ -103,11 +103,11 @@ struct RawResponse: Sendable {
             status: status, headers: headers, body: token.strike(body), doubt: doubt)
     }
 
-    /// The error that this response stands for, if it is not a success.
-    func failure(now: Date, hiding token: TokenFilter?) -> HTTPError? {
+    /// The error that this response stands for, if it is not a success. Its message is in the member `field` of the body.
+    func failure(now: Date, messageField field: String, hiding token: TokenFilter?) -> HTTPError? {
         guard !(200..<300).contains(status) else { return nil }
         return .http(
-            status: status, message: ServerText.message(of: body, hiding: token),
+            status: status, message: ServerText.message(field, of: body, hiding: token),
             retryAfter: headers["retry-after"].flatMap { RetryAfter.pause($0, now: now) })
     }
 }

@@ -3,8 +3,17 @@ import Redaction
 
 /// Makes a server's messages safe to show.
 public enum ServerText {
-    private struct Envelope: Decodable {
-        let message: String
+    /// A value that may be a text.
+    private struct Message: Decodable {
+        let text: String?
+
+        init(from decoder: any Decoder) throws {
+            do {
+                text = try decoder.singleValueContainer().decode(String.self)
+            } catch {
+                text = nil  // Another kind of value, which is no message.
+            }
+        }
     }
 
     /// How many visible scalars of a text are examined: enough to contain the whole of any number that begins in the part
@@ -52,12 +61,13 @@ public enum ServerText {
     /// A text with every number redacted that is as long as a card number.
     public static func strikingNumbers(_ text: String) -> String { RedactedText.digits(text) }
 
-    /// The field `message` of a JSON body; `nil` if there is none.
-    static func message(of body: Data, hiding token: TokenFilter?) -> String? {
+    /// The text of this field of a JSON body; `nil` if there is none.
+    static func message(_ field: String, of body: Data, hiding token: TokenFilter?) -> String? {
         // `try?` because most error responses have no such body, which is not an error in itself.
-        guard let envelope = try? JSONDecoder().decode(Envelope.self, from: body) else { return nil }
+        let fields = try? JSONDecoder().decode([String: Message].self, from: body)
+        guard let text = fields?[field]?.text else { return nil }
         // If the body is not UTF-8, only the decoder can tell where the token is.
-        let message = line(token?.strike(envelope.message) ?? envelope.message)
+        let message = line(token?.strike(text) ?? text)
         return message.isEmpty ? nil : message
     }
 

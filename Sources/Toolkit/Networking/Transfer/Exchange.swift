@@ -55,9 +55,9 @@ struct Exchange: Sendable {
             if response.status == 304, first.isConditional { return response }
             guard let next = try request.redirected(by: response) else {
                 if accepted.contains(response.status) { return response }
-                if let error = response.failure(now: environment.now(), hiding: token) {
-                    throw error
-                }
+                let failure = response.failure(
+                    now: environment.now(), messageField: configuration.messageField, hiding: token)
+                if let failure { throw failure }
                 return response
             }
             log.redirected(to: next)
