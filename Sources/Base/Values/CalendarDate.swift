@@ -122,6 +122,24 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     }
 }
 
+extension CalendarDate: Codable {
+    /// A day from its ``text``.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let day = CalendarDate(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no day: \(text)")
+        }
+        self = day
+    }
+
+    /// Its ``text``.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
 /// Tells the current day for a person. Every call looks at the clock again.
 public struct DayClock: Sendable {
     private let now: @Sendable () -> Date

@@ -107,4 +107,16 @@ struct CalendarDateTests {
         #expect(CalendarDate(.distantPast - 1e10, in: .gmt) == nil)
         #expect(CalendarDate(Date(timeIntervalSince1970: 1e12), in: .gmt) == nil)
     }
+
+    @Test("As JSON, a day is its text, and what is no day can't be read")
+    func json() throws {
+        let day = try #require(CalendarDate("1927-01-10"))
+        #expect(String(decoding: try JSONEncoder().encode([day]), as: UTF8.self) == #"["1927-01-10"]"#)
+        #expect(try JSONDecoder().decode([CalendarDate].self, from: Data(#"["1927-01-10"]"#.utf8)) == [day])
+        for text in [#"["1927-02-30"]"#, #"[""]"#, "[7]"] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode([CalendarDate].self, from: Data(text.utf8))
+            }
+        }
+    }
 }
