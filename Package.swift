@@ -47,13 +47,15 @@ let layers: KeyValuePairs = [
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
     "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
+    // Data that is built in, with pictures that are drawn.
+    "Sample": ["Entity", "Pictures", "Ports", "Values"],
     "Store": ["Entity", "Journaling", "Ports", "Storing", "Values"],
 ]
 
 /// The targets of the layers that a VIPER feature has; the others are left out.
 ///
 /// A feature `Name` lives in `Sources/Features/Name/<Layer>`; a target is called feature + layer. `builtIn` is a file that the
-/// feed layer compiles in.
+/// feed or the sample layer compiles in.
 func viperFeature(_ feature: String, _ present: [String], builtIn: String? = nil) -> [Target] {
     layers.filter { present.contains($0.key) }.map { layer, mayImport in
         .target(
@@ -62,10 +64,13 @@ func viperFeature(_ feature: String, _ present: [String], builtIn: String? = nil
                 .target(name: isLayer(name) ? feature + name : name)
             },
             path: "Sources/Features/\(feature)/\(layer)",
-            resources: layer == "Feed" ? builtIn.map { [.embedInCode($0)] } : nil,
+            resources: builtInLayers.contains(layer) ? builtIn.map { [.embedInCode($0)] } : nil,
             swiftSettings: settings)
     }
 }
+
+/// The layers that have data built in.
+let builtInLayers = ["Feed", "Sample"]
 
 func isLayer(_ name: String) -> Bool { layers.contains { $0.key == name } }
 
@@ -97,7 +102,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                     ] + ["Screens"].filter(present.contains))
             if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
             if layer == "Builder" { needed.formUnion(["Store"].filter(present.contains)) }
-            if ["Feed", "Store"].contains(layer) { needed.insert("SystemTestSupport") }
+            if ["Feed", "Server", "Store"].contains(layer) { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.formUnion(["HTTPServerSupport", "Interactor"]) }
             if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
@@ -269,10 +274,13 @@ let paymentCards = [
     "Server", "Store",
 ]
 
+let movies = ["Entity", "Ports", "Interactor", "Server", "Sample", "Store"]
+
 let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 
 let features =
-    viperFeature("Counter", counter) + viperFeature("Offers", offers, builtIn: "Offers.json")
+    viperFeature("Counter", counter) + viperFeature("Movies", movies, builtIn: "Movies.json")
+    + layerTests("Movies", movies) + viperFeature("Offers", offers, builtIn: "Offers.json")
     + layerTests("Offers", offers) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
     + layerTests("PaymentCards", paymentCards) + [
         // All that an app needs, behind one import.

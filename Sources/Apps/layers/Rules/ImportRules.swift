@@ -34,6 +34,7 @@ extension Rule {
         "Router": "have the ports declare the route, and the builder make the screen.",
         "Feed": "declare in the ports what is needed, and have the builder or the program hand it over.",
         "Server": "declare in the ports what is needed, and have the builder or the program hand it over.",
+        "Sample": "declare in the ports what is needed, and have the builder or the program hand it over.",
         "Store": "declare in the ports what is needed, and have the builder or the program hand it over.",
     ]
 

@@ -1,0 +1,28 @@
+/// All that is known about a movie.
+package struct MovieDetails: Hashable, Sendable {
+    package let movie: Movie
+    /// What it is about; `nil` if the source has no text in the language that it was asked in.
+    package let overview: String?
+    /// Where it was made.
+    package let countries: [Country]
+    /// How long it is.
+    package let minutes: Int?
+    package let trailer: Trailer?
+
+    package init(
+        movie: Movie, overview: String? = nil, countries: [Country] = [], minutes: Int? = nil,
+        trailer: Trailer? = nil
+    ) {
+        (self.movie, self.overview, self.countries) = (movie, overview, countries)
+        (self.minutes, self.trailer) = (minutes, trailer)
+    }
+}
+
+/// A country, as the source names it.
+package struct Country: Hashable, Sendable {
+    /// Two letters (ISO 3166-1); history has some that the standard has given to other countries since.
+    package let code: String
+    package let name: String
+
+    package init(code: String, name: String) { (self.code, self.name) = (code, name) }
+}

@@ -1,0 +1,28 @@
+import Values
+
+/// Which movies are wanted.
+package struct MovieFilter: Hashable, Sendable {
+    /// All of these; none for any.
+    package var genres: Set<Genre.ID>
+    /// Released in these years; `nil` for whenever.
+    package var years: ClosedRange<Int>?
+    /// Rated at least so, from 0 to 10; `nil` for any.
+    package var leastRating: Double?
+
+    /// A filter; without arguments, one that lets everything through.
+    package init(genres: Set<Genre.ID> = [], years: ClosedRange<Int>? = nil, leastRating: Double? = nil) {
+        (self.genres, self.years, self.leastRating) = (genres, years, leastRating)
+    }
+
+    package var isEmpty: Bool { self == MovieFilter() }
+
+    package func includes(_ movie: Movie) -> Bool {
+        if let years {
+            guard let day = movie.released, years.contains(day.year) else { return false }
+        }
+        if let leastRating {
+            guard let rating = movie.rating, rating.average >= leastRating else { return false }
+        }
+        return genres.isSubset(of: movie.genres.map(\.id))
+    }
+}

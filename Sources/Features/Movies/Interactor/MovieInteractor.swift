@@ -1,0 +1,89 @@
+package import MoviesEntity
+package import MoviesPorts
+
+/// The rules of movies: how far one can page, that each comes once, and what there is without a connection. It is stateless.
+package struct MovieInteractor: Sendable {
+    private let service: any MoviesService
+    private let seen: (any SeenMovies)?
+
+    /// Rules for the movies of `service`. Those that come are kept in `seen`, if there is one.
+    package init(service: any MoviesService, seen: (any SeenMovies)? = nil) {
+        (self.service, self.seen) = (service, seen)
+    }
+
+    /// A page of movies; without a connection, a page of those seen before.
+    package func page(_ request: MovieRequest) async throws(MoviesError) -> MoviePage {
+        guard (1...MovieRequest.lastPage).contains(request.page) else {
+            throw .noSuchPage(last: MovieRequest.lastPage)
+        }
+        do throws(MoviesError) {
+            var page = try await service.page(request)
+            var ids: Set<Movie.ID> = []
+            page.movies.removeAll { !ids.insert($0.id).inserted }
+            page.unkept = await keep(page.movies)
+            return page
+        } catch {
+            guard error.isWithoutConnection, let seen else { throw error }
+            let kept = try await kept(in: seen)
+            guard !kept.isEmpty else { throw error }
+            return try page(request, of: kept)
+        }
+    }
+
+    /// All about a movie. It needs a connection: what is known from before is not enough to tell.
+    package func details(of subject: MovieSubject) async throws(MoviesError) -> MovieDetails {
+        switch subject {
+        case .id(let id, let language): return try await service.details(of: id, language: language)
+        case .place(let place):
+            let movie = try await popularMovie(at: place)
+            return try await service.details(of: movie.id, language: movie.originalLanguage)
+        }
+    }
+
+    /// The kinds of movies that there are.
+    package func genres() async throws(MoviesError) -> [Genre] { try await service.genres() }
+
+    private func popularMovie(at place: Int) async throws(MoviesError) -> Movie {
+        let size = MovieRequest.pageSize
+        let last = size * MovieRequest.lastPage
+        guard (1...last).contains(place) else { throw .noSuchPlace(place, last: last) }
+        let page = try await service.page(MovieRequest(.popular, page: (place - 1) / size + 1))
+        let index = (place - 1) % size
+        guard page.movies.indices.contains(index) else {
+            throw .noSuchPlace(place, last: page.total ?? (page.number - 1) * size + page.movies.count)
+        }
+        return page.movies[index]
+    }
+
+    /// Keeps movies, and says why that fails, which is no reason not to show them.
+    private func keep(_ movies: [Movie]) async -> MovieStoreFault? {
+        guard let seen, !movies.isEmpty else { return nil }
+        do throws(MovieStoreFault) {
+            try await seen.add(movies)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func kept(in seen: any SeenMovies) async throws(MoviesError) -> [SeenMovie] {
+        do throws(MovieStoreFault) {
+            return try await seen.movies()
+        } catch {
+            throw .offlineWithout(error)
+        }
+    }
+
+    /// A page of the movies seen before: the most popular ones first, or those with a title. The rest needs the service.
+    private func page(_ request: MovieRequest, of kept: [SeenMovie]) throws(MoviesError) -> MoviePage {
+        var movies = kept.map(\.movie)
+        switch request.query {
+        case .list(let sort, let filter):
+            guard filter.isEmpty else { throw .needsConnection(.filter) }
+            guard sort == .mostPopular else { throw .needsConnection(.sort) }
+        case .search(let text): movies.removeAll { !$0.isFound(by: text) }
+        }
+        return MoviePage(
+            request.page, of: movies.sorted(by: MovieSort.mostPopular.precedes), asOf: kept.map(\.date).max())
+    }
+}

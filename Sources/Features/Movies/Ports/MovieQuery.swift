@@ -1,0 +1,93 @@
+package import Foundation
+package import MoviesEntity
+
+/// Which movies are asked for. What is searched for by title can't be sorted or filtered, as no service does that.
+package enum MovieQuery: Hashable, Sendable {
+    case list(sort: MovieSort, filter: MovieFilter)
+    case search(String)
+
+    /// The most popular movies.
+    package static let popular = MovieQuery.list(sort: .mostPopular, filter: MovieFilter())
+
+    /// A search for what was typed, without the space around it; of a text that nobody types, the beginning. `nil` if nothing is
+    /// left.
+    package static func searching(_ typed: String) -> MovieQuery? {
+        let text = typed.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestSearch)
+        return text.isEmpty ? nil : .search(String(text))
+    }
+
+    /// Longer than any title; in characters.
+    package static let longestSearch = 200
+}
+
+/// Movies are asked for page by page.
+package struct MovieRequest: Hashable, Sendable {
+    package let query: MovieQuery
+    /// From 1.
+    package let page: Int
+
+    package init(_ query: MovieQuery, page: Int = 1) { (self.query, self.page) = (query, page) }
+
+    /// So many movies are on a page, but for the last one.
+    package static let pageSize = 20
+    /// There are no more pages than this, whatever a service says of their number.
+    package static let lastPage = 500
+}
+
+/// A page of movies.
+package struct MoviePage: Equatable, Sendable {
+    /// Each of them once.
+    package var movies: [Movie]
+    package let number: Int
+    /// The number of the last page, as far as is known now; it may change. 0 if there are none.
+    package let lastNumber: Int
+    /// How many movies there are on all pages; `nil` if unknown.
+    package let total: Int?
+    /// What is on the page besides, and can't be read.
+    package let skipped: [SkippedMovie]
+    /// When the newest of them came; `nil` if they come from the service right now.
+    package let asOf: Date?
+    /// Why they can't be seen again without a connection; `nil` if they can, or that isn't wanted.
+    package var unkept: MovieStoreFault?
+
+    package init(
+        _ movies: [Movie], number: Int = 1, lastNumber: Int = 1, total: Int? = nil,
+        skipped: [SkippedMovie] = [], asOf: Date? = nil, unkept: MovieStoreFault? = nil
+    ) {
+        (self.movies, self.number, self.lastNumber, self.total) = (movies, number, lastNumber, total)
+        (self.skipped, self.asOf, self.unkept) = (skipped, asOf, unkept)
+    }
+
+    /// Page `number` of all these `movies`.
+    package init(_ number: Int, of movies: [Movie], asOf: Date? = nil) {
+        let size = MovieRequest.pageSize
+        self.init(
+            Array(movies.dropFirst((number - 1) * size).prefix(size)), number: number,
+            lastNumber: (movies.count + size - 1) / size, total: movies.count, asOf: asOf)
+    }
+}
+
+/// A movie that can't be shown, since the service says something about it that can't be read.
+package struct SkippedMovie: Hashable, Sendable {
+    /// Its place on the page, from 1.
+    package let place: Int
+    /// Its title, if that can be read.
+    package let title: String?
+    /// The field at fault.
+    package let field: String
+
+    package init(place: Int, title: String?, field: String) {
+        (self.place, self.title, self.field) = (place, title, field)
+    }
+}
+
+/// Which movie is meant.
+package enum MovieSubject: Hashable, Sendable {
+    /// The one with this id. Who knows in which language it was made says so, to find a trailer in it.
+    case id(Movie.ID, language: String?)
+    /// The one at this place among the most popular ones, from 1.
+    case place(Int)
+
+    /// This movie.
+    package init(_ movie: Movie) { self = .id(movie.id, language: movie.originalLanguage) }
+}

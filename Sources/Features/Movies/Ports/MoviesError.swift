@@ -1,0 +1,87 @@
+package import MoviesEntity
+
+/// Why there are no movies.
+package enum MoviesError: Error, Hashable, Sendable {
+    /// The machine has no connection.
+    case offline
+    /// The machine has no connection, and the movies seen before can't be read.
+    case offlineWithout(MovieStoreFault)
+    /// That can't be done without one.
+    case needsConnection(ConnectedAction)
+    /// Nobody answers there, for this reason in the system's words.
+    case unreachable(host: String, reason: String)
+    /// The service takes too long.
+    case timeout
+    /// Nobody waits for it any more.
+    case cancelled
+    /// The service doesn't take the token, and says why.
+    case refusedToken(message: String?)
+    /// It has been asked too often; it can be asked again after so long, if it says so.
+    case tooManyRequests(retryAfter: Duration?)
+    /// The service says that it failed.
+    case server(status: Int, message: String?)
+    /// What it says is no answer.
+    case uselessAnswer(host: String, AnswerProblem)
+    /// Asking it isn't safe, for this reason in the system's words.
+    case insecure(host: String, reason: String)
+    /// It has no such movie.
+    case unknownMovie(Movie.ID)
+    /// There are not so many popular movies; the last place is given.
+    case noSuchPlace(Int, last: Int)
+    /// There are no more pages than this.
+    case noSuchPage(last: Int)
+
+    /// Whether the service couldn't be asked, so that what is known from before is the best there is.
+    package var isWithoutConnection: Bool {
+        switch self {
+        case .offline, .unreachable, .timeout: true
+        case .offlineWithout, .needsConnection, .cancelled, .refusedToken, .tooManyRequests, .server,
+            .uselessAnswer, .insecure,
+            .unknownMovie, .noSuchPlace, .noSuchPage:
+            false
+        }
+    }
+}
+
+/// What a service alone can do.
+package enum ConnectedAction: Hashable, Sendable {
+    case sort, filter
+}
+
+/// What is wrong with an answer.
+package enum AnswerProblem: Hashable, Sendable {
+    /// It is of this media type, as when a hotel's network answers with a page of its own.
+    case notJSON(type: String)
+    /// It isn't what it begins like.
+    case broken
+    /// It isn't as it should be at this place.
+    case unexpected(path: String)
+    /// It is longer than so many bytes.
+    case tooLong(limit: Int)
+    /// It leads on and on.
+    case redirects(limit: Int)
+    /// It broke off.
+    case interrupted
+}
+
+/// Why movies that came can't be kept, or those that were kept can't be had.
+package struct MovieStoreFault: Error, Hashable, Sendable {
+    /// The file or folder.
+    package let path: String
+    package let problem: Problem
+
+    package enum Problem: Hashable, Sendable {
+        /// The system says no, for this reason in its own words.
+        case denied(reason: String)
+        /// It isn't what was written.
+        case damaged
+        /// A newer version of the program wrote it.
+        case newer
+        /// Other people could have put anything there.
+        case unsafe
+        /// Another program kept it locked for too long.
+        case busy
+    }
+
+    package init(path: String, _ problem: Problem) { (self.path, self.problem) = (path, problem) }
+}

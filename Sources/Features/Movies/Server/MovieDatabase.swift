@@ -1,0 +1,69 @@
+import Foundation
+package import Networking
+package import Values
+
+/// A server with the API of The Movie Database (https://developer.themoviedb.org/reference), and how to talk to it.
+package struct MovieDatabase: Sendable {
+    /// Why a server can't be asked.
+    package enum Fault: Error, Equatable, Sendable {
+        /// Not an `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
+        case notAServer(String)
+        /// The token would be sent unencrypted over the network.
+        case tokenInTheClear
+        /// The program was linked without this flag, so that a server could end it.
+        case unlinked(flag: String)
+    }
+
+    /// The API of The Movie Database, version 3.
+    package static let address = "https://api.themoviedb.org/3"
+
+    /// The code of the language that the server is asked in, such as `uk`.
+    package var language = "en"
+    /// The folder for cached answers; `nil` for none.
+    package var cacheFolder: String?
+    /// Tells until which day movies are out.
+    package var days = DayClock()
+
+    var configuration: HTTPConfiguration
+
+    /// The server at `url`, which knows the caller by `token`.
+    package init(url: String = Self.address, token: Token?) throws(Fault) {
+        do {
+            configuration = try HTTPConfiguration(baseURL: url, token: token)
+        } catch HTTPError.insecure {
+            throw .tokenInTheClear
+        } catch HTTPError.unlinked(let flag) {
+            throw .unlinked(flag: flag)
+        } catch HTTPError.invalidURL(let text) {
+            throw .notAServer(text)
+        } catch {
+            throw .notAServer("")
+        }
+        configuration.headers["user-agent"] = "swippy-movies"
+        configuration.messageField = "status_message"
+        configuration.sizeLimit = 16 << 20
+    }
+
+    /// The time limit for a request, including all attempts.
+    package var timeout: Duration {
+        get { configuration.totalTimeout }
+        set {
+            configuration.totalTimeout = newValue
+            configuration.attemptTimeout = min(newValue, configuration.attemptTimeout)
+        }
+    }
+
+    /// The server's name for people.
+    package var name: String { configuration.baseURL.host(percentEncoded: false) ?? "" }
+
+    /// What is kept of its answers: never for longer than its terms of use allow.
+    func cache() -> any ResponseCache {
+        guard let cacheFolder else { return MemoryResponseCache(sizeLimit: 4 << 20) }
+        var limits = DiskResponseCache.Limits()
+        limits.age = Self.longestAge
+        return DiskResponseCache(folder: cacheFolder, limits: limits)
+    }
+
+    /// Six months, as the terms of use say.
+    package static let longestAge = Duration.seconds(182 * 86_400)
+}

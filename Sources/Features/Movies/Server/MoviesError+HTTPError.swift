@@ -1,0 +1,71 @@
+import MoviesEntity
+import MoviesPorts
+import Networking
+import Values
+
+extension MoviesError {
+    /// The error for a request that failed. `host` is the server's name; `movie` is the one that was asked about.
+    init(_ error: HTTPError, host: String, movie: Movie.ID?, hasNetwork: () -> Bool) {
+        switch error {
+        case .offline: self = .offline
+        case .cannotConnect(let host, let problem):
+            // A machine without a network knows no host, either.
+            self =
+                problem == .unknownHost && !hasNetwork()
+                ? .offline : .unreachable(host: host, reason: problem.reason)
+        case .timeout: self = .timeout
+        case .cancelled: self = .cancelled
+        case .http(let status, let message, let retryAfter):
+            self = Self(
+                status: status, message: message?.safeText, retryAfter: retryAfter, movie: movie)
+        case .insecure(let danger): self = .insecure(host: host, reason: "\(danger)".safeText)
+        case .tooLarge(let limit): self = .uselessAnswer(host: host, .tooLong(limit: limit))
+        case .tooManyRedirects(let limit): self = .uselessAnswer(host: host, .redirects(limit: limit))
+        case .interrupted: self = .uselessAnswer(host: host, .interrupted)
+        case .unexpectedContentType(let type):
+            self = .uselessAnswer(host: host, .notJSON(type: type.safeText))
+        case .decoding(_, .malformed): self = .uselessAnswer(host: host, .broken)
+        case .decoding(let path, _): self = .uselessAnswer(host: host, .unexpected(path: path.safeText))
+        // Neither can be: the address is checked before, and no field is of the person's making.
+        case .invalidURL, .invalidHeader, .unlinked:
+            self = .unreachable(host: host, reason: "\(error)".safeText)
+        }
+    }
+
+    /// The error for a failure that the server sent with a status of HTTP.
+    private init(status: Int, message: String?, retryAfter: Duration?, movie: Movie.ID?) {
+        switch (status, movie) {
+        case (401, _), (403, _): self = .refusedToken(message: message)
+        case (404, let movie?): self = .unknownMovie(movie)
+        case (429, _): self = .tooManyRequests(retryAfter: retryAfter)
+        default: self = .server(status: status, message: message)
+        }
+    }
+
+    /// The error for a failure that the server sent as a success. Source of the codes:
+    /// https://developer.themoviedb.org/docs/errors
+    init(_ failure: FailureAnswer, movie: Movie.ID?) {
+        let status =
+            switch failure.code {
+            case 3, 7, 10, 14, 33, 45: 401
+            case 6, 34: 404
+            case 25: 429
+            default: 200
+            }
+        self.init(
+            status: status, message: failure.message.map { ServerText.line($0) }, retryAfter: nil,
+            movie: movie)
+    }
+}
+
+extension HTTPError.ConnectionProblem {
+    fileprivate var reason: String {
+        switch self {
+        case .refused: "connection refused"
+        case .unknownHost: "unknown host"
+        case .noAnswer: "no answer"
+        case .numericAddress: "numeric IPv6 address"
+        case .other(let reason): reason.safeText
+        }
+    }
+}
