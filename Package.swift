@@ -274,7 +274,7 @@ let paymentCards = [
     "Server", "Store",
 ]
 
-let movies = ["Entity", "Ports", "Interactor", "Server", "Sample", "Store"]
+let movies = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "Server", "Sample", "Store"]
 
 let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 

@@ -1,0 +1,129 @@
+package import MoviesPorts
+package import ScreenContract
+import Words
+
+extension MovieWording {
+    /// A failure in words.
+    package func alert(for error: MoviesError) -> AlertState {
+        let (message, advice) = words(for: error)
+        return AlertState(title: voice("Error", "Помилка"), message: message, advice: advice)
+    }
+
+    /// Why movies are not kept, in words.
+    func text(for fault: MovieStoreFault) -> String {
+        let path = fault.path
+        return switch fault.problem {
+        case .denied(let reason):
+            voice(
+                "Movies can’t be kept in “\(path)”: \(reason)",
+                "Фільми не зберігаються в «\(path)»: \(reason)")
+        case .damaged:
+            voice(
+                "“\(path)” is damaged. Delete it; the movies will be loaded again.",
+                "Файл «\(path)» пошкоджено. Видаліть його, і фільми завантажаться знову.")
+        case .newer:
+            voice("A newer version has written “\(path)”.", "Файл «\(path)» записала новіша версія.")
+        case .unsafe:
+            voice(
+                "Other users can write to “\(path)”, so it isn’t used.",
+                "Інші користувачі можуть писати в «\(path)», тож він не використовується.")
+        case .busy:
+            voice("Another program is using “\(path)”.", "Файлом «\(path)» користується інша програма.")
+        }
+    }
+
+    private func words(for error: MoviesError) -> (message: String, advice: String) {
+        let later = voice("Try again later.", "Спробуйте пізніше.")
+        switch error {
+        case .offline:
+            return (
+                voice(
+                    "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
+                    "Ви офлайн. Увімкніть Wi-Fi або мобільний інтернет."),
+                voice("Then try again.", "Тоді спробуйте ще раз.")
+            )
+        case .offlineWithout(let fault):
+            return (words(for: .offline).message, text(for: fault))
+        case .needsConnection(.sort):
+            return (
+                voice("Sorting needs a connection.", "Для сортування потрібне з’єднання."),
+                voice("Show the most popular movies.", "Перегляньте найпопулярніші фільми.")
+            )
+        case .needsConnection(.filter):
+            return (
+                voice("Filters need a connection.", "Для фільтрів потрібне з’єднання."),
+                voice("Remove the filters.", "Приберіть фільтри.")
+            )
+        case .unreachable(let host, let reason):
+            return (
+                voice("\(host) can’t be reached: \(reason)", "Сервер \(host) недоступний: \(reason)"), later
+            )
+        case .timeout:
+            return (voice("The server takes too long to answer.", "Сервер надто довго відповідає."), later)
+        case .cancelled: return (voice("Stopped.", "Зупинено."), "")
+        case .refusedToken(let message):
+            return (
+                message ?? voice("The server refuses the token.", "Сервер не приймає токен."),
+                voice(
+                    "Put a valid read access token into the token file.",
+                    "Запишіть у файл токена чинний токен для читання.")
+            )
+        case .tooManyRequests(let pause):
+            let seconds = pause.map { $0.components.seconds }
+            return (
+                voice("The server has been asked too often.", "Забагато запитів до сервера."),
+                seconds.map { voice("Try again in \($0) s.", "Спробуйте за \($0) с.") } ?? later
+            )
+        case .server(let status, let message):
+            return (
+                message
+                    ?? voice("The server failed (status \(status)).", "Помилка сервера (статус \(status))."),
+                later
+            )
+        case .uselessAnswer(let host, let problem):
+            return (
+                voice("The answer of \(host) is not usable: ", "Відповідь \(host) непридатна: ")
+                    + text(for: problem),
+                later
+            )
+        case .insecure(let host, let reason):
+            return (
+                voice(
+                    "The connection to \(host) isn’t safe: \(reason)",
+                    "З’єднання з \(host) небезпечне: \(reason)"),
+                voice("Nothing was sent.", "Нічого не надіслано.")
+            )
+        case .unknownMovie(let id):
+            return (
+                voice("There is no movie with the id \(id).", "Фільму з id \(id) немає."),
+                voice("Search for its title.", "Пошукайте за назвою.")
+            )
+        case .noSuchPlace(let place, let last):
+            return (
+                voice("There is no movie at place \(place).", "Фільму на місці \(place) немає."),
+                voice("The last place is \(last).", "Останнє місце — \(last).")
+            )
+        case .noSuchPage(let last):
+            return (
+                voice("There is no such page.", "Такої сторінки немає."),
+                voice("Pages are numbered from 1 to \(last).", "Сторінки мають номери від 1 до \(last).")
+            )
+        }
+    }
+
+    private func text(for problem: AnswerProblem) -> String {
+        switch problem {
+        case .notJSON(let type): voice("it is \(type), not JSON", "це \(type), а не JSON")
+        case .broken: voice("it is not valid JSON", "це неправильний JSON")
+        case .unexpected(let path):
+            path.isEmpty
+                ? voice("it is not what was asked for", "це не те, про що питали")
+                : voice("the field “\(path)” is wrong", "поле «\(path)» неправильне")
+        case .tooLong(let limit):
+            voice("it is longer than \(limit >> 20) MiB", "вона довша за \(limit >> 20) МіБ")
+        case .redirects(let limit):
+            voice("it redirects more than \(limit) times", "понад \(limit) перенаправлень")
+        case .interrupted: voice("it broke off", "вона обірвалася")
+        }
+    }
+}

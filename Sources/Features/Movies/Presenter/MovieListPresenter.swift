@@ -1,0 +1,238 @@
+import MoviesEntity
+package import MoviesPorts
+package import MoviesScreens
+package import ScreenContract
+import ScreenPresenter
+import Words
+
+/// Holds the state of the list of movies, and decides when a page is asked for.
+@MainActor
+package final class MovieListPresenter: Presenter {
+    private enum Effect: Equatable {
+        /// The first page of what is asked for; a list that is the same but newer keeps the person's place.
+        case load(keepsPlace: Bool)
+        case more
+        case genres
+
+        static func overtakes(_ newer: Effect, _ older: Effect) -> Bool {
+            switch (newer, older) {
+            case (.load, .load), (.load, .more): true
+            case (.more, .more), (.genres, .genres): true
+            case (.load, .genres), (.more, _), (.genres, _): false
+            }
+        }
+    }
+
+    /// The service is asked this long after the last key of a search.
+    private static let pause = Duration.milliseconds(250)
+
+    /// Weak, because the view owns the presenter.
+    package weak var view: (any ViewInput<MovieListViewState>)? { didSet { render() } }
+    private let firstPage: Int
+    private let wording: MovieWording
+    private let pages: MovieListInteractorInput
+    private let genres: MovieGenresInteractorInput
+    private let router: any Routing<MovieRoute>
+    private weak var output: (any Reporting<MovieReport>)?
+    private var state = MovieListState()
+    private lazy var effects = EffectRunner<Effect>(overtaking: Effect.overtakes) { [weak self] effect in
+        await self?.perform(effect)
+    }
+
+    /// A list that begins with what `request` asks for.
+    package init(
+        _ request: MovieRequest = MovieRequest(.popular), wording: MovieWording,
+        pages: @escaping MovieListInteractorInput, genres: @escaping MovieGenresInteractorInput,
+        router: any Routing<MovieRoute>, output: (any Reporting<MovieReport>)?
+    ) {
+        (firstPage, self.wording, self.pages, self.genres) = (request.page, wording, pages, genres)
+        (self.router, self.output) = (router, output)
+        switch request.query {
+        case .list(let sort, let filter): (state.sort, state.filter) = (sort, filter)
+        case .search(let text):
+            state.beginSearch()
+            state.search?.text = EditedText(text)
+            state.search?.isEditing = false
+        }
+    }
+
+    package func handle(_ event: MovieListEvent) {
+        switch event {
+        case .screen(.appeared): effects.request(.load(keepsPlace: false))
+        case .screen(.timeAdvanced(let time)): return advance(to: time)
+        case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.placesRequested): return router.navigate(to: .places)
+        case .screen: return
+        case .refreshRequested:
+            state.tryAgain()
+            effects.request(.load(keepsPlace: true))
+        case .moved(let step): move(by: step)
+        case .opened(let index): return open(index ?? state.selected)
+        case .seen(let places):
+            guard places != state.seen else { return }
+            state.seen = places
+            return askAhead()
+        case .searchBegan: state.beginSearch()
+        case .searchEdited(let edit): editSearch(edit)
+        case .searchEnded: endSearch()
+        case .searchCleared: clearSearch()
+        case .menuOpened(let menu): openMenu(menu)
+        case .chosen(let index): choose(index)
+        case .menuClosed: state.menu = nil
+        }
+        render()
+    }
+
+    package func settle() async { await effects.settle() }
+
+    private func move(by step: Int) {
+        if state.menu != nil {
+            state.menu?.move(by: step)
+        } else {
+            state.move(by: step)
+            // Who goes on after a failure means to try again.
+            if step > 0 { state.tryAgain() }
+            askAhead()
+        }
+    }
+
+    private func open(_ index: Int) {
+        guard state.menu == nil, state.items.indices.contains(index) else { return }
+        state.selected = index
+        render()
+        router.navigate(to: .details(MovieSubject(state.items[index])))
+    }
+
+    private func askAhead() {
+        if state.needsPage { effects.request(.more) }
+    }
+}
+
+// MARK: - Searching
+
+extension MovieListPresenter {
+    private func editSearch(_ edit: TextEdit) {
+        guard state.search?.isEditing == true else { return }
+        let before = state.query
+        state.search?.text.apply(edit)
+        if state.query != before { state.search?.pause = .begins }
+    }
+
+    /// A search that waits is made at once.
+    private func endSearch() {
+        state.search?.isEditing = false
+        if state.search?.pause != nil { search() }
+        if state.search?.text.text.isEmpty == true { clearSearch() }
+    }
+
+    private func search() {
+        state.search?.pause = nil
+        effects.request(.load(keepsPlace: false))
+    }
+
+    private func clearSearch() {
+        guard state.search != nil else { return }
+        state.clearSearch()
+        // The list may have been left before it was there.
+        if state.movies == nil { effects.request(.load(keepsPlace: false)) }
+    }
+
+    private func advance(to time: Duration) {
+        switch state.search?.pause {
+        case nil: return
+        case .begins: state.search?.pause = .ends(time + Self.pause)
+        case .ends(let end):
+            guard time >= end else { return }
+            search()
+        }
+        render()
+    }
+}
+
+// MARK: - Menus
+
+extension MovieListPresenter {
+    /// What is searched for can't be sorted or filtered.
+    private func openMenu(_ menu: MovieMenu) {
+        guard state.search == nil else { return }
+        if menu == .genres, state.genres.isEmpty { return effects.request(.genres) }
+        let choices = choices(of: menu)
+        state.menu = MovieMenuState(
+            menu: menu, count: choices.count, selected: choices.firstIndex { $0.isTicked } ?? 0)
+    }
+
+    private func choices(of menu: MovieMenu) -> [MovieChoice] {
+        MovieMenuWording(words: wording, state: state).choices(of: menu)
+    }
+
+    private func choose(_ index: Int?) {
+        guard let open = state.menu else { return }
+        let choices = choices(of: open.menu)
+        let index = index ?? open.selected
+        guard choices.indices.contains(index) else { return }
+        state.menu = nil
+        let before = state.query
+        choices[index].change?(&state)
+        if state.query != before {
+            state.forget()
+            effects.request(.load(keepsPlace: false))
+        }
+    }
+}
+
+// MARK: - Asking
+
+extension MovieListPresenter {
+    private func perform(_ effect: Effect) async {
+        switch effect {
+        case .load(let keepsPlace): await load(keepsPlace: keepsPlace)
+        case .more: if let next = state.movies?.nextPage, state.needsPage { await load(page: next) }
+        case .genres: await loadGenres()
+        }
+    }
+
+    private func load(keepsPlace: Bool) async {
+        await ask(for: firstPage) { state, page in
+            state.begin(with: page, keepsPlace: keepsPlace)
+        }
+    }
+
+    private func load(page: Int) async { await ask(for: page) { $0.add($1) } }
+
+    /// Asks for a page. What comes when something else is asked for is dropped.
+    private func ask(for page: Int, _ take: (inout MovieListState, MoviePage) -> Void) async {
+        let query = state.query
+        (state.isLoading, state.error) = (true, nil)
+        render()
+        let answer = await Result { () async throws(MoviesError) in
+            try await pages(MovieRequest(query, page: page))
+        }
+        state.isLoading = false
+        if query == state.query {
+            switch answer {
+            case .success(let page): take(&state, page)
+            case .failure(.cancelled): break
+            case .failure(let error): fail(error)
+            }
+            askAhead()
+        }
+        render()
+    }
+
+    private func loadGenres() async {
+        do throws(MoviesError) {
+            state.genres = try await genres()
+            if !state.genres.isEmpty { openMenu(.genres) }
+        } catch {
+            if error != .cancelled { fail(error) }
+        }
+        render()
+    }
+
+    private func fail(_ error: MoviesError) {
+        state.fail(error)
+        output?.report(.failed(error, wording.alert(for: error)))
+    }
+
+    private func render() { view?.render(MovieListWording(words: wording, state: state).page) }
+}

@@ -1,0 +1,107 @@
+import MoviesEntity
+import MoviesScreens
+import ScreenContract
+import Values
+import Words
+
+/// A choice of a menu: what it is called, whether it holds, and what it makes of the list; `nil` for nothing.
+struct MovieChoice {
+    let label: String
+    var isTicked = false
+    var change: ((inout MovieListState) -> Void)?
+}
+
+/// Words the menus of a list of movies, and what was chosen in them.
+struct MovieMenuWording {
+    let words: MovieWording
+    let state: MovieListState
+    private var voice: Voice { words.voice }
+
+    /// The choices of a menu. The last one changes nothing.
+    func choices(of menu: MovieMenu) -> [MovieChoice] {
+        let cancel = [MovieChoice(label: voice("Cancel", "Скасувати"))]
+        return switch menu {
+        case .sort:
+            [MovieSort.mostPopular, .newest, .bestRated, .byTitle].map { sort in
+                MovieChoice(label: text(of: sort), isTicked: state.sort == sort) { $0.sort = sort }
+            } + cancel
+        case .genres:
+            [
+                MovieChoice(label: voice("All genres", "Усі жанри"), isTicked: state.filter.genres.isEmpty) {
+                    $0.filter.genres = []
+                }
+            ]
+                + state.genres.map { genre in
+                    MovieChoice(label: genre.name, isTicked: state.filter.genres == [genre.id]) {
+                        $0.filter.genres = [genre.id]
+                    }
+                } + cancel
+        case .years:
+            ([nil] + decades.map(Optional.some)).map { years in
+                MovieChoice(label: text(of: years), isTicked: state.filter.years == years) {
+                    $0.filter.years = years
+                }
+            } + cancel
+        case .rating:
+            [nil, 5.0, 6, 7, 8].map { least in
+                MovieChoice(label: text(ofLeast: least), isTicked: state.filter.leastRating == least) {
+                    $0.filter.leastRating = least
+                }
+            } + cancel
+        }
+    }
+
+    func menu(_ open: MovieMenuState) -> MenuState {
+        let choices = choices(of: open.menu)
+        return MenuState(
+            title: title(of: open.menu), items: choices.map(\.label),
+            ticked: choices.firstIndex { $0.isTicked }, selected: open.selected)
+    }
+
+    func text(of sort: MovieSort) -> String {
+        switch (sort.key, sort.isDescending) {
+        case (.popularity, true): voice("Most popular", "Найпопулярніші")
+        case (.popularity, false): voice("Least popular", "Найменш популярні")
+        case (.released, true): voice("Newest", "Найновіші")
+        case (.released, false): voice("Oldest", "Найстаріші")
+        case (.rating, true): voice("Best rated", "Найкращі оцінки")
+        case (.rating, false): voice("Worst rated", "Найгірші оцінки")
+        case (.title, false): voice("By title", "За назвою")
+        case (.title, true): voice("By title, backwards", "За назвою, з кінця")
+        }
+    }
+
+    /// The conditions that hold, one by one.
+    var filters: [String] {
+        let genres = state.filter.genres.sorted().map { id in
+            state.genres.first { $0.id == id }?.name ?? voice("genre \(id)", "жанр \(id)")
+        }
+        return genres + (state.filter.years.map { [text(of: $0)] } ?? [])
+            + (state.filter.leastRating.map { [text(ofLeast: $0)] } ?? [])
+    }
+
+    private func title(of menu: MovieMenu) -> String {
+        switch menu {
+        case .sort: voice("Sort", "Сортування")
+        case .genres: voice("Genre", "Жанр")
+        case .years: voice("Years", "Роки")
+        case .rating: voice("Rating", "Оцінка")
+        }
+    }
+
+    private func text(of years: ClosedRange<Int>?) -> String {
+        guard let years else { return voice("All years", "Усі роки") }
+        return years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+    }
+
+    private func text(ofLeast rating: Double?) -> String {
+        guard let rating else { return voice("Any rating", "Будь-яка оцінка") }
+        let text = words.number(rating)
+        return voice("\(text) or better", "Від \(text)")
+    }
+
+    /// From the current decade back to the first films.
+    private var decades: [ClosedRange<Int>] {
+        stride(from: (words.days.today?.year ?? 2020) / 10 * 10, through: 1890, by: -10).map { $0...$0 + 9 }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+package import MoviesEntity
+import MoviesPorts
+package import MoviesScreens
+import ScreenContract
+package import Values
+package import Words
+
+/// Words movies, in one language.
+package struct MovieWording: Sendable {
+    let voice: Voice
+    let days: DayClock
+    /// To whom the data belongs, which has to be said; `nil` if nobody asks for it.
+    let credit: String?
+
+    package init(_ voice: Voice, days: DayClock = DayClock(), credit: String? = nil) {
+        (self.voice, self.days, self.credit) = (voice, days, credit)
+    }
+
+    /// A movie in words, with its poster in `size`.
+    package func face(of movie: Movie, _ size: Poster.Size = .list) -> MovieFace {
+        let year = movie.released.map { "\($0.year)" } ?? ""
+        let genres = movie.genres.map(\.name).joined(separator: ", ")
+        let rating = movie.rating.flatMap { $0.isTelling ? $0 : nil }
+        return MovieFace(
+            title: movie.title, year: year, genres: genres,
+            stars: rating.map { ($0.average).rounded() / 2 },
+            rating: rating.map { number($0.average) } ?? "–",
+            poster: movie.poster?.address(size),
+            posterDescription: voice("Poster: \(movie.title)", "Постер: \(movie.title)"),
+            sentences: [
+                [movie.title, year].filter { !$0.isEmpty }.joined(separator: ", "), genres, spoken(rating),
+            ]
+            .filter { !$0.isEmpty })
+    }
+
+    /// A movie as data.
+    package func line(for movie: Movie, _ details: MovieDetails? = nil) -> MoviesRecord.Line {
+        MoviesRecord.Line(
+            id: movie.id, title: movie.title, released: movie.released?.text,
+            genres: movie.genres.map(\.name), rating: movie.rating?.average, votes: movie.rating?.votes,
+            originalTitle: movie.originalTitle, originalLanguage: movie.originalLanguage,
+            poster: movie.poster?.address(.viewer), overview: details?.overview,
+            trailer: details?.trailer?.address, countries: details?.countries.map(\.name) ?? [],
+            minutes: details?.minutes)
+    }
+
+    /// All about a movie in words.
+    func sheet(of details: MovieDetails) -> MovieSheet {
+        let movie = details.movie
+        let face = face(of: movie, .details)
+        let length = details.minutes.map { voice("\($0) min", "\($0) хв") }
+        let origin = [face.year, details.countries.map(\.name).joined(separator: ", "), length ?? ""]
+        return MovieSheet(
+            face: face, originalTitle: movie.originalTitle,
+            origin: origin.filter { !$0.isEmpty }.joined(separator: " · "),
+            overview: details.overview
+                ?? voice("There is no overview in English.", "Опису українською немає."),
+            hasOverview: details.overview != nil, rating: rating(movie.rating),
+            trailer: details.trailer.map { _ in
+                .init(voice("Trailer", "Трейлер"), .trailerRequested, isMain: true)
+            })
+    }
+
+    private func rating(_ rating: Rating?) -> String {
+        guard let rating, rating.isTelling else { return voice("Too few votes", "Замало голосів") }
+        return voice("\(number(rating.average)) of 10", "\(number(rating.average)) з 10") + ", "
+            + voice(Self.votes, rating.votes).replacing("\(rating.votes)", with: count(rating.votes))
+    }
+
+    private static let votes = Plural(en: ("# vote", "# votes"), uk: ("# голос", "# голоси", "# голосів"))
+
+    private func spoken(_ rating: Rating?) -> String {
+        guard let rating else { return "" }
+        let (average, votes) = (number(rating.average), count(rating.votes))
+        return voice("Rated \(average) of 10 by \(votes)", "Оцінка \(average) з 10, голосів: \(votes)")
+    }
+
+    /// With one digit after the point.
+    func number(_ number: Double) -> String {
+        number.formatted(.number.precision(.fractionLength(1)).locale(voice.language.dateLocale)).plain
+    }
+
+    /// With the thousands apart.
+    func count(_ count: Int) -> String {
+        count.formatted(.number.locale(voice.language.dateLocale)).plain
+    }
+}

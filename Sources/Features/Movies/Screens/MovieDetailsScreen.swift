@@ -1,0 +1,37 @@
+package import ScreenContract
+
+/// What can happen on the screen with one movie.
+package enum MovieDetailsEvent: ViewEvent {
+    case screen(ScreenEvent)
+    case refreshRequested
+    case trailerRequested
+    case posterRequested
+}
+
+/// What is on the screen with one movie, ready to draw.
+package typealias MovieDetailsViewState = Page<MovieSheet, MoviesRecord, MovieDetailsEvent>
+
+/// A movie with all that is known about it, in words.
+package struct MovieSheet: Equatable, Sendable {
+    package let face: MovieFace
+    /// The title in its own language; `nil` if it is the same.
+    package let originalTitle: String?
+    /// The year, the countries, and the length.
+    package let origin: String
+    /// What it is about, or that nobody says so in the person's language.
+    package let overview: String
+    package let hasOverview: Bool
+    /// Such as "8.1 of 10, 2,900 votes".
+    package let rating: String
+    /// What opens the trailer; `nil` if there is none.
+    package let trailer: PageButton<MovieDetailsEvent>?
+
+    package init(
+        face: MovieFace, originalTitle: String?, origin: String, overview: String, hasOverview: Bool,
+        rating: String, trailer: PageButton<MovieDetailsEvent>?
+    ) {
+        (self.face, self.originalTitle, self.origin) = (face, originalTitle, origin)
+        (self.overview, self.hasOverview, self.rating) = (overview, hasOverview, rating)
+        self.trailer = trailer
+    }
+}

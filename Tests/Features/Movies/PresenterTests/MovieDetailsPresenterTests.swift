@@ -1,0 +1,147 @@
+import MoviesEntity
+import MoviesPorts
+import MoviesPresenter
+import MoviesScreens
+import MoviesTestSupport
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Words
+
+@MainActor
+@Suite("The screen with one movie")
+struct MovieDetailsPresenterTests {
+    private let view = ViewSpy<MovieDetailsViewState>()
+    private let router = RouterSpy<MovieRoute>()
+    private let output = ReportSpy()
+
+    private let metropolis = MovieDetails(
+        movie: Movie(
+            id: 19, title: "Metropolis", originalTitle: "M", originalLanguage: "de",
+            genres: [Genre(id: 18, name: "Drama"), Genre(id: 878, name: "Science Fiction")],
+            released: .day("1927-01-10"), rating: Rating(average: 8.06, votes: 2900),
+            poster: Poster(base: "https://a.example/", path: "/x.jpg")),
+        overview: "A city.", countries: [Country(code: "DE", name: "Germany")], minutes: 153,
+        trailer: Trailer(site: .youTube, key: "abc"))
+
+    private func screen(
+        _ answer: Result<MovieDetails, MoviesError>, _ language: Language = .english
+    ) -> MovieDetailsPresenter {
+        let screen = MovieDetailsPresenter(
+            .place(1), title: "Before", wording: .tested(language, credit: "Credit."),
+            interactor: { _ throws(MoviesError) in try answer.get() }, router: router, output: output)
+        screen.view = view
+        return screen
+    }
+
+    private var state: MovieDetailsViewState {
+        get throws { try #require(view.states.last) }
+    }
+
+    @Test("shows everything, says whose data it is, and has it as data")
+    func everything() async throws {
+        let screen = screen(.success(metropolis))
+        #expect(try state.title == "Before" && state.content == .loading("Loading…"))
+        await screen.send(.screen(.appeared))
+        let sheet = try #require(try state.body)
+        #expect(try state.title == "Metropolis" && state.notes.map(\.text) == ["Credit."])
+        #expect(sheet.origin == "1927 · Germany · 153 min" && sheet.originalTitle == "M")
+        #expect(sheet.overview == "A city." && sheet.hasOverview)
+        #expect(sheet.rating == "8.1 of 10, 2,900 votes" && sheet.face.stars == 4)
+        #expect(sheet.face.poster == "https://a.example/w342/x.jpg")
+        #expect(
+            sheet.face.sentences == [
+                "Metropolis, 1927", "Drama, Science Fiction", "Rated 8.1 of 10 by 2,900",
+            ])
+        let line = try #require(try state.record?.lines.first)
+        #expect(line.released == "1927-01-10" && line.countries == ["Germany"] && line.minutes == 153)
+        #expect(line.trailer == "https://www.youtube.com/watch?v=abc" && line.rating == 8.06)
+    }
+
+    @Test("speaks Ukrainian")
+    func ukrainian() async throws {
+        await screen(.success(metropolis), .ukrainian).send(.screen(.appeared))
+        let sheet = try #require(try state.body)
+        #expect(sheet.rating == "8,1 з 10, 2 900 голосів" && sheet.trailer?.label == "Трейлер")
+        #expect(sheet.origin == "1927 · Germany · 153 хв")
+    }
+
+    @Test("says what is missing, and offers no trailer and no poster where there is none")
+    func missing() async throws {
+        let bare = MovieDetails(movie: .fixture(7, rating: 9, votes: 9))
+        for (language, overview, rating) in [
+            (Language.english, "There is no overview in English.", "Too few votes"),
+            (.ukrainian, "Опису українською немає.", "Замало голосів"),
+        ] {
+            let screen = screen(.success(bare), language)
+            await screen.send(.screen(.appeared))
+            let sheet = try #require(try state.body)
+            #expect(sheet.overview == overview && !sheet.hasOverview && sheet.rating == rating)
+            #expect(sheet.face.rating == "–" && sheet.face.stars == nil && sheet.trailer == nil)
+            screen.handle(.trailerRequested)
+            screen.handle(.posterRequested)
+        }
+        #expect(output.reports.isEmpty && router.routes.isEmpty)
+    }
+
+    @Test("opens the trailer at an address that was made here, and shows it; leads to the poster, and back")
+    func ways() async throws {
+        let screen = screen(.success(metropolis))
+        await screen.send(.screen(.appeared))
+        screen.handle(.trailerRequested)
+        #expect(output.reports == [.opened(address: "https://www.youtube.com/watch?v=abc")])
+        #expect(try state.remark?.text == "https://www.youtube.com/watch?v=abc")
+        screen.handle(.posterRequested)
+        screen.handle(.screen(.placesRequested))
+        screen.handle(.screen(.closed))
+        #expect(router.routes == [.poster(metropolis.movie), .places, .back])
+    }
+
+    @Test("says why it can't be shown; who leaves is told nothing")
+    func failures() async throws {
+        await screen(.failure(.offline)).send(.screen(.appeared))
+        guard case .failed(let alert) = try state.content else { return #expect(Bool(false)) }
+        #expect(output.reports == [.failed(.offline, alert)])
+        await screen(.failure(.cancelled)).send(.screen(.appeared))
+        #expect(try state.content == .loading("Loading…") && output.reports.count == 1)
+    }
+}
+
+@Suite("Failures of movies in words")
+struct MovieErrorWordingTests {
+    private static let errors: [MoviesError] = [
+        .offline, .offlineWithout(MovieStoreFault(path: "/m", .damaged)), .needsConnection(.sort),
+        .needsConnection(.filter), .unreachable(host: "a.example", reason: "no"), .timeout,
+        .refusedToken(message: nil), .tooManyRequests(retryAfter: .seconds(60)),
+        .tooManyRequests(retryAfter: nil), .server(status: 500, message: nil),
+        .uselessAnswer(host: "a", .notJSON(type: "text/html")), .uselessAnswer(host: "a", .broken),
+        .uselessAnswer(host: "a", .unexpected(path: "results")),
+        .uselessAnswer(host: "a", .unexpected(path: "")),
+        .uselessAnswer(host: "a", .tooLong(limit: 16 << 20)),
+        .uselessAnswer(host: "a", .redirects(limit: 5)), .uselessAnswer(host: "a", .interrupted),
+        .insecure(host: "a", reason: "no"), .unknownMovie(7), .noSuchPlace(42, last: 41),
+        .noSuchPage(last: 500),
+    ]
+
+    @Test(
+        "have a title, a sentence and an advice in both languages, each its own",
+        arguments: [Language.english, .ukrainian])
+    func all(language: Language) {
+        let alerts = Self.errors.map { MovieWording.tested(language).alert(for: $0) }
+        #expect(alerts.allSatisfy { $0.title == (language == .english ? "Error" : "Помилка") })
+        #expect(alerts.allSatisfy { !$0.message.isEmpty && !$0.advice.isEmpty })
+        #expect(Set(alerts.map { $0.message + $0.advice }).count == Self.errors.count)
+    }
+
+    @Test("say what the server says")
+    func serverWords() {
+        let wording = MovieWording.tested()
+        #expect(wording.alert(for: .refusedToken(message: "Invalid key.")).message == "Invalid key.")
+        #expect(wording.alert(for: .server(status: 500, message: "Oops.")).message == "Oops.")
+        #expect(wording.alert(for: .tooManyRequests(retryAfter: .seconds(60))).advice == "Try again in 60 s.")
+        for problem in [MovieStoreFault.Problem.newer, .unsafe, .busy, .denied(reason: "No.")] {
+            let advice = wording.alert(for: .offlineWithout(MovieStoreFault(path: "/m", problem))).advice
+            #expect(advice.contains("/m"))
+        }
+    }
+}

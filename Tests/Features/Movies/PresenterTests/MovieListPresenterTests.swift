@@ -1,0 +1,110 @@
+import Foundation
+import MoviesEntity
+import MoviesPorts
+import MoviesPresenter
+import MoviesScreens
+import MoviesTestSupport
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Values
+import Words
+
+@MainActor
+@Suite("The list of movies")
+struct MovieListPresenterTests {
+    private let bench = ListBench()
+
+    @Test("says that it is loading, then shows a page with its record, and asks for no more in print")
+    func first() async throws {
+        let list = bench.list()
+        #expect(try bench.state.content == .loading("Loading movies…") && bench.state.record == nil)
+        await list.send(.screen(.appeared))
+        #expect(try bench.state.body?.movies.count == 20 && bench.state.title == "Popular Movies")
+        #expect(try bench.state.record?.lines.count == 20)
+        #expect(
+            try bench.state.record?.page == 1 && bench.state.record?.pages == 5
+                && bench.state.record?.total == 95)
+        #expect(await bench.pages() == [1])
+    }
+
+    @Test("has the page that was asked for")
+    func page() async throws {
+        await bench.list(MovieRequest(.popular, page: 3)).send(.screen(.appeared))
+        #expect(try bench.state.record?.lines.first?.id == 41)
+        #expect(await bench.pages() == [3])
+    }
+
+    @Test("asks for the next page when less than a screen and ten lie below, each page once, to the end")
+    func ahead() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        await list.send(.seen(0..<5))
+        #expect(await bench.pages() == [1])
+        await list.send(.seen(1..<6))
+        #expect(await bench.pages() == [1, 2])
+        #expect(try bench.state.body?.movies.count == 40)
+        for top in 2..<90 { await list.send(.seen(top..<top + 5)) }
+        #expect(await bench.pages() == [1, 2, 3, 4, 5])
+        #expect(try bench.state.body?.movies.count == 95 && bench.state.record?.page == nil)
+    }
+
+    @Test("shows that a page failed, and tries again when the person goes on")
+    func failedPage() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        await bench.service.fail(with: .timeout)
+        await list.send(.seen(8..<14))
+        #expect(try bench.state.alert?.title == "Error" && bench.state.body?.movies.count == 20)
+        await list.send(.seen(9..<15))
+        #expect(await bench.pages() == [1, 2])
+        await bench.service.fail(with: nil)
+        await list.send(.moved(by: 1))
+        #expect(try bench.state.alert == nil && bench.state.body?.movies.count == 40)
+        #expect(bench.output.reports.count == 1)
+    }
+
+    @Test("says why there are no movies, and tells who opened it")
+    func failed() async throws {
+        await bench.service.fail(with: .offline)
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        guard case .failed(let alert) = try bench.state.content else { return #expect(Bool(false)) }
+        #expect(alert.title == "Error")
+        #expect(
+            alert.message == "You are offline. Please, enable your Wi-Fi or connect using cellular data.")
+        #expect(bench.output.reports == [.failed(.offline, alert)])
+        await bench.service.fail(with: nil)
+        await list.send(.refreshRequested)
+        #expect(try bench.state.body?.movies.count == 20)
+    }
+
+    @Test("keeps the person's place when it is loaded anew, if that movie is still there")
+    func refresh() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        await list.send(.moved(by: 7))
+        await list.send(.refreshRequested)
+        #expect(try bench.state.body?.selected == 7)
+        #expect(await bench.pages() == [1, 1])
+        await bench.service.fail(with: .timeout)
+        await list.send(.refreshRequested)
+        #expect(try bench.state.body?.movies.count == 20 && bench.state.alert != nil)
+    }
+
+    @Test("leads to the movie that the person is at, or presses")
+    func open() async {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        list.handle(.moved(by: 2))
+        list.handle(.opened(nil))
+        list.handle(.opened(9))
+        list.handle(.opened(99))
+        list.handle(.screen(.closed))
+        list.handle(.screen(.placesRequested))
+        #expect(
+            bench.router.routes == [
+                .details(.id(3, language: "en")), .details(.id(10, language: "en")), .back, .places,
+            ])
+    }
+}

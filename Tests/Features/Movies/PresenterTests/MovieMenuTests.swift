@@ -1,0 +1,112 @@
+import Foundation
+import MoviesEntity
+import MoviesPorts
+import MoviesPresenter
+import MoviesScreens
+import MoviesTestSupport
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Values
+import Words
+
+@MainActor
+@Suite("What else there is on the list of movies")
+struct MovieMenuTests {
+    private let bench = ListBench()
+
+    @Test("is sorted and filtered by menus with the choice that holds ticked, and “Cancel” last")
+    func menus() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        await list.send(.menuOpened(.sort))
+        let menu = try #require(try bench.state.body?.menu)
+        #expect(menu.items == ["Most popular", "Newest", "Best rated", "By title", "Cancel"])
+        #expect(menu.ticked == 0 && menu.selected == 0)
+        list.handle(.opened(nil))
+        #expect(bench.router.routes.isEmpty)
+        await list.send(.moved(by: 99))
+        await list.send(.chosen(nil))
+        #expect(try bench.state.body?.menu == nil && bench.state.summary == nil)
+        #expect(await bench.service.requests.count == 1)
+        await list.send(.menuOpened(.sort))
+        await list.send(.chosen(2))
+        await list.send(.menuOpened(.genres))
+        #expect(try bench.state.body?.menu?.items == ["All genres", "Drama", "Cancel"])
+        await list.send(.chosen(1))
+        await list.send(.menuOpened(.years))
+        #expect(try bench.state.body?.menu?.items[1] == "2020–2029")
+        await list.send(.chosen(11))
+        await list.send(.menuOpened(.rating))
+        await list.send(.chosen(3))
+        #expect(try bench.state.summary == "Best rated · Drama · 1920–1929 · 7.0 or better")
+        #expect(
+            await bench.service.requests.last?.query
+                == .list(
+                    sort: .bestRated,
+                    filter: MovieFilter(genres: [18], years: 1920...1929, leastRating: 7)))
+        await list.send(.menuOpened(.sort))
+        await list.send(.menuClosed)
+        #expect(try bench.state.body?.menu == nil)
+    }
+
+    @Test("can't be sorted or filtered while something is searched for, and doesn't offer it")
+    func noMenus() async throws {
+        let list = bench.list(MovieRequest(.search("movie")))
+        await list.send(.screen(.appeared))
+        await list.send(.menuOpened(.sort))
+        #expect(try bench.state.body?.menu == nil)
+        #expect(try !bench.state.hints.contains { $0.action == .event(.menuOpened(.sort)) })
+    }
+
+    @Test("says why genres can't be had")
+    func noGenres() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        await bench.service.fail(with: .timeout)
+        await list.send(.menuOpened(.genres))
+        #expect(
+            try bench.state.body?.menu == nil
+                && bench.state.alert?.message == "The server takes too long to answer.")
+    }
+
+    @Test("says what is old, what was skipped, and what can't be kept")
+    func notes() async throws {
+        let page = MoviePage(
+            [.fixture(1)], total: 1,
+            skipped: [
+                SkippedMovie(place: 2, title: "Odd", field: "id"),
+                SkippedMovie(place: 3, title: nil, field: ""),
+            ],
+            asOf: DayClock.at("2026-11-19").moment,
+            unkept: MovieStoreFault(path: "/m", .denied(reason: "No space left on device")))
+        for (language, expected) in [
+            (
+                Language.english,
+                [
+                    "2 movies can’t be read: Odd", "Movies can’t be kept in “/m”: No space left on device",
+                    "Credit.",
+                ]
+            ),
+            (
+                .ukrainian,
+                [
+                    "2 фільми не вдалося прочитати: Odd",
+                    "Фільми не зберігаються в «/m»: No space left on device", "Credit.",
+                ]
+            ),
+        ] {
+            let list = bench.list(wording: .tested(language, credit: "Credit.")) { _ throws(MoviesError) in
+                page
+            }
+            await list.send(.screen(.appeared))
+            #expect(try bench.state.notes.map(\.text) == expected)
+            #expect(try bench.state.notes.map(\.isWarning) == [true, true, false])
+            #expect(try bench.state.record?.skipped == 2)
+            #expect(
+                try bench.state.kept?.label
+                    == (language == .english
+                        ? "Offline, as of 19 Nov 2026" : "Офлайн, станом на 19 лист. 2026 р."))
+        }
+    }
+}
