@@ -58,6 +58,59 @@ struct CompletedCardTests {
         #expect(!FileManager.default.fileExists(atPath: swippy.workspace("pwned")))
     }
 
+    /// Zsh completes only what is typed; so the functions are replaced that tell it what there is.
+    @Test(
+        "in Zsh", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")),
+        arguments: titles)
+    func zsh(title: String) async throws {
+        let script = """
+            compdef() {}
+            compset() { print -r -- "$@" }
+            _files() { print files }
+            compadd() { print -rl -- "${(P)@[-1]}" }
+            source <(swippy completions zsh)
+            words=(swippy show -f cards.json "${(q)1}"); CURRENT=5 PREFIX="${(q)1}"
+            _swippy
+            words=(swippy show --file=ca); CURRENT=3 PREFIX=--file=ca
+            _swippy
+            """
+        let run = try await swippy.shell(
+            URL(filePath: "/usr/bin/zsh"), ["-f", "-c", script, "zsh", String(title.prefix(3))],
+            environment: ["LC_ALL": "C.UTF-8"])
+        #expect(run.lines.contains(title), "\(title): \(run.output) \(run.errors)")
+        #expect(run.lines.suffix(2) == ["-P --*=", "files"])
+        #expect(!FileManager.default.fileExists(atPath: swippy.workspace("pwned")))
+    }
+
+    @Test("and every other word in Bash and fish", arguments: ["bash", "fish"])
+    func words(shell: String) async throws {
+        let path = "/usr/bin/\(shell)"
+        guard FileManager.default.isExecutableFile(atPath: path) else { return }
+        let lines = [
+            "swippy lis": "list", "swippy list --form": "--format", "swippy list --format=js": "json",
+            "swippy config --format p": "plain", "swippy list --file=car": "cards.json",
+            "swippy check car": "cards.json", "swippy ls --sort=due,-am": "due,-amount",
+        ]
+        for (line, word) in lines {
+            let script =
+                shell == "fish"
+                ? "swippy completions fish | source; complete -C \(quoted(line))"
+                : """
+                source <(swippy completions bash)
+                COMP_LINE=\(quoted(line)) COMP_POINT=\(line.count)
+                read -ra COMP_WORDS <<< "$(sed 's/=/ = /g' <<< "$COMP_LINE")"
+                COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+                _swippy
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """
+            let run = try await swippy.shell(
+                URL(filePath: path), shell == "fish" ? ["--no-config", "-c", script] : ["-c", script],
+                environment: ["LC_ALL": "C.UTF-8"])
+            let offered = run.lines.first?.prefix { $0 != "\t" } ?? ""
+            #expect(offered.hasSuffix(word) && run.errors == "", "\(line): \(run.output) \(run.errors)")
+        }
+    }
+
     @Test("by a server is what was kept of its answers, and nothing is sent to it")
     func server() async throws {
         let run = try await swippy("complete", "card", "", "--", "show", "--url", "http://localhost:1")

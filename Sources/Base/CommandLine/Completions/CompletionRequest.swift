@@ -1,14 +1,20 @@
 import Foundation
 import Values
+import Words
 
-/// A shell's question about the end of a command line: `swippy complete card 65 -- pay --file cards.json` asks which cards can be
-/// typed after `65`.
+/// A shell's question about the end of a command line: `swippy complete line 65 -- pay --file cards.json` asks what can be typed
+/// after `65`. The scripts of earlier versions ask about a subject that they know instead, such as `card`.
 ///
-/// The answer is a line for each word, with what it means after a tab. People don't type this command, and no help names it.
+/// The answer is a line for each word, with what it means after a tab, or ``files``. People don't type this command, and no help
+/// names it.
 /// Whatever goes wrong, there is nothing to offer, and nothing is said: it would end up in the middle of the line. Nothing is sent
 /// over a network, and nothing that can be read only once is read.
 package struct CompletionRequest {
     package static let name = "complete"
+    /// The subject of the scripts, which only ask.
+    package static let line = CompletionSubject(name: "line")
+    /// The answer if the shell is to offer files. No word that is offered begins like that.
+    package static let files = "-files"
     /// Longer than this, no answer is worth waiting for.
     private static let patience = DispatchTimeInterval.seconds(1)
 
@@ -22,7 +28,7 @@ package struct CompletionRequest {
     package init?(_ arguments: [String], to program: Program) {
         guard arguments.count >= 4, arguments[0] == Self.name, arguments[3] == "--",
             case let subject = CompletionSubject(name: arguments[1]),
-            program.completer.subjects.contains(subject)
+            subject == Self.line || program.completer.subjects.contains(subject)
         else { return nil }
         (self.program, self.subject) = (program, subject)
         typed = arguments[2].safeText
@@ -42,12 +48,55 @@ package struct CompletionRequest {
         quiet.isInputTerminal = false
         quiet.isErrorTerminal = false
         do {
-            guard let call = ArgumentParser(program, console: quiet).unfinished(line) else { return }
-            try call.settings.check()
-            let lines = try await program.completer.offers(subject, typed, call).compactMap(\.line)
-            if !lines.isEmpty { try console.write(lines.joined()) }
+            let place = LinePlace(after: line, typed: typed, in: program)
+            if subject != Self.line {
+                try await write(offers(about: subject, after: typed, on: quiet), on: console)
+            } else if case .asked(let subject) = place.kind {
+                let offers = try await offers(about: subject, after: place.typed, on: quiet)
+                try write(offers.map { $0.after(place.head) }, on: console)
+            } else if case .path = place.kind {
+                try console.write(Self.files + "\n")
+            } else if let kind = place.kind {
+                let language = ArgumentParser(program, console: quiet).manner(of: line).language
+                let offers = kind.offers(in: language).filter { $0.word.hasPrefix(place.typed) }
+                try write(offers.map { $0.after(place.head) }, on: console)
+            }
         } catch {
             // There is nothing to offer.
+        }
+    }
+
+    /// What only the program knows.
+    @MainActor
+    private func offers(
+        about subject: CompletionSubject, after typed: String, on console: Console
+    ) async throws -> [CompletionOffer] {
+        guard let call = ArgumentParser(program, console: console).unfinished(line) else { return [] }
+        try call.settings.check()
+        return try await program.completer.offers(subject, typed, call)
+    }
+
+    private func write(_ offers: [CompletionOffer], on console: Console) throws {
+        let lines = offers.compactMap(\.line)
+        if !lines.isEmpty { try console.write(lines.joined()) }
+    }
+}
+
+extension CompletionOffer {
+    /// The same at the end of a word that begins with `head`.
+    fileprivate func after(_ head: String) -> CompletionOffer {
+        CompletionOffer(word: head + word, meaning: meaning)
+    }
+}
+
+extension ValueKind {
+    /// The words that can be typed, with what they mean if that is known.
+    fileprivate func offers(in language: Language) -> [CompletionOffer] {
+        guard case .choice(let choices) = self else {
+            return completions.map { CompletionOffer(word: $0, meaning: "") }
+        }
+        return choices.filter(\.isOneWord).map {
+            CompletionOffer(word: $0.spelling, meaning: $0.meaning[language])
         }
     }
 }

@@ -32,17 +32,4 @@ struct ShellProgram {
         process.waitUntilExit()
         return String(decoding: output, as: UTF8.self)
     }
-
-    /// What Bash or fish offers at the end of `line`.
-    static func completions(of line: String, in program: Program = .swippy, by shell: Shell) throws -> String
-    {
-        let script = Completions(program: program).script(for: shell)
-        let interpreter = try #require(ShellProgram(shell))
-        guard shell == .bash else {
-            return try interpreter.run(["--no-config"], script: script + "complete -C '\(line)'\n")
-        }
-        let end =
-            "COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _swippy; echo \"${COMPREPLY[*]}\"\n"
-        return try interpreter.run([], script: script + end)
-    }
 }
