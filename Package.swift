@@ -227,6 +227,14 @@ let base = [
         "Pages", in: "Base", ["ContentCards", "Records", "ScreenContract", "ScreenView", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
+    // The screens of a program: printed, live, recorded and traced, whatever the feature.
+    target(
+        "ScreenProgram", in: "Base",
+        [
+            "CommandLine", "Pictures", "ScreenContract", "ScreenView", "TerminalKit", "TerminalSession",
+            "Trace",
+            "Values", "Words",
+        ]),
     // A deck of cards that are swiped away, for any feature.
     target(
         "SwipeDeck", in: "Base",
@@ -323,8 +331,8 @@ let apps = [
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
-            "Records", "Redaction", "ScreenContract", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
-            "TerminalSession", "Trace", "Values", "Words",
+            "Records", "Redaction", "ScreenContract", "ScreenProgram", "ScreenView", "SwipeDeck", "SwipeKit",
+            "TerminalKit", "TerminalSession", "Values", "Words",
         ]),
     program("swippy", ["CommandLine", "SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
@@ -341,7 +349,8 @@ let apps = [
             "PaymentCardsPorts",
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
-            "SwipeKit",
+            "ScreenContract",
+            "ScreenProgram", "SwipeKit",
             "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
@@ -366,7 +375,8 @@ let apps = [
         [
             "CommandLine", "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "Offers", "Pages",
             "PaymentCards", "PaymentCardsServer", "Pictures", "PseudoTerminalSupport", "ScreenPresenter",
-            "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
+            "ScreenProgram", "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit", "TerminalSession",
+            "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
@@ -428,6 +438,7 @@ let package = Package(
         .library(name: "Pages", targets: ["Pages"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "ScreenPresenter", targets: ["ScreenPresenter"]),
+        .library(name: "ScreenProgram", targets: ["ScreenProgram"]),
         .library(name: "ScreenView", targets: ["ScreenView"]),
         .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),

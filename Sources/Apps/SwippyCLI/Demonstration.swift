@@ -1,4 +1,5 @@
 import CommandLine
+import ScreenProgram
 import Words
 
 /// The built-in cards are a demonstration, which is kept apart from the person's own cards in everything.
@@ -18,7 +19,7 @@ extension Call {
         let remark = LocalizedText(
             en: "demonstration cards, so nothing real is paid; yours: swippy init",
             uk: "демонстраційні картки, насправді нічого не сплачено; ваші: swippy init")
-        console.tell([remark[language]])
+        tell([remark[language]])
     }
 
     /// What is said of the demonstration cards, and how to begin with one's own; `nil` where there are other cards, or none. It

@@ -2,6 +2,7 @@ import CommandLine
 import Foundation
 import PaymentCardsBuilder
 package import PaymentCardsPorts
+import ScreenProgram
 import Words
 
 /// The server that the command line or a setting names, if any.
@@ -148,12 +149,29 @@ package struct ServerSettings: Sendable {
 package typealias ServerConnecting =
     @Sendable (ServerSettings) throws(ServerSettings.Fault) -> any CardsService
 
-/// Thrown if another program from the same folder has to take over, because this one can't do what was asked.
-struct OtherProgram: Error {
-    let name: String
-
+extension OtherProgram {
     /// The program that can talk to servers.
-    static let http = OtherProgram(name: "swippy-http")
+    static let http = OtherProgram(
+        name: "swippy-http",
+        missing: LocalizedText(
+            en: "this program can’t talk to servers, and the one that can does not start",
+            uk: "ця програма не спілкується із серверами, а та, що вміє, не запускається"),
+        advice: LocalizedText(
+            en: "Put swippy-http beside swippy; it comes from the same build.",
+            uk: "Покладіть swippy-http поруч зі swippy; її створює та сама збірка."))
+}
+
+extension Console {
+    /// The folder for what can be fetched again. As the XDG Base Directory Specification demands, a relative path in the
+    /// environment is ignored.
+    var cacheFolder: String? {
+        func directory(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        return (directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }).map {
+            $0 + "/swippy"
+        }
+    }
 }
 
 /// A token read from a file or from standard input.

@@ -3,6 +3,7 @@ import Foundation
 import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
+import ScreenProgram
 import Values
 import Words
 

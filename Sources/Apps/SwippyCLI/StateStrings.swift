@@ -2,22 +2,6 @@ import CommandLine
 import PaymentCardsStore
 import Words
 
-/// The commands' own messages; the cards' texts come from their presenters.
-enum ProgramStrings {
-    static let cannotConnect = LocalizedText(
-        en: "this program can’t talk to servers, and the one that can does not start",
-        uk: "ця програма не спілкується із серверами, а та, що вміє, не запускається")
-
-    /// What to do if a program is missing.
-    static func install(_ program: String, _ language: Language) -> String {
-        LocalizedText(
-            en: "Put \(program) beside swippy; it comes from the same build.",
-            uk: "Покладіть \(program) поруч зі swippy; її створює та сама збірка.")[language]
-    }
-
-    static let skipped = LocalizedText(en: "skipped", uk: "пропущено")
-}
-
 /// The commands' messages about the store.
 enum StateStrings {
     static let notReset = LocalizedText(en: "nothing was changed", uk: "нічого не змінено")

@@ -10,7 +10,7 @@ struct CommandlessTests {
     func texts(language: Language) async throws {
         let service = StoredCardsService(over: MockCardsService())
         let screens = CardScreenBuilder(service: service, language: language)
-        let list = screens.list(navigator: navigator)
+        let list = screens.list(navigator: navigator, output: nil)
         navigator.push(list.screen)
         await list.settle()
         list.swipe(row: 0, by: -0.05)
@@ -22,13 +22,13 @@ struct CommandlessTests {
         await details.settle()
         try expectNothingTyped(on: details)
 
-        let payment = screens.payment(on: "6564", navigator: navigator)
+        let payment = screens.payment(on: "6564", navigator: navigator, output: nil)
         for event in [CardPaymentEvent.screen(.appeared), .wentOn, .wentOn] { await payment.send(event) }
         try expectNothingTyped(on: payment.screen)
-        let removal = screens.removal(of: "6564", navigator: navigator)
+        let removal = screens.removal(of: "6564", navigator: navigator, output: nil)
         for event in [CardRemovalEvent.screen(.appeared), .agreed] { await removal.send(event) }
         try expectNothingTyped(on: removal.screen)
-        let restoration = screens.restoration(of: "6564", navigator: navigator)
+        let restoration = screens.restoration(of: "6564", navigator: navigator, output: nil)
         await restoration.send(.screen(.appeared))
         try expectNothingTyped(on: restoration.screen)
     }
@@ -37,7 +37,7 @@ struct CommandlessTests {
     func ownCommands() async throws {
         let service = StoredCardsService(over: MockCardsService())
         let screens = CardScreenBuilder(service: service, commands: WalletCommands())
-        let removal = screens.removal(of: "6564", navigator: navigator)
+        let removal = screens.removal(of: "6564", navigator: navigator, output: nil)
         for event in [CardRemovalEvent.screen(.appeared), .agreed] { await removal.send(event) }
         let text = try removal.screen.text(as: .screenReader)
         #expect(text.contains("Bring it back, with its payments: wallet put back 48822394455"))

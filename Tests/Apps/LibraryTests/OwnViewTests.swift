@@ -13,7 +13,7 @@ struct OwnViewTests {
 
     @Test("renders a list as a web page, and swipes a card with events")
     func list() async throws {
-        let list = builder().list(navigator: navigator)
+        let list = builder().list(navigator: navigator, output: nil)
         navigator.push(list.screen)
         await list.settle()
         let closed = HTMLPage.page(of: try #require(list.state))
@@ -31,7 +31,7 @@ struct OwnViewTests {
     func ownView() async throws {
         var views = CardViews()
         views.details = { PureViewScreen(view: HTMLDetailsView(), output: $0) }
-        let list = builder(views: views).list(navigator: navigator)
+        let list = builder(views: views).list(navigator: navigator, output: nil)
         navigator.push(list.screen)
         await list.settle()
         list.tap(row: 0)
@@ -54,17 +54,17 @@ struct OwnViewTests {
             return
         }
         let item = CardListing.Item(card: card, name: card.id.feedID, offers: [])
-        let details = screens.details(of: item, navigator: navigator)
+        let details = screens.details(of: item, navigator: navigator, output: nil)
         navigator.push(details.screen)
         await details.settle()
         #expect(HTMLPage.page(of: try #require(details.state)).contains("<dt>"))
-        #expect(await shows(screens.list(navigator: navigator)))
-        #expect(await shows(screens.statement(of: item, navigator: navigator)))
-        #expect(await shows(screens.payment(on: "6564", navigator: navigator)))
-        #expect(await shows(screens.form(navigator: navigator)))
-        #expect(await shows(screens.removal(of: "6564", navigator: navigator)))
+        #expect(await shows(screens.list(navigator: navigator, output: nil)))
+        #expect(await shows(screens.statement(of: item, navigator: navigator, output: nil)))
+        #expect(await shows(screens.payment(on: "6564", navigator: navigator, output: nil)))
+        #expect(await shows(screens.form(navigator: navigator, output: nil)))
+        #expect(await shows(screens.removal(of: "6564", navigator: navigator, output: nil)))
         try await service.remove(card)
-        #expect(await shows(screens.restoration(of: card.id.feedID, navigator: navigator)))
+        #expect(await shows(screens.restoration(of: card.id.feedID, navigator: navigator, output: nil)))
     }
 
     /// Whether there is something on the screen once it has come up.

@@ -72,7 +72,7 @@ struct SnippetTests {
         for isGone in [false, true] {
             if isGone { server = nil }
             let navigator = ScreenStack()
-            let list = try screens(of: url, cacheFolder: cache.path).list(navigator: navigator)
+            let list = try screens(of: url, cacheFolder: cache.path).list(navigator: navigator, output: nil)
             navigator.push(list.screen)
             await list.settle()
             #expect(list.state?.rows.isEmpty == false)

@@ -89,7 +89,7 @@ struct ExitCodeTests {
         let refusals = Self.codes.filter { $0.1 == 79 }.map { Self.refusal($0.0) }
         #expect(Set(refusals).union(["offer has ended"]) == Set(documented))
         #expect(
-            ExitCode(OffersError.expired(name: "a", since: try #require(.init("2026-11-12")))) == .refused)
+            OffersError.expired(name: "a", since: try #require(.init("2026-11-12"))).exitCode == .refused)
         #expect(Self.codes.allSatisfy { error, code in (Self.refusal(error) != nil) == (code == 79) })
     }
 

@@ -5,6 +5,7 @@ import Testing
 import Words
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 /// What somebody sees who waits; the clock is the test's.
@@ -93,7 +94,7 @@ struct ProgressTests {
     @Test("makes room for whatever else is said")
     func makesRoom() async {
         let recorder = recorder(terminal)
-        let console = recorder.console.showingProgress(in: .english)
+        let console = recorder.console.showingProgress(of: "swippy", in: .english)
         console.progress?.begin(.answer)
         await clock.untilAsleep(1)
         clock.advance(by: ProgressLine.patience)
@@ -110,7 +111,7 @@ struct ProgressTests {
     @Test("for another program that has the store is shown only until that is over")
     func locked() async {
         let recorder = recorder(terminal)
-        let console = recorder.console.showingProgress(in: .english)
+        let console = recorder.console.showingProgress(of: "swippy", in: .english)
         console.progress?.begin(.answer)
         await clock.untilAsleep(1)
         console.progress?.setStoreLocked(true)
@@ -126,7 +127,7 @@ struct ProgressTests {
     @Test("for what the person types begins with how to end it")
     func typed() {
         let recorder = recorder(terminal)
-        let console = recorder.console.showingProgress(in: .english)
+        let console = recorder.console.showingProgress(of: "swippy", in: .english)
         console.progress?.begin(.input)
         console.progress?.end()
         #expect(recorder.errors == "Paste the cards, then press Ctrl-D.\n")

@@ -77,7 +77,7 @@ struct FramesRun {
         driver = LiveDriver(size: size, theme: .standard(depth: depth))
         encoder = FrameEncoder(depth: depth, synchronizes: true, pictures: support)
         cards = CardScreenBuilder(service: StoredCardsService(over: MockCardsService()))
-            .list(navigator: driver.navigator)
+            .list(navigator: driver.navigator, output: nil)
     }
 
     /// Shows the first screen.

@@ -2,7 +2,7 @@ import PaymentCards
 
 let navigator = ScreenStack()
 let service = StoredCardsService(over: MockCardsService())
-let cards = CardScreenBuilder(service: service).list(navigator: navigator)
+let cards = CardScreenBuilder(service: service).list(navigator: navigator, output: nil)
 navigator.push(cards.screen)
 await cards.settle()
 cards.swipe(row: 0, by: -0.6)

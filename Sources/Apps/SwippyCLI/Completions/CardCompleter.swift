@@ -4,6 +4,7 @@ import OffersEntity
 import OffersPorts
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenProgram
 import Values
 import Words
 

@@ -1,6 +1,7 @@
 import ContentCards
 import Foundation
 import Records
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words

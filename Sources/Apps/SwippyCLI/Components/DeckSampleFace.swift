@@ -1,5 +1,6 @@
 import Foundation
 import Pictures
+import ScreenProgram
 import ScreenView
 import SwipeDeck
 import TerminalKit

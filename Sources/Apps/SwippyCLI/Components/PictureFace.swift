@@ -1,6 +1,7 @@
 import Foundation
 import PictureLoading
 import Pictures
+import ScreenProgram
 import ScreenView
 import SwipeDeck
 import TerminalKit

@@ -1,3 +1,4 @@
+import ScreenProgram
 import ScreenView
 import TerminalKit
 

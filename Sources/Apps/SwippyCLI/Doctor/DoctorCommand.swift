@@ -1,5 +1,6 @@
 import CommandLine
 import PaymentCardsStore
+import ScreenProgram
 import TerminalKit
 import TerminalSession
 import Words

@@ -1,6 +1,7 @@
 import CommandLine
 import Foundation
 import PaymentCardsStore
+import ScreenProgram
 import TerminalKit
 import TerminalSession
 import Values

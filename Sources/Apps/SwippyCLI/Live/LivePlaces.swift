@@ -6,6 +6,7 @@ import ScreenView
 import TerminalKit
 import Words
 import OffersBuilder
+import ScreenProgram
 
 /// The places between which a person goes on a live screen. A feature is one more of them.
 @MainActor
@@ -21,7 +22,7 @@ struct LivePlaces {
     /// Shows the place to `start` with on the driver's navigator.
     ///
     /// - Returns: the receiver of what is reported. The caller must keep it alive.
-    func start(_ start: Start, on driver: LiveDriver) -> LiveListener {
+    func start(_ start: Start, on driver: LiveDriver) -> CardListener {
         driver.slidesScreens = !cards.reducesMotion
         let (listener, voice) = (offers.cardListener, Voice(offers.call.language))
         Places(
@@ -30,8 +31,9 @@ struct LivePlaces {
                     cards.screen(on: navigator, leadsBack: start != .cards, output: listener)
                 },
                 Place(voice("Offers", "Пропозиції")) { navigator in
-                    offers.builder.deck(query, reducesMotion: cards.reducesMotion, navigator: navigator)
-                        .screen
+                    offers.builder.deck(
+                        query, reducesMotion: cards.reducesMotion, navigator: navigator, output: nil
+                    ).screen
                 },
             ], start: start.rawValue, on: driver.navigator,
             texts: PlacesTexts(

@@ -1,4 +1,5 @@
 import CommandLine
+import ScreenProgram
 import Words
 
 /// Where the cards come from.
@@ -47,6 +48,16 @@ enum FailureChoice: String, ChoiceValue {
         case .malformed: LocalizedText(en: "an answer that is not JSON", uk: "відповідь, яка не є JSON")
         }
     }
+}
+
+extension ProgressLine.Wait {
+    /// Cards or their data are loading.
+    static let cards = ProgressLine.Wait(en: "Fetching your cards…", uk: "Отримуємо ваші картки…")
+    /// Another program writes to standard input, or the person does.
+    static let input = ProgressLine.Wait(
+        en: "Reading standard input…", uk: "Читаємо стандартний ввід…",
+        typing: LocalizedText(
+            en: "Paste the cards, then press Ctrl-D.", uk: "Вставте картки й натисніть Ctrl-D."))
 }
 
 extension Call {

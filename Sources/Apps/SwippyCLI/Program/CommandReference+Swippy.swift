@@ -1,4 +1,5 @@
 import CommandLine
+import ScreenProgram
 
 extension CommandReference {
     /// The reference of Swippy's documentation.

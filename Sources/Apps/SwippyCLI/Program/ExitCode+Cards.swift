@@ -1,6 +1,7 @@
-import CommandLine
+public import CommandLine
 import PaymentCardsEntity
-import PaymentCardsPorts
+public import PaymentCardsPorts
+public import ScreenProgram
 import Values
 import Words
 
@@ -53,6 +54,11 @@ extension ExitCode {
         LocalizedText(en: "card already in the list", uk: "картка вже є у списку"),
         LocalizedText(en: "offer has ended", uk: "пропозиція минула"),
     ]
+}
+
+extension CardsError: ScreenFailure {
+    /// The exit code of a command that failed with it.
+    public var exitCode: ExitCode { ExitCode(self) }
 }
 
 extension ExitCode {

@@ -1,6 +1,7 @@
 package import CommandLine
 import Foundation
 import PaymentCardsPorts
+import ScreenProgram
 import Words
 
 extension Program {
@@ -20,12 +21,11 @@ extension Program {
             HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
             VersionCommand.self,
         ],
-        standardCommand: LiveCommand.self, generalOptions: TraceOptions.all,
+        standardCommand: LiveCommand.self,
         mostUsed: ["file", "json", "url", "lang", "help"], settings: .swippy,
         topics: ProgramTopics.all, exitCodes: ExitCode.all, habits: .swippy, completer: .ofCards,
-        examples: examplesOfOwnCommands,
-        prepared: { console, language in console.showingProgress(in: language) },
-        conduct: { try await $0.conduct() })
+        examples: examplesOfOwnCommands
+    ).showingScreens(on: .swippy)
 
     /// Examples of the commands that any program has, with Swippy's cards and settings.
     private static let examplesOfOwnCommands = [
@@ -62,10 +62,23 @@ extension Program {
         connecting connect: ServerConnecting? = nil, fetchingPictures fetchPictures: PictureConnecting? = nil
     ) async -> Int32 {
         await swippy.run { console in
-            console.useTerminal()
             (console.connect, console.fetchPictures) = (connect, fetchPictures)
         }
     }
+}
+
+extension Stage {
+    fileprivate static let swippy: Stage = {
+        var stage = Stage()
+        stage.remark = { $0.demonstrationRemark }
+        stage.kept = { call in
+            guard let folder = ServiceChoice(call: call).stateFolder else { return [] }
+            return ["journal", "offers", "demo", "servers"].map { "\(folder)/\($0)" }
+        }
+        stage.explain = { stop, call in stop.naming(call.allSettings) }
+        stage.untold = { stop, call in await call.payer.naming(stop, call.language) }
+        return stage
+    }()
 }
 
 extension Console {

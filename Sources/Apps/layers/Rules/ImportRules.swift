@@ -68,10 +68,11 @@ extension Rule {
         if names.contains(module) { return false }
         if let needed = toolchain[module] { return needed.contains(target.name) }
         if module == "Foundation" { return !pure.contains(target.name) }
-        // Traces are written from all threads, what a call keeps is made when it is first asked for, and pictures that were made fit
+        // Traces are written from all threads, so is the line that says what is waited for, what a call keeps is made when it is first asked for, and pictures that were made fit
         // into cells are kept for all views: they have locks.
         return !["Features", "Base"].contains(target.place[0])
-            || ["CommandLine", "ScreenView", "Trace"].contains(target.name) && module == "Synchronization"
+            || ["CommandLine", "ScreenProgram", "ScreenView", "Trace"].contains(target.name)
+                && module == "Synchronization"
     }
 
     /// System modules that only these targets may import: one delays every start by 8 ms, the others give access to the

@@ -9,6 +9,7 @@ extension Program {
     package func run(preparing prepare: (inout Console) -> Void) async -> Int32 {
         StandardStreams.reserve()
         var console = Console.process()
+        setUp(&console)
         prepare(&console)
         let arguments = Array(CommandLine.arguments.dropFirst())
         if CompletionRequest(arguments, to: self) != nil { CompletionRequest.endSoon() }

@@ -12,7 +12,7 @@ public struct Program: Sendable {
     /// The command that runs where none is named; `nil` for the help.
     package var standardCommand: (any Command.Type)?
     /// The options that every command understands.
-    package let generalOptions: [Option]
+    package var generalOptions: [Option]
     /// The names of the options that people use with most commands.
     package let mostUsed: [String]
     package let settings: SettingTable
@@ -25,9 +25,11 @@ public struct Program: Sendable {
     /// Examples of the commands that any program has, by their names, instead of general ones.
     private let ownExamples: [String: [Example]]
     /// The console for messages in this language.
-    package let prepared: @Sendable (Console, Language) -> Console
+    package var prepared: @Sendable (Console, Language) -> Console = { console, _ in console }
     /// Runs a command, with whatever the program does before and after each of them.
-    package let conduct: @MainActor @Sendable (Call) async throws -> Void
+    package var conduct: @MainActor @Sendable (Call) async throws -> Void = { try await $0.perform() }
+    /// Adds to the console of this process what the program needs of it.
+    package var setUp: @Sendable (inout Console) -> Void = { _ in }
 
     /// - Parameters:
     ///   - generalOptions: options of every command, besides the language and the help.
@@ -38,16 +40,13 @@ public struct Program: Sendable {
         mostUsed: [String] = ["lang", "help"],
         settings: SettingTable = SettingTable([.language, .color, .pager]),
         topics: [Topic] = [], exitCodes: [ExitCode] = ExitCode.general, habits: Habits = Habits(),
-        completer: Completer = Completer(), examples: [String: [Example]] = [:],
-        prepared: @escaping @Sendable (Console, Language) -> Console = { console, _ in console },
-        conduct: @escaping @MainActor @Sendable (Call) async throws -> Void = { try await $0.perform() }
+        completer: Completer = Completer(), examples: [String: [Example]] = [:]
     ) {
         (self.name, self.version, self.about, self.mostUsed) = (name, version, about, mostUsed)
         (self.commands, self.standardCommand) = (commands, standardCommand)
         self.generalOptions = [GeneralOptions.language] + generalOptions + [GeneralOptions.help]
         (self.settings, self.topics, self.exitCodes) = (settings, topics, exitCodes)
         (self.habits, self.completer, ownExamples) = (habits, completer, examples)
-        (self.prepared, self.conduct) = (prepared, conduct)
     }
 
     /// A program with the commands that any program has beside its own: help, settings, completions, manual page and version.

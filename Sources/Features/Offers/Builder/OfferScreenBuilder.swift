@@ -39,7 +39,7 @@ public struct OfferScreenBuilder {
     /// The offers that can be decided, as a deck: the right keeps, the left passes.
     public func deck(
         _ query: OfferQuery = OfferQuery(), reducesMotion: Bool = false, navigator: any Navigator,
-        output: (any Reporting<OfferReport>)? = nil
+        output: (any Reporting<OfferReport>)?
     ) -> BuiltScreen<OfferDeckEvent, OfferDeckViewState> {
         let router = router(on: navigator)
         let borders = ScreenTrace(trace, view: OfferDeckView.self, presenter: OfferDeckPresenter.self)
@@ -55,7 +55,7 @@ public struct OfferScreenBuilder {
     /// A list of what `query` chooses.
     public func list(
         _ query: OfferQuery = OfferQuery(), navigator: any Navigator,
-        output: (any Reporting<OfferReport>)? = nil
+        output: (any Reporting<OfferReport>)?
     ) -> BuiltScreen<OfferListEvent, OfferListViewState> {
         let router = router(on: navigator)
         let borders = ScreenTrace(trace, view: OfferListView.self, presenter: OfferListPresenter.self)
@@ -68,7 +68,7 @@ public struct OfferScreenBuilder {
 
     /// All about the offer that `name` means; without a name, about the one whose decision is undone there.
     public func details(
-        named name: String?, navigator: any Navigator, output: (any Reporting<OfferReport>)? = nil
+        named name: String?, navigator: any Navigator, output: (any Reporting<OfferReport>)?
     ) -> BuiltScreen<OfferDetailsEvent, OfferDetailsViewState> {
         details(name.map(OfferSubject.named) ?? .lastDecision, navigator: navigator, output: output)
     }

@@ -15,9 +15,10 @@ public enum OfferRoute: Equatable, Sendable {
 }
 
 /// What a screen of offers tells the one that opened it, or a command.
-public enum OfferReport: Equatable, Sendable {
-    /// It didn't work, as worded.
-    case failed(OffersError, AlertState)
+public typealias OfferReport = ScreenReport<OfferOutcome, OffersError>
+
+/// What can come of a screen of offers.
+public enum OfferOutcome: Equatable, Sendable {
     /// Something was kept, passed or undone.
-    case changed
+    case decided
 }

@@ -57,7 +57,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
 
     /// What was kept, passed or undone on another screen changes the deck, and what was said here may be so no more.
     package func report(_ report: OfferReport) {
-        guard report == .changed else { return }
+        guard report == .outcome(.decided) else { return }
         remark = nil
         effects.request(.load)
     }

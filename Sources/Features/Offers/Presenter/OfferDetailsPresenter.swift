@@ -81,7 +81,7 @@ package final class OfferDetailsPresenter: Presenter {
             remark = undo.item.map(wording.remark(onUndone:))
         }
         error = nil
-        if isChanged == true { output?.report(.changed) }
+        if isChanged == true { output?.report(.outcome(.decided)) }
         render()
     }
 

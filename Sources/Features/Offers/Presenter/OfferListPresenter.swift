@@ -52,7 +52,7 @@ package final class OfferListPresenter: Presenter, Reporting {
 
     /// What was kept or passed on another screen changes the list, and those that show other lists.
     package func report(_ report: OfferReport) {
-        guard report == .changed else { return }
+        guard report == .outcome(.decided) else { return }
         effects.request(.load)
         output?.report(report)
     }

@@ -16,14 +16,14 @@ extension CardScreenBuilder {
     /// Paying on the card that matches `name`, with an idempotency key where the person has one.
     public func payment(
         on name: String, key: String? = nil, navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         payment(for: .pay(.named(name)), key: key, navigator: navigator, output: output)
     }
 
     /// Taking back the payment with this reference, as soon as the screen comes up.
     public func undo(
-        _ reference: PaymentReference, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        _ reference: PaymentReference, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         payment(for: .undo(reference), navigator: navigator, output: output)
     }
@@ -47,7 +47,7 @@ extension CardScreenBuilder {
     /// by the same rules as on the payment screen.
     public func duePayments(
         _ query: DuePaymentsQuery = DuePaymentsQuery(), navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<DuePaymentsEvent, DuePaymentsViewState> {
         let dues = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let payments = CardPaymentInteractor(
@@ -63,7 +63,7 @@ extension CardScreenBuilder {
 
     /// Adding a card, from an empty form.
     public func form(
-        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardFormEvent, CardFormViewState> {
         let interactor = CardFormInteractor(service: service(for: CardFormInteractor.self))
         let borders = ScreenTrace(trace, view: CardFormView.self, presenter: CardFormPresenter.self)
@@ -75,14 +75,14 @@ extension CardScreenBuilder {
 
     /// Taking away the card that matches `name`, once the person has agreed.
     public func removal(
-        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
         removal(for: .removeNamed(name), navigator: navigator, output: output)
     }
 
     /// Bringing back the removed card that matches `name`, as soon as the screen comes up.
     public func restoration(
-        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
         removal(for: .restore(name), navigator: navigator, output: output)
     }

@@ -13,7 +13,7 @@ import Trace
 extension CardScreenBuilder {
     /// Everything that is wrong with the feed of `source`.
     public func check(
-        of source: any FeedChecking, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        of source: any FeedChecking, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardCheckEvent, CardCheckViewState> {
         let interactor = CardCheckInteractor(source: source)
         let borders = ScreenTrace(trace, view: CardCheckView.self, presenter: CardCheckPresenter.self)

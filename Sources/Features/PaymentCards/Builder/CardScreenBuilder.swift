@@ -99,7 +99,7 @@ extension CardScreenBuilder {
     public func list(
         _ query: CardQuery = CardQuery(), opening: CardListing.Item? = nil, config: CardConfig = .standard,
         reducesMotion: Bool = false, usesMouse: Bool = true, refreshInterval: Duration? = nil,
-        leadsBack: Bool = false, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        leadsBack: Bool = false, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardListEvent, CardListViewState> {
         let router = router(on: navigator)
         let interactor = CardListInteractor(service: service(for: CardListInteractor.self), days: days)
@@ -117,7 +117,7 @@ extension CardScreenBuilder {
     /// All about one card. What is `undoable` can be undone there, though it was done elsewhere.
     public func details(
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
-        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let interactor = CardDetailsInteractor(
@@ -134,7 +134,7 @@ extension CardScreenBuilder {
     /// The last statement of a card. What is `undoable` can be undone there.
     public func statement(
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
-        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
@@ -149,7 +149,7 @@ extension CardScreenBuilder {
     /// Everything that is due, according to `query`.
     public func dues(
         _ query: CardDuesQuery = CardDuesQuery(), navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDuesEvent, CardDuesViewState> {
         let interactor = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardDuesView.self, presenter: CardDuesPresenter.self)
@@ -163,7 +163,7 @@ extension CardScreenBuilder {
     /// The payments on all cards, according to `query`.
     public func history(
         _ query: CardHistoryQuery = CardHistoryQuery(), navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardHistoryEvent, CardHistoryViewState> {
         let interactor = CardHistoryInteractor(service: service(for: CardHistoryInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardHistoryView.self, presenter: CardHistoryPresenter.self)
@@ -176,7 +176,7 @@ extension CardScreenBuilder {
     /// What was spent according to the last statements, summed up as `query` says.
     public func spending(
         _ query: CardSpendingQuery = CardSpendingQuery(), navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardSpendingEvent, CardSpendingViewState> {
         let interactor = CardSpendingInteractor(
             service: service(for: CardSpendingInteractor.self), days: days)
@@ -192,7 +192,7 @@ extension CardScreenBuilder {
     /// Choosing a card of `scope`, at first among those with all of `words`.
     public func picker(
         among scope: CardPickerScope = .listed, words: String = "", navigator: any Navigator,
-        output: (any Reporting<CardPickerReport>)? = nil
+        output: (any Reporting<CardPickerReport>)?
     ) -> BuiltScreen<CardPickerEvent, CardPickerViewState> {
         let interactor = CardPickerInteractor(service: service(for: CardPickerInteractor.self))
         let borders = ScreenTrace(trace, view: CardPickerView.self, presenter: CardPickerPresenter.self)

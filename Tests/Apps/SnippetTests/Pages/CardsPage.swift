@@ -18,5 +18,6 @@ struct TransitCard: CardsSource {
 /// The list of those cards. What a person pays is forgotten with it.
 @MainActor
 func transit(on navigator: any Navigator) -> BuiltScreen<CardListEvent, CardListViewState> {
-    CardScreenBuilder(service: StoredCardsService(over: TransitCard())).list(navigator: navigator)
+    CardScreenBuilder(service: StoredCardsService(over: TransitCard())).list(
+        navigator: navigator, output: nil)
 }

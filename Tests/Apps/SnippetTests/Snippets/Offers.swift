@@ -15,5 +15,5 @@ func offers(
     let builder = OfferScreenBuilder(
         source: BuiltInOffers(), cards: Wallet(), decisions: StoredOfferDecisions(.memory),
         cardScreen: card)
-    return builder.deck(navigator: navigator)
+    return builder.deck(navigator: navigator, output: nil)
 }

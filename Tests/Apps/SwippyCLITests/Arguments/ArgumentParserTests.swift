@@ -3,6 +3,7 @@ import Testing
 import Words
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 @Suite("The argument parser")

@@ -2,6 +2,7 @@ import Testing
 import Words
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 @Suite("The command reference")

@@ -2,6 +2,7 @@ import PaymentCardsPorts
 import Testing
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 @Suite("The query of swippy list")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 @Suite("A recording")

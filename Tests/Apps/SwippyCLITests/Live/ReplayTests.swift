@@ -4,6 +4,7 @@ import Testing
 import Words
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 @testable import TerminalKit
 
@@ -15,7 +16,7 @@ struct ReplayTests {
     private func frames(of text: String, _ arguments: String...) async throws -> [AnimatedSVGEncoder.Frame] {
         let recording = try Recording(text: text)
         let command = LiveCommand(call: try Call.parsed(["live"] + arguments))
-        var listener: LiveListener?
+        var listener: CardListener?
         let frames = try await Replay(recording: recording, theme: .standard(depth: .none)).frames { driver in
             listener = try command.list().start(driver)
             await driver.settle()

@@ -2,6 +2,7 @@ import TerminalKit
 import Testing
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 @Suite("What a recording keeps back")

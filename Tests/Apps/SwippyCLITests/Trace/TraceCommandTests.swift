@@ -8,6 +8,7 @@ import Testing
 import Trace
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 @MainActor
@@ -56,7 +57,7 @@ struct TraceCommandTests {
         let payment = ConsoleRecorder()
         #expect(await payment.run("pay", "6564", "--yes", "--no-state", "--trace", "text") == .success)
         #expect(payment.errors.contains(" CardPaymentInteractor → StoredCardsService: pay(PaymentOrder"))
-        #expect(payment.errors.contains(" CardPaymentPresenter → ScreenListener: updated("))
+        #expect(payment.errors.contains(" CardPaymentPresenter → ScreenListener: outcome(updated("))
     }
 
     @Test("is written when the command fails, too, before the error")

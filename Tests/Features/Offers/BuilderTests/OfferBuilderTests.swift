@@ -35,7 +35,7 @@ struct OfferBuilderTests {
 
     @Test("a person keeps one, passes one, undoes that, opens it, and goes on to its card and back")
     func journey() async throws {
-        let deck = builder().deck(reducesMotion: true, navigator: stack)
+        let deck = builder().deck(reducesMotion: true, navigator: stack, output: nil)
         stack.push(deck.screen)
         await settle()
         await press(.right)
@@ -64,7 +64,7 @@ struct OfferBuilderTests {
     @Test("a trace shows what the parts say to each other")
     func traces() async {
         let trace = Tracer()
-        let list = builder(trace).list(navigator: stack)
+        let list = builder(trace).list(navigator: stack, output: nil)
         stack.push(list.screen)
         await settle()
         #expect(trace.messages.map(\.text).joined().contains("offers(OfferQuery(status: open))"))
@@ -73,7 +73,7 @@ struct OfferBuilderTests {
     @Test("one offer is found by its name, kept, and its decision undone; a trace has each question")
     func details() async throws {
         let trace = Tracer()
-        let details = builder(trace).details(named: "a", navigator: stack)
+        let details = builder(trace).details(named: "a", navigator: stack, output: nil)
         stack.push(details.screen)
         await settle()
         #expect(details.state?.body?.title == "Offer a")
@@ -83,7 +83,7 @@ struct OfferBuilderTests {
         details.input.handle(.undone)
         await settle()
         #expect(try await decisions.decisions().isEmpty)
-        let undo = builder(trace).details(named: nil, navigator: stack)
+        let undo = builder(trace).details(named: nil, navigator: stack, output: nil)
         undo.input.handle(.undone)
         await undo.input.settle()
         #expect(undo.state?.body == nil)
@@ -95,7 +95,7 @@ struct OfferBuilderTests {
 
     @Test("a list leads to an offer, and from there to its card")
     func list() async {
-        let list = builder().list(OfferQuery(status: nil), navigator: stack)
+        let list = builder().list(OfferQuery(status: nil), navigator: stack, output: nil)
         stack.push(list.screen)
         await settle()
         await press(.down, .enter)

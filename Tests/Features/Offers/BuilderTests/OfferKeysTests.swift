@@ -43,7 +43,7 @@ struct OfferKeysTests {
             let deck = OfferScreenBuilder(
                 source: offers, cards: offers, decisions: decisions, days: .at("2026-11-22")
             ) { _, _ in preconditionFailure("No card is opened.") }
-            .deck(reducesMotion: reducesMotion, navigator: stack)
+            .deck(reducesMotion: reducesMotion, navigator: stack, output: nil)
             stack.push(deck.screen)
             await deck.screen.settle()
             var (model, time, keys) = (Model(open: names), Duration.zero, [String]())

@@ -188,7 +188,7 @@ struct OfferDeckPresenterTests {
         deck.handle(.screen(.closed))
         #expect(router.routes == [.details(try await rules.offer(named: "a")), .kept, .back])
         _ = try await rules.decide(.kept, onOfferNamed: "a")
-        deck.report(.changed)
+        deck.report(.outcome(.decided))
         await deck.settle()
         #expect(ids == ["b", "c"])
     }
@@ -199,7 +199,7 @@ struct OfferDeckPresenterTests {
         await deck.send(.kept("a"))
         #expect(view.states.last?.remark?.text == "Kept: Offer a")
         _ = try await rules.undo()
-        deck.report(.changed)
+        deck.report(.outcome(.decided))
         await deck.settle()
         #expect(ids == ["a", "b", "c"])
         #expect(view.states.last?.remark == nil)

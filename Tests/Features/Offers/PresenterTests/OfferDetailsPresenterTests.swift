@@ -44,7 +44,7 @@ struct OfferDetailsPresenterTests {
         await details.send(.kept)
         #expect(view.states.last?.record?.isChanged == false)
         #expect(view.states.last?.remark?.text == "It was kept already.")
-        #expect(output.reports == [.changed])
+        #expect(output.reports == [.outcome(.decided)])
     }
 
     @Test("an expired offer says since when")

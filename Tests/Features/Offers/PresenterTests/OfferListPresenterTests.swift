@@ -86,11 +86,11 @@ struct OfferListPresenterTests {
         list.report(.failed(.nothingToUndo, AlertState(title: "", message: "", advice: "")))
         await list.settle()
         #expect(view.states.last?.body?.offers.count == 2)
-        list.report(.changed)
+        list.report(.outcome(.decided))
         await list.settle()
         #expect(view.states.last?.body?.offers.map(\.id) == ["a"])
         #expect(view.states.last?.body?.selected == 0)
-        #expect(output.reports == [.changed])
+        #expect(output.reports == [.outcome(.decided)])
     }
 
     @Test("leads back, and to the places of the program")

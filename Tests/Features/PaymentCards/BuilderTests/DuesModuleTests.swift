@@ -37,7 +37,7 @@ struct DuesModuleTests {
         weak var screen: (any Screen)?
         let trace = Tracer(clock: ContinuousClock())
         await {
-            let module = CardScreenBuilder(service: service, trace: trace).dues(navigator: stack)
+            let module = CardScreenBuilder(service: service, trace: trace).dues(navigator: stack, output: nil)
             await module.send(.screen(.appeared))
             screen = module.screen
         }()

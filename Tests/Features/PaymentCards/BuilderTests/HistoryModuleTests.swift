@@ -19,7 +19,7 @@ struct HistoryModuleTests {
 
     @Test("They are listed as soon as the screen comes up, and can be put into every form")
     func history() async throws {
-        let module = CardScreenBuilder(service: service).history(navigator: stack)
+        let module = CardScreenBuilder(service: service).history(navigator: stack, output: nil)
         await module.send(.screen(.appeared))
         #expect(module.state?.record?.lines.map(\.reference) == ["SW-1"])
         #expect((module.screen as? any TabularScreen)?.csv.hasPrefix("date,name") == true)
@@ -30,7 +30,8 @@ struct HistoryModuleTests {
         weak var screen: (any Screen)?
         let trace = Tracer(clock: ContinuousClock())
         await {
-            let module = CardScreenBuilder(service: service, trace: trace).history(navigator: stack)
+            let module = CardScreenBuilder(service: service, trace: trace).history(
+                navigator: stack, output: nil)
             await module.send(.screen(.appeared))
             screen = module.screen
         }()

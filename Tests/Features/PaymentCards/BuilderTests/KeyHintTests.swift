@@ -67,7 +67,7 @@ struct KeyHintTests {
 
     @Test("on the details, among them those of what can be done next")
     func details() async throws {
-        let details = builder.details(of: .fixture(), navigator: stack)
+        let details = builder.details(of: .fixture(), navigator: stack, output: nil)
         let hints = try #require(details.state?.hints)
         let actions: [CardDetailsEvent] = [
             .paymentChosen, .statementChosen, .screen(.privacyToggled), .copyRequested, .refreshRequested,
@@ -80,7 +80,7 @@ struct KeyHintTests {
     @Test("on a statement, whether it is searched or not")
     func statement() async throws {
         service.answer(statement: .success(.fixture()))
-        let statement = builder.statement(of: .fixture(), navigator: stack)
+        let statement = builder.statement(of: .fixture(), navigator: stack, output: nil)
         await statement.send(.screen(.appeared))
         for (event, count) in [
             (nil, 7), (.searchBegan, 3), (.searchEdited(.inserted(TypedText("x"))), 3),
@@ -95,7 +95,7 @@ struct KeyHintTests {
 
     @Test("on all payments")
     func history() async throws {
-        let history = builder.history(navigator: stack)
+        let history = builder.history(navigator: stack, output: nil)
         await history.send(.screen(.appeared))
         let hints = try #require(history.state?.hints)
         #expect(hints.count == 4)
@@ -104,7 +104,7 @@ struct KeyHintTests {
 
     @Test("on what was spent")
     func spending() async throws {
-        let spending = builder.spending(navigator: stack)
+        let spending = builder.spending(navigator: stack, output: nil)
         await spending.send(.screen(.appeared))
         let hints = try #require(spending.state?.hints)
         #expect(hints.count == 4)
@@ -113,7 +113,7 @@ struct KeyHintTests {
 
     @Test("on what is due")
     func dues() async throws {
-        let dues = builder.dues(navigator: stack)
+        let dues = builder.dues(navigator: stack, output: nil)
         await dues.send(.screen(.appeared))
         let hints = try #require(dues.state?.hints)
         #expect(hints.count == 4)
@@ -122,7 +122,7 @@ struct KeyHintTests {
 
     @Test("where everything due is paid")
     func duePayments() async throws {
-        let payments = builder.duePayments(navigator: stack)
+        let payments = builder.duePayments(navigator: stack, output: nil)
         await payments.send(.screen(.appeared))
         let hints = try #require(payments.state?.hints)
         #expect(hints.count == 1)
@@ -131,7 +131,7 @@ struct KeyHintTests {
 
     @Test("where a card is chosen")
     func picker() async throws {
-        let picker = builder.picker(navigator: stack)
+        let picker = builder.picker(navigator: stack, output: nil)
         await picker.send(.screen(.appeared))
         let hints = try #require(picker.state?.hints)
         #expect(hints.count == 3)
@@ -140,7 +140,7 @@ struct KeyHintTests {
 
     @Test("on a removal")
     func removal() async throws {
-        let removal = builder.removal(of: "1", navigator: stack)
+        let removal = builder.removal(of: "1", navigator: stack, output: nil)
         await removal.send(.screen(.appeared))
         let hints = try #require(removal.state?.hints)
         #expect(hints.count == 3)
@@ -149,7 +149,7 @@ struct KeyHintTests {
 
     @Test("on the form, also where it asks whether to leave, and where a card could not be added")
     func form() async throws {
-        let form = builder.form(navigator: stack)
+        let form = builder.form(navigator: stack, output: nil)
         func check(_ count: Int) {
             #expect(form.state?.hints.count == count)
             #expect(CardFormView.keys.faults(of: form.state?.hints ?? []) == [])
@@ -176,7 +176,7 @@ struct KeyHintTests {
     func payment() async {
         let payment = CardScreenBuilder(
             service: PayingStub(date: .moment), hasPlaces: true, now: { .moment }
-        ).payment(on: "8776", navigator: stack)
+        ).payment(on: "8776", navigator: stack, output: nil)
         func check(_ count: Int) {
             #expect(payment.state?.hints.count == count)
             let keys = CardPaymentView().keys(on: payment.state)

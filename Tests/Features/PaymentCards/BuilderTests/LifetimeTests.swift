@@ -89,7 +89,7 @@ struct LifetimeTests {
         weak var details: (any Screen)?
         do {
             let service = CardsServiceStub([PaymentCard].fixtures(1))
-            let module = CardScreenBuilder(service: service, trace: trace).list(navigator: stack)
+            let module = CardScreenBuilder(service: service, trace: trace).list(navigator: stack, output: nil)
             stack.push(module.screen)
             await module.settle()
             module.tap(row: 0)

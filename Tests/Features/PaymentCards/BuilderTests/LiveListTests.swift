@@ -127,7 +127,7 @@ private struct LiveScene {
 
     init(_ service: CardsServiceStub, reducesMotion: Bool = false) async {
         let module = CardScreenBuilder(service: service)
-            .list(reducesMotion: reducesMotion, navigator: stack)
+            .list(reducesMotion: reducesMotion, navigator: stack, output: nil)
         guard let view = module.screen as? CardListView else {
             preconditionFailure("The list has another view.")
         }

@@ -63,7 +63,7 @@ struct SpendingModuleTests {
 
     @Test("The picture is as wide as is asked for, and the live screen as large")
     func sizes() async {
-        let module = CardScreenBuilder(service: service).spending(navigator: stack)
+        let module = CardScreenBuilder(service: service).spending(navigator: stack, output: nil)
         await module.send(.screen(.appeared))
         for columns in [1, 8, 20, 40, 80, 200] {
             let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
@@ -88,7 +88,8 @@ struct SpendingModuleTests {
         weak var screen: (any Screen)?
         let trace = Tracer(clock: ContinuousClock())
         await {
-            let module = CardScreenBuilder(service: service, trace: trace).spending(navigator: stack)
+            let module = CardScreenBuilder(service: service, trace: trace).spending(
+                navigator: stack, output: nil)
             await module.send(.screen(.appeared))
             screen = module.screen
         }()

@@ -26,17 +26,17 @@ struct TraceTests {
 
     @Test("that reads has what its presenter asks, and the answer is the same")
     func reading() async {
-        await builder.history(navigator: stack).send(.screen(.appeared))
-        await builder.spending(navigator: stack).send(.screen(.appeared))
-        await builder.dues(navigator: stack).send(.screen(.appeared))
-        await builder.statement(of: .fixture(), navigator: stack).send(.screen(.appeared))
-        let picker = builder.picker(navigator: stack)
+        await builder.history(navigator: stack, output: nil).send(.screen(.appeared))
+        await builder.spending(navigator: stack, output: nil).send(.screen(.appeared))
+        await builder.dues(navigator: stack, output: nil).send(.screen(.appeared))
+        await builder.statement(of: .fixture(), navigator: stack, output: nil).send(.screen(.appeared))
+        let picker = builder.picker(navigator: stack, output: nil)
         await picker.send(.screen(.appeared))
         #expect(picker.state?.body?.rows.count == 2)
-        let details = builder.details(of: .fixture(), navigator: stack)
+        let details = builder.details(of: .fixture(), navigator: stack, output: nil)
         await details.send(.screen(.appeared))
         await details.send(.refreshRequested)
-        await builder.check(of: NothingWrong(), navigator: stack).send(.screen(.appeared))
+        await builder.check(of: NothingWrong(), navigator: stack, output: nil).send(.screen(.appeared))
         #expect(
             questions.isSuperset(of: ["history", "spending", "dues", "report", "cards", "card", "check"]))
     }
@@ -47,27 +47,28 @@ struct TraceTests {
 
     @Test("that pays has the quote, the order and the payment, and of an undo the reference")
     func paying() async {
-        let payment = builder.payment(on: "2", navigator: stack)
+        let payment = builder.payment(on: "2", navigator: stack, output: nil)
         await payment.send(.screen(.appeared))
         payment.input.handle(.edited(.inserted(TypedText("12.50"))))
         payment.input.handle(.proceeded)
         payment.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
         await payment.send(.confirmed)
-        await builder.undo(PaymentReference("SW-7K3M-9QPD-2X"), navigator: stack).send(.screen(.appeared))
-        let all = builder.duePayments(navigator: stack)
+        await builder.undo(PaymentReference("SW-7K3M-9QPD-2X"), navigator: stack, output: nil).send(
+            .screen(.appeared))
+        let all = builder.duePayments(navigator: stack, output: nil)
         await all.send(.screen(.appeared))
         #expect(questions.isSuperset(of: ["quote", "order", "pay", "undo", "dues", "plans"]))
     }
 
     @Test("that changes the cards has what it changes, and never the number that was typed")
     func changing() async {
-        let removal = builder.removal(of: "1002", navigator: stack)
+        let removal = builder.removal(of: "1002", navigator: stack, output: nil)
         await removal.send(.screen(.appeared))
         await removal.send(.agreed)
         #expect(service.removed.map(\.id.feedID) == ["2"])
         service.answer(restorable: [PaymentCard].fixtures(2))
-        await builder.restoration(of: "1001", navigator: stack).send(.screen(.appeared))
-        let form = builder.form(navigator: stack)
+        await builder.restoration(of: "1001", navigator: stack, output: nil).send(.screen(.appeared))
+        let form = builder.form(navigator: stack, output: nil)
         await form.send(.edited(.inserted(TypedText("4111 1111 1111 1111\nA PERSON\nTRAVEL\nSBI"))))
         await form.send(.submitted)
         #expect(

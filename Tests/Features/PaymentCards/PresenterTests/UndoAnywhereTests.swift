@@ -91,15 +91,15 @@ struct UndoAnywhereTests {
         let scene = await CardListScene.live(
             .fixture(count: 3), reducesMotion: true,
             days: DayClock(timeZone: .gmt, now: { [clock] in clock.now }))
-        scene.presenter.report(.done(deed))
+        scene.presenter.report(.outcome(.done(deed)))
         scene.presenter.handle(.tapped(nil))
         guard case .details(let item, _, deed) = scene.router.routes.last else {
             Issue.record("\(scene.router.routes)")
             return
         }
         #expect(item.card.title == "CARD 1")
-        scene.presenter.report(.done(.removed(.fixture(id: "7"))))
-        scene.presenter.report(.undone(.removed(.fixture(id: "7"))))
+        scene.presenter.report(.outcome(.done(.removed(.fixture(id: "7")))))
+        scene.presenter.report(.outcome(.undone(.removed(.fixture(id: "7")))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
         #expect(scene.undoer.deeds == [])
@@ -115,7 +115,7 @@ struct UndoAnywhereTests {
         #expect(scene.undoer.deeds == [deed] && scene.output.undone == [payment.id])
         #expect(scene.view.states.last?.row.face.title == "SBI REWARDZ")
         #expect(scene.view.states.last?.remark?.text == "Undone: ₹500.00 on MINE")
-        scene.presenter.report(.updated(.fixture(.fixture(id: "other", title: "OTHER"))))
+        scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "other", title: "OTHER")))))
         #expect(scene.view.states.last?.row.face.title == "SBI REWARDZ")
     }
 

@@ -5,6 +5,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -77,22 +78,23 @@ extension AddCommand {
 
     func run() async throws {
         try checkOptions()
-        let visit = try ScreenVisit(call)
-        let form = call.screens(of: visit.service)
-            .form(navigator: visit.navigator, output: visit.listener)
-        visit.navigator.push(form.screen)
+        let service = try ServiceChoice(call: call).service()
+        let visit = CardVisit(call)
+        let form = visit.show { call.screens(of: service).form(navigator: $0, output: $1) }
         // Everything else is checked before the number is asked for.
         try fillFromOptions(form)
-        try await checkCards(visit.service)
+        try await checkCards(service)
         try fillNumber(form)
         try ask(.holder, unless: Self.holder, AddStrings.holder, form)
         try ask(.title, unless: Self.title, AddStrings.title, form)
-        try await visit.wait(for: .answer) { await form.send(.submitted) }
-        guard let (item, notice) = visit.listener.added else { throw CommandStop.nothingDone(call.language) }
+        try await visit.send(.submitted, to: form)
+        guard case .added(let item, let notice) = visit.listener.outcome else {
+            throw CommandStop.nothingDone(call.language)
+        }
         let format = call.format
         if !format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
         do {
-            try await CardVisit(call, of: visit.service).print(item.name, opensCard: true) { $0.tap(row: 0) }
+            try await ListVisit(call, of: service).print(item.name, opensCard: true) { $0.tap(row: 0) }
         } catch let error as Console.OutputError {
             // The card has been added despite the error.
             if format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }

@@ -1,6 +1,7 @@
 import CommandLine
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenProgram
 import Words
 import Values
 

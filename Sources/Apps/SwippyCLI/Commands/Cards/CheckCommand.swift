@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -68,24 +69,16 @@ struct CheckCommand: Command {
     @MainActor
     private func check(_ path: String?) async throws {
         let choice = ServiceChoice(call: call)
-        let visit = ScreenVisit(call, of: try choice.service())
+        let service = try choice.service()
         // A setting names the offers that belong to the cards; here, only the command line does.
         let offers = call.has(OfferOptions.file) ? call.text(OfferOptions.file) : nil
-        let check = call.screens(of: visit.service).check(
-            of: try offers.map(OfferFileCheck.init) ?? choice.checked(path), navigator: visit.navigator,
-            output: visit.listener)
-        visit.navigator.push(check.screen)
+        let source = try offers.map(OfferFileCheck.init) ?? choice.checked(path)
         let isInput = (offers ?? path ?? call.text(FeedOptions.file)) == "-"
-        try await visit.wait(for: isInput ? .input : .cards) { await check.settle() }
-        guard let state = check.state, let record = state.record else {
-            throw CommandStop.nothingDone(call.language)
+        let visit = CardVisit(call, waitingFor: isInput ? .input : .cards)
+        let check = try await visit.open {
+            call.screens(of: service).check(of: source, navigator: $0, output: $1)
         }
-        try visit.print(check.screen)
-        switch call.format {
-        case .cards, .table, .svg, .screenReader, .json, .ics: break
-        // What the lines have no place for.
-        case .plain, .csv: call.console.tell([state.summary].compactMap(\.self) + state.notes.map(\.text))
-        }
+        let record = try visit.answer(check) { _ in call.printsNotes ? [] : [check.state?.summary] }
         if record.isFatal { throw ExitCode.badData }
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -69,18 +70,14 @@ struct DueCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try ScreenVisit(call)
-        let dues = call.screens(of: visit.service).dues(
-            CardDuesQuery(
-                days: call.integer(Self.within), limit: call.format.isForPrograms ? nil : Self.drawnLimit),
-            navigator: visit.navigator, output: visit.listener)
-        visit.navigator.push(dues.screen)
-        try await visit.wait(for: call.wait) { await dues.settle() }
-        guard let state = dues.state, let record = state.record else {
-            throw CommandStop.nothingDone(call.language)
+        let service = try ServiceChoice(call: call).service()
+        let visit = CardVisit(call)
+        let query = CardDuesQuery(
+            days: call.integer(Self.within), limit: call.format.isForPrograms ? nil : Self.drawnLimit)
+        let dues = try await visit.open {
+            call.screens(of: service).dues(query, navigator: $0, output: $1)
         }
-        try visit.print(dues.screen)
-        tell(state, record)
+        let record = try visit.answer(dues) { call.format == .ics ? [$0.unreminded] : [] }
         guard call.flag(Self.exitCode) else { return }
         let isNothingDue = record.lines.isEmpty && record.undatedCount == 0 && record.unreadableCount == 0
         guard !isNothingDue else { return }
@@ -90,17 +87,6 @@ struct DueCommand: Command {
 
     /// The maximum number of dues drawn at once: a picture is completed before any of it is shown.
     private static let drawnLimit = 5000
-
-    /// Reports on standard error what the output has no place for.
-    private func tell(_ state: CardDuesViewState, _ record: DuesRecord) {
-        let remarks: [String?] =
-            switch call.format {
-            case .cards, .table, .svg, .screenReader, .json: []
-            case .ics: [record.unreminded, state.kept?.label]
-            case .plain, .csv: state.notes.map(\.text) + [state.kept?.label]
-            }
-        call.console.tell(remarks.compactMap(\.self))
-    }
 }
 
 extension OptionGroup {

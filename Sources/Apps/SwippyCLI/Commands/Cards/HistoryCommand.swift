@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -93,21 +94,13 @@ struct HistoryCommand: Command {
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
-            try await history(of: card, ScreenVisit(call, of: service))
+            let visit = CardVisit(call)
+            let history = try await visit.open {
+                call.screens(of: service).history(query(for: card), navigator: $0, output: $1)
+            }
+            _ = try visit.answer(history)
+            await visit.noteTold(history.screen)
         }
-    }
-
-    @MainActor
-    private func history(of card: String?, _ visit: ScreenVisit) async throws {
-        let history = call.screens(of: visit.service)
-            .history(query(for: card), navigator: visit.navigator, output: visit.listener)
-        visit.navigator.push(history.screen)
-        try await visit.wait(for: call.wait) { await history.settle() }
-        guard let state = history.state, state.record != nil else {
-            throw CommandStop.nothingDone(call.language)
-        }
-        try await visit.tell(history.screen)
-        tell(state)
     }
 
     private func query(for card: String?) -> CardHistoryQuery {
@@ -120,17 +113,6 @@ struct HistoryCommand: Command {
 
     /// The maximum number of payments drawn at once: a picture is completed before any of it is shown.
     private static let drawnLimit = 2000
-
-    /// Reports on standard error what the output has no place for.
-    private func tell(_ state: CardHistoryViewState) {
-        let remarks: [String] =
-            switch call.format {
-            case .json: state.notes.filter(\.isWarning).map(\.text)
-            case .cards, .table, .svg, .screenReader, .ics: []
-            case .plain, .csv: state.notes.map(\.text) + [state.kept?.label].compactMap(\.self)
-            }
-        for line in remarks { call.console.writeError("swippy: \(line)\n") }
-    }
 }
 
 extension OptionGroup {

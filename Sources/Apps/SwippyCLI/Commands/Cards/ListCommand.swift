@@ -1,5 +1,6 @@
 import CommandLine
 import PaymentCardsPorts
+import ScreenProgram
 import Words
 
 /// Prints the list.
@@ -34,7 +35,7 @@ struct ListCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try CardVisit(call)
+        let visit = try ListVisit(call)
         try await visit.print(try ListQuery(call: call, format: call.format).query())
     }
 }

@@ -2,6 +2,7 @@ import CommandLine
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenProgram
 import TerminalKit
 import TerminalSession
 import Words
@@ -41,19 +42,18 @@ struct LiveCommand: Command {
 @MainActor
 extension LiveCommand {
     func run() async throws {
-        try checkRecording()
+        try call.checkRecording()
         if let path = call.text(LiveOptions.replay) {
-            try await ReplayCommand(command: self, path: path).run()
-        } else if isLive {
+            // A recording that is played at a server is played there only once.
+            let isRepeatable = call.text(ServerOptions.url) == nil
+            try await ReplayPrinter(call, path: path, isRepeatable: isRepeatable) {
+                try await openedList().start($0)
+            }.run()
+        } else if call.isLive {
             try await live()
         } else {
             try await print()
         }
-    }
-
-    /// Whether a screen can be drawn and there are keys for it. If not, standard input must be left to the list.
-    private var isLive: Bool {
-        call.console.understandsEscapes && call.console.hasKeys && !asksForPrint
     }
 
     private func print() async throws {
@@ -63,21 +63,6 @@ extension LiveCommand {
             try await ListCommand(call: call).run()
         }
     }
-
-    /// Rejects a recording that isn't possible instead of silently omitting it.
-    private func checkRecording() throws {
-        let isRecorded = call.text(LiveOptions.record) != nil
-        if call.flag(LiveOptions.force), !isRecorded {
-            throw call.error(
-                .missingCompanion(LiveOptions.record.spelling, of: LiveOptions.force.spelling))
-        }
-        if isRecorded, !isLive {
-            throw CommandStop.nothingToRecord(call.language)
-        }
-    }
-
-    /// Whether an option makes sense only for a print.
-    private var asksForPrint: Bool { call.askedFormat != nil || call.has(OutputOptions.width) }
 
     /// The list specified by the options and the settings.
     ///
@@ -92,7 +77,7 @@ extension LiveCommand {
         return LiveList(
             offers: try OfferVisit(call, isLive: true), query: query, config: config,
             reducesMotion: call.flag(LiveOptions.reducedMotion),
-            usesMouse: hasMouse,
+            usesMouse: call.usesMouse,
             refreshInterval: call.duration(LiveOptions.refresh))
     }
 
@@ -126,35 +111,16 @@ extension LiveCommand {
         }
     }
 
-    private var hasMouse: Bool { !call.flag(LiveOptions.noMouse) }
-
     private func live() async throws {
-        // Report errors before the terminal is changed.
+        // Errors are told before the terminal is changed.
         try call.checkLiveTrace()
         let list = try await openedList()
         try await readInput(list)
-        let path = call.text(LiveOptions.record)
-        do {
-            let recorder = try path.map { try Recorder(path: $0, overwrites: call.flag(LiveOptions.force)) }
-            let session = try LiveTerminal.open(
-                SessionOptions(
-                    depth: call.colorDepth, raisesDepth: call.raisesColorDepth, mouse: hasMouse,
-                    pictures: call.pictureChoice,
-                    title: SwippyCommands.title, environment: call.console.environment))
-            defer { session.close() }
-            let loop = LiveLoop(
-                session: session, depth: call.colorDepth, appearance: call.appearance,
-                followsTerminal: call.chosenAppearance == nil,
-                characters: call.console.drawingCharacters, recorder: recorder)
+        let isShown = try await call.live { loop, terminal in
             let listener = list.start(loop.driver)
-            listener.connect(to: session)
-            // The list holds its listener weakly.
-            defer { withExtendedLifetime(listener) {} }
-            try await loop.run()
-        } catch SessionError.notATerminal, SessionError.dumbTerminal {
-            try await print()
-        } catch let fault as Recorder.Fault {
-            throw CommandStop.cannotRecord(path ?? "", fault, call.language)
+            listener.connect(to: terminal)
+            return listener
         }
+        if !isShown { try await print() }
     }
 }

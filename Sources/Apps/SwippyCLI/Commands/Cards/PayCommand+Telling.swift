@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import Words
 
@@ -15,7 +16,7 @@ extension PayCommand {
     /// if they want to pay again, or can be asked.
     @MainActor
     func telling(
-        _ payment: BuiltScreen<CardPaymentEvent, CardPaymentViewState>, _ visit: ScreenVisit,
+        _ payment: BuiltScreen<CardPaymentEvent, CardPaymentViewState>, _ visit: CardVisit,
         _ steps: () async throws -> Void
     ) async throws {
         do {

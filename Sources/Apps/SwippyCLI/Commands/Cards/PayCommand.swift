@@ -1,7 +1,9 @@
 import CommandLine
 import PaymentCardsBuilder
+import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -121,7 +123,7 @@ struct PayCommand: Command {
             guard call.text(Self.card) == nil else {
                 throw call.error(.conflict(Self.card.placeholder[call.language], Self.allDue.spelling))
             }
-            return try await DuePaymentsVisit(call).run()
+            return try await DuePaymentsVisit(call: call).run()
         }
         if call.has(DueCommand.within) {
             throw call.error(.missingCompanion(Self.allDue.spelling, of: DueCommand.within.spelling))
@@ -130,30 +132,29 @@ struct PayCommand: Command {
             for option in [Self.amount, Self.idempotencyKey] where call.has(option) {
                 throw call.error(.conflict(option.spelling, "\(Self.card.placeholder[call.language])…"))
             }
-            return try await DuePaymentsVisit(call).run()
+            return try await DuePaymentsVisit(call: call).run()
         }
         let service = try ServiceChoice(call: call).service()
         let choice = CardChoice(call: call, service: service, changesCard: !call.flag(Self.dryRun))
-        try await choice.find(Self.card) { card in
-            try await pay(on: card, ScreenVisit(call, of: service))
-        }
+        try await choice.find(Self.card) { try await pay(on: $0, from: service) }
     }
 
     @MainActor
-    private func pay(on card: CardChoice.Named, _ visit: ScreenVisit) async throws {
-        let payment = call.screens(of: visit.service).payment(
-            on: card.name, key: call.text(Self.idempotencyKey), navigator: visit.navigator,
-            output: visit.listener)
-        visit.navigator.push(payment.screen)
+    private func pay(on card: CardChoice.Named, from service: any CardsService) async throws {
+        let visit = CardVisit(call)
+        let payment = visit.show {
+            call.screens(of: service).payment(
+                on: card.name, key: call.text(Self.idempotencyKey), navigator: $0, output: $1)
+        }
         try await telling(payment, visit) {
-            try await visit.wait(for: call.wait) { await payment.settle() }
+            try await visit.wait(for: visit.wait) { await payment.settle() }
             payment.choose(option, amount: call.text(Self.amount) ?? "")
             try visit.listener.rethrow()
         }
         if let problem = payment.problem {
             throw CommandStop(exitCode: .usage, message: problem.message, advice: problem.advice)
         }
-        call.console.tell(payment.warnings)
+        call.tell(payment.warnings)
         // What is only planned tells nobody of what was paid.
         guard !call.flag(Self.dryRun) else { return try visit.print(payment.screen) }
         if isRead { await payment.send(.screen(.told)) }
@@ -162,8 +163,8 @@ struct PayCommand: Command {
             call.tellOfDemonstration()
             try Confirmation(call).ask(question.text, refusal: question.refusal)
         }
-        try await visit.order { await payment.confirm() }
-        try await visit.printReceipt(payment.screen)
+        try await visit.order(from: service) { await payment.confirm() }
+        try await visit.tellReceipt(payment.screen)
     }
 
     /// What the person has chosen; `nil` for what is chosen on the screen at first.

@@ -1,7 +1,9 @@
 import CommandLine
 import PaymentCardsBuilder
+import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -46,21 +48,20 @@ struct RemoveCommand: Command {
         guard names.count < 2 else { return try await SeveralRemovals(call: call).run(names) }
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: true).find(Self.card) {
-            card in
-            try await remove(card, ScreenVisit(call, of: service))
+            try await remove($0, from: service)
         }
     }
 
     @MainActor
-    private func remove(_ card: CardChoice.Named, _ visit: ScreenVisit) async throws {
-        let removal = call.screens(of: visit.service).removal(
-            of: card.name, navigator: visit.navigator, output: visit.listener)
-        visit.navigator.push(removal.screen)
-        try await visit.wait(for: call.wait) { await removal.settle() }
+    private func remove(_ card: CardChoice.Named, from service: any CardsService) async throws {
+        let visit = CardVisit(call)
+        let removal = try await visit.open {
+            call.screens(of: service).removal(of: card.name, navigator: $0, output: $1)
+        }
         if card.found != nil { try ScreenPrinter(call: call).show(removal.screen) }
         let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")
         try Confirmation(call).ask(removal.state?.body?.notice.headline ?? "", refusal: kept[call.language])
-        try await visit.wait(for: .answer) { await removal.send(.agreed) }
+        try await visit.send(.agreed, to: removal)
         try visit.print(removal.screen)
     }
 }

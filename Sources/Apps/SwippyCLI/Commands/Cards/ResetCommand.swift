@@ -4,6 +4,7 @@ import OffersStore
 import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
+import ScreenProgram
 import Values
 import Words
 

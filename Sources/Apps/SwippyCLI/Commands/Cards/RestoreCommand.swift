@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Values
@@ -60,16 +61,16 @@ struct RestoreCommand: Command {
                 let question = Self.question[call.language].replacing("{}", with: found.line)
                 try Confirmation(call).ask(question, refusal: Self.refusal[call.language])
             }
-            try await restore(card.name, ScreenVisit(call, of: service))
+            try await restore(card.name, to: service)
         }
     }
 
     @MainActor
-    private func restore(_ name: String, _ visit: ScreenVisit) async throws {
-        let restoration = call.screens(of: visit.service).restoration(
-            of: name, navigator: visit.navigator, output: visit.listener)
-        visit.navigator.push(restoration.screen)
-        try await visit.wait(for: call.wait) { await restoration.settle() }
+    private func restore(_ name: String, to service: any CardsService) async throws {
+        let visit = CardVisit(call)
+        let restoration = try await visit.open {
+            call.screens(of: service).restoration(of: name, navigator: $0, output: $1)
+        }
         try visit.print(restoration.screen)
     }
 
@@ -85,16 +86,15 @@ struct RestoreCommand: Command {
                 throw CommandStop(error, call)
             }
         }
-        var exitCode: ExitCode?
+        var failures = Failures(call)
         for card in cards {
             do {
-                try await restore(card.name, ScreenVisit(call, of: service))
+                try await restore(card.name, to: service)
             } catch let stop as CommandStop {
-                exitCode = exitCode ?? stop.exitCode
-                ErrorOutput(call).warn(stop)
+                failures.tell(stop)
             }
         }
-        if let exitCode { throw exitCode }
+        try failures.rethrow()
     }
 
     private static let question = LocalizedText(

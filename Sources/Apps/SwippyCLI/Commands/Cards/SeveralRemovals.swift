@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -11,7 +12,7 @@ import Words
 @MainActor
 struct SeveralRemovals {
     private typealias Removal = (
-        screen: BuiltScreen<CardRemovalEvent, CardRemovalViewState>, listener: ScreenListener
+        screen: BuiltScreen<CardRemovalEvent, CardRemovalViewState>, visit: CardVisit
     )
 
     let call: Call
@@ -27,8 +28,7 @@ struct SeveralRemovals {
                     $0.screen.state?.body?.row.id == removal.screen.state?.body?.row.id
                 })
             else {
-                call.console.writeError(
-                    "swippy: \(Self.isRepeated[call.language].replacing("{}", with: title(of: removal)))\n")
+                call.tell([Self.isRepeated[call.language].replacing("{}", with: title(of: removal))])
                 continue
             }
             removals.append(removal)
@@ -36,29 +36,24 @@ struct SeveralRemovals {
         let titles = removals.map { title(of: $0) }.joined(separator: "; ")
         try Confirmation(call).ask(
             Self.question[call.language].replacing("{}", with: titles), refusal: Self.kept[call.language])
-        var exitCode: ExitCode?
+        var failures = Failures(call)
         for removal in removals {
-            await call.console.waiting(for: .answer) { await removal.screen.send(.agreed) }
-            do throws(CommandStop) {
-                try removal.listener.rethrow()
-            } catch {
-                exitCode = exitCode ?? error.exitCode
-                ErrorOutput(call).warn(error)
-                continue
+            do {
+                try await removal.visit.send(.agreed, to: removal.screen)
+                try removal.visit.print(removal.screen.screen)
+            } catch let stop as CommandStop {
+                failures.tell(stop)
             }
-            try ScreenPrinter(call: call).print(removal.screen.screen)
         }
-        if let exitCode { throw exitCode }
+        try failures.rethrow()
     }
 
     private func find(_ name: String, in service: any CardsService) async throws -> Removal {
-        let listener = ScreenListener(console: call.console, language: call.language)
-        let navigator = ScreenStack()
-        let removal = call.screens(of: service).removal(of: name, navigator: navigator, output: listener)
-        navigator.push(removal.screen)
-        await call.console.waiting(for: call.wait) { await removal.settle() }
-        try listener.rethrow()
-        return (removal, listener)
+        let visit = CardVisit(call)
+        let removal = try await visit.open {
+            call.screens(of: service).removal(of: name, navigator: $0, output: $1)
+        }
+        return (removal, visit)
     }
 
     private func title(of removal: Removal) -> String {

@@ -1,6 +1,7 @@
 import CommandLine
 import PaymentCardsBuilder
 import PaymentCardsScreens
+import ScreenProgram
 import Words
 
 /// Shows the details of one card.
@@ -24,7 +25,7 @@ struct ShowCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try CardVisit(call)
+        let visit = try ListVisit(call)
         try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
             card in
             try await visit.print(card.name, opensCard: true) { $0.tap(row: 0) }

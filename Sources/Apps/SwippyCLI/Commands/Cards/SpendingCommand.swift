@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -79,38 +80,21 @@ struct SpendingCommand: Command {
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
-            try await spending(of: card, ScreenVisit(call, of: service))
+            let visit = CardVisit(call)
+            let spending = try await visit.open {
+                call.screens(of: service).spending(query(for: card), navigator: $0, output: $1)
+            }
+            _ = try visit.answer(spending)
         }
     }
 
-    @MainActor
-    private func spending(of card: String?, _ visit: ScreenVisit) async throws {
+    private func query(for card: String?) -> CardSpendingQuery {
         let choice =
             call.choice(Self.grouping, as: SpendingChoice.self)
             ?? (call.has(Self.category) ? .merchant : .category)
-        let spending = call.screens(of: visit.service).spending(
-            CardSpendingQuery(
-                by: choice.grouping, card: card, month: call.month(Self.month),
-                category: call.text(Self.category), merchant: call.text(Self.merchant)),
-            navigator: visit.navigator,
-            output: visit.listener)
-        visit.navigator.push(spending.screen)
-        try await visit.wait(for: call.wait) { await spending.settle() }
-        guard let state = spending.state, state.record != nil else {
-            throw CommandStop.nothingDone(call.language)
-        }
-        try visit.print(spending.screen)
-        tell(state)
-    }
-
-    /// Reports on standard error what the output has no place for.
-    private func tell(_ state: CardSpendingViewState) {
-        let remarks: [String] =
-            switch call.format {
-            case .cards, .table, .svg, .screenReader, .json, .ics: []
-            case .plain, .csv: state.notes.map(\.text) + [state.kept?.label].compactMap(\.self)
-            }
-        for line in remarks { call.console.writeError("swippy: \(line)\n") }
+        return CardSpendingQuery(
+            by: choice.grouping, card: card, month: call.month(Self.month),
+            category: call.text(Self.category), merchant: call.text(Self.merchant))
     }
 }
 

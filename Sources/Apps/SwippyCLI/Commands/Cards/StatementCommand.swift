@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenProgram
 import SwipeKit
 import Words
 
@@ -48,7 +49,7 @@ struct StatementCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try CardVisit(call)
+        let visit = try ListVisit(call)
         // Without an answer there is no statement to show.
         try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
             card in

@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenProgram
 import SwipeKit
 import Words
 
@@ -55,7 +56,7 @@ struct SwipeCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try CardVisit(call)
+        let visit = try ListVisit(call)
         let direction: DirectionChoice = call.choice(Self.direction) ?? .standard
         let length = call.fraction(Self.distance) ?? visit.config.openPercentage
         let action = call.text(Self.action)

@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words
@@ -52,12 +53,11 @@ struct UndoVisit {
         _ reference: PaymentReference, of other: (any CardsService)? = nil
     ) async throws {
         let service = other ?? service
-        let visit = ScreenVisit(call, of: service)
-        let undo = call.screens(of: service).undo(
-            reference, navigator: visit.navigator, output: visit.listener)
-        visit.navigator.push(undo.screen)
-        try await visit.wait(for: .answer) { await undo.settle() }
-        try await visit.printReceipt(undo.screen)
+        let visit = CardVisit(call, waitingFor: .answer)
+        let undo = try await visit.open {
+            call.screens(of: service).undo(reference, navigator: $0, output: $1)
+        }
+        try await visit.tellReceipt(undo.screen)
     }
 }
 
@@ -68,12 +68,11 @@ extension UndoVisit {
     ///
     /// - Parameter isSure: whether they agreed in advance to whatever it is.
     private func undoLast(on card: String? = nil, isSure: Bool = false) async throws {
-        let visit = ScreenVisit(call, of: service)
-        let history = call.screens(of: service).history(
-            CardHistoryQuery(card: card, isStrict: true, outcomes: [.undoable], limit: Self.mostShown),
-            navigator: visit.navigator, output: visit.listener)
-        visit.navigator.push(history.screen)
-        try await visit.wait(for: call.wait) { await history.settle() }
+        let query = CardHistoryQuery(
+            card: card, isStrict: true, outcomes: [.undoable], limit: Self.mostShown)
+        let history = try await CardVisit(call).open {
+            call.screens(of: service).history(query, navigator: $0, output: $1)
+        }
         let payments = history.state?.listedPayments ?? []
         guard let last = payments.first else {
             throw CommandStop(

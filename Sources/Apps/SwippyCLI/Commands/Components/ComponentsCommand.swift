@@ -1,4 +1,5 @@
 import CommandLine
+import ScreenProgram
 import Words
 
 /// Prints the components that screens are made of, in all of their states.

@@ -1,6 +1,7 @@
 import CommandLine
 import Foundation
 import PictureLoading
+import ScreenProgram
 import SwipeDeck
 import TerminalKit
 import TerminalSession

@@ -3,6 +3,7 @@ import CounterBuilder
 import CounterScreens
 import CounterStore
 import ScreenContract
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import TerminalSession
@@ -21,22 +22,11 @@ struct CounterCommand: Command {
     let call: Call
 
     func run() async throws {
-        guard call.console.isTerminal, call.console.isInputTerminal, call.console.understandsEscapes,
-            call.askedFormat == nil
-        else { return try await print() }
-        try call.checkLiveTrace()
-        let session = try LiveTerminal.open(
-            SessionOptions(
-                depth: call.colorDepth, raisesDepth: call.raisesColorDepth, mouse: false,
-                title: SwippyCommands.title,
-                environment: call.console.environment))
-        defer { session.close() }
-        let loop = LiveLoop(
-            session: session, depth: call.colorDepth, appearance: call.appearance,
-            followsTerminal: call.chosenAppearance == nil,
-            characters: call.console.drawingCharacters)
-        loop.driver.navigator.push(counter(on: loop.driver.navigator).screen)
-        try await loop.run()
+        guard call.isLive else { return try await print() }
+        _ = try await call.live(usesMouse: false) { loop, _ in
+            loop.driver.navigator.push(counter(on: loop.driver.navigator).screen)
+            return nil
+        }
     }
 
     @MainActor

@@ -3,6 +3,7 @@ import OffersScreens
 import ScreenContract
 import Words
 import OffersBuilder
+import ScreenProgram
 
 /// `swippy offers show`: all about one offer.
 struct OfferShowCommand: OfferCommand {
@@ -83,19 +84,23 @@ extension OfferCommand {
     func run() async throws {
         let name = try Self.arguments.first.map { argument throws(UsageError) in try call.argument(argument) }
         let visit = try OfferVisit(call, changes: Self.event != nil)
-        let details = visit.builder.details(named: name, navigator: visit.navigator, output: visit.listener)
-        try await visit.print(details, Self.event) { state in
-            guard Self.event == .kept, let offer = state?.record?.lines.first, offer.cards.isEmpty,
-                offer.status == .open
-            else { return }
-            let fact = LocalizedText(
-                en: "The offer “\(offer.title)” is for none of your cards",
-                uk: "Пропозиція «\(offer.title)» не для ваших карток")[call.language]
-            let question = LocalizedText(en: "Keep it?", uk: "Зберегти її?")[call.language]
-            try Confirmation(call).ask(
-                "\(fact). \(question)",
-                refusal: LocalizedText(en: "the offer was not kept", uk: "пропозицію не збережено")[
-                    call.language], reason: fact)
+        try await visit.print(Self.event, asking: ask) {
+            visit.builder.details(named: name, navigator: $0, output: $1)
         }
+    }
+
+    /// Asks whether to keep an offer that is for none of the person's cards.
+    private func ask(_ state: OfferDetailsViewState?) throws {
+        guard Self.event == .kept, let offer = state?.record?.lines.first, offer.cards.isEmpty,
+            offer.status == .open
+        else { return }
+        let fact = LocalizedText(
+            en: "The offer “\(offer.title)” is for none of your cards",
+            uk: "Пропозиція «\(offer.title)» не для ваших карток")[call.language]
+        let question = LocalizedText(en: "Keep it?", uk: "Зберегти її?")[call.language]
+        try Confirmation(call).ask(
+            "\(fact). \(question)",
+            refusal: LocalizedText(en: "the offer was not kept", uk: "пропозицію не збережено")[
+                call.language], reason: fact)
     }
 }

@@ -4,6 +4,7 @@ import OffersEntity
 import PaymentCardsEntity
 import PaymentCardsFeed
 import PaymentCardsPorts
+import ScreenProgram
 
 /// Finds everything that is wrong with a file of offers, as is done for a feed of cards.
 struct OfferFileCheck: FeedChecking {

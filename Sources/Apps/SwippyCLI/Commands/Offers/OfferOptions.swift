@@ -1,5 +1,6 @@
 import CommandLine
 import OffersScreens
+import ScreenProgram
 import Words
 
 /// The options for which offers are meant, and the argument that names one.

@@ -8,6 +8,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenProgram
 import Words
 
 /// The offers for a card, as a section of its details: those that are kept, then the open ones.

@@ -4,6 +4,7 @@ import OffersEntity
 import OffersFeed
 import OffersPorts
 import PaymentCardsEntity
+import ScreenProgram
 import Synchronization
 import Words
 
@@ -24,7 +25,7 @@ extension ServiceChoice {
         let (say, language) = (call.console.writeError, call.language)
         return ToldOffers(source: file) { unreadable in
             for text in OfferErrorAlerts(language: language).texts(for: unreadable, in: path) {
-                say("swippy: \(ProgramStrings.skipped[language]) \(text)\n")
+                say("swippy: \(Call.skipped[language]) \(text)\n")
             }
         }
     }

@@ -1,13 +1,14 @@
-import CommandLine
+public import CommandLine
 import OffersBuilder
 import OffersEntity
 import OffersFeed
-import OffersPorts
+public import OffersPorts
 import OffersScreens
 import OffersStore
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import ScreenContract
+public import ScreenProgram
 import ScreenView
 import TerminalKit
 import Values
@@ -22,10 +23,8 @@ struct OfferVisit {
     let builder: OfferScreenBuilder
     /// Builds the screens of the cards, with their offers among the details.
     let cardScreens: CardScreenBuilder
-    let listener = OfferListener()
-    let navigator = ScreenStack()
     /// Hears what the cards that are opened from offers report.
-    let cardListener = LiveListener()
+    let cardListener: CardListener
 
     /// A visit to the offers for the cards that the command line specifies.
     ///
@@ -40,7 +39,8 @@ struct OfferVisit {
         let cardScreens = call.screens(
             of: service, hasPlaces: isLive,
             extras: OfferSection(call, decisions: decisions))
-        let listener = cardListener
+        let listener = CardListener(call, hearing: .live)
+        cardListener = listener
         builder = OfferScreenBuilder(
             source: choice.offers(tells: !isLive), cards: held,
             decisions: decisions,
@@ -49,35 +49,30 @@ struct OfferVisit {
         ) { card, navigator in
             cardScreens.list(
                 CardQuery(page: .all, name: card), reducesMotion: call.flag(LiveOptions.reducedMotion),
-                usesMouse: !call.flag(LiveOptions.noMouse), leadsBack: true, navigator: navigator,
+                usesMouse: call.usesMouse, leadsBack: true, navigator: navigator,
                 output: listener
             ).screen
         }
         (self.call, self.service, self.held, self.cardScreens) = (call, service, held, cardScreens)
     }
 
-    /// Shows what it waits for until `screen` has done its work, and prints it.
+    /// Opens a screen of offers, does what `event` says there, and prints it.
     func print<Event, State>(
-        _ screen: BuiltScreen<Event, State>, _ event: Event? = nil,
-        asking: (State?) throws -> Void = { _ in }
+        _ event: Event? = nil, asking: (State?) throws -> Void = { _ in },
+        _ build: (any Navigator, any Reporting<OfferReport>) -> BuiltScreen<Event, State>
     ) async throws {
-        navigator.push(screen.screen)
-        await call.console.waiting(for: call.wait) { await screen.settle() }
-        try await rethrow()
-        if let event {
-            try asking(screen.state)
-            await screen.send(event)
-            try await rethrow()
-        }
-        try ScreenPrinter(call: call).print(screen.screen)
-    }
-
-    private func rethrow() async throws {
-        guard let (error, alert) = listener.failure else { return }
-        if case .noCards = error, let cause = await held.failure {
+        let visit = ScreenVisit<OfferOutcome, OffersError>(call, waitingFor: call.wait)
+        do {
+            let screen = try await visit.open(build)
+            if let event {
+                try asking(screen.state)
+                try await visit.send(event, to: screen)
+            }
+            try visit.print(screen.screen)
+        } catch let stop as CommandStop {
+            guard case OffersError.noCards? = stop.cause, let cause = await held.failure else { throw stop }
             throw CommandStop(cause, call)
         }
-        throw CommandStop(error, alert)
     }
 
     /// Which offers the options choose.
@@ -93,17 +88,6 @@ struct OfferVisit {
             }
         }
         return query
-    }
-}
-
-/// Hears what a screen of offers reports.
-@MainActor
-final class OfferListener: Reporting {
-    /// What failed last.
-    private(set) var failure: (OffersError, AlertState)?
-
-    func report(_ report: OfferReport) {
-        if case .failed(let error, let alert) = report { failure = (error, alert) }
     }
 }
 
@@ -134,25 +118,17 @@ extension ServiceChoice {
     }
 }
 
-extension CommandStop {
-    /// Ends a command that failed with `error`, worded by `alert`.
-    init(_ error: OffersError, _ alert: AlertState) {
-        self.init(exitCode: ExitCode(error), alert)
-    }
-}
-
-extension ExitCode {
-    /// The exit code for a command that failed with `error`.
-    init(_ error: OffersError) {
-        self =
-            switch error {
-            case .noSuchFile: .notFound
-            case .unreadableFile: .inputOutput
-            case .unknownOffer, .ambiguous, .unknownCard, .nothingToUndo: .notFound
-            case .expired: .refused
-            case .malformed, .notAFeed: .badData
-            case .noCards: .unavailable
-            case .store(let fault): ExitCode(fault.problem)
-            }
+extension OffersError: ScreenFailure {
+    /// The exit code of a command that failed with it.
+    public var exitCode: ExitCode {
+        switch self {
+        case .noSuchFile: .notFound
+        case .unreadableFile: .inputOutput
+        case .unknownOffer, .ambiguous, .unknownCard, .nothingToUndo: .notFound
+        case .expired: .refused
+        case .malformed, .notAFeed: .badData
+        case .noCards: .unavailable
+        case .store(let fault): ExitCode(fault.problem)
+        }
     }
 }

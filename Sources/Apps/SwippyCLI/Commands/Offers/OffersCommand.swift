@@ -6,6 +6,7 @@ import TerminalKit
 import TerminalSession
 import Words
 import OffersBuilder
+import ScreenProgram
 import ScreenView
 
 /// `swippy offers`: the offers that are left as a live deck; elsewhere, a list of them.
@@ -48,31 +49,15 @@ struct OffersCommand: Command {
 @MainActor
 extension OffersCommand {
     func run() async throws {
-        guard call.console.isTerminal, call.console.hasKeys, call.console.understandsEscapes,
-            call.askedFormat == nil, !call.has(OutputOptions.width)
-        else { return try await print() }
-        try call.checkLiveTrace()
+        guard call.isLive else { return try await print() }
         let visit = try OfferVisit(call, isLive: true)
         let places = LivePlaces(cards: try cards(visit), query: try await visit.query())
-        do {
-            let session = try LiveTerminal.open(
-                SessionOptions(
-                    depth: call.colorDepth, raisesDepth: call.raisesColorDepth,
-                    mouse: !call.flag(LiveOptions.noMouse),
-                    pictures: call.pictureChoice, title: SwippyCommands.title,
-                    environment: call.console.environment))
-            defer { session.close() }
-            let loop = LiveLoop(
-                session: session, depth: call.colorDepth, appearance: call.appearance,
-                followsTerminal: call.chosenAppearance == nil, characters: call.console.drawingCharacters)
+        let isShown = try await call.live { loop, terminal in
             let listener = places.start(.offers, on: loop.driver)
-            listener.connect(to: session)
-            // The screens hold their listener weakly.
-            defer { withExtendedLifetime(listener) {} }
-            try await loop.run()
-        } catch SessionError.notATerminal, SessionError.dumbTerminal {
-            try await print()
+            listener.connect(to: terminal)
+            return listener
         }
+        if !isShown { try await print() }
     }
 
     /// All cards beside the offers.
@@ -81,14 +66,13 @@ extension OffersCommand {
             offers: visit,
             query: CardQuery(page: .page(1, size: CardPageSelection.standardSize)),
             config: try call.allSettings.swipeConfig(), reducesMotion: call.flag(LiveOptions.reducedMotion),
-            usesMouse: !call.flag(LiveOptions.noMouse), refreshInterval: nil)
+            usesMouse: call.usesMouse, refreshInterval: nil)
     }
 
     private func print() async throws {
         let visit = try OfferVisit(call)
-        try await visit.print(
-            visit.builder.list(
-                try await visit.query(), navigator: visit.navigator, output: visit.listener))
+        let query = try await visit.query()
+        try await visit.print { visit.builder.list(query, navigator: $0, output: $1) }
     }
 }
 
@@ -121,8 +105,7 @@ struct OffersListCommand: Command {
         let status: OfferStatus? =
             call.flag(OfferOptions.kept)
             ? .kept : call.flag(OfferOptions.passed) ? .passed : call.flag(OfferOptions.all) ? nil : .open
-        try await visit.print(
-            visit.builder.list(
-                try await visit.query(status), navigator: visit.navigator, output: visit.listener))
+        let query = try await visit.query(status)
+        try await visit.print { visit.builder.list(query, navigator: $0, output: $1) }
     }
 }

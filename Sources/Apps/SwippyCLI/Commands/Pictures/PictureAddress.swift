@@ -2,6 +2,7 @@ import CommandLine
 import Foundation
 package import PictureLoading
 import Redaction
+import ScreenProgram
 
 /// Where a picture is: a file, a URL, or standard input for “-”.
 struct PictureAddress {

@@ -2,6 +2,7 @@ import CommandLine
 import Foundation
 import PictureLoading
 import Pictures
+import ScreenProgram
 import Words
 
 /// What is wrong with a picture, and what to do.
@@ -32,7 +33,7 @@ struct PictureErrorWords {
         case .tooLong(let bytes):
             text("it has more than \(bytes >> 20) MiB", "воно більше за \(bytes >> 20) МіБ")
         case .badAddress: text("this is no address of a picture", "це не адреса зображення")
-        case .needsNetwork: ProgramStrings.cannotConnect[language]
+        case .needsNetwork: OtherProgram.http.missing[language]
         case .unlinked: ServerStrings.unlinked[language]
         case .unreachable(let host):
             text("\(host) can’t be reached", "\(host) недосяжний")
@@ -95,7 +96,7 @@ struct PictureErrorWords {
         case .missing, .notAFile, .unreadable: text("Check the path.", "Перевірте шлях.")
         case .denied: text("Check the file’s permissions.", "Перевірте дозволи файлу.")
         case .badAddress, .refused: text("Check the address.", "Перевірте адресу.")
-        case .needsNetwork: ProgramStrings.install(OtherProgram.http.name, language)
+        case .needsNetwork: OtherProgram.http.advice[language]
         case .unlinked(let flag): ServerStrings.link(flag, language)
         case .slow, .unreachable: text("Try again later.", "Спробуйте згодом.")
         case .unsafe: text("Fetch it in another way.", "Завантажте його інакше.")

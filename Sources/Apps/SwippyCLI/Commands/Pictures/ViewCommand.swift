@@ -2,6 +2,7 @@ import CommandLine
 import Foundation
 import PictureLoading
 import Pictures
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import TerminalSession

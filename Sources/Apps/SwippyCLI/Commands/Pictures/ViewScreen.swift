@@ -3,6 +3,7 @@ import Foundation
 import PictureLoading
 import Pictures
 import Records
+import ScreenProgram
 import ScreenView
 import TerminalKit
 import Words

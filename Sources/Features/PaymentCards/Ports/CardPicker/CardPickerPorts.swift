@@ -20,10 +20,5 @@ package enum CardPickerRoute: Equatable, Sendable {
     case back
 }
 
-/// What comes of choosing a card. Where nothing is reported, the person left without an answer.
-public enum CardPickerReport: Equatable, Sendable {
-    /// The person chose this card.
-    case chose(CardListing.Item)
-    /// The cards can't be had; the alert words why.
-    case failed(CardsError, AlertState)
-}
+/// What comes of choosing a card: the card. Where nothing is reported, the person left without an answer.
+public typealias CardPickerReport = ScreenReport<CardListing.Item, CardsError>

@@ -77,7 +77,7 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
             state.surroundings.privacy.isOn.toggle()
-            output?.report(.privacySet(isPrivate))
+            output?.report(.noted(.privacySet(isPrivate)))
         case .undoRequested: requestUndo()
         case .copyRequested:
             let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
@@ -141,7 +141,7 @@ package final class CardDetailsPresenter: Presenter {
     private func undo(_ deed: CardDeed) async {
         render()
         let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for report in state.surroundings.endUndoing(deed, answer) { output?.report(report) }
+        for outcome in state.surroundings.endUndoing(deed, answer) { output?.report(.outcome(outcome)) }
         switch answer {
         case .success(let item):
             if let item, item.id == state.item.id { state.item = item }
@@ -168,8 +168,8 @@ package final class CardDetailsPresenter: Presenter {
             if Task.isCancelled { throw .cancelled }
             let isNew = dossier.item != state.item
             state.take(dossier)
-            if isNew { output?.report(.updated(dossier.item)) }
-            if let age = wording.age(of: state, at: now()) { output?.report(.shown(age)) }
+            if isNew { output?.report(.outcome(.updated(dossier.item))) }
+            if let age = wording.age(of: state, at: now()) { output?.report(.noted(.shown(age))) }
             fail(dossier.failures)
             extrasAreWanted = true
         } catch .cancelled {
@@ -198,16 +198,16 @@ extension CardDetailsPresenter: Reporting {
     /// fetched again: a payment that changed the due is one more payment, too.
     package func report(_ report: CardReport) {
         switch report {
-        case .updated(let item):
+        case .outcome(.updated(let item)):
             guard item.id == state.item.id else { break }
             state.item = item
             effects.request(.fetch)
-        case .listChanged, .added: effects.request(.fetch)
-        case .privacySet(let isPrivate): state.surroundings.privacy.isOn = isPrivate
-        case .done(let deed): state.surroundings.note(deed)
-        case .undone(let deed): state.surroundings.forget(deed)
-        case .failed, .copied: break
-        case .remarked, .shown, .skipped, .accepted, .mouseSet: return
+        case .outcome(.listChanged), .outcome(.added): effects.request(.fetch)
+        case .outcome(.done(let deed)): state.surroundings.note(deed)
+        case .outcome(.undone(let deed)): state.surroundings.forget(deed)
+        case .noted(.privacySet(let isPrivate)): state.surroundings.privacy.isOn = isPrivate
+        case .failed, .noted(.copied): break
+        case .noted: return
         }
         output?.report(report)
         render()

@@ -206,7 +206,7 @@ extension CardFormPresenter {
         render()
         do {
             let item = try await interactor.add(card)
-            output?.report(.added(item, wording.added(item)))
+            output?.report(.outcome(.added(item, wording.added(item))))
             close()
         } catch .cancelled {
             // The person has left.

@@ -85,7 +85,7 @@ extension CardListPresenter {
     func undo(_ deed: CardDeed) async {
         render()
         let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for report in state.activity.surroundings.endUndoing(deed, answer) { self.report(report) }
+        for outcome in state.activity.surroundings.endUndoing(deed, answer) { report(.outcome(outcome)) }
         switch answer {
         // The cards are fetched anew, and the one that is back is gone to.
         case .success(let item): if case .listChanged = deed.change(to: item) { state.awaited = item?.id }
@@ -103,18 +103,18 @@ extension CardListPresenter: Reporting {
     /// Takes note of what a screen reports that the list has led to, which shows it itself.
     package func report(_ report: CardReport) {
         switch report {
-        case .updated(let item): state.replace(item)
-        case .privacySet(let isPrivate): state.activity.surroundings.privacy.isOn = isPrivate
+        case .outcome(.updated(let item)): state.replace(item)
         // The cards are fetched anew as soon as the person is back at a live list.
-        case .listChanged: return effects.request(.reload)
-        case .added(let item, _):
+        case .outcome(.listChanged): return effects.request(.reload)
+        case .outcome(.added(let item, _)):
             state.awaited = item.id
             state.activity.surroundings.note(.added(item.card), says: true)
             return effects.request(.reload)
-        case .done(let deed): state.activity.surroundings.note(deed, says: true)
-        case .undone(let deed): state.activity.surroundings.forget(deed)
-        case .failed, .shown, .remarked, .copied: output?.report(report)
-        case .skipped, .accepted, .mouseSet: return  // The list has said so.
+        case .outcome(.done(let deed)): state.activity.surroundings.note(deed, says: true)
+        case .outcome(.undone(let deed)): state.activity.surroundings.forget(deed)
+        case .noted(.privacySet(let isPrivate)): state.activity.surroundings.privacy.isOn = isPrivate
+        case .noted(.skipped), .noted(.accepted): return  // The list has said so.
+        case .failed, .noted: output?.report(report)
         }
         render()
     }

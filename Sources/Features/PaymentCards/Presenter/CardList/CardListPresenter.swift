@@ -101,7 +101,7 @@ package final class CardListPresenter: Presenter {
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
         case .mouseToggled:
             state.isMouseOn.toggle()
-            output?.report(.mouseSet(state.isMouseOn))
+            output?.report(.noted(.mouseSet(state.isMouseOn)))
             state.activity.surroundings.say(
                 .text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
         case .copyRequested:

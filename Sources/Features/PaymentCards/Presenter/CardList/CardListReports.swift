@@ -15,7 +15,7 @@ struct CardListReports {
         oddities(CardOddityWording(listing.items, language: wording.language))
         kept(listing.kept)
         if let notice = wording.missingPage(of: listing) {
-            output?.report(.remarked(["\(notice.headline). \(notice.advice)"]))
+            output?.report(.noted(.remarked(["\(notice.headline). \(notice.advice)"])))
         }
     }
 
@@ -27,7 +27,7 @@ struct CardListReports {
 
     /// What is odd about cards.
     func oddities(_ oddities: CardOddityWording) {
-        if !oddities.lines.isEmpty { output?.report(.accepted(oddities.lines)) }
+        if !oddities.lines.isEmpty { output?.report(.noted(.accepted(oddities.lines))) }
     }
 
     /// Something failed.
@@ -38,15 +38,15 @@ struct CardListReports {
     /// Says that the last swipe was too short, which a person who sees no picture would not know.
     func shortSwipe(in state: CardListState) {
         guard case .sprangBack = state.swipes.end, let notice = wording.notice(of: state) else { return }
-        output?.report(.remarked(["\(notice.headline) \(notice.advice)"]))
+        output?.report(.noted(.remarked(["\(notice.headline) \(notice.advice)"])))
     }
 
     private func skipped(_ unreadable: [UnreadableCard]) {
         guard !unreadable.isEmpty else { return }
-        output?.report(.skipped(unreadable.map(wording.errors.text(for:))))
+        output?.report(.noted(.skipped(unreadable.map(wording.errors.text(for:)))))
     }
 
     private func kept(_ kept: KeptCards?) {
-        if let kept { output?.report(.shown(kept.state(in: wording.language))) }
+        if let kept { output?.report(.noted(.shown(kept.state(in: wording.language)))) }
     }
 }

@@ -27,9 +27,9 @@ extension CardPaymentPresenter {
                 for: subject, key: state.key ?? state.unresolved?.idempotencyKey, knowing: state.told)
             if !quote.unreadable.isEmpty {
                 output?.report(
-                    .skipped(quote.unreadable.map(ErrorWording(voice: wording.voice).text(for:))))
+                    .noted(.skipped(quote.unreadable.map(ErrorWording(voice: wording.voice).text(for:)))))
             }
-            if let known = state.item, known != quote.item { output?.report(.updated(quote.item)) }
+            if let known = state.item, known != quote.item { output?.report(.outcome(.updated(quote.item))) }
             state.item = quote.item
             state.quote = quote
             state.chooseOrder(of: quote)
@@ -64,7 +64,7 @@ extension CardPaymentPresenter {
             state.beginReading()
             if error.leavesUnknown {
                 state.unresolved = order
-                output?.report(.listChanged)
+                output?.report(.outcome(.listChanged))
             } else if error.leavesOtherChoice {
                 // Another program has paid or undone since.
                 if case .spentKey = error { state.unresolved = nil }
@@ -81,7 +81,7 @@ extension CardPaymentPresenter {
         } catch {
             state.step = state.report == nil ? .waiting : .done
             state.isUndoUnresolved = error.leavesUnknown
-            if error.leavesUnknown { output?.report(.listChanged) }
+            if error.leavesUnknown { output?.report(.outcome(.listChanged)) }
             if case .undoRefused(_, let problem) = error {
                 state.undoEnd = nil
                 if problem == .alreadyUndone { await showNewest() }
@@ -110,9 +110,9 @@ extension CardPaymentPresenter {
     /// Shows the receipt, and tells the screen that opened this one what has changed on the card.
     private func show(_ report: PaymentReport) {
         state.show(report, at: now())
-        output?.report(report.item.map { .updated($0) } ?? .listChanged)
+        output?.report(.outcome(report.item.map { .updated($0) } ?? .listChanged))
         let deed = CardDeed.paid(report.payment, title: state.item?.card.title ?? "")
-        output?.report(report.payment.undone == nil ? .done(deed) : .undone(deed))
+        output?.report(.outcome(report.payment.undone == nil ? .done(deed) : .undone(deed)))
     }
 }
 

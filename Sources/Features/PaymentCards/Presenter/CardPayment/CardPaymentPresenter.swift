@@ -79,7 +79,7 @@ package final class CardPaymentPresenter: Presenter {
         case .screen(.returned): return
         case .screen(.privacyToggled):
             state.surroundings.privacy.isOn.toggle()
-            output?.report(.privacySet(state.surroundings.privacy.isOn))
+            output?.report(.noted(.privacySet(state.surroundings.privacy.isOn)))
             render()
         case .screen(.placesRequested): if state.canWait { router.navigate(to: .places) }
         case .screen(.closed), .steppedBack: stepBack()

@@ -70,7 +70,7 @@ package final class CardPickerPresenter: Presenter {
             return
         }
         guard let item = state.item(at: index) else { return }
-        output?.report(.chose(item))
+        output?.report(.outcome(item))
         router.navigate(to: .back)
     }
 

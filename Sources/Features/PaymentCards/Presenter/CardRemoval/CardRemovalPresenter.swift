@@ -131,7 +131,7 @@ extension CardRemovalPresenter {
     private func find(_ name: String) async throws(CardsError) {
         let listing = try await interactor.card(named: name)
         if !listing.unreadable.isEmpty {
-            output?.report(.skipped(listing.unreadable.map(wording.errors.text(for:))))
+            output?.report(.noted(.skipped(listing.unreadable.map(wording.errors.text(for:)))))
         }
         state.item = listing.items.first
         render()
@@ -162,8 +162,8 @@ extension CardRemovalPresenter {
         }
         state.phase = .removed
         render()
-        output?.report(.listChanged)
-        output?.report(.done(.removed(item.card)))
+        output?.report(.outcome(.listChanged))
+        output?.report(.outcome(.done(.removed(item.card))))
         router.navigate(to: .back)
     }
 
@@ -171,6 +171,6 @@ extension CardRemovalPresenter {
         state.item = try await interactor.restore(name)
         state.phase = .restored
         render()
-        output?.report(.listChanged)
+        output?.report(.outcome(.listChanged))
     }
 }

@@ -73,7 +73,7 @@ package final class CardStatementPresenter: Presenter {
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
             state.surroundings.privacy.isOn.toggle()
-            output?.report(.privacySet(state.surroundings.privacy.isOn))
+            output?.report(.noted(.privacySet(state.surroundings.privacy.isOn)))
         case .copyRequested:
             let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(message.reported(to: output))
@@ -148,7 +148,7 @@ extension CardStatementPresenter {
 
     private func undo(_ deed: CardDeed) async {
         let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for report in state.surroundings.endUndoing(deed, answer) { output?.report(report) }
+        for outcome in state.surroundings.endUndoing(deed, answer) { output?.report(.outcome(outcome)) }
         if case .failure(let error) = answer {
             state.failure = error
             output?.report(.failed(error, wording.alert(for: error)))
@@ -162,8 +162,8 @@ extension CardStatementPresenter {
         state.window = 0..<0
         if state.search != nil { find() }
         state.kept = answer.kept?.state(in: wording.voice.language)
-        if let kept = state.kept { output?.report(.shown(kept)) }
+        if let kept = state.kept { output?.report(.noted(.shown(kept))) }
         let remarks = wording.remarks(on: outline)
-        if !remarks.isEmpty { output?.report(.remarked(remarks)) }
+        if !remarks.isEmpty { output?.report(.noted(.remarked(remarks))) }
     }
 }

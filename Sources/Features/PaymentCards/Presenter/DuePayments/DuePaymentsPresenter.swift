@@ -51,7 +51,7 @@ package final class DuePaymentsPresenter: Presenter {
         case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
             privacy.isOn.toggle()
-            output?.report(.privacySet(privacy.isOn))
+            output?.report(.noted(.privacySet(privacy.isOn)))
         case .consented(let agrees): consent(agrees)
         case .agreed: agree()
         }
@@ -112,15 +112,17 @@ extension DuePaymentsPresenter {
             let dues = try await self.dues(query.dues)
             state.today = dues.today
             if !dues.unreadable.isEmpty {
-                output?.report(.skipped(dues.unreadable.map(wording.errors.text(for:))))
+                output?.report(.noted(.skipped(dues.unreadable.map(wording.errors.text(for:)))))
             }
             let oddities = CardOddityWording(dues.items, language: wording.voice.language).lines
-            if !oddities.isEmpty { output?.report(.accepted(oddities)) }
-            if dues.undatedCount > 0 { output?.report(.remarked([wording.leftOut(dues.undatedCount)])) }
+            if !oddities.isEmpty { output?.report(.noted(.accepted(oddities))) }
+            if dues.undatedCount > 0 {
+                output?.report(.noted(.remarked([wording.leftOut(dues.undatedCount)])))
+            }
             let copies = dues.items.compactMap(wording.isListedAgain)
-            if !copies.isEmpty { output?.report(.remarked(copies)) }
+            if !copies.isEmpty { output?.report(.noted(.remarked(copies))) }
             if !dues.repeated.isEmpty {
-                output?.report(.remarked(dues.repeated.map { wording.isRepeated($0) }))
+                output?.report(.noted(.remarked(dues.repeated.map { wording.isRepeated($0) })))
             }
             for (item, plan) in zip(dues.items, try await plans(for: dues.items)) {
                 let entry = entry(for: item, plan)
@@ -139,7 +141,7 @@ extension DuePaymentsPresenter {
     private func planUnfinished() async throws(CardsError) {
         for order in try await payments.unfinished(besides: state.entries.map(\.item)) {
             if query.paysAgain, case .failure(.ordersPaid(let paid)) = order.answer {
-                output?.report(.remarked([wording.remark(.ordersPaid(paid), on: order.item)]))
+                output?.report(.noted(.remarked([wording.remark(.ordersPaid(paid), on: order.item)])))
                 await payments.acknowledge(paid)
             } else {
                 let entry = DuePaymentsState.Entry(order.item, order.answer)
@@ -158,7 +160,7 @@ extension DuePaymentsPresenter {
         var (places, told): ([Int], [Payment]) = ([], [])
         for (place, plan) in plans.enumerated() {
             guard case .failure(let error) = plan, !error.paymentsToTell.isEmpty else { continue }
-            output?.report(.remarked([wording.remark(error, on: items[place])]))
+            output?.report(.noted(.remarked([wording.remark(error, on: items[place])])))
             places.append(place)
             told += error.paymentsToTell
         }
@@ -193,7 +195,7 @@ extension DuePaymentsPresenter {
             tell(state.entries[place])
         }
         state.phase = .done
-        output?.report(.listChanged)
+        output?.report(.outcome(.listChanged))
     }
 
     private func pay(_ place: Int) async {
@@ -212,17 +214,17 @@ extension DuePaymentsPresenter {
     /// Reports why a due isn't paid, or that it may have been already.
     private func tell(_ entry: DuePaymentsState.Entry) {
         if entry.isInDoubt, entry.outcome == .planned {
-            output?.report(.remarked([wording.isInDoubt(entry)]))
+            output?.report(.noted(.remarked([wording.isInDoubt(entry)])))
         }
         if entry.needsConsent, entry.outcome == .planned {
-            output?.report(.remarked([wording.needsConsent(entry)]))
+            output?.report(.noted(.remarked([wording.needsConsent(entry)])))
         }
         if !entry.untold.isEmpty, entry.outcome == .planned {
-            output?.report(.remarked([wording.remark(.ordersPaid(entry.untold), on: entry.item)]))
+            output?.report(.noted(.remarked([wording.remark(.ordersPaid(entry.untold), on: entry.item)])))
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)
-        output?.report(entry.outcome == .leftOut ? .remarked([alert.message]) : .failed(error, alert))
+        output?.report(entry.outcome == .leftOut ? .noted(.remarked([alert.message])) : .failed(error, alert))
     }
 }
 

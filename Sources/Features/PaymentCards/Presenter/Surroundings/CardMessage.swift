@@ -28,7 +28,7 @@ enum CardMessage: Equatable {
     /// - Returns: itself, to be said.
     @MainActor
     func reported(to output: (any Reporting<CardReport>)?) -> CardMessage {
-        if let copy { output?.report(.copied(copy)) }
+        if let copy { output?.report(.noted(.copied(copy))) }
         return self
     }
 

@@ -79,7 +79,7 @@ extension ScreenSurroundings {
     /// - Returns: what has to be reported, apart from the failure.
     mutating func endUndoing(
         _ deed: CardDeed, _ answer: Result<CardListing.Item?, CardsError>
-    ) -> [CardReport] {
+    ) -> [CardOutcome] {
         undoable.isUndoing = false
         switch answer {
         case .success(let item):

@@ -46,7 +46,7 @@ struct UndoableDeed: Equatable {
 
 extension CardDeed {
     /// What has changed once it was undone, which left the card as `item`.
-    func change(to item: CardListing.Item?) -> CardReport {
+    func change(to item: CardListing.Item?) -> CardOutcome {
         if case .paid = self, let item { .updated(item) } else { .listChanged }
     }
 

@@ -29,18 +29,18 @@ extension Reporting<CardReport> {
     func report(_ news: AnswerNews<some CardsAnswer, CardsError>, in voice: CardVoice) {
         let errors = ErrorWording(voice: voice)
         switch news {
-        case .privacySet(let isPrivate): report(.privacySet(isPrivate))
+        case .privacySet(let isPrivate): report(.noted(.privacySet(isPrivate)))
         case .failed(let error): report(.failed(error, errors.alert(for: error)))
         case .fetched(let answer):
-            if !answer.unreadable.isEmpty { report(.skipped(answer.unreadable.map(errors.text(for:)))) }
+            let skipped = answer.unreadable.map(errors.text(for:))
+            if !skipped.isEmpty { report(.noted(.skipped(skipped))) }
             let oddities = CardOddityWording(answer.odd, language: voice.language).lines
-            if !oddities.isEmpty { report(.accepted(oddities)) }
-            if let kept = answer.kept { report(.shown(kept.state(in: voice.language))) }
+            if !oddities.isEmpty { report(.noted(.accepted(oddities))) }
+            if let kept = answer.kept { report(.noted(.shown(kept.state(in: voice.language)))) }
         }
     }
 }
 
 extension AnswerWording where Failure == CardsError {
-    /// Whether the person left meanwhile.
     package func isCancellation(_ failure: CardsError) -> Bool { failure == .cancelled }
 }

@@ -141,7 +141,7 @@ struct CardDetailsPresenterTests {
         await scene.interactor.untilAsked()
         let paid = CardListing.Item.fixture(.fixture(due: .fixture(state: "fully_paid")))
         scene.interactor.answer(.success(.fixture(paid, payments: .success([.fixture()]))))
-        scene.presenter.report(.updated(paid))
+        scene.presenter.report(.outcome(.updated(paid)))
         #expect(scene.view.states.last?.row.due?.tone == .good)
         #expect(scene.output.updates == [paid])
         scene.interactor.release()
@@ -156,10 +156,10 @@ struct CardDetailsPresenterTests {
     @Test("What other screens report is passed on")
     func otherScreens() {
         let scene = CardDetailsScene()
-        scene.presenter.report(.privacySet(true))
+        scene.presenter.report(.noted(.privacySet(true)))
         #expect(!scene.words.contains("8776"))
         #expect(scene.output.privacies == [true])
-        scene.presenter.report(.listChanged)
+        scene.presenter.report(.outcome(.listChanged))
         #expect(scene.output.listChanges == 1)
         scene.presenter.report(
             .failed(.offline, AlertState(title: "Error", message: "Offline.", advice: "Wait.")))

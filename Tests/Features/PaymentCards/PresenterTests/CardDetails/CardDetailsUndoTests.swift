@@ -59,8 +59,8 @@ struct CardDetailsUndoTests {
     @Test("What another screen has done is passed on")
     func passedOn() {
         let scene = CardDetailsScene()
-        scene.presenter.report(.done(.paid(last, title: "MINE")))
-        scene.presenter.report(.undone(.paid(last, title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(last, title: "MINE"))))
+        scene.presenter.report(.outcome(.undone(.paid(last, title: "MINE"))))
         #expect(scene.output.deeds == [.paid(last, title: "MINE")])
         #expect(scene.output.undone == [last.id])
     }

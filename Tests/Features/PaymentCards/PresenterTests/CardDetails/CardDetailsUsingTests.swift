@@ -44,9 +44,9 @@ struct CardDetailsUsingTests {
                 .actionNotOffered(code: "view_last_statement", offered: [.payNow]),
             ])
         let other = CardDetailsScene()
-        other.presenter.report(.updated(.fixture(offers: offers)))
+        other.presenter.report(.outcome(.updated(.fixture(offers: offers))))
         other.presenter.handle(.paymentChosen)
-        other.presenter.report(.updated(.fixture()))
+        other.presenter.report(.outcome(.updated(.fixture())))
         other.presenter.handle(.paymentChosen)
         #expect(other.view.states.last?.alert == nil)
         #expect(other.router.routes.count == 1)
@@ -131,7 +131,7 @@ struct CardDetailsUsingTests {
         let fetch = Task { await scene.presenter.settle() }
         await scene.interactor.untilAsked()
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.report(.updated(paid))
+        scene.presenter.report(.outcome(.updated(paid)))
         await fetch.value
         #expect(scene.output.updates == [paid])
         #expect(scene.interactor.requests.count == 2)

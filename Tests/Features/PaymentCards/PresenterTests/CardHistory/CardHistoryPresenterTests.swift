@@ -131,7 +131,7 @@ struct CardHistoryPresenterTests {
         presenter.handle(.screen(.privacyToggled))
         let text = "\(String(describing: view.states.last?.content)) \(view.states.last?.notes ?? [])"
         #expect(!text.contains("₹") && !text.contains("8776"))
-        #expect(output.reports == [.privacySet(true)])
+        #expect(output.reports == [.noted(.privacySet(true))])
         await self.presenter(.success(history([]))).send(.screen(.appeared))
         let nothing = view.states.last?.notice
         await self.presenter(.success(history([])), query: CardHistoryQuery(outcomes: [.undone]))

@@ -103,7 +103,7 @@ struct CardListChoosingTests {
         let scene = await CardListScene.showing(.fixture(count: 3))
         scene.swipe(row: 1, by: 0.6)
         let ids = scene.rows.map(\.id)
-        scene.presenter.report(.updated(.fixture(.fixture(id: "2", title: "RENAMED", due: nil))))
+        scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "2", title: "RENAMED", due: nil)))))
         #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED", "CARD 3"])
         #expect(scene.rows[1].due == nil)
         #expect(scene.rows.map(\.id) == ids)
@@ -114,7 +114,7 @@ struct CardListChoosingTests {
     func foreignUpdate() async {
         let scene = await CardListScene.showing(.fixture(count: 2))
         let before = scene.state
-        scene.presenter.report(.updated(.fixture(.fixture(id: "2", occurrence: 2, title: "OTHER"))))
+        scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "2", occurrence: 2, title: "OTHER")))))
         #expect(scene.state == before)
     }
 

@@ -32,7 +32,7 @@ struct CardListInFlightTests {
         let scene = await CardListScene.showing(.fixture(count: 2))
         scene.swipe(row: 0, by: 0.6)
         let load = await scene.startLoading { await $0.send(.refreshRequested) }
-        scene.presenter.report(.updated(.fixture(.fixture(id: "2", title: "RENAMED"))))
+        scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "2", title: "RENAMED")))))
         load.cancel()
         await load.value
         #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED"])

@@ -179,7 +179,7 @@ struct CardPickerPresenterTests {
         func report(_ report: CardPickerReport) { reports.append(report) }
 
         var chosen: [String] {
-            reports.compactMap { if case .chose(let item) = $0 { item.name } else { nil } }
+            reports.compactMap { if case .outcome(let item) = $0 { item.name } else { nil } }
         }
         var errors: [CardsError] {
             reports.compactMap { if case .failed(let error, _) = $0 { error } else { nil } }

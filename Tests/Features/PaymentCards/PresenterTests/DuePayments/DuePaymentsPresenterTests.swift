@@ -74,7 +74,7 @@ struct DuePaymentsPresenterTests {
         #expect(state.title == "Payments" && state.summary == "paid: 3 of 3" && state.body?.question == nil)
         #expect(outcomes == [.paid, .paid, .paid])
         #expect(state.record?.lines.map(\.reference) == ["SW-1", "SW-2", "SW-3"])
-        #expect(output.reports == [.listChanged])
+        #expect(output.reports == [.outcome(.listChanged)])
         await presenter.send(.agreed)
         #expect(rules.paid.count == 3)
     }

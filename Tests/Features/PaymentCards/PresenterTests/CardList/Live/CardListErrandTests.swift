@@ -37,7 +37,7 @@ struct CardListErrandTests {
     func changedList() async {
         let scene = await CardListScene.live(.fixture(count: 2))
         scene.interactor.answer(.success(.fixture(count: 3)))
-        scene.presenter.report(.listChanged)
+        scene.presenter.report(.outcome(.listChanged))
         #expect(scene.interactor.queries.count == 1)
         await scene.settle()
         #expect(scene.titles == ["CARD 1", "CARD 2", "CARD 3"])
@@ -49,7 +49,8 @@ struct CardListErrandTests {
         let scene = await CardListScene.live(.fixture(count: 8))
         let added = CardListing.Item.fixture(.fixture(id: "9", title: "CARD 9"))
         scene.interactor.answer(.success(.fixture(count: 9)))
-        scene.presenter.report(.added(added, NoticeState(headline: "Added.", advice: "Its name is “9”.")))
+        scene.presenter.report(
+            .outcome(.added(added, NoticeState(headline: "Added.", advice: "Its name is “9”."))))
         #expect(scene.focused == "CARD 1")
         await scene.settle()
         #expect(scene.focused == "CARD 9")

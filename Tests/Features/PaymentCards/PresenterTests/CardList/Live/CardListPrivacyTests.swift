@@ -61,7 +61,7 @@ struct CardListPrivacyTests {
             return
         }
         #expect(isPrivate)
-        scene.presenter.report(.privacySet(false))
+        scene.presenter.report(.noted(.privacySet(false)))
         #expect(words(scene).contains("1001"))
     }
 

@@ -27,7 +27,7 @@ struct CardListUndoTests {
     func said() async {
         let scene = await live()
         #expect(!scene.canUndo)
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         #expect(scene.controls?.notice == "Paid ₹500.00 on MINE")
         #expect(scene.controls?.noticeHint == KeyHint(.event(.undoRequested), "undo"))
@@ -41,14 +41,14 @@ struct CardListUndoTests {
     func hidden() async {
         let scene = await live()
         scene.presenter.handle(.screen(.privacyToggled))
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         #expect(scene.controls?.notice == "Paid ••••• on MINE")
     }
 
     @Test("A payment can be undone until its time is over, which is the next change, and not after it")
     func window() async {
         let scene = await live()
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(10))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(20))))
         #expect(scene.controls?.nextChange == .seconds(250))
@@ -65,7 +65,7 @@ struct CardListUndoTests {
         let owing = CardListing.Item.fixture(.fixture(id: "1", title: "CARD 1, AGAIN"))
         scene.undoer.answer(.success(owing))
         scene.undoer.hold()
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         for _ in 0..<3 { scene.presenter.handle(.undoRequested) }
         let undoing = Task { await scene.settle() }
         await scene.undoer.untilAsked()
@@ -91,7 +91,7 @@ struct CardListUndoTests {
         let scene = await live()
         let item = scene.presenter.state.items[0]
         scene.undoer.answer(.success(.fixture(item.card.with(due: nil), name: "AS IT IS NOW")))
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
         #expect(scene.controls?.notice == "Undone: ₹500.00 on MINE")
@@ -104,8 +104,8 @@ struct CardListUndoTests {
         let scene = await live()
         let card = scene.presenter.state.items[2]
         scene.interactor.answer(.success(.fixture(count: 2)))
-        scene.presenter.report(.listChanged)
-        scene.presenter.report(.done(.removed(card.card)))
+        scene.presenter.report(.outcome(.listChanged))
+        scene.presenter.report(.outcome(.done(.removed(card.card))))
         await scene.settle()
         #expect(scene.titles == ["CARD 1", "CARD 2"])
         #expect(scene.controls?.notice == "Removed: CARD 3")
@@ -122,7 +122,7 @@ struct CardListUndoTests {
     func addition() async {
         let scene = await live()
         let card = scene.presenter.state.items[2]
-        scene.presenter.report(.added(card, NoticeState(headline: "", advice: "")))
+        scene.presenter.report(.outcome(.added(card, NoticeState(headline: "", advice: ""))))
         await scene.settle()
         #expect(scene.controls?.notice == "Added: CARD 3")
         scene.interactor.answer(.success(.fixture(count: 2)))
@@ -137,7 +137,7 @@ struct CardListUndoTests {
     func refusal() async {
         let scene = await live()
         scene.undoer.answer(.failure(.offline))
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
         #expect(scene.output.errors == [.offline])
@@ -156,14 +156,14 @@ struct CardListUndoTests {
     @Test("A payment that was undone elsewhere is not undone here; the last thing done is what counts")
     func elsewhere() async {
         let scene = await live()
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
-        scene.presenter.report(.undone(.paid(.fixture("SW-OTHER"), title: "MINE")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
+        scene.presenter.report(.outcome(.undone(.paid(.fixture("SW-OTHER"), title: "MINE"))))
         #expect(scene.canUndo)
-        scene.presenter.report(.undone(.paid(.fixture(undone: .moment), title: "")))
+        scene.presenter.report(.outcome(.undone(.paid(.fixture(undone: .moment), title: ""))))
         #expect(!scene.canUndo)
-        scene.presenter.report(.done(.paid(payment, title: "MINE")))
-        scene.presenter.report(.done(.removed(.fixture())))
-        scene.presenter.report(.undone(.paid(.fixture(undone: .moment), title: "")))
+        scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
+        scene.presenter.report(.outcome(.done(.removed(.fixture()))))
+        scene.presenter.report(.outcome(.undone(.paid(.fixture(undone: .moment), title: ""))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
         #expect(scene.undoer.deeds == [.removed(.fixture())])

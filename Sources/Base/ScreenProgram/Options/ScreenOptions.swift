@@ -1,23 +1,23 @@
-import CommandLine
+public import CommandLine
 import TerminalKit
-import Words
+package import Words
 
 /// The options for the look of screens.
 extension OutputOptions {
-    static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
+    package static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
 
     /// For a command that prints lines, which may also go to a spreadsheet.
-    static let ofTables =
+    package static let ofTables =
         [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
         + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
 
     /// For a command that prints lines with dates, which may also go to a calendar.
-    static let ofDates =
+    package static let ofDates =
         [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
         + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, pictures, width]
 
     /// For the list, whose cards may be drawn or be lines of a table.
-    static let ofList =
+    package static let ofList =
         [
             format(
                 OutputFormat.allCases.filter { $0 != .ics }, shorthands: [.plain, .json, .csv],
@@ -26,7 +26,7 @@ extension OutputOptions {
         + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
 
     /// For the live screen where it prints the list.
-    static let ofLiveList =
+    package static let ofLiveList =
         [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
         + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
 
@@ -35,9 +35,9 @@ extension OutputOptions {
         uk: "у терміналі cards або, якщо не вміщуються, table; у конвеєрі plain")
 
     /// For a report, which is either text or JSON.
-    static let ofReport = [json, color, theme]
+    package static let ofReport = [json, color, theme]
 
-    static let format = format(OutputFormat.ofScreens)
+    package static let format = format(OutputFormat.ofScreens)
 
     private static func format(
         _ formats: [OutputFormat], shorthands: [OutputFormat] = [.plain, .json],
@@ -51,22 +51,27 @@ extension OutputOptions {
         shorthands(for: formats.map(\.rawValue))
     }
 
-    static let width = Option(
+    package static let width = Option(
         "width", short: "w", group: .output, kind: .integer(20...1000),
         placeholder: LocalizedText(en: "COLUMNS", uk: "СТОВПЦІ"),
         en: "Draw for this many columns, 20 to 1000, instead of the terminal’s own",
         uk: "Малювати на стільки стовпців, від 20 до 1000, а не на ширину термінала")
 }
 
+extension [Option] {
+    /// The options of a command that shows a screen: its form, colours, theme, pictures and width.
+    public static var ofScreens: [Option] { OutputOptions.all }
+}
+
 extension Call {
     /// The requested format, if any.
-    var askedFormat: OutputFormat? { choice(OutputOptions.format) }
+    package var askedFormat: OutputFormat? { choice(OutputOptions.format) }
 
     /// The requested format, or the one that suits the destination of the output.
-    var format: OutputFormat { askedFormat ?? (console.isTerminal ? .cards : .plain) }
+    package var format: OutputFormat { askedFormat ?? (console.isTerminal ? .cards : .plain) }
 
     /// Whether the command can print in this format.
-    func offers(_ format: OutputFormat) -> Bool {
+    package func offers(_ format: OutputFormat) -> Bool {
         guard case .choice(let choices) = option(OutputOptions.formatName)?.kind else {
             return false
         }
@@ -75,7 +80,7 @@ extension Call {
 }
 
 /// The format of a command's output.
-enum OutputFormat: String, ChoiceValue {
+package enum OutputFormat: String, ChoiceValue {
     case cards
     case table
     case plain
@@ -86,20 +91,20 @@ enum OutputFormat: String, ChoiceValue {
     case screenReader = "screen-reader"
 
     /// The formats for any screen.
-    static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
+    package static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
 
     /// The formats for a screen of lines, which may also go to a spreadsheet.
-    static let ofTables: [OutputFormat] = [.cards, .plain, .json, .csv, .svg, .screenReader]
+    package static let ofTables: [OutputFormat] = [.cards, .plain, .json, .csv, .svg, .screenReader]
 
     /// Whether it is meant for programs rather than people.
-    var isForPrograms: Bool {
+    package var isForPrograms: Bool {
         switch self {
         case .plain, .json, .csv, .ics: true
         case .cards, .table, .svg, .screenReader: false
         }
     }
 
-    var meaning: LocalizedText {
+    package var meaning: LocalizedText {
         switch self {
         case .cards:
             LocalizedText(

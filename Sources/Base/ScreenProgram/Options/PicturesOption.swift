@@ -1,9 +1,9 @@
-import CommandLine
-import TerminalKit
-import Words
+package import CommandLine
+package import TerminalKit
+package import Words
 
 extension OutputOptions {
-    static let pictures = Option(
+    package static let pictures = Option(
         "pictures", group: .output, kind: .choice(of: PicturesChoice.self),
         placeholder: LocalizedText(en: "HOW", uk: "ЯК"),
         en: "How to show pictures",
@@ -12,7 +12,7 @@ extension OutputOptions {
 }
 
 /// How pictures are shown.
-enum PicturesChoice: String, ChoiceValue {
+package enum PicturesChoice: String, ChoiceValue {
     case auto
     case kitty
     case iterm
@@ -22,7 +22,7 @@ enum PicturesChoice: String, ChoiceValue {
     case mosaic
     case none
 
-    var meaning: LocalizedText {
+    package var meaning: LocalizedText {
         switch self {
         case .auto:
             LocalizedText(en: "as well as the terminal can", uk: "якнайкраще, наскільки вміє термінал")
@@ -63,12 +63,12 @@ enum PicturesChoice: String, ChoiceValue {
 
 extension Call {
     /// How pictures are to be shown.
-    var pictureChoice: PictureChoice {
+    package var pictureChoice: PictureChoice {
         choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
     }
 
     /// What is drawn of pictures before it is known how they are printed.
-    var pictureDetail: PictureDetail {
+    package var pictureDetail: PictureDetail {
         switch pictureChoice {
         case .none: .words
         case .cells, .quarters, .mosaic: .cells
@@ -79,7 +79,7 @@ extension Call {
     }
 
     /// How pictures are printed. The terminal is asked, if there is one and the person leaves it to that.
-    var printedPictures: PictureSupport {
+    package var printedPictures: PictureSupport {
         let choice = pictureChoice
         let isAsked = console.understandsEscapes && !choice.isCells && choice != .none
         guard isAsked || console.isTerminal == false && choice != .auto else { return .none }
@@ -88,12 +88,12 @@ extension Call {
     }
 
     /// `frame` of an animation with what is to be shown of pictures.
-    func filmed(_ frame: AnimatedSVGEncoder.Frame) -> AnimatedSVGEncoder.Frame {
+    package func filmed(_ frame: AnimatedSVGEncoder.Frame) -> AnimatedSVGEncoder.Frame {
         pictureChoice.isCells ? .init(time: frame.time, canvas: frame.canvas.inCells) : frame
     }
 
     /// A theme for what is printed with `depth` colours.
-    func theme(depth: ColorDepth, appearance: Appearance, cellShape: Double = 0.5) -> Theme {
+    package func theme(depth: ColorDepth, appearance: Appearance, cellShape: Double = 0.5) -> Theme {
         var theme = Theme.standard(depth: depth, appearance: appearance)
         theme.pictures = pictureDetail
         theme.cellShape = cellShape

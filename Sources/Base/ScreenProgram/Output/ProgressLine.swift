@@ -1,27 +1,37 @@
-import CommandLine
+package import CommandLine
 import Synchronization
 import TerminalKit
-import Words
+package import Words
 
 /// A line on standard error that says what the person waits for, if the wait takes longer than a moment. It disappears when
 /// the wait is over, or when anything else is written.
-final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
     /// What the person waits for.
-    enum Wait: Sendable {
-        /// Cards or their data are loading.
-        case cards
-        /// A change to a card is in progress.
-        case answer
+    package struct Wait: Equatable, Sendable {
+        private let text: LocalizedText
+        /// What is said at once to a person who types standard input, for which the program waits.
+        fileprivate let typing: LocalizedText?
+
+        /// A wait with a text that ends with an ellipsis.
+        package init(en english: String, uk ukrainian: String, typing: LocalizedText? = nil) {
+            (text, self.typing) = (LocalizedText(en: english, uk: ukrainian), typing)
+        }
+
+        /// A change is in progress.
+        package static let answer = Wait(en: "Waiting for the answer…", uk: "Чекаємо на відповідь…")
         /// Pictures are loading.
-        case pictures
-        /// Another program writes to standard input.
-        case input
+        package static let pictures = Wait(en: "Loading pictures…", uk: "Завантажуємо зображення…")
         /// Another program has locked the store.
-        case store
+        package static let store = Wait(
+            en: "Waiting for another {} to finish…", uk: "Чекаємо, доки інший процес {} завершить роботу…")
+
+        fileprivate func text(in language: Language, of program: String) -> String {
+            text[language].replacing("{}", with: program)
+        }
     }
 
     /// A shorter wait would only make the line flicker.
-    static let patience = Duration.milliseconds(300)
+    package static let patience = Duration.milliseconds(300)
 
     private struct State {
         var wait: Wait?
@@ -32,6 +42,7 @@ final class ProgressLine: Sendable {
     }
 
     private let state = Mutex(State())
+    private let program: String
     private let language: Language
     private let clock: any Clock<Duration>
     /// The width available; 0 without a terminal.
@@ -42,9 +53,9 @@ final class ProgressLine: Sendable {
     private let isInputTyped: Bool
     private let write: @Sendable (String) -> Void
 
-    /// A line on the standard error of `console`. It is shown only on a terminal.
-    init(on console: Console, language: Language) {
-        self.language = language
+    /// A line of a program on the standard error of `console`. It is shown only on a terminal.
+    package init(of program: String, on console: Console, language: Language) {
+        (self.program, self.language) = (program, language)
         clock = console.clock
         columns = console.isErrorTerminal ? console.size.columns - 1 : 0
         isErasable = !["", "dumb"].contains(console.environment["TERM"] ?? "")
@@ -54,7 +65,7 @@ final class ProgressLine: Sendable {
 
     /// Does `work`, and meanwhile shows what it waits for.
     @MainActor
-    func during<Answer, Failure: Error>(
+    package func during<Answer, Failure: Error>(
         _ wait: Wait, _ work: @MainActor () async throws(Failure) -> Answer
     ) async throws(Failure) -> Answer {
         begin(wait)
@@ -63,12 +74,10 @@ final class ProgressLine: Sendable {
     }
 
     /// Starts a wait.
-    func begin(_ wait: Wait) {
+    package func begin(_ wait: Wait) {
         guard columns > 0 else { return }
         end()
-        guard !(wait == .input && isInputTyped) else {
-            return write(ProgressStrings.typing[language] + "\n")
-        }
+        if isInputTyped, let typing = wait.typing { return write(typing[language] + "\n") }
         // Not on the main actor, which may itself be blocked.
         let timer = Task.detached { [weak self, clock] in
             do {
@@ -82,7 +91,7 @@ final class ProgressLine: Sendable {
     }
 
     /// Reports that another program has locked or released the store, which may be the reason for the current wait.
-    func setStoreLocked(_ isLocked: Bool) {
+    package func setStoreLocked(_ isLocked: Bool) {
         state.withLock { state in
             guard let wait = state.wait, state.isStoreLocked != isLocked else { return }
             state.isStoreLocked = isLocked
@@ -93,7 +102,7 @@ final class ProgressLine: Sendable {
     }
 
     /// Ends the wait, or hides the line before other output.
-    func end() {
+    package func end() {
         state.withLock { state in
             state.timer?.cancel()
             if state.isShown { erase() }
@@ -110,30 +119,10 @@ final class ProgressLine: Sendable {
     }
 
     private func draw(_ wait: Wait) {
-        write(ProgressStrings.text(of: wait)[language].truncated(to: columns) + (isErasable ? "" : "\n"))
+        write(wait.text(in: language, of: program).truncated(to: columns) + (isErasable ? "" : "\n"))
     }
 
     private func erase() {
         if isErasable { write("\r\u{1B}[K") }
-    }
-}
-
-/// The texts shown during a wait.
-private enum ProgressStrings {
-    static let typing = LocalizedText(
-        en: "Paste the cards, then press Ctrl-D.",
-        uk: "Вставте картки й натисніть Ctrl-D.")
-
-    static func text(of wait: ProgressLine.Wait) -> LocalizedText {
-        switch wait {
-        case .cards: LocalizedText(en: "Fetching your cards…", uk: "Отримуємо ваші картки…")
-        case .answer: LocalizedText(en: "Waiting for the answer…", uk: "Чекаємо на відповідь…")
-        case .pictures: LocalizedText(en: "Loading pictures…", uk: "Завантажуємо зображення…")
-        case .input: LocalizedText(en: "Reading standard input…", uk: "Читаємо стандартний ввід…")
-        case .store:
-            LocalizedText(
-                en: "Waiting for another swippy to finish…",
-                uk: "Чекаємо, доки інший процес swippy завершить роботу…")
-        }
     }
 }

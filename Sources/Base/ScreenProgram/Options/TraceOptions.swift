@@ -3,16 +3,16 @@ import Trace
 import Words
 
 /// The options that show what the parts of a screen say to each other.
-enum TraceOptions {
-    static let all = [trace, file]
+package enum TraceOptions {
+    package static let all = [trace, file]
 
-    static let trace = Option(
+    package static let trace = Option(
         "trace", group: .general, kind: .choice(of: TraceFormat.self),
         placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"),
         en: "Print every message between the layers on standard error when the command ends, secrets masked",
         uk: "Після команди вивести в стандартний вивід помилок усі повідомлення між шарами, без секретів")
 
-    static let file = Option(
+    package static let file = Option(
         "trace-file", group: .general, kind: .path,
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
         en: "Write what --trace shows to this file instead, and replace what it contains",
@@ -20,7 +20,7 @@ enum TraceOptions {
 }
 
 extension TraceFormat: ChoiceValue {
-    var meaning: LocalizedText {
+    package var meaning: LocalizedText {
         switch self {
         case .text:
             LocalizedText(

@@ -1,32 +1,32 @@
-import CommandLine
+package import CommandLine
 import TerminalKit
 import Words
 
 /// Asks for confirmation before an important action.
-struct Confirmation {
+package struct Confirmation {
     /// Confirms on the command line.
-    static let yes = Option(
+    package static let yes = Option(
         "yes", group: .general, kind: .flag,
         en: "Confirm in advance, for scripts and pipes",
         uk: "Погодитися заздалегідь, для скриптів і конвеєрів")
 
     private let call: Call
 
-    init(_ call: Call) {
+    package init(_ call: Call) {
         self.call = call
     }
 
     /// Whether there is a terminal to ask on.
-    var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
+    package var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
 
     /// Whether a person is asked, and so reads what is said before.
-    var asks: Bool { canAsk && !call.flag(Self.yes) }
+    package var asks: Bool { canAsk && !call.flag(Self.yes) }
 
     /// Returns once the person has confirmed `question`.
     ///
     /// - Parameter reason: why the person is asked, for where there is no terminal to ask on.
     /// - Throws: `CommandStop`: with a hint at `--yes` if there is no terminal to ask on; with `refusal` if the answer is no.
-    func ask(_ question: String, refusal: String, reason: String? = nil) throws(CommandStop) {
+    package func ask(_ question: String, refusal: String, reason: String? = nil) throws(CommandStop) {
         guard !call.flag(Self.yes) else { return }
         guard canAsk else {
             throw CommandStop(
@@ -38,7 +38,7 @@ struct Confirmation {
     }
 
     /// Asks on the terminal, whether or not the person has confirmed in advance, and returns whether the answer is yes.
-    func isConfirmed(_ question: String) -> Bool {
+    package func isConfirmed(_ question: String) -> Bool {
         let (console, language) = (call.console, call.language)
         let columns = max(1, console.size.columns - 1)
         let lines = "\(question) [\(Self.choice[language])]".wrapped(to: columns, maxLines: .max)

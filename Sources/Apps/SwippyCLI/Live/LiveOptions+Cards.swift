@@ -1,8 +1,8 @@
 import CommandLine
+import ScreenProgram
 import Words
 
-/// The options for the live screen and its recordings.
-enum LiveOptions {
+extension LiveOptions {
     static let all = [refresh, record, force, replay, reducedMotion, noMouse]
 
     /// The keys of the live screen.
@@ -59,43 +59,10 @@ enum LiveOptions {
             Topic.Row("Esc", "back to the list", "назад до списку"),
         ])
 
-    private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
-
     static let refresh = Option(
         "refresh", group: .live, kind: .duration(.seconds(5) ... .seconds(86_400)),
         placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
         en:
             "Fetch the cards anew whenever this time has passed, such as 30s or 10m, unless you are busy with one",
         uk: "Отримувати картки знову щоразу, як мине цей час, як-от 30s чи 10m, якщо ви не зайняті жодною")
-
-    static let record = Option(
-        "record", group: .live, kind: .path, placeholder: file,
-        en: "Record what is done, without any card data",
-        uk: "Записати, що робиться, без даних карток",
-        conflicts: ["replay"])
-
-    static let force = Option(
-        "force", group: .live, kind: .flag,
-        en: "Let --record overwrite a file",
-        uk: "Дозволити --record перезаписати файл")
-
-    static let replay = Option(
-        "replay", group: .live, kind: .path, placeholder: file,
-        en: "Play a recording and print its last frame, in --width columns; with --format svg, all of it",
-        uk: "Відтворити запис і вивести останній кадр на --width стовпців; із --format svg — увесь",
-        conflicts: ["record"])
-
-    static let reducedMotion = Option(
-        "reduced-motion", group: .live, kind: .flag,
-        en: "No animation",
-        uk: "Без анімації")
-
-    static let noMouse = Option(
-        "no-mouse", group: .live, kind: .flag,
-        en: "Leave the mouse to the terminal, so that it can select text",
-        uk: "Залишити мишу терміналу, щоб він міг виділяти текст")
-}
-
-extension OptionGroup {
-    static let live = OptionGroup("The live screen", "Живий екран", rank: 1)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Work that must not be stopped halfway without a message, such as sending an order to a server.
-enum Interruption {
+package enum Interruption {
     /// Does `work`, which SIGINT and SIGTERM cancel instead of ending the program. A second signal ends it as usual.
     ///
     /// - Returns: the first signal; `nil` if there was none. The caller should end by this signal once it has printed its
@@ -33,7 +33,7 @@ enum Interruption {
     }
 
     /// Ends the program by a signal, so that the parent process can see it.
-    static func end(by number: Int32) {
+    package static func end(by number: Int32) {
         signal(number, SIG_DFL)
         // Swift's concurrency threads block most signals, and another thread might handle it too late.
         var one = sigset_t()

@@ -1,6 +1,6 @@
-import CommandLine
+package import CommandLine
 import Foundation
-import Trace
+package import Trace
 import Words
 
 /// Where the trace of a command goes once the command has ended, whether or not it failed.
@@ -29,7 +29,7 @@ struct TraceOutput {
             let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else {
                 let error = NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
-                throw CommandStop.cannotTrace(path, error, call.language)
+                throw call.cannotTrace(path, error)
             }
             return (path, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
         }
@@ -44,7 +44,7 @@ struct TraceOutput {
             try file.handle.write(contentsOf: Data(text.utf8))
             try file.handle.close()
         } catch {
-            throw CommandStop.cannotTrace(file.path, error, call.language)
+            throw call.cannotTrace(file.path, error)
         }
     }
 
@@ -57,7 +57,7 @@ struct TraceOutput {
 
 extension Call {
     /// Stops a command that is about to show a live screen, where its trace would be written on top.
-    func checkLiveTrace() throws(CommandStop) {
+    package func checkLiveTrace() throws(CommandStop) {
         guard trace != nil, !has(TraceOptions.file) else { return }
         throw CommandStop(
             exitCode: .usage,
@@ -75,7 +75,7 @@ private enum TraceStrings {
 
 extension Call {
     /// Records the messages between the layers; `nil` if no trace was requested.
-    var trace: Tracer? { self[Tracing.self].tracer }
+    package var trace: Tracer? { self[Tracing.self].tracer }
 }
 
 /// The trace of one call.

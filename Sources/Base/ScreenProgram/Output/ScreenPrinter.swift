@@ -1,23 +1,26 @@
-import CommandLine
+package import CommandLine
 import Pictures
 import ScreenView
-import TerminalKit
+package import TerminalKit
 
 /// Prints a screen on standard output, in the requested format or the one that suits the destination.
 @MainActor
-struct ScreenPrinter {
+package struct ScreenPrinter {
     let call: Call
+
+    /// Prints what `call` shows.
+    package init(call: Call) { self.call = call }
 
     private var console: Console { call.console }
 
-    func print(_ screen: any Screen) throws {
+    package func print(_ screen: any Screen) throws {
         switch call.format {
         case .cards, .table:
             let theme = self.theme(depth: call.colorDepth)
             try printDrawn(screen, theme)
         case .svg where call.asksForBothThemes:
             try console.write(
-                SVGEncoder().encode(inBothThemes: "Swippy") {
+                SVGEncoder().encode(inBothThemes: call.program.about.title) {
                     var theme = $0
                     theme.pictures = call.pictureDetail
                     return picture(of: screen, theme)
@@ -26,7 +29,7 @@ struct ScreenPrinter {
             let theme = call.theme(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
-                    picture(of: screen, theme), title: "Swippy", background: theme.page,
+                    picture(of: screen, theme), title: call.program.about.title, background: theme.page,
                     foreground: theme.text))
         case .plain: try console.write(try screen.text(as: .plain))
         case .json: try console.write(try screen.text(as: .json))
@@ -38,13 +41,13 @@ struct ScreenPrinter {
             if let dates = screen as? any CalendarScreen { try console.write(dates.calendar) }
         case .screenReader:
             let text = try screen.text(as: .screenReader)
-            try console.write(text + (call.demonstrationRemark.map { $0 + "\n" } ?? ""))
+            try console.write(text + (call.remark.map { $0 + "\n" } ?? ""))
         }
     }
 
     /// The theme of what is printed in `depth` colours. The terminal's own background is left as it is where it is known and nobody
     /// chose another.
-    func theme(depth: ColorDepth) -> Theme {
+    package func theme(depth: ColorDepth) -> Theme {
         let ground = call.askedBackground
         let theme = call.theme(depth: depth, appearance: call.appearance(background: ground))
         return ground.map(theme.standing) ?? theme
@@ -55,7 +58,7 @@ struct ScreenPrinter {
         let hasCells = canvas.shownPictures.isEmpty || call.isPaged(canvas.size)
         let support = hasCells ? .none : call.printedPictures
         guard support.method != .cells else {
-            return try print(canvas, theme)
+            return try self.print(canvas, theme)
         }
         var theme = theme
         theme.cellShape = support.cell?.shape ?? theme.cellShape
@@ -79,7 +82,7 @@ struct ScreenPrinter {
     }
 
     /// Shows a screen to the person who is about to be asked something about it, on standard error.
-    func show(_ screen: any Screen) throws {
+    package func show(_ screen: any Screen) throws {
         guard call.format != .screenReader else {
             return console.writeError(try screen.text(as: .screenReader))
         }
@@ -92,7 +95,7 @@ struct ScreenPrinter {
     }
 
     /// Prints a picture that was drawn in `theme` on standard output.
-    func print(_ picture: Canvas, _ theme: Theme) throws {
+    package func print(_ picture: Canvas, _ theme: Theme) throws {
         let (picture, depth) = (
             picture.drawn(with: console.drawingCharacters).standing(on: theme), theme.depth
         )
@@ -104,7 +107,7 @@ struct ScreenPrinter {
 
     /// The picture with what is to be known about all cards: in its first row, which screens leave free, so that it takes no room.
     private func remarked(_ picture: Canvas, _ theme: Theme) -> Canvas {
-        guard let remark = call.demonstrationRemark, picture.size.rows > 0,
+        guard let remark = call.remark, picture.size.rows > 0,
             (0..<picture.size.columns).allSatisfy({ picture[Point(column: $0, row: 0)].text == " " })
         else { return picture }
         var picture = picture

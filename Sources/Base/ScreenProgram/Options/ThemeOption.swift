@@ -1,9 +1,9 @@
-import CommandLine
-import TerminalKit
-import Words
+package import CommandLine
+package import TerminalKit
+package import Words
 
 extension OutputOptions {
-    static let theme = Option(
+    package static let theme = Option(
         "theme", group: .output, kind: .choice(of: ThemeChoice.self),
         placeholder: LocalizedText(en: "THEME", uk: "ТЕМА"),
         en: "Light text on a dark page, or dark text on a light page",
@@ -12,12 +12,12 @@ extension OutputOptions {
 }
 
 /// Whether pictures are dark or light.
-enum ThemeChoice: String, ChoiceValue {
+package enum ThemeChoice: String, ChoiceValue {
     case auto
     case light
     case dark
 
-    var meaning: LocalizedText {
+    package var meaning: LocalizedText {
         switch self {
         case .auto:
             LocalizedText(
@@ -42,26 +42,28 @@ enum ThemeChoice: String, ChoiceValue {
 
 extension Call {
     /// Whether pictures should be dark or light; `nil` if the terminal decides.
-    var chosenAppearance: Appearance? { choice(OutputOptions.theme, as: ThemeChoice.self)?.appearance }
+    package var chosenAppearance: Appearance? {
+        choice(OutputOptions.theme, as: ThemeChoice.self)?.appearance
+    }
 
     /// Whether `auto` was asked for: a picture for a file then has both themes.
-    var asksForBothThemes: Bool {
+    package var asksForBothThemes: Bool {
         chosenAppearance == nil && settings.origin(of: OutputOptions.theme) != .standard
     }
 
     /// The appearance where the terminal isn't asked.
-    var appearance: Appearance { appearance(background: nil) }
+    package var appearance: Appearance { appearance(background: nil) }
 
     /// The appearance of what is printed. If the person leaves it to the terminal, that is asked.
-    var printedAppearance: Appearance { appearance(background: askedBackground) }
+    package var printedAppearance: Appearance { appearance(background: askedBackground) }
 
     /// The background that the terminal says it has; `nil` where it isn't asked.
-    var askedBackground: Color? {
+    package var askedBackground: Color? {
         let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
         return asks ? console.background() : nil
     }
 
-    func appearance(background: Color?) -> Appearance {
+    package func appearance(background: Color?) -> Appearance {
         Appearance.verdict(
             choice: chosenAppearance, background: background, environment: console.environment
         ).appearance

@@ -4,13 +4,16 @@ import Words
 
 /// The files that a command line has written, none of which may be one that it reads or that keeps what the person did.
 struct OutputFiles {
+    /// The options that name a file to write.
+    static let options = [TraceOptions.file, LiveOptions.record]
+
     private let call: Call
 
     init(_ call: Call) { self.call = call }
 
     /// Refuses an option that would write over another one's file, before anything is opened.
     func check() throws(CommandStop) {
-        for option in [TraceOptions.file, LiveOptions.record] where call.option(option.name) != nil {
+        for option in Self.options where call.option(option.name) != nil {
             guard let path = call.text(option), case let file = PlacedFile(path), file.isOrdinary else {
                 continue
             }
@@ -30,8 +33,7 @@ struct OutputFiles {
     /// What is read, and the parameters or settings that say so.
     private var inputs: [(name: String, path: String)] {
         var inputs: [(name: String, path: String)] = []
-        for option in [FeedOptions.file, OfferOptions.file, ServerOptions.tokenFile, LiveOptions.replay]
-        where call.option(option.name) != nil {
+        for option in call.inputOptions {
             for path in Set(call.texts(option) + [call.text(option)].compactMap(\.self)) {
                 inputs.append((option.spelling, path))
             }
@@ -46,14 +48,8 @@ struct OutputFiles {
 
     /// Whether a file is one of those that the program keeps.
     private func isOfStore(_ file: PlacedFile) -> Bool {
-        guard let folder = ServiceChoice(call: call).stateFolder else { return false }
-        return Self.kept.contains { PlacedFile(folder + "/" + $0) == file }
-            || Self.folders.contains { file.isInside(PlacedFile(folder + "/" + $0)) }
+        call.stage.kept(call).map { PlacedFile($0) }.contains { $0 == file || file.isInside($0) }
     }
-
-    /// What is in the folder of the store.
-    private static let kept = ["journal", "offers", "demo/journal", "demo/offers"]
-    private static let folders = ["demo", "servers"]
 
     private func stop(_ message: String) -> CommandStop {
         CommandStop(exitCode: .usage, message: message, advice: Strings.advice[call.language])

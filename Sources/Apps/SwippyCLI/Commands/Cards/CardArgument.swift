@@ -1,0 +1,44 @@
+import CommandLine
+import Words
+
+/// The argument that names a card, and the ways to name one.
+enum CardArgument {
+    static let card = Argument(
+        "CARD", "КАРТКА", kind: .asked(.card),
+        en: "The card; see below how to name it. Without it, you choose one on the terminal",
+        uk: "Картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
+
+    static let opened = Argument(
+        "CARD", "КАРТКА", kind: .asked(.card),
+        en: "Begin with the details of this card; see below how to name it",
+        uk: "Почати з подробиць цієї картки; як її назвати, див. нижче", isRequired: false)
+
+    static let removed = Argument(
+        "CARD", "КАРТКА", kind: .asked(.removed),
+        en: "The removed card; see below how to name it. Without it, you choose one on the terminal",
+        uk: "Прибрана картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
+
+    static let naming = Topic(
+        "Naming a card", "Як назвати картку",
+        en:
+            "A name that matches several cards is refused, and those cards are listed. If no card has the name, its words are looked for as --search does, and the one card with all of them is taken; of several, you choose one on the terminal. A command that changes something shows that card and asks first; there, words don’t work with --yes. Commands that pay or take a card away also refuse a name that is one card’s id and another one’s last four digits; elsewhere it means the id.",
+        uk:
+            "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток. Якщо такої назви немає, її слова шукають, як це робить --search, і беруть єдину картку, де є вони всі; якщо таких кілька, картку вибирають у терміналі. Команда, яка щось змінює, спершу покаже цю картку й запитає; зі --yes слова там не діють. Команди, які сплачують чи прибирають картку, відхилять і назву, яка є id однієї картки й останніми цифрами іншої; деінде вона означає id.",
+        rows: [
+            Topic.Row("48822394455", "its id", "її id"),
+            Topic.Row(
+                "488223944", "the beginning of the id, if no other id begins with it",
+                "початок id, якщо він унікальний"),
+            Topic.Row(
+                "6564", "the last four digits of the number, if no other card has them",
+                "останні чотири цифри номера, якщо вони унікальні"),
+            Topic.Row("48822394455#2", "the second card with that id", "друга картка з таким id"),
+            Topic.Row("@3", "the third card of the list", "третя картка в списку"),
+            Topic.Row(
+                "@3#1", "the card with the id @3, if an id reads like another name",
+                "картка з id @3, якщо id читається як інша назва"),
+            Topic.Row(
+                "amazon", "a word of the title, bank, holder or digits, if it is on no other card",
+                "слово з назви, банку, власника чи цифр, якщо на інших картках його немає"),
+        ])
+}

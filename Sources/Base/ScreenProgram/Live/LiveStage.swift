@@ -1,0 +1,102 @@
+public import CommandLine
+import ScreenContract
+public import ScreenView
+package import TerminalSession
+public import TerminalKit
+
+extension Call {
+    /// Whether screens are shown live: there are a terminal and keys, and nothing asks for a print.
+    package var isLive: Bool {
+        console.understandsEscapes && console.hasKeys && askedFormat == nil && !has(OutputOptions.width)
+    }
+
+    /// Shows a screen: live until the person leaves it, or printed, as the options and the terminal say.
+    ///
+    /// - Parameter build: makes the screen, which goes back through the navigator.
+    @MainActor
+    public func show<Event, State>(
+        _ build: (any Navigator) -> BuiltScreen<Event, State>
+    ) async throws {
+        if isLive {
+            let isShown = try await live { loop, _ in
+                loop.driver.navigator.push(build(loop.driver.navigator).screen)
+                return nil
+            }
+            if isShown { return }
+        }
+        let navigator = ScreenStack()
+        let screen = build(navigator)
+        navigator.push(screen.screen)
+        await screen.settle()
+        try ScreenPrinter(call: self).print(screen.screen)
+    }
+
+    /// Shows screens live, as the options say, until the person has left the last one.
+    ///
+    /// - Parameter start: puts the first screen on the driver's navigator, and returns whoever hears what the screens report, which
+    ///   they hold weakly.
+    /// - Returns: `false` if there is no terminal after all, so that nothing was shown.
+    @MainActor
+    package func live(
+        usesMouse: Bool? = nil, _ start: (LiveLoop, LiveTerminal) throws -> AnyObject?
+    ) async throws -> Bool {
+        try checkLiveTrace()
+        let path = option(LiveOptions.record.name) == nil ? nil : text(LiveOptions.record)
+        do {
+            let recorder = try path.map { try Recorder(path: $0, overwrites: flag(LiveOptions.force)) }
+            let session = try LiveTerminal.open(
+                SessionOptions(
+                    depth: colorDepth, raisesDepth: raisesColorDepth, mouse: usesMouse ?? self.usesMouse,
+                    pictures: pictureChoice, title: program.about.title, environment: console.environment))
+            defer { session.close() }
+            let loop = LiveLoop(
+                session: session, depth: colorDepth, appearance: appearance,
+                followsTerminal: chosenAppearance == nil, characters: console.drawingCharacters,
+                recorder: recorder)
+            let listener = try start(loop, session)
+            defer { withExtendedLifetime(listener) {} }
+            try await loop.run()
+            return true
+        } catch SessionError.notATerminal, SessionError.dumbTerminal {
+            return false
+        } catch let fault as Recorder.Fault {
+            throw cannotRecord(path ?? "", fault)
+        }
+    }
+
+    /// Shows a screen live on the terminal that the person types at, whatever standard output is: that is for the answer.
+    ///
+    /// - Returns: `false` if there is no such terminal.
+    @MainActor
+    package func ask(_ start: (LiveLoop) -> Void) async throws -> Bool {
+        guard console.isInputTerminal, console.isErrorTerminal else { return false }
+        let depth = ColorDepth.resolve(
+            choice: colorChoice, environment: console.environment, isTerminal: true)
+        let session: LiveTerminal
+        do {
+            session = try LiveTerminal.open(
+                SessionOptions(
+                    depth: depth, drawsOnInput: true, title: program.about.title,
+                    environment: console.environment))
+        } catch {
+            return false
+        }
+        defer { session.close() }
+        let loop = LiveLoop(session: session, depth: depth, characters: console.drawingCharacters)
+        start(loop)
+        try await loop.run()
+        return true
+    }
+
+    /// Whether the mouse is used on live screens.
+    package var usesMouse: Bool { !flag(LiveOptions.noMouse) }
+
+    /// Refuses a recording that isn't possible instead of silently omitting it.
+    package func checkRecording() throws {
+        let isRecorded = text(LiveOptions.record) != nil
+        if flag(LiveOptions.force), !isRecorded {
+            throw error(.missingCompanion(LiveOptions.record.spelling, of: LiveOptions.force.spelling))
+        }
+        if isRecorded, !isLive { throw nothingToRecord }
+    }
+}
