@@ -7,7 +7,7 @@ package struct HelpCommand: Command {
     package static let intention = Intention.learn
     package static let summary = LocalizedText(
         en: "Explain the program or one command", uk: "Показати довідку про програму або команду")
-    package static let arguments = [topic]
+    package static let arguments = [topic, command]
     package static let options = [brief, OutputOptions.color] + PagerOptions.all
     package static let runsWithInvalidSettings = true
     package static let examples = [
@@ -21,10 +21,38 @@ package struct HelpCommand: Command {
 
     package static let topic = Argument(
         "COMMAND", "КОМАНДА", kind: .command,
-        en: "The command to explain",
-        uk: "Команда, яку слід пояснити",
+        en:
+            "The command to explain, or “options” for those that many commands have, “fields” for the fields and everything else that the help of a command has no room for, “all” for all of it",
+        uk:
+            "Команда, яку слід пояснити, або options — параметри багатьох команд, fields — поля й усе інше, що не вмістилося в довідці команди, all — усе разом",
         standard: LocalizedText(en: "an overview", uk: "огляд"),
         isRequired: false)
+
+    private static let command = Argument(
+        "OF", "ЧОГО", kind: .command, en: "The command whose fields are explained",
+        uk: "Команда, поля якої слід пояснити", isRequired: false)
+
+    /// What can be explained besides commands.
+    private enum Page: String, CaseIterable {
+        case options, fields, all
+
+        var meaning: LocalizedText {
+            switch self {
+            case .options:
+                LocalizedText(en: "the options that many commands have", uk: "параметри багатьох команд")
+            case .fields: LocalizedText(en: "the fields of a command", uk: "поля команди")
+            case .all: LocalizedText(en: "everything", uk: "усе")
+            }
+        }
+    }
+
+    /// What follows `help` and a page that takes a command.
+    package static func named(by words: ArraySlice<String>) -> ArraySlice<String> {
+        words.first == Page.fields.rawValue ? words.dropFirst() : words
+    }
+
+    /// What can be explained besides commands, as it is typed.
+    package static let pages = Page.allCases.map { Choice($0.rawValue, $0.meaning) }
 
     private let call: Call
 
@@ -33,13 +61,27 @@ package struct HelpCommand: Command {
     package func run() throws {
         let width = min(max(call.console.size.columns, 40), 100)
         let help = HelpText(program: call.program, language: call.language, width: width)
+        try call.show(try page(of: help).text(Paint(call, isTerminal: call.console.isTerminal)))
+    }
+
+    private func page(of help: HelpText) throws(UsageError) -> HelpLayout {
         let subject = call.text(Self.topic) ?? ""
         let (command, group) = (call.program[subject], call.program.group(subject))
-        let page =
-            call.has(Self.brief)
-            ? command.map(help.brief) ?? group.map(help.brief) ?? help.brief
-            : command.map(help.page) ?? group.map(help.page) ?? help.overview
-        try call.show(page.text(Paint(call, isTerminal: call.console.isTerminal)))
+        let page = command == nil && group == nil ? Page(rawValue: subject) : nil
+        let other = call.text(Self.command)
+        if page != .fields, let other { throw call.error(.unexpectedArgument(other, suggestions: [])) }
+        switch page {
+        case .options: return help.options
+        case .all: return help.all
+        case .fields:
+            guard let command = other.flatMap({ call.program[$0] }) else {
+                throw call.error(.missingArgument(Self.topic.placeholder))
+            }
+            return help.fields(of: command)
+        case nil where call.has(Self.brief):
+            return command.map(help.brief) ?? group.map(help.brief) ?? help.brief
+        case nil: return command.map(help.page) ?? group.map(help.page) ?? help.overview
+        }
     }
 }
 

@@ -43,11 +43,12 @@ struct LinePlace {
         after words: [String], of command: (any Command.Type)?, in program: Program
     ) -> ValueKind? {
         guard let first = words.first else { return .choice(program.subjects) }
-        let named = first == HelpCommand.name ? words.dropFirst() : words[...]
+        var named = words[...]
+        if first == HelpCommand.name { named = HelpCommand.named(by: words.dropFirst()) }
         if named.count == 1, let name = named.first, let group = program.group(name) {
             return .choice(zip(group.words, group.members).map { Choice($0, $1.summary) })
         }
-        guard let command else { return nil }
+        guard let command, first != HelpCommand.name || named.isEmpty else { return nil }
         let arguments = program.arguments(of: command)
         let place = words.count - command.name.split(separator: " ").count
         guard let argument = place < arguments.count ? arguments[place] : arguments.last,

@@ -63,6 +63,13 @@ package struct HelpLayout {
         lines += Self.wrap(text, width: width - indent).map { [Piece(text: margin + $0)] }
     }
 
+    /// Another page below an empty line.
+    package mutating func append(_ page: HelpLayout) {
+        guard !page.lines.isEmpty else { return }
+        if !lines.isEmpty { gap() }
+        lines += page.lines
+    }
+
     package mutating func gap() {
         lines.append([])
     }

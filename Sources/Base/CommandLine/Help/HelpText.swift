@@ -65,14 +65,80 @@ package struct HelpText {
         return page
     }
 
-    /// What `swippy help COMMAND` prints.
-    package func page(of command: any Command.Type) -> HelpLayout {
+    /// The most lines that the page of a command has.
+    package static let longest = 60
+
+    /// What `swippy help COMMAND` prints: its own options, and what is to be known, as far as there is room.
+    package func page(of command: any Command.Type) -> HelpLayout { pages(of: command).page }
+
+    /// What `swippy help fields COMMAND` prints: what the page has no room for.
+    package func fields(of command: any Command.Type) -> HelpLayout { pages(of: command).fields }
+
+    /// What `swippy help options` prints: the options that many commands have, and what decides without them.
+    package var options: HelpLayout {
+        var page = HelpLayout(width: width)
+        page.paragraph(words.placement)
+        append(program.options.filter { $0.group.isShared }, to: &page)
+        for topic in program.topics { append(topic, to: &page) }
+        return page
+    }
+
+    /// What `swippy help all` prints.
+    package var all: HelpLayout {
+        var page = overview
+        page.append(options)
+        for command in program.commands {
+            page.append(self.page(of: command))
+            page.append(fields(of: command))
+        }
+        return page
+    }
+
+    private func pages(of command: any Command.Type) -> (page: HelpLayout, fields: HelpLayout) {
+        var page = start(of: command)
+        var fields = HelpLayout(width: width)
+        let topics = program.topics(of: command)
+        let room = Self.longest - end(of: command, besides: topics).height - 1
+        var others: [Topic] = []
+        for topic in topics {
+            var longer = page
+            append(topic, to: &longer)
+            if topic.isReference || longer.height > room {
+                others.append(topic)
+                append(topic, to: &fields)
+            } else {
+                page = longer
+            }
+        }
+        page.append(end(of: command, besides: others))
+        return (page, fields)
+    }
+
+    /// The other options of a command by their names, and where they and the other topics are explained.
+    private func end(of command: any Command.Type, besides topics: [Topic]) -> HelpLayout {
+        var end = HelpLayout(width: width)
+        let options = program.options(of: command).filter(\.group.isShared)
+        end.heading(HelpTitles.otherOptions[language])
+        end.rows(
+            options.groups.map { group in
+                let names = options.filter { $0.group == group }.map(\.spelling)
+                return .init(
+                    term: group.title[language], text: names.joined(separator: ", "), emphasis: .text)
+            })
+        end.gap()
+        end.paragraph(words.moreOptions)
+        if !topics.isEmpty { end.paragraph(words.more(about: topics, of: command)) }
+        return end
+    }
+
+    /// The page of a command but for its topics.
+    private func start(of command: any Command.Type) -> HelpLayout {
         let words = words
         var page = HelpLayout(width: width)
         page.paragraph(command.summary[language] + ".")
 
         page.heading(HelpTitles.examples[language])
-        page.rows(program.examples(of: command).map(row), limit: exampleLimit)
+        page.rows(program.examples(of: command).prefix(4).map(row), limit: exampleLimit)
 
         page.heading(HelpTitles.usage[language])
         for usage in words.usages(of: command) { page.paragraph(usage, indent: 2) }
@@ -83,18 +149,14 @@ package struct HelpText {
             page.rows(arguments.map { .init(term: words.term(for: $0), text: words.explanation(of: $0)) })
         }
         if let group = program.group(command.name) { append(group, to: &page) }
-        appendOptions(of: command, to: &page)
-        for topic in program.topics(of: command) {
-            append(topic, to: &page)
-        }
+        append(program.options(of: command).filter { !$0.group.isShared }, to: &page)
         return page
     }
 
     /// Example command lines are long; their explanations still get more than a third of the line.
     package var exampleLimit: Int { 46 }
 
-    private func appendOptions(of command: any Command.Type, to page: inout HelpLayout) {
-        let options = program.options(of: command)
+    private func append(_ options: [Option], to page: inout HelpLayout) {
         let termWidth = HelpLayout.termWidth(of: options.map(row))
         for group in options.groups {
             page.heading(group.title[language])

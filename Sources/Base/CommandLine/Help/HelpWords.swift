@@ -77,6 +77,18 @@ package struct HelpWords {
                 language]
     }
 
+    /// Where the options that many commands have are explained.
+    package var moreOptions: String {
+        LocalizedText(
+            en: "All about these options: \(program.name) help options",
+            uk: "Усе про ці параметри: \(program.name) help options")[language]
+    }
+
+    /// Where the topics that have no room are explained.
+    package func more(about topics: [Topic], of command: any Command.Type) -> String {
+        "\(topics.map { $0.title[language] }.joined(separator: "; ")): \(program.name) help fields \(command.name)"
+    }
+
     /// A few choices are listed; many are replaced by the placeholder.
     package func term(for argument: Argument) -> String {
         let choices = argument.kind.completions
@@ -126,6 +138,7 @@ package enum HelpTitles {
     package static let arguments = LocalizedText(en: "Arguments", uk: "Аргументи")
     package static let options = LocalizedText(en: "Options", uk: "Параметри")
     package static let exitCodes = LocalizedText(en: "Exit codes", uk: "Коди завершення")
+    package static let otherOptions = LocalizedText(en: "Other options", uk: "Інші параметри")
     package static let commonOptions = LocalizedText(en: "Options used most", uk: "Найуживаніші параметри")
     package static let problems = LocalizedText(en: "Problems", uk: "Проблеми")
 }

@@ -158,12 +158,12 @@ package struct ArgumentReader {
         return values
     }
 
-    /// Joins the two words of a group member's name into one argument, if a command is expected.
+    /// Joins the two words of a group member's name into one argument, if commands are expected.
     private func withWholeNames(_ words: [String]) -> [String] {
-        guard case .command? = command.arguments.first?.kind, words.count > 1,
-            program.group(words[0]) != nil
+        guard case .command? = command.arguments.first?.kind,
+            let start = words.firstIndex(where: { program.group($0) != nil }), start + 1 < words.count
         else { return words }
-        return ["\(words[0]) \(words[1])"] + words.dropFirst(2)
+        return words[..<start] + ["\(words[start]) \(words[start + 1])"] + words[(start + 2)...]
     }
 
     private func error(_ problem: UsageError.Problem) -> UsageError {

@@ -140,6 +140,9 @@ public struct OptionGroup: Equatable, Sendable {
     /// The position in the help: 0 comes first, for options of a single command, and options of every command come last.
     package var rank = 0
 
+    /// Whether many commands have its options, which the help explains once for all.
+    package var isShared: Bool { rank > 1 }
+
     /// For the options of a single command.
     public static let own = OptionGroup("Options", "Параметри")
 

@@ -234,7 +234,9 @@ extension Program {
         command.arguments.map { argument in
             var argument = argument
             switch argument.kind {
-            case .command: argument.kind = .choice(subjects)
+            case .command:
+                let isTopic = argument.id == HelpCommand.topic.id
+                argument.kind = .choice(subjects + (isTopic ? HelpCommand.pages : []))
             case .setting: argument.kind = .choice(settings.all.map { Choice($0) })
             default: break
             }

@@ -8,15 +8,17 @@ public struct Topic: Sendable {
     package let rows: [Row]
     /// The column headings of the list in a command's reference; empty if the reference doesn't show it.
     package let columns: [String]
+    /// Whether it is to be looked up, such as the fields of the output, rather than read with the command.
+    package let isReference: Bool
 
     /// A topic with a title in both languages.
     public init(
         _ english: String, _ ukrainian: String, en introduction: String, uk introductionInUkrainian: String,
-        rows: [Row] = [], columns: [String] = []
+        rows: [Row] = [], columns: [String] = [], isReference: Bool = false
     ) {
         title = LocalizedText(en: english, uk: ukrainian)
         self.introduction = LocalizedText(en: introduction, uk: introductionInUkrainian)
-        (self.rows, self.columns) = (rows, columns)
+        (self.rows, self.columns, self.isReference) = (rows, columns, isReference)
     }
 
     /// A word to type and its meaning.
@@ -76,6 +78,6 @@ extension Topic {
             uk: named(introduction)[.ukrainian],
             rows: rows.map {
                 Row(term: $0.term.replacing("{program}", with: program), meaning: named($0.meaning))
-            }, columns: columns)
+            }, columns: columns, isReference: isReference)
     }
 }

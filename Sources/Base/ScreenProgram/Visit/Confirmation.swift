@@ -6,7 +6,7 @@ import Words
 package struct Confirmation {
     /// Confirms on the command line.
     package static let yes = Option(
-        "yes", group: .general, kind: .flag,
+        "yes", group: OptionGroup("Confirmation", "Згода"), kind: .flag,
         en: "Confirm in advance, for scripts and pipes",
         uk: "Погодитися заздалегідь, для скриптів і конвеєрів")
 

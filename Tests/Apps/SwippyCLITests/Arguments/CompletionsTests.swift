@@ -39,8 +39,11 @@ struct CompletionsTests {
     @Test("are every command where one is due", arguments: ["", "li", "s"])
     func commands(start: String) async {
         let expected = Program.swippy.firstWords.filter { $0.hasPrefix(start) }
-        for line in ["swippy ", "swippy help ", "swippy --width 80 help "] {
-            #expect(await Program.swippy.offers(for: line + start).map(\.word) == expected, "\(line)")
+        let pages = ["options", "fields", "all"].filter { $0.hasPrefix(start) }
+        for line in ["swippy ", "swippy help ", "swippy --width 80 help ", "swippy help fields "] {
+            let others = line.hasSuffix("help ") ? pages : []
+            let words = await Program.swippy.offers(for: line + start).map(\.word)
+            #expect(words == expected + others, "\(line)")
         }
     }
 

@@ -36,13 +36,15 @@ struct HelpTextTests {
     }
 
     @Test(
-        "names every option and example of a command", arguments: Program.swippy.commands, Language.allCases)
+        "explains a command’s own options, names the others, and begins with examples",
+        arguments: Program.swippy.commands, Language.allCases)
     func command(command: any Command.Type, language: Language) {
         let page = help(language).page(of: command).text
         for option in Program.swippy.options(of: command) {
-            #expect(page.contains("  \(HelpWords(program: .swippy, language: language).term(for: option))"))
+            let term = HelpWords(program: .swippy, language: language).term(for: option)
+            #expect(page.contains(option.group.isShared ? option.spelling : "  \(term)"))
         }
-        for example in Program.swippy.examples(of: command) {
+        for example in Program.swippy.examples(of: command).prefix(4) {
             #expect(
                 page.contains("  \(example.commandLine)\n") || page.contains("  \(example.commandLine)  "))
         }

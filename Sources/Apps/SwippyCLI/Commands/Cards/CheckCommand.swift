@@ -48,13 +48,13 @@ struct CheckCommand: Command {
             Topic.Row(
                 "65", "a card, a statement or an offer is unusable",
                 "якась картка, виписка чи пропозиція непридатна"),
-        ])
+        ], isReference: true)
 
     private static let fields = Topic(
         "Fields of --plain for check", "Поля --plain для check",
         en: "A finding is a line of fields with tabs between them.",
         uk: "Знахідка — рядок полів із табуляцією між ними.",
-        rows: FormTopics.rows(of: CardCheckRecord.Line.self))
+        rows: FormTopics.rows(of: CardCheckRecord.Line.self), isReference: true)
 
     let call: Call
 

@@ -57,15 +57,15 @@ struct DueCommand: Command {
         en:
             "A card is a line of fields with tabs between them, the same in every language. The sums are in --json.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами. Суми є в --json.",
-        rows: FormTopics.rows(of: DuesRecord.Line.self))
+        rows: FormTopics.rows(of: DuesRecord.Line.self), isReference: true)
 
     private static let reminders = Topic(
         "The form of --ics", "Форма --ics",
         en:
             "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known. A due in words without a date, such as “due in 6 days”, is counted from today: with an old file, that is too late.",
         uk:
-            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок. Термін словами й без дати, як-от «due in 6 days», відлічується від сьогодні: зі старим файлом це запізно."
-    )
+            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок. Термін словами й без дати, як-от «due in 6 days», відлічується від сьогодні: зі старим файлом це запізно.",
+        isReference: true)
 
     let call: Call
 

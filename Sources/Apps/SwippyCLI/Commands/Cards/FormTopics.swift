@@ -10,7 +10,7 @@ enum FormTopics {
         "Fields of --plain", "Поля --plain",
         en: "A card is a line of fields with tabs between them, the same in every language.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: rows(of: CardRecord.self))
+        rows: rows(of: CardRecord.self), isReference: true)
 
     /// The same fields for spreadsheets.
     static let csv = Topic(
@@ -18,8 +18,8 @@ enum FormTopics {
         en:
             "The same fields below a line of their names, by RFC 4180: commas, quotes where they are needed, CRLF at the end of a line. A spreadsheet would run a text that begins with =, +, -, @ or a tab, so such a text begins with an apostrophe here; numbers stay numbers.",
         uk:
-            "Ті самі поля під рядком із їхніми назвами за RFC 4180: коми, лапки, де потрібні, CRLF у кінці рядка. Текст, що починається з =, +, -, @ чи табуляції, електронна таблиця виконала б, тому тут перед ним стоїть апостроф; числа лишаються числами."
-    )
+            "Ті самі поля під рядком із їхніми назвами за RFC 4180: коми, лапки, де потрібні, CRLF у кінці рядка. Текст, що починається з =, +, -, @ чи табуляції, електронна таблиця виконала б, тому тут перед ним стоїть апостроф; числа лишаються числами.",
+        isReference: true)
 
     /// A card's details: one line per fact.
     static let details = Topic(

@@ -36,7 +36,9 @@ struct PayCommand: Command {
             "swippy pay --all-due --within 7d --dry-run", "what is due this week, paid at once",
             "усе за цей тиждень разом"),
     ]
-    static let topics = [CardArgument.naming, payingOnce, payingAll, payingSeveral, fieldsOfAll]
+    static let topics = [
+        payingOnce, CardArgument.naming, payingAll, payingSeveral, payingOnceInDetail, fieldsOfAll,
+    ]
 
     static let card = Argument(
         "CARD", "КАРТКА", kind: .asked(.card),
@@ -89,10 +91,18 @@ struct PayCommand: Command {
     private static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
         en:
+            "Nothing is paid before you agree. If it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once. If the earlier order turns out to be paid, you are told, and nothing is paid; with --yes, the exit code is then 80, however often a script tries. To pay as much once more, add --again. A script gives each payment a key of its own: one key is paid once, and each run gets its receipt.",
+        uk:
+            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте ту саму команду ще раз: вона сплатить один раз. Якщо виявиться, що попереднє доручення виконано, ви про це дізнаєтеся, і нічого не буде сплачено; зі --yes код завершення тоді 80, скільки б разів скрипт не пробував. Щоб сплатити стільки ще раз, додайте --again. Скрипт дає кожному платежу власний ключ: за одним ключем сплата одна, і кожен запуск отримує її квитанцію."
+    )
+
+    private static let payingOnceInDetail = Topic(
+        "Paying once, in detail", "Сплатити один раз, докладно",
+        en:
             "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt, even if nothing is left to pay; without an amount, the one of that order is paid. The same key with another amount or card is refused. As long as it is unknown whether an order was paid, the same amount on that due is the same order again, and another amount is refused; to make another payment, give it a key of its own. If the server says that such an order was paid, you are told first, with the reference, and nothing is paid: on a terminal you are then asked whether to pay as much once more. With --yes nobody is asked, so the exit code is 80, however often the command is run: a script that tries again does not pay twice. An order that can’t be recorded on this machine is not sent, unless --no-state is given: then nothing is known about earlier orders. To pay once more, add --again or a new key, or look at the payment first, on a live screen or with show or history. An order for another amount is paid, and says that the earlier one was. If a server shows more due than its newest payment left, on a due with the same id and date, its list may be behind: paying all of that due pays nothing and says so, with the payment and exit code 80; --again, a new key or an --amount pays. Orders are recorded for the server’s address as you give it, so localhost and 127.0.0.1 are two servers. A payment whose receipt or trace could not be written is told first in the same way, on a card of a file, too. There, a payment is stored just before its receipt is printed: if the program is killed in between, history lists the payment, what is due is less, and the same --amount is paid again; a script that is to pay it once gives a key.",
         uk:
-            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію, навіть якщо сплачувати вже нічого; без суми буде взято суму того доручення. Той самий ключ з іншою сумою чи карткою буде відхилено. Поки невідомо, чи доручення виконано, та сама сума за тим самим рахунком — це те саме доручення, а іншу буде відхилено; щоб зробити інший платіж, дайте йому власний ключ. Якщо сервер каже, що таке доручення виконано, спершу ви про це дізнаєтеся, з номером платежу, і нічого не буде сплачено: у терміналі буде запитання, чи сплатити стільки ще раз. Зі --yes запитати нікого, тож код завершення 80, скільки б разів ви команду не виконували: скрипт, який пробує знову, двічі не сплатить. Доручення, яке не вдалося записати на цій машині, не буде надіслано, хіба що задано --no-state: тоді про попередні доручення нічого не відомо. Щоб сплатити ще раз, додайте --again чи новий ключ або спершу подивіться на платіж — на живому екрані або з show чи history. Доручення на іншу суму буде виконано, і воно скаже, що попереднє виконано теж. Якщо сервер показує до сплати більше, ніж лишив найновіший платіж за рахунком з тим самим id і датою, його список може відставати: сплата всього рахунку нічого не сплатить і скаже про це, з платежем і кодом завершення 80; --again, новий ключ чи --amount сплачують. Доручення записуються за адресою сервера, якою ви її дали, тож localhost і 127.0.0.1 — два сервери. Так само спершу буде сказано про платіж, квитанцію чи повідомлення --trace якого не вдалося записати, і за карткою з файлу. Там платіж зберігається безпосередньо перед друком квитанції: якщо програму зупинено між ними, платіж є в history, сума до сплати менша, а той самий --amount буде сплачено ще раз; скрипт, який має сплатити один раз, задає ключ."
-    )
+            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію, навіть якщо сплачувати вже нічого; без суми буде взято суму того доручення. Той самий ключ з іншою сумою чи карткою буде відхилено. Поки невідомо, чи доручення виконано, та сама сума за тим самим рахунком — це те саме доручення, а іншу буде відхилено; щоб зробити інший платіж, дайте йому власний ключ. Якщо сервер каже, що таке доручення виконано, спершу ви про це дізнаєтеся, з номером платежу, і нічого не буде сплачено: у терміналі буде запитання, чи сплатити стільки ще раз. Зі --yes запитати нікого, тож код завершення 80, скільки б разів ви команду не виконували: скрипт, який пробує знову, двічі не сплатить. Доручення, яке не вдалося записати на цій машині, не буде надіслано, хіба що задано --no-state: тоді про попередні доручення нічого не відомо. Щоб сплатити ще раз, додайте --again чи новий ключ або спершу подивіться на платіж — на живому екрані або з show чи history. Доручення на іншу суму буде виконано, і воно скаже, що попереднє виконано теж. Якщо сервер показує до сплати більше, ніж лишив найновіший платіж за рахунком з тим самим id і датою, його список може відставати: сплата всього рахунку нічого не сплатить і скаже про це, з платежем і кодом завершення 80; --again, новий ключ чи --amount сплачують. Доручення записуються за адресою сервера, якою ви її дали, тож localhost і 127.0.0.1 — два сервери. Так само спершу буде сказано про платіж, квитанцію чи повідомлення --trace якого не вдалося записати, і за карткою з файлу. Там платіж зберігається безпосередньо перед друком квитанції: якщо програму зупинено між ними, платіж є в history, сума до сплати менша, а той самий --amount буде сплачено ще раз; скрипт, який має сплатити один раз, задає ключ.",
+        isReference: true)
 
     private static let payingAll = Topic(
         "Paying everything that is due", "Сплатити все належне",
@@ -114,7 +124,7 @@ struct PayCommand: Command {
         "Fields of --plain for several cards", "Поля --plain за кількома картками",
         en: "A card is a line of fields with tabs between them, the same in every language.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: FormTopics.rows(of: DuePaymentsRecord.Line.self))
+        rows: FormTopics.rows(of: DuePaymentsRecord.Line.self), isReference: true)
 
     let call: Call
 

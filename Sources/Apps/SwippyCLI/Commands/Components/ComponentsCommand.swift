@@ -84,7 +84,7 @@ protocol ComponentSamplesCommand: Command {
 }
 
 extension ComponentSamplesCommand {
-    static var intention: Intention { .learn }
+    static var intention: Intention { .build }
     static var options: [Option] { OutputOptions.all + PagerOptions.all }
     static var topics: [Topic] { [ComponentTopics.fields] }
 
@@ -108,5 +108,5 @@ private enum ComponentTopics {
             ),
             ("button if it can be pressed", "button, якщо можна натиснути"),
             ("what is read", "що читається"),
-        ]))
+        ]), isReference: true)
 }

@@ -10,7 +10,7 @@ import Words
 /// `swippy components deck`: shows pictures as a deck on a live screen; elsewhere, prints every state of one.
 struct DeckComponentCommand: Command {
     static let name = "components deck"
-    static let intention = Intention.learn
+    static let intention = Intention.build
     static let summary = LocalizedText(
         en: "Swipe through pictures: a component for any program",
         uk: "Гортати зображення: компонент для будь-якої програми")

@@ -12,7 +12,7 @@ import Words
 /// Shows the counter on a live screen; in a pipe, prints its initial state.
 struct CounterCommand: Command {
     static let name = "counter"
-    static let intention = Intention.learn
+    static let intention = Intention.build
     static let summary = LocalizedText(
         en: "Count: the smallest feature, to learn the architecture from",
         uk: "Рахувати: найменша можливість, щоб вивчати архітектуру")

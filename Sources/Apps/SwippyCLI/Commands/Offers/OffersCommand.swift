@@ -26,7 +26,7 @@ struct OffersCommand: Command {
         Example("swippy offers", "right keeps, left passes", "праворуч — зберегти, ліворуч — пропустити"),
         Example("swippy offers --category food", "only food", "лише харчі"),
     ]
-    static let topics = [keys, OfferOptions.format]
+    static let topics = [OfferOptions.format, keys]
 
     private static let keys = Topic(
         "Keys", "Клавіші",
