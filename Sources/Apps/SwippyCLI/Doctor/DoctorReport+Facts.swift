@@ -1,6 +1,7 @@
 import CommandLine
 import PaymentCardsStore
 import Records
+import ScreenProgram
 import TerminalKit
 import TerminalSession
 import Words

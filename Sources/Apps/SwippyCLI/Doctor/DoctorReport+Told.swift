@@ -1,4 +1,5 @@
 import CommandLine
+import ScreenProgram
 import TerminalKit
 import TerminalSession
 
