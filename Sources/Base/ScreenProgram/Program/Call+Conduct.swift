@@ -35,7 +35,7 @@ extension Call {
 
     /// Refuses options of which two read standard input: whatever the first reads, the other finds nothing.
     private func checkInput() throws(UsageError) {
-        let inputs = inputOptions.filter { text($0) == "-" }
+        let inputs = inputOptions.filter { text($0) == "-" }.sorted { $0.name < $1.name }
         guard inputs.count < 2 else {
             throw error(.conflict("\(inputs[0].spelling) -", "\(inputs[1].spelling) -"))
         }
