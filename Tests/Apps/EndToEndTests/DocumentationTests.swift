@@ -7,7 +7,8 @@ import Testing
 @Suite("The pages")
 struct DocumentationTests {
     private static let pages = [
-        "README.md", "Docs/CardJSON.md", "Docs/Architecture.md", "Docs/Contributing.md", "Docs/Internals.md",
+        "README.md", "Docs/README.md", "Docs/Tour.md", "Docs/Libraries.md", "Docs/CardJSON.md",
+        "Docs/Architecture.md", "Docs/Contributing.md", "Docs/Internals.md",
         "Docs/LearnVIPER.md", "Docs/Traces.md", "Docs/ContentCards.md", "Docs/YourOwnScreen.md",
     ]
 
@@ -47,7 +48,7 @@ struct DocumentationTests {
     func library() throws {
         let program = Self.text("Tests/Programs/readme-demo/main.swift")
         #expect(program.contains("import"))
-        #expect(Self.text("README.md").contains("```swift\n\(program)```"))
+        #expect(Self.text("Docs/Libraries.md").contains("```swift\n\(program)```"))
         let end = try RunningProgram("readme-demo", []).end()
         #expect(end.status == 0)
         #expect(end.lines.joined().contains("view details"))

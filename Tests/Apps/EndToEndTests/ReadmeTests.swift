@@ -4,8 +4,8 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
-/// Somebody who types what the README shows, from its first line to its last.
-@Suite("The README", .takesTurns, .timeLimit(.minutes(10)))
+/// Somebody who types what the README and the tour show, from the first line to the last.
+@Suite("The README and the tour", .takesTurns, .timeLimit(.minutes(10)))
 struct ReadmeTests {
     /// Every line of its shell blocks, in order.
     private static let lines: [String] = {
@@ -19,10 +19,12 @@ struct ReadmeTests {
         }
     }()
 
+    /// The README, and the tour that goes on from there.
     private static let text: String = {
         do {
-            return String(
-                decoding: try Data(contentsOf: PackageFolder.url.appending(path: "README.md")), as: UTF8.self)
+            return try ["README.md", "Docs/Tour.md"].map { page in
+                String(decoding: try Data(contentsOf: PackageFolder.url.appending(path: page)), as: UTF8.self)
+            }.joined(separator: "\n")
         } catch {
             return ""  // Then there are no lines, which fails.
         }
@@ -36,10 +38,10 @@ struct ReadmeTests {
         command -v jq > /dev/null || jq() { cat > /dev/null; echo "stub: jq $*" >&2; }
         """
 
-    /// The picture of the README: what a file is, is seen from its bytes.
+    /// The picture of the tour: what a file is, is seen from its bytes.
     private static let picture = "P3 2 1 255  255 0 0  0 0 255\n"
 
-    /// The server of the README.
+    /// The server of the tour.
     private static let server = "https://cards.example.org"
 
     private static func url(of shell: String) -> URL? {
@@ -47,7 +49,7 @@ struct ReadmeTests {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    @Test("works line by line when its blocks are typed one after another", arguments: ["bash", "zsh"])
+    @Test("work line by line when their blocks are typed one after another", arguments: ["bash", "zsh"])
     func script(shell: String) async throws {
         guard let url = Self.url(of: shell) else {
             print("\(shell) is not installed: its run of the README is skipped")

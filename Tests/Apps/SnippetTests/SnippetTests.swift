@@ -15,7 +15,7 @@ import TerminalSession
 import TestSupport
 import Testing
 
-/// The README, or a page of Docs, shows each file of the folder Snippets as it stands; here they are run.
+/// A page of Docs shows each file of the folder Snippets as it stands; here they are run.
 @Suite("The snippets of the documentation", .takesTurns, .endsIfItHangs)
 struct SnippetTests {
     @Test(
@@ -47,7 +47,8 @@ struct SnippetTests {
 
     @Test("are each shown there, one for each product")
     func shown() throws {
-        let pages = try ["README.md", "Docs/CommandLineKit.md", "Docs/YourOwnScreen.md"].map(text).joined()
+        let pages = try ["Docs/Libraries.md", "Docs/CommandLineKit.md", "Docs/YourOwnScreen.md"].map(text)
+            .joined()
         let folder = "Tests/Apps/SnippetTests/Snippets"
         let names = try FileManager.default.contentsOfDirectory(
             atPath: PackageFolder.url.appending(path: folder).path)
