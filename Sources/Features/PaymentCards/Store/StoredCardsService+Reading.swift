@@ -118,3 +118,12 @@ struct RemovedPlaces {
         return (isComplete ? first : min(first, readCount))..<(wanted.upperBound + removals.count)
     }
 }
+
+extension StoredCardsService: UndoableCardsService {
+    /// The payments that can be undone now, newest first.
+    package func undoablePayments() async throws(CardsError) -> [Payment] {
+        try store.refresh()
+        let date = now()
+        return store.ledger.payments.reversed().filter { $0.isUndoable(at: date) }
+    }
+}
