@@ -59,6 +59,15 @@ struct SnippetTests {
         #expect(Set(products) == Set(names.map { Substring($0.dropLast(".swift".count)) } + ["PaymentCards"]))
     }
 
+    @Test("make a screen in fewer than 60 lines of code, as the pages say")
+    func shortScreen() throws {
+        let lines = try text(of: "Tests/Apps/SnippetTests/Snippets/Pages.swift").split(separator: "\n")
+        #expect(lines.count { !$0.drop { $0 == " " }.hasPrefix("//") } < 60)
+        for page in ["Docs/Libraries.md", "Docs/YourOwnScreen.md"] {
+            #expect(try text(of: page).contains("fewer than 60 lines of code"))
+        }
+    }
+
     private func text(of file: String) throws -> String {
         String(decoding: try Data(contentsOf: PackageFolder.url.appending(path: file)), as: UTF8.self)
     }
