@@ -1,0 +1,12 @@
+public import Pictures
+
+/// Gives views pictures by their addresses, so that no view knows where they come from or waits for them.
+public struct PictureSupply: Sendable {
+    private let find: @Sendable (String) -> PictureState
+
+    /// A supply that answers at once with what `find` has of the picture at an address: the same picture every time.
+    public init(_ find: @escaping @Sendable (String) -> PictureState) { self.find = find }
+
+    /// The picture at `address`, or what there is instead.
+    public func picture(at address: String) -> PictureState { find(address) }
+}
