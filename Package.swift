@@ -282,7 +282,7 @@ let paymentCards = [
     "Server", "Store",
 ]
 
-let movies = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "Server", "Sample", "Store"]
+let movies = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Server", "Sample", "Store"]
 
 let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 

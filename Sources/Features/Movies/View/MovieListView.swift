@@ -1,0 +1,104 @@
+package import MoviesScreens
+package import Pages
+import ScreenContract
+package import ScreenView
+package import TerminalKit
+
+/// The list of movies as the person meets it: tiles with posters, one, two or three across.
+package struct MovieListView: PageView, TabularView {
+    package typealias Event = MovieListEvent
+    package typealias Content = MoviesRecord
+
+    private static let grid = TileGrid(rows: MovieTile.rows, columns: 34...56)
+    private static let widest = 140
+
+    private let pictures: PictureSupply
+
+    /// A view that gets posters from `pictures`.
+    package init(pictures: PictureSupply) { self.pictures = pictures }
+
+    package func widest(of shelf: MovieShelf?, in columns: Int) -> Int { Self.widest }
+
+    package func parts(of shelf: MovieShelf) -> [Part<MovieListEvent>] { [tiles(shelf, chosen: nil)] }
+
+    package func parts(of shelf: MovieShelf, in space: PageSpace) -> [Part<MovieListEvent>] {
+        guard space.isLive else { return parts(of: shelf) }
+        if let menu = shelf.menu { return [.menu(menu) { .chosen($0) }] }
+        let search = shelf.search.map { Part<MovieListEvent>.component(field($0)) }
+        let foot = shelf.foot.map { Part<MovieListEvent>.paragraph($0) }
+        return [search, tiles(shelf, chosen: shelf.selected), foot].compactMap(\.self)
+    }
+
+    private func tiles(_ shelf: MovieShelf, chosen: Int?) -> Part<MovieListEvent> {
+        Self.grid.part(
+            count: shelf.movies.count, chosen: shelf.movies.isEmpty ? nil : chosen,
+            words: shelf.movies.map { $0.sentences.joined(separator: ". ") + "." }, pressed: { .opened($0) },
+            tile: { [pictures] index, size, theme in
+                MovieTile(face: shelf.movies[index], isChosen: index == chosen, pictures: pictures)
+                    .canvas(size, theme)
+            })
+    }
+
+    private func field(_ search: SearchFieldState) -> SearchField<MovieListEvent> {
+        SearchField(search, edited: MovieListEvent.searchEdited)
+    }
+
+    /// Which movies are in sight.
+    package func sight(of items: Range<Int>?) -> MovieListEvent? { items.map { .seen($0) } }
+
+    /// Another search is read from its first find.
+    package func isOtherPage(_ new: MovieListViewState, than old: MovieListViewState) -> Bool {
+        new.summary != old.summary
+    }
+
+    /// What the keys mean, and what is typed into the search. Up and down move by a row of tiles.
+    package func events(
+        for input: InputEvent, on state: MovieListViewState?, in space: LiveSpace
+    ) -> [MovieListEvent] {
+        let shelf = state?.body
+        if case .key(let key) = input, let event = keys(on: state).event(for: key) {
+            guard case .moved(let step) = event, shelf?.menu == nil, ![.left, .right].contains(key.key)
+            else { return [event] }
+            let room = min(Self.widest, space.size.columns - 2 * margin(in: space.size.columns))
+            return [.moved(by: step * Self.grid.across(room))]
+        }
+        guard let search = shelf?.search else { return [] }
+        if case .pointer = input { return [] }
+        return field(search).handle(input, in: space.size) ?? []
+    }
+
+    package func keys(on state: MovieListViewState?) -> KeyTable<MovieListEvent> {
+        if state?.body?.menu != nil { return Self.choosing }
+        guard let search = state?.body?.search else { return Self.browsing }
+        return search.isEditing ? Self.typing : Self.found
+    }
+
+    private static let moving: [KeyRow<MovieListEvent>] = [
+        KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j"),
+        KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k"),
+        KeyRow("PgUp PgDn", .moved(by: 3), .pageDown), KeyRow("PgUp PgDn", .moved(by: -3), .pageUp),
+    ]
+
+    private static let choosing = KeyTable<MovieListEvent>(
+        moving + [KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .menuClosed, .escape, "q")])
+
+    private static let typing = KeyTable<MovieListEvent>([
+        KeyRow("⏎", .searchEnded, .enter), KeyRow("Esc", .searchCleared, .escape),
+    ])
+
+    private static let found = KeyTable<MovieListEvent>(
+        [KeyRow("Esc", .searchCleared, .escape, .backspace)] + walking)
+
+    private static let browsing = KeyTable<MovieListEvent>(
+        [KeyRow("Esc", .screen(.closed), .escape, .backspace)] + walking)
+
+    private static let walking =
+        moving + [
+            KeyRow("←→", .moved(by: -1), .left, "h"), KeyRow("←→", .moved(by: 1), .right, "l"),
+            KeyRow("⏎", .opened(nil), .enter, " "), KeyRow("/", .searchBegan, "/", "."),
+            KeyRow("s", .menuOpened(.sort), "s"), KeyRow("f", .menuOpened(.genres), "f"),
+            KeyRow("y", .menuOpened(.years), "y"), KeyRow("v", .menuOpened(.rating), "v"),
+            KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
+            KeyRow("q", .screen(.closed), "q"),
+        ]
+}

@@ -1,0 +1,73 @@
+import MoviesScreens
+import Pictures
+import ScreenView
+import TerminalKit
+
+/// A movie in the list: its poster, its title, its genres, its rating and its year, on paper that throws a shadow to the right and
+/// below.
+struct MovieTile {
+    let face: MovieFace
+    let isChosen: Bool
+    let pictures: PictureSupply
+
+    /// The paper, and a row for its shadow.
+    static let rows = poster.rows + 1
+    /// So it has the proportions of a poster, in cells that are half as wide as high.
+    private static let poster = Size(columns: 8, rows: 6)
+
+    func canvas(_ size: Size, _ theme: Theme) -> Canvas {
+        var canvas = theme.page(columns: size.columns, rows: size.rows)
+        let paper = Rect(column: 0, row: 0, columns: max(1, size.columns - 1), rows: Self.poster.rows)
+        if theme.depth > .ansi16 {
+            let shadow = Style(background: theme.page.mixed(with: Self.shadow, fraction: 0.28))
+            canvas.fill(
+                Rect(column: 1, row: 1, columns: paper.size.columns, rows: paper.size.rows), style: shadow)
+        }
+        canvas.fill(paper, style: theme.panelStyle)
+        var start = 1
+        if theme.depth > .none, theme.pictures != .words, paper.size.columns > 2 * Self.poster.columns {
+            drawPoster(on: &canvas, theme)
+            start = Self.poster.columns + 2
+        }
+        if isChosen {
+            for row in 0..<paper.size.rows {
+                canvas.put(
+                    "▌", at: Point(column: start - 1, row: row), style: theme.style(theme.accent))
+            }
+            start += 1
+        }
+        write(on: &canvas, from: start, columns: paper.maxColumn - start - 1, theme)
+        return canvas
+    }
+
+    private static let shadow = Color(0x000000)
+
+    private func drawPoster(on canvas: inout Canvas, _ theme: Theme) {
+        let place = Rect(origin: .zero, size: Self.poster)
+        let state = face.poster.map(pictures.picture) ?? .loading
+        if case .shown = state {
+            let picture = PictureView(
+                state, description: face.posterDescription, fitting: .fill,
+                rows: place.size.rows)
+            return canvas.draw(picture, in: place, theme: theme)
+        }
+        // Quiet, and as large as the poster, so that nothing moves when that comes.
+        let quiet = theme.panel.mixed(with: theme.secondary, fraction: theme.depth > .ansi16 ? 0.25 : 0)
+        canvas.fill(place, style: Style(foreground: theme.secondary, background: quiet))
+        canvas.put("▷", at: Point(column: 4, row: 3), style: theme.style(theme.secondary))
+    }
+
+    private func write(on canvas: inout Canvas, from start: Int, columns: Int, _ theme: Theme) {
+        guard columns > 0 else { return }
+        func put(_ lines: [String], row: Int, _ tone: Tone) {
+            for (index, line) in lines.enumerated() {
+                canvas.put(line, at: Point(column: start, row: row + index), style: theme.style(tone))
+            }
+        }
+        let title = face.title.wrapped(to: columns, maxLines: 2)
+        put(title, row: 0, isChosen ? .accent : .strong)
+        put(face.genres.wrapped(to: columns, maxLines: 4 - title.count), row: title.count, .quiet)
+        canvas.put(face.ratingInk.spans(theme).cut(to: columns), at: Point(column: start, row: 4))
+        put([face.year], row: 5, .plain)
+    }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import MoviesScreens
+import MoviesView
+import Pages
+import Pictures
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+extension MovieFace {
+    static func fixture(_ title: String, poster: String? = "a") -> MovieFace {
+        MovieFace(
+            title: title, year: "1927", genres: "Drama, Science Fiction", stars: 3.5, rating: "7.2",
+            poster: poster, posterDescription: "Poster: \(title)",
+            sentences: ["\(title), 1927", "Drama, Science Fiction", "Rated 7.2 of 10 by 2,900"])
+    }
+}
+
+extension PictureSupply {
+    /// One red picture at the address "a"; others are on their way.
+    static let tested: PictureSupply = {
+        let red = Picture(Raster(size: PixelSize(width: 8, height: 12), filledWith: [200, 0, 0, 255]))
+        return PictureSupply { $0 == "a" ? .shown(red) : .loading }
+    }()
+}
+
+@MainActor
+@Suite("The list of movies, drawn")
+struct MovieListViewTests {
+    private let view = MovieListView(pictures: .tested)
+    private let theme = Theme.standard(depth: .trueColor)
+
+    private func state(
+        _ count: Int = 12, selected: Int = 0, search: SearchFieldState? = nil, menu: MenuState? = nil,
+        foot: String? = nil
+    ) -> MovieListViewState {
+        let faces = (0..<count).map { MovieFace.fixture("Movie \($0)") }
+        return MovieListViewState(
+            title: "Popular Movies",
+            content: .body(
+                MovieShelf(
+                    faces, selected: selected, search: search, sort: "Most popular", menu: menu, foot: foot)),
+            record: MoviesRecord(
+                [
+                    MoviesRecord.Line(
+                        id: 19, title: "Metro\tpolis", released: "1927-01-10", genres: ["Drama"], rating: 8.1,
+                        votes: 2900, originalTitle: nil, originalLanguage: "de", poster: nil)
+                ], page: 1, pages: 3, total: 41))
+    }
+
+    private func screen(
+        _ size: Size, _ state: MovieListViewState
+    ) -> (PureViewScreen<MovieListView>, OutputSpy<MovieListEvent>) {
+        let output = OutputSpy<MovieListEvent>()
+        let screen = PureViewScreen(view: view, output: output)
+        screen.resize(to: size)
+        screen.render(state)
+        return (screen, output)
+    }
+
+    @Test("has title, genres, stars, number and year, beside a poster that throws a shadow")
+    func tile() {
+        let canvas = view.canvas(of: state(1), in: CanvasSpace(columns: 60, theme: theme))
+        let text = canvas.lines.joined(separator: "\n")
+        for words in ["Popular Movies", "Movie 0", "Drama, Science Fiction", "★★★½ 7.2", "1927"] {
+            #expect(text.contains(words), "\(words)")
+        }
+        #expect(canvas.hasWholeRows)
+        let backgrounds = Set(canvas.writtenCells.compactMap { $0.cell.style.background })
+        #expect(backgrounds.contains(theme.panel))
+        let all = (0..<canvas.size.rows).flatMap { row in
+            (0..<canvas.size.columns).map { canvas[Point(column: $0, row: row)].style.background }
+        }
+        #expect(Set(all).count >= 3)
+    }
+
+    @Test("is one, two or three across", arguments: [(40, 1), (80, 2), (120, 3), (24, 1)])
+    func across(columns: Int, count: Int) {
+        let canvas = view.canvas(of: state(), in: CanvasSpace(columns: columns, theme: theme))
+        let line = canvas.lines.first { $0.contains("Movie 0") } ?? ""
+        #expect((0..<12).filter { line.contains("Movie \($0)") } == Array(0..<count))
+        #expect(canvas.hasWholeRows)
+    }
+
+    @Test("has a quiet place for a poster that is on its way or isn't there, and nothing moves when it comes")
+    func placeholder() {
+        func text(_ poster: String?) -> [String] {
+            let shelf = MovieShelf([.fixture("Movie", poster: poster)], sort: "")
+            let state = MovieListViewState(title: "", content: .body(shelf))
+            return view.canvas(of: state, in: CanvasSpace(columns: 60, theme: theme)).lines.map {
+                String($0.dropFirst(12))
+            }
+        }
+        #expect(text("a") == text("b") && text("a") == text(nil))
+    }
+
+    @Test("has no poster where no pictures can be shown")
+    func words() {
+        let plain = Theme.standard(depth: .none)
+        let canvas = view.canvas(of: state(1), in: CanvasSpace(columns: 60, theme: plain))
+        #expect(canvas.lines.contains { $0.hasPrefix("   Movie 0") })
+        #expect(!canvas.lines.joined().contains("Poster"))
+    }
+
+    @Test("tells which movies are in sight, and keeps the chosen one there")
+    func sight() throws {
+        let (screen, output) = screen(Size(columns: 80, rows: 24), state(40, selected: 21))
+        #expect(screen.frame(theme: theme).lines.contains { $0.contains("Movie 21") })
+        let seen = output.events.compactMap { event -> Range<Int>? in
+            if case .seen(let range) = event { range } else { nil }
+        }
+        #expect(try #require(seen.last).contains(21))
+    }
+
+    @Test("moves by a row of tiles, or by one to the side")
+    func moves() {
+        for (columns, step) in [(40, 1), (80, 2), (130, 3)] {
+            let (screen, output) = screen(Size(columns: columns, rows: 24), state())
+            for key in [Key.down, .right, .up] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
+            #expect(output.events.suffix(3) == [.moved(by: step), .moved(by: 1), .moved(by: -step)])
+        }
+    }
+
+    @Test("is opened by a click on a tile")
+    func click() throws {
+        let (screen, output) = screen(Size(columns: 80, rows: 24), state())
+        let lines = screen.frame(theme: theme).lines
+        let row = try #require(lines.firstIndex { $0.contains("Movie 3") })
+        screen.handle(
+            .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 50, row: row))),
+            at: .zero)
+        #expect(output.events.last == .opened(3))
+    }
+
+    @Test("is searched by typing, and what is typed is no command")
+    func search() {
+        let field = SearchFieldState(label: "Title", text: "me", cursor: 2, found: "")
+        let (screen, output) = screen(Size(columns: 80, rows: 24), state(search: field))
+        #expect(screen.frame(theme: theme).lines.contains { $0.contains("Title: me") })
+        screen.handle(.key(KeyEvent(key: .character("s"))), at: .zero)
+        screen.handle(.paste("polis"), at: .zero)
+        #expect(
+            output.events.suffix(2) == [
+                .searchEdited(.inserted(TypedText("s"))), .searchEdited(.inserted(TypedText("polis"))),
+            ])
+        screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
+        #expect(output.events.last == .searchCleared)
+    }
+
+    @Test("shows a menu in place of the movies, and says what is on its way")
+    func menu() {
+        let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)
+        let (screen, output) = screen(Size(columns: 80, rows: 24), state(menu: menu))
+        let text = screen.frame(theme: theme).lines.joined(separator: "\n")
+        #expect(text.contains("Newest") && !text.contains("Movie 0"))
+        screen.handle(.key(KeyEvent(key: .down)), at: .zero)
+        screen.handle(.key(KeyEvent(key: .enter)), at: .zero)
+        #expect(output.events.suffix(2) == [.moved(by: 1), .chosen(nil)])
+        let (other, _) = self.screen(Size(columns: 80, rows: 60), state(2, foot: "More…"))
+        #expect(other.frame(theme: theme).lines.contains { $0.contains("More…") })
+    }
+
+    @Test("is read as sentences, lines, a table and JSON")
+    func forms() throws {
+        #expect(
+            try view.text(of: state(1), as: .screenReader)
+                == "Popular Movies\n\nMovie 0, 1927. Drama, Science Fiction. Rated 7.2 of 10 by 2,900.\n")
+        #expect(
+            try view.text(of: state(1), as: .plain) == "19\tMetro polis\t1927-01-10\tDrama\t8.1\t2900\n")
+        #expect(view.csv(of: state(1)).hasPrefix("id,title,released,genres,rating,votes"))
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(try view.text(of: state(1), as: .json).utf8))
+                as? [String: Any])
+        #expect(json["schema"] as? String == "swippy-movies.movies/1" && json["total"] as? Int == 41)
+    }
+}
+
+@MainActor
+@Suite("One movie, drawn")
+struct MovieDetailsViewTests {
+    private let view = MovieDetailsView(pictures: .tested)
+    private let theme = Theme.standard(depth: .trueColor)
+
+    private func state(poster: String? = "a", hasTrailer: Bool = true) -> MovieDetailsViewState {
+        let face = MovieFace.fixture("Metropolis", poster: poster)
+        return MovieDetailsViewState(
+            title: "Metropolis",
+            content: .body(
+                MovieSheet(
+                    face: face, originalTitle: "M", origin: "1927 · Germany · 153 min",
+                    overview: "A city of towers.", hasOverview: true, rating: "7.2 of 10, 2,900 votes",
+                    trailer: hasTrailer ? PageButton("Trailer", .trailerRequested) : nil)))
+    }
+
+    @Test("has all that is known, beside the poster or below it", arguments: [30, 40, 80, 120])
+    func all(columns: Int) {
+        let canvas = view.canvas(of: state(), in: CanvasSpace(columns: columns, theme: theme))
+        let text = canvas.lines.joined(separator: "\n")
+        for words in ["Metropolis", "1927 · Germany", "Drama", "★★★½ 7.2", "A city of", "Trailer"] {
+            #expect(text.contains(words), "\(words)")
+        }
+        #expect(canvas.hasWholeRows)
+    }
+
+    @Test("opens poster and trailer by click, where there are any")
+    func clicks() throws {
+        let output = OutputSpy<MovieDetailsEvent>()
+        let screen = PureViewScreen(view: view, output: output)
+        screen.resize(to: Size(columns: 80, rows: 30))
+        screen.render(state())
+        let lines = screen.frame(theme: theme).lines
+        let row = try #require(lines.firstIndex { $0.contains("Trailer") })
+        for point in [Point(column: 6, row: 8), Point(column: 31, row: row)] {
+            screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+        }
+        #expect(output.events == [.posterRequested, .trailerRequested])
+        let bare = view.canvas(
+            of: state(poster: nil, hasTrailer: false), in: CanvasSpace(columns: 80, theme: theme))
+        #expect(!bare.lines.joined().contains("Trailer") && bare.size.rows < 14)
+    }
+
+    @Test("is read as sentences")
+    func words() throws {
+        let text = try view.text(of: state(), as: .screenReader)
+        #expect(text.hasPrefix("Metropolis\n\nPoster: Metropolis.\n"))
+        #expect(text.contains("Rated 7.2 of 10 by 2,900."))
+    }
+}
