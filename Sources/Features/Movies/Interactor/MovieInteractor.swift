@@ -1,5 +1,6 @@
 package import MoviesEntity
 package import MoviesPorts
+import Values
 
 /// The rules of movies: how far one can page, that each comes once, and what there is without a connection. It is stateless.
 package struct MovieInteractor: Sendable {
@@ -56,9 +57,9 @@ package struct MovieInteractor: Sendable {
     }
 
     /// Keeps movies, and says why that fails, which is no reason not to show them.
-    private func keep(_ movies: [Movie]) async -> MovieStoreFault? {
+    private func keep(_ movies: [Movie]) async -> StoreFault? {
         guard let seen, !movies.isEmpty else { return nil }
-        do throws(MovieStoreFault) {
+        do throws(StoreFault) {
             try await seen.add(movies)
             return nil
         } catch {
@@ -67,7 +68,7 @@ package struct MovieInteractor: Sendable {
     }
 
     private func kept(in seen: any SeenMovies) async throws(MoviesError) -> [SeenMovie] {
-        do throws(MovieStoreFault) {
+        do throws(StoreFault) {
             return try await seen.movies()
         } catch {
             throw .offlineWithout(error)

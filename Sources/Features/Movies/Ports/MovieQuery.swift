@@ -1,5 +1,6 @@
 package import Foundation
 package import MoviesEntity
+package import Values
 
 /// Which movies are asked for. What is searched for by title can't be sorted or filtered, as no service does that.
 package enum MovieQuery: Hashable, Sendable {
@@ -48,11 +49,11 @@ package struct MoviePage: Equatable, Sendable {
     /// When the newest of them came; `nil` if they come from the service right now.
     package let asOf: Date?
     /// Why they can't be seen again without a connection; `nil` if they can, or that isn't wanted.
-    package var unkept: MovieStoreFault?
+    package var unkept: StoreFault?
 
     package init(
         _ movies: [Movie], number: Int = 1, lastNumber: Int = 1, total: Int? = nil,
-        skipped: [SkippedMovie] = [], asOf: Date? = nil, unkept: MovieStoreFault? = nil
+        skipped: [SkippedMovie] = [], asOf: Date? = nil, unkept: StoreFault? = nil
     ) {
         (self.movies, self.number, self.lastNumber, self.total) = (movies, number, lastNumber, total)
         (self.skipped, self.asOf, self.unkept) = (skipped, asOf, unkept)

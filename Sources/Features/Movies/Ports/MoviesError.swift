@@ -1,11 +1,12 @@
 package import MoviesEntity
+package import Values
 
 /// Why there are no movies.
-package enum MoviesError: Error, Hashable, Sendable {
+package enum MoviesError: Error, Equatable, Sendable {
     /// The machine has no connection.
     case offline
     /// The machine has no connection, and the movies seen before can't be read.
-    case offlineWithout(MovieStoreFault)
+    case offlineWithout(StoreFault)
     /// That can't be done without one.
     case needsConnection(ConnectedAction)
     /// Nobody answers there, for this reason in the system's words.
@@ -62,26 +63,4 @@ package enum AnswerProblem: Hashable, Sendable {
     case redirects(limit: Int)
     /// It broke off.
     case interrupted
-}
-
-/// Why movies that came can't be kept, or those that were kept can't be had.
-package struct MovieStoreFault: Error, Hashable, Sendable {
-    /// The file or folder.
-    package let path: String
-    package let problem: Problem
-
-    package enum Problem: Hashable, Sendable {
-        /// The system says no, for this reason in its own words.
-        case denied(reason: String)
-        /// It isn't what was written.
-        case damaged
-        /// A newer version of the program wrote it.
-        case newer
-        /// Other people could have put anything there.
-        case unsafe
-        /// Another program kept it locked for too long.
-        case busy
-    }
-
-    package init(path: String, _ problem: Problem) { (self.path, self.problem) = (path, problem) }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import MoviesEntity
+package import Values
 
 /// Where movies come from.
 package protocol MoviesService: Sendable {
@@ -16,10 +17,10 @@ package protocol MoviesService: Sendable {
 /// The movies that were seen before, for when there is no connection.
 package protocol SeenMovies: Sendable {
     /// Keeps `movies`, which came just now, for some months.
-    func add(_ movies: [Movie]) async throws(MovieStoreFault)
+    func add(_ movies: [Movie]) async throws(StoreFault)
 
     /// Those that are kept, each once, in no particular order.
-    func movies() async throws(MovieStoreFault) -> [SeenMovie]
+    func movies() async throws(StoreFault) -> [SeenMovie]
 }
 
 /// A movie that was seen before.

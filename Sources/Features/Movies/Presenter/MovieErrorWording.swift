@@ -1,5 +1,6 @@
 package import MoviesPorts
 package import ScreenContract
+import Values
 import Words
 
 extension MovieWording {
@@ -9,27 +10,9 @@ extension MovieWording {
         return AlertState(title: voice("Error", "Помилка"), message: message, advice: advice)
     }
 
-    /// Why movies are not kept, in words.
-    func text(for fault: MovieStoreFault) -> String {
-        let path = fault.path
-        return switch fault.problem {
-        case .denied(let reason):
-            voice(
-                "Movies can’t be kept in “\(path)”: \(reason)",
-                "Фільми не зберігаються в «\(path)»: \(reason)")
-        case .damaged:
-            voice(
-                "“\(path)” is damaged. Delete it; the movies will be loaded again.",
-                "Файл «\(path)» пошкоджено. Видаліть його, і фільми завантажаться знову.")
-        case .newer:
-            voice("A newer version has written “\(path)”.", "Файл «\(path)» записала новіша версія.")
-        case .unsafe:
-            voice(
-                "Other users can write to “\(path)”, so it isn’t used.",
-                "Інші користувачі можуть писати в «\(path)», тож він не використовується.")
-        case .busy:
-            voice("Another program is using “\(path)”.", "Файлом «\(path)» користується інша програма.")
-        }
+    /// What is wrong with the movies that are kept, in words.
+    func text(for fault: StoreFault) -> String {
+        voice[fault.what.otherwise].replacing("{}", with: fault.path)
     }
 
     private func words(for error: MoviesError) -> (message: String, advice: String) {
@@ -43,7 +26,7 @@ extension MovieWording {
                 voice("Then try again.", "Тоді спробуйте ще раз.")
             )
         case .offlineWithout(let fault):
-            return (words(for: .offline).message, text(for: fault))
+            return (words(for: .offline).message, text(for: fault) + " " + voice[fault.advice.otherwise])
         case .needsConnection(.sort):
             return (
                 voice("Sorting needs a connection.", "Для сортування потрібне з’єднання."),

@@ -2,6 +2,8 @@ package import Foundation
 import Journaling
 package import MoviesEntity
 package import MoviesPorts
+import Storing
+package import Values
 
 /// The movies that were seen, kept in a journal: so many of them, and each for at most half a year.
 ///
@@ -21,13 +23,10 @@ package actor StoredMovies: SeenMovies {
         self.now = now
     }
 
-    package func add(_ movies: [Movie]) throws(MovieStoreFault) {
+    package func add(_ movies: [Movie]) throws(StoreFault) {
         let date = now()
-        let transaction: JournalTransaction
-        do throws(JournalError) {
-            transaction = try journal.begin(after: position)
-        } catch {
-            throw MovieStoreFault(error)
+        let transaction = try journal.use { journal throws(JournalError) in
+            try journal.begin(after: position)
         }
         try take(transaction.reading)
         var next = ledger
@@ -36,46 +35,43 @@ package actor StoredMovies: SeenMovies {
         if isCrowded { next.tidy(at: date) }
         let all = isCrowded ? try lines(of: next.kept(at: date)) : []
         do throws(JournalError) {
-            position =
-                isCrowded
-                ? try transaction.replaceAll(with: all)
-                : try transaction.append(news)
+            position = try isCrowded ? transaction.replaceAll(with: all) : transaction.append(news)
         } catch {
-            throw MovieStoreFault(error)
+            throw StoreFault(error, isWriting: true)
         }
         ledger = next
     }
 
-    package func movies() throws(MovieStoreFault) -> [SeenMovie] {
-        let reading: JournalReading
-        do throws(JournalError) {
-            reading = try journal.read(after: position)
-        } catch {
-            throw MovieStoreFault(error)
+    package func movies() throws(StoreFault) -> [SeenMovie] {
+        let reading = try journal.use(isWriting: false) { journal throws(JournalError) in
+            try journal.read(after: position)
         }
         try take(reading)
         return ledger.kept(at: now())
     }
 
     /// Takes over what any program has stored since the last time: all of it, or else nothing.
-    private func take(_ reading: JournalReading) throws(MovieStoreFault) {
+    private func take(_ reading: JournalReading) throws(StoreFault) {
         var next = reading.startsOver ? ledger.emptied : ledger
-        do {
-            for record in reading.records {
+        for (index, record) in reading.records.enumerated() {
+            do {
                 _ = next.add([try JSONDecoder().decode(SeenRecord.self, from: record).movie])
+            } catch {
+                let problem = StoreFault.Problem.corrupt(
+                    record: index + 1, offset: reading.records.offset(of: index))
+                throw StoreFault(path: journal.path, problem: problem)
             }
-        } catch {
-            throw MovieStoreFault(path: journal.path, .damaged)
         }
         (ledger, position) = (next, reading.position)
     }
 
-    private func lines(of movies: [SeenMovie]) throws(MovieStoreFault) -> [Data] {
+    private func lines(of movies: [SeenMovie]) throws(StoreFault) -> [Data] {
         do {
             return try movies.map { try JSONEncoder().encode(SeenRecord($0)) }
         } catch {
             // A number that JSON can't have.
-            throw MovieStoreFault(path: journal.path, .denied(reason: error.localizedDescription))
+            throw StoreFault(
+                path: journal.path, problem: .unwritable(reason: error.localizedDescription))
         }
     }
 }
@@ -88,23 +84,4 @@ private struct SeenRecord: Codable {
     init(_ seen: SeenMovie) { (at, of) = (seen.date.timeIntervalSince1970.rounded(), seen.movie) }
 
     var movie: SeenMovie { SeenMovie(of, date: Date(timeIntervalSince1970: at)) }
-}
-
-extension MovieStoreFault {
-    fileprivate init(_ error: JournalError) {
-        switch error {
-        case .notAllowed(let path, let reason), .full(let path, let reason),
-            .unwritable(let path, let reason), .unreadable(let path, let reason),
-            .uncertain(let path, let reason):
-            self.init(path: path, .denied(reason: reason.description))
-        case .corrupt(let path, _, _), .notAJournal(let path): self.init(path: path, .damaged)
-        case .otherOwner(let path), .writableByOthers(let path), .link(let path):
-            self.init(path: path, .unsafe)
-        case .newerFormat(let path, _, _): self.init(path: path, .newer)
-        case .busy(let path): self.init(path: path, .busy)
-        case .tooLarge(let path, _, _):
-            self.init(path: path, .denied(reason: JournalError.SystemReason(code: EFBIG).description))
-        case .unfit: self.init(path: "", .denied(reason: "\(error)"))
-        }
-    }
 }

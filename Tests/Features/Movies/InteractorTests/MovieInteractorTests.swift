@@ -4,6 +4,7 @@ import MoviesInteractor
 import MoviesPorts
 import MoviesTestSupport
 import Testing
+import Values
 
 @Suite("The rules of movies")
 struct MovieInteractorTests {
@@ -126,7 +127,7 @@ struct OfflineMoviesTests {
         let interactor = MovieInteractor(service: service, seen: store)
         #expect(try await interactor.page(MovieRequest(.popular)).unkept == nil)
         #expect(try await store.movies().map(\.movie.id) == [1, 2])
-        let fault = MovieStoreFault(path: "/full", .denied(reason: "No space left on device"))
+        let fault = StoreFault(path: "/full", problem: .unwritable(reason: "No space left on device"))
         await store.fail(with: fault)
         let page = try await interactor.page(MovieRequest(.popular))
         #expect(page.unkept == fault && page.movies.count == 2)

@@ -2,6 +2,7 @@ import MoviesEntity
 import MoviesPorts
 import MoviesTestSupport
 import Testing
+import Values
 
 @Suite("What is asked about movies")
 struct MovieQueryTests {
@@ -28,7 +29,7 @@ struct MovieQueryTests {
 
     @Test("What is known from before counts where the service can't be asked, and only there")
     func connections() {
-        let fault = MovieStoreFault(path: "/x", .damaged)
+        let fault = StoreFault(path: "/x", problem: .busy)
         let without: [MoviesError] = [.offline, .timeout, .unreachable(host: "a", reason: "b")]
         let others: [MoviesError] = [
             .offlineWithout(fault), .needsConnection(.sort), .cancelled, .refusedToken(message: nil),

@@ -79,12 +79,12 @@ struct MovieMenuTests {
                 SkippedMovie(place: 3, title: nil, field: ""),
             ],
             asOf: DayClock.at("2026-11-19").moment,
-            unkept: MovieStoreFault(path: "/m", .denied(reason: "No space left on device")))
+            unkept: StoreFault(path: "/m", problem: .unwritable(reason: "No space left on device")))
         for (language, expected) in [
             (
                 Language.english,
                 [
-                    "2 movies can’t be read: Odd", "Movies can’t be kept in “/m”: No space left on device",
+                    "2 movies can’t be read: Odd", "Nothing can be stored in “/m”: No space left on device",
                     "Credit.",
                 ]
             ),
@@ -92,7 +92,7 @@ struct MovieMenuTests {
                 .ukrainian,
                 [
                     "2 фільми не вдалося прочитати: Odd",
-                    "Фільми не зберігаються в «/m»: No space left on device", "Credit.",
+                    "У «/m» не вдається зберігати: No space left on device", "Credit.",
                 ]
             ),
         ] {

@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import MoviesEntity
 import MoviesPorts
 import MoviesStore
@@ -6,6 +7,7 @@ import MoviesTestSupport
 import Synchronization
 import SystemTestSupport
 import Testing
+import Values
 
 @Suite("Movies that were seen, kept")
 struct StoredMoviesTests {
@@ -107,14 +109,23 @@ struct StoredMoviesTests {
     @Test("What isn't what was written is named, and nothing is lost of it")
     func damaged() async throws {
         try await store().add([.fixture(1)])
-        let path = folder("movies/movies")
         for text in ["junk\n", try folder.text(of: "movies/movies").replacing("Movie", with: "Mavie")] {
             try folder.write(text, to: "movies/movies")
-            await #expect(throws: MovieStoreFault(path: path, .damaged)) { try await store().movies() }
-            await #expect(throws: MovieStoreFault(path: path, .damaged)) {
-                try await store().add([.fixture(2)])
-            }
+            await #expect(throws: StoreFault.self) { try await store().movies() }
+            await #expect(throws: StoreFault.self) { try await store().add([.fixture(2)]) }
             #expect(try folder.text(of: "movies/movies") == text)
+        }
+    }
+
+    @Test("A record that is whole, but no movie, is named by its place")
+    func noMovie() async throws {
+        let journal = Journal(folder: folder("movies"), name: "movies", format: "swippy.movies")
+        _ = try journal.begin().append([Data("{}".utf8)])
+        await #expect {
+            try await store().movies()
+        } throws: { error in
+            guard case .corrupt(record: 1, _)? = (error as? StoreFault)?.problem else { return false }
+            return true
         }
     }
 
@@ -125,7 +136,7 @@ struct StoredMoviesTests {
         await #expect {
             try await store.add([.fixture(1)])
         } throws: { error in
-            guard case .denied(let reason)? = (error as? MovieStoreFault)?.problem else { return false }
+            guard case .unwritable(let reason)? = (error as? StoreFault)?.problem else { return false }
             return !reason.isEmpty
         }
     }
@@ -133,7 +144,7 @@ struct StoredMoviesTests {
     @Test("A number that JSON can't have is no reason to lose the others")
     func noNumber() async throws {
         let store = store()
-        await #expect(throws: MovieStoreFault.self) {
+        await #expect(throws: StoreFault.self) {
             try await store.add([.fixture(1, popularity: .infinity)])
         }
         try await store.add([.fixture(2)])

@@ -74,19 +74,19 @@ package actor MoviesDouble: MoviesService {
 /// Movies that were seen, in memory, which can be told to fail.
 package actor SeenDouble: SeenMovies {
     private var seen: [SeenMovie]
-    private var fault: MovieStoreFault?
+    private var fault: StoreFault?
 
     package init(_ seen: [SeenMovie] = []) { self.seen = seen }
 
     /// From now on, nothing can be kept or had; `nil` for as usual.
-    package func fail(with fault: MovieStoreFault?) { self.fault = fault }
+    package func fail(with fault: StoreFault?) { self.fault = fault }
 
-    package func add(_ movies: [Movie]) throws(MovieStoreFault) {
+    package func add(_ movies: [Movie]) throws(StoreFault) {
         if let fault { throw fault }
         seen += movies.map { SeenMovie($0, date: Date(timeIntervalSince1970: 0)) }
     }
 
-    package func movies() throws(MovieStoreFault) -> [SeenMovie] {
+    package func movies() throws(StoreFault) -> [SeenMovie] {
         if let fault { throw fault }
         return seen
     }
