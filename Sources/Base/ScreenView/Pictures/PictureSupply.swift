@@ -7,6 +7,9 @@ public struct PictureSupply: Sendable {
     /// A supply that answers at once with what `find` has of the picture at an address: the same picture every time.
     public init(_ find: @escaping @Sendable (String) -> PictureState) { self.find = find }
 
+    /// A supply that has nothing yet: each place stays free.
+    public static let none = PictureSupply { _ in .loading }
+
     /// The picture at `address`, or what there is instead.
     public func picture(at address: String) -> PictureState { find(address) }
 }

@@ -11,9 +11,9 @@ import Words
 /// A picture as a screen: a viewer that fills it, a picture to be printed, or words.
 @MainActor
 final class ViewScreen: InteractiveScreen {
-    var onChange: (@MainActor () -> Void)?
+    var onChange: (@MainActor () -> Void)? { didSet { screen.onChange = onChange } }
     /// Where it is left from.
-    weak var navigator: (any Navigator)?
+    weak var navigator: (any Navigator)? { didSet { screen.navigator = navigator } }
     /// Why there is no picture.
     private(set) var stop: CommandStop?
     private let address: PictureAddress
@@ -21,9 +21,7 @@ final class ViewScreen: InteractiveScreen {
     private let language: Language
     private var load: (() async throws(PictureFailure) -> LoadedPicture)?
     private var loaded: LoadedPicture?
-    private var state = PictureState.loading { didSet { viewer = newViewer } }
-    private lazy var viewer = newViewer
-    private var size = Size(columns: 80, rows: 24)
+    private let screen: PictureScreen
 
     /// A screen of the picture that `load` gets from `address`.
     init(
@@ -32,11 +30,7 @@ final class ViewScreen: InteractiveScreen {
     ) {
         (self.address, self.language, self.load) = (address, language, load)
         self.description = description ?? address.name
-    }
-
-    private var newViewer: PictureViewer {
-        PictureViewer(
-            state, description: description, closeLabel: LocalizedText(en: "✕ Esc", uk: "✕ Esc")[language])
+        screen = PictureScreen(.loading, description: self.description)
     }
 
     /// Loads the picture.
@@ -46,32 +40,15 @@ final class ViewScreen: InteractiveScreen {
         do throws(PictureFailure) {
             let loaded = try await load()
             self.loaded = loaded
-            state = .shown(loaded.picture)
+            screen.state = .shown(loaded.picture)
         } catch {
             let words = PictureErrorWords(language: language)
             stop = words.stop(error, at: address.shown)
-            state = .missing(reason: words.reason(error))
+            screen.state = .missing(reason: words.reason(error))
         }
-        onChange?()
     }
 
-    func canvas(in space: CanvasSpace) -> Canvas {
-        let view = PictureView(state, description: description, cellShape: space.theme.cellShape)
-        // The prompt takes a row.
-        let room = space.rows.map { max(1, $0 - 1) } ?? .max
-        let draws = space.theme.depth > .none && space.theme.pictures != .words
-        let rows = draws ? min(view.rows(columns: space.columns), room) : 1
-        var size = Size(columns: space.columns, rows: rows)
-        if draws, let loaded {
-            size = PictureView.size(of: loaded.picture, in: size, shape: space.theme.cellShape)
-        }
-        var canvas = Canvas(
-            size: size,
-            style: space.theme.depth > .none
-                ? Style(foreground: space.theme.text, background: space.theme.page) : Style())
-        view.draw(on: &canvas, in: canvas.bounds, theme: space.theme)
-        return canvas
-    }
+    func canvas(in space: CanvasSpace) -> Canvas { screen.canvas(in: space) }
 
     func text(as form: TextForm) throws -> String {
         guard let file = loaded else { return "" }
@@ -105,24 +82,11 @@ final class ViewScreen: InteractiveScreen {
         let description: String
     }
 
-    func resize(to size: Size) { self.size = size }
+    func resize(to size: Size) { screen.resize(to: size) }
 
-    func frame(theme: Theme) -> Canvas {
-        viewer.adopt(cellShape: theme.cellShape)
-        var canvas = Canvas(size: size)
-        viewer.draw(on: &canvas, in: canvas.bounds, theme: theme)
-        return canvas
-    }
+    func frame(theme: Theme) -> Canvas { screen.frame(theme: theme) }
 
-    func handle(_ event: InputEvent, at time: Duration) {
-        _ = viewer.advance(to: time)
-        for event in viewer.handle(event, in: size) ?? [] {
-            switch event {
-            case .closed: navigator?.pop()
-            case .changed: onChange?()
-            }
-        }
-    }
+    func handle(_ event: InputEvent, at time: Duration) { screen.handle(event, at: time) }
 
-    func advance(to time: Duration) -> Duration? { viewer.advance(to: time) }
+    func advance(to time: Duration) -> Duration? { screen.advance(to: time) }
 }

@@ -1,0 +1,80 @@
+public import Pictures
+import Records
+public import TerminalKit
+
+/// A picture as a screen: a viewer that fills a live one, and a picture to be printed.
+///
+/// Whoever shows it gives it the picture when that is there.
+@MainActor
+public final class PictureScreen: InteractiveScreen {
+    /// Called when the screen has to be drawn again.
+    public var onChange: (@MainActor () -> Void)?
+    /// Where it is left from.
+    public weak var navigator: (any Navigator)?
+    /// The picture, or what there is instead.
+    public var state: PictureState {
+        didSet {
+            viewer = PictureViewer(state, description: description)
+            onChange?()
+        }
+    }
+
+    private let description: String
+    private var viewer: PictureViewer
+    private var size = Size(columns: 80, rows: 24)
+
+    /// A screen of a picture with its words, which may come from anywhere.
+    public init(_ state: PictureState, description: String, navigator: (any Navigator)? = nil) {
+        (self.state, self.description, self.navigator) = (state, description, navigator)
+        viewer = PictureViewer(state, description: description)
+    }
+
+    /// The picture as large as there is room for; its words where no picture can be shown.
+    public func canvas(in space: CanvasSpace) -> Canvas {
+        let view = PictureView(state, description: description, cellShape: space.theme.cellShape)
+        // The prompt takes a row.
+        let room = space.rows.map { max(1, $0 - 1) } ?? .max
+        let draws = space.theme.depth > .none && space.theme.pictures != .words
+        let rows = draws ? min(view.rows(columns: space.columns), room) : 1
+        var size = Size(columns: space.columns, rows: rows)
+        if draws, case .shown(let picture) = state {
+            size = PictureView.size(of: picture, in: size, shape: space.theme.cellShape)
+        }
+        var canvas = Canvas(size: size, style: space.theme.pageStyle)
+        view.draw(on: &canvas, in: canvas.bounds, theme: space.theme)
+        return canvas
+    }
+
+    /// What is to be seen, in words. What is known of its file belongs to whoever loads it.
+    public func text(as form: TextForm) -> String {
+        description.oneLine + (form == .screenReader ? ".\n" : "\n")
+    }
+
+    /// The screen is this large from now on.
+    public func resize(to size: Size) { self.size = size }
+
+    /// The viewer, as large as the screen.
+    public func frame(theme: Theme) -> Canvas {
+        viewer.adopt(cellShape: theme.cellShape)
+        var canvas = Canvas(size: size)
+        viewer.draw(on: &canvas, in: canvas.bounds, theme: theme)
+        return canvas
+    }
+
+    /// Zooms, moves and closes the viewer.
+    public func handle(_ event: InputEvent, at time: Duration) {
+        _ = viewer.advance(to: time)
+        for event in viewer.handle(event, in: size) ?? [] {
+            switch event {
+            case .closed: navigator?.pop()
+            case .changed: onChange?()
+            }
+        }
+    }
+
+    /// When it next changes by itself.
+    public func advance(to time: Duration) -> Duration? { viewer.advance(to: time) }
+
+    /// Nothing is awaited here.
+    public func settle() async {}
+}
