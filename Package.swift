@@ -282,7 +282,9 @@ let paymentCards = [
     "Server", "Store",
 ]
 
-let movies = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Server", "Sample", "Store"]
+let movies = [
+    "Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Server", "Sample", "Store",
+]
 
 let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 

@@ -64,8 +64,8 @@ package struct MovieWording: Sendable {
 
     private func rating(_ rating: Rating?) -> String {
         guard let rating, rating.isTelling else { return voice("Too few votes", "Замало голосів") }
-        return voice("\(number(rating.average)) of 10", "\(number(rating.average)) з 10") + ", "
-            + voice(Self.votes, rating.votes).replacing("\(rating.votes)", with: count(rating.votes))
+        let votes = voice(Self.votes, rating.votes).replacing("\(rating.votes)", with: count(rating.votes))
+        return voice("of 10, \(votes)", "з 10, \(votes)")
     }
 
     private static let votes = Plural(en: ("# vote", "# votes"), uk: ("# голос", "# голоси", "# голосів"))

@@ -21,7 +21,7 @@ package struct MovieSheet: Equatable, Sendable {
     /// What it is about, or that nobody says so in the person's language.
     package let overview: String
     package let hasOverview: Bool
-    /// Such as "8.1 of 10, 2,900 votes".
+    /// What follows the rating as a number, such as "of 10, 2,900 votes".
     package let rating: String
     /// What opens the trailer; `nil` if there is none.
     package let trailer: PageButton<MovieDetailsEvent>?

@@ -10,10 +10,11 @@ package struct MovieDetailsView: PageView {
     package typealias Event = MovieDetailsEvent
     package typealias Content = MoviesRecord
 
-    /// As in the list, but larger.
+    /// The poster where there is room, and where there is little.
     private static let poster = Size(columns: 24, rows: 18)
-    /// With fewer columns, the poster stands above.
-    private static let leastBeside = 56
+    private static let smallPoster = Size(columns: 12, rows: 9)
+    /// From so many columns on there is room, and from so many on the small one has words beside it.
+    private static let (large, beside) = (56, 34)
 
     private let pictures: PictureSupply
 
@@ -22,44 +23,44 @@ package struct MovieDetailsView: PageView {
 
     package func parts(of sheet: MovieSheet) -> [Part<MovieDetailsEvent>] {
         let facts = facts(sheet)
-        guard let poster = poster(sheet.face) else { return [facts] }
+        guard let address = sheet.face.poster else { return [facts] }
         return [
             .fitted { columns in
-                columns < Self.leastBeside
-                    ? .stack([poster, facts])
-                    : .beside(poster, columns: Self.poster.columns, gap: 3, facts)
+                let size = columns < Self.large ? Self.smallPoster : Self.poster
+                let poster = poster(at: address, sheet.face.posterDescription, size)
+                return columns < Self.beside
+                    ? .stack([poster, facts]) : .beside(poster, columns: size.columns, gap: 3, facts)
             }
         ]
     }
 
     private func facts(_ sheet: MovieSheet) -> Part<MovieDetailsEvent> {
         let face = sheet.face
-        var parts: [Part<MovieDetailsEvent>] = [.heading(face.title)]
-        if let original = sheet.originalTitle { parts.append(.paragraph(original)) }
-        for text in [sheet.origin, face.genres] where !text.isEmpty { parts.append(.paragraph(text)) }
+        let lines = [sheet.originalTitle, sheet.origin, face.genres].compactMap(\.self).filter { !$0.isEmpty }
         let rating = Part<MovieDetailsEvent>.line([face.ratingInk, .gap(2), Ink(sheet.rating, .quiet)])
             .reading([face.sentences.count > 2 ? face.sentences[2] : sheet.rating])
         var blocks = [
-            .stack(parts, gap: 0), rating,
+            .stack(lines.map { .paragraph($0) }, gap: 0), rating,
             .paragraph(sheet.overview, sheet.hasOverview ? .plain : .quiet, mostLines: 40),
         ]
         if let trailer = sheet.trailer { blocks.append(.buttons([trailer])) }
         return .stack(blocks)
     }
 
-    /// The poster, in a place of fixed size; `nil` if there is none.
-    private func poster(_ face: MovieFace) -> Part<MovieDetailsEvent>? {
-        guard let address = face.poster else { return nil }
+    /// The poster, in a place of this size.
+    private func poster(
+        at address: String, _ description: String, _ size: Size
+    ) -> Part<MovieDetailsEvent> {
         let state = pictures.picture(at: address)
-        return Part<MovieDetailsEvent>(words: [face.posterDescription]) { columns, theme in
+        return Part<MovieDetailsEvent>(words: [description]) { columns, theme in
             guard theme.depth > .none, theme.pictures != .words else {
                 return PartLayout(rows: 0) { _ in theme.page(columns: columns, rows: 0) }
             }
-            let size = Size(columns: min(columns, Self.poster.columns), rows: Self.poster.rows)
             var canvas = theme.page(columns: columns, rows: size.rows)
-            let view = PictureView(
-                state, description: face.posterDescription, anchor: .top, rows: size.rows)
-            canvas.draw(view, in: Rect(origin: .zero, size: size), theme: theme)
+            let place = Rect(column: 0, row: 0, columns: min(columns, size.columns), rows: size.rows)
+            canvas.draw(
+                PictureView(state, description: description, anchor: .top, rows: size.rows), in: place,
+                theme: theme)
             return PartLayout(canvas)
         }
         .pressed(.posterRequested)

@@ -18,29 +18,33 @@ struct MovieTile {
     func canvas(_ size: Size, _ theme: Theme) -> Canvas {
         var canvas = theme.page(columns: size.columns, rows: size.rows)
         let paper = Rect(column: 0, row: 0, columns: max(1, size.columns - 1), rows: Self.poster.rows)
-        if theme.depth > .ansi16 {
-            let shadow = Style(background: theme.page.mixed(with: Self.shadow, fraction: 0.28))
-            canvas.fill(
-                Rect(column: 1, row: 1, columns: paper.size.columns, rows: paper.size.rows), style: shadow)
-        }
+        if theme.depth > .ansi16 { throwShadow(of: paper, on: &canvas, theme) }
         canvas.fill(paper, style: theme.panelStyle)
         var start = 1
         if theme.depth > .none, theme.pictures != .words, paper.size.columns > 2 * Self.poster.columns {
             drawPoster(on: &canvas, theme)
-            start = Self.poster.columns + 2
+            start = Self.poster.columns + 1
         }
         if isChosen {
             for row in 0..<paper.size.rows {
-                canvas.put(
-                    "▌", at: Point(column: start - 1, row: row), style: theme.style(theme.accent))
+                canvas.put("▌", at: Point(column: start - 1, row: row), style: theme.style(theme.accent))
             }
-            start += 1
         }
-        write(on: &canvas, from: start, columns: paper.maxColumn - start - 1, theme)
+        write(on: &canvas, from: start + 1, columns: paper.maxColumn - start - 2, theme)
         return canvas
     }
 
-    private static let shadow = Color(0x000000)
+    /// Half a row below and a column at the right, which are as wide.
+    private func throwShadow(of paper: Rect, on canvas: inout Canvas, _ theme: Theme) {
+        let share = theme.appearance == .dark ? 0.45 : 0.14
+        let style = theme.style(theme.page.mixed(with: Color(0x000000), fraction: share))
+        canvas.put("▄", at: Point(column: paper.maxColumn, row: 0), style: style)
+        for row in 1..<paper.maxRow {
+            canvas.put("█", at: Point(column: paper.maxColumn, row: row), style: style)
+        }
+        let foot = String(repeating: "▀", count: paper.size.columns)
+        canvas.put(foot, at: Point(column: 1, row: paper.maxRow), style: style)
+    }
 
     private func drawPoster(on canvas: inout Canvas, _ theme: Theme) {
         let place = Rect(origin: .zero, size: Self.poster)

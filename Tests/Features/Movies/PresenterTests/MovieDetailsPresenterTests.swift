@@ -48,7 +48,7 @@ struct MovieDetailsPresenterTests {
         #expect(try state.title == "Metropolis" && state.notes.map(\.text) == ["Credit."])
         #expect(sheet.origin == "1927 · Germany · 153 min" && sheet.originalTitle == "M")
         #expect(sheet.overview == "A city." && sheet.hasOverview)
-        #expect(sheet.rating == "8.1 of 10, 2,900 votes" && sheet.face.stars == 4)
+        #expect(sheet.rating == "of 10, 2,900 votes" && sheet.face.stars == 4)
         #expect(sheet.face.poster == "https://a.example/w342/x.jpg")
         #expect(
             sheet.face.sentences == [
@@ -63,7 +63,7 @@ struct MovieDetailsPresenterTests {
     func ukrainian() async throws {
         await screen(.success(metropolis), .ukrainian).send(.screen(.appeared))
         let sheet = try #require(try state.body)
-        #expect(sheet.rating == "8,1 з 10, 2 900 голосів" && sheet.trailer?.label == "Трейлер")
+        #expect(sheet.rating == "з 10, 2 900 голосів" && sheet.trailer?.label == "Трейлер")
         #expect(sheet.origin == "1927 · Germany · 153 хв")
     }
 

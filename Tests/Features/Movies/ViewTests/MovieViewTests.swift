@@ -101,7 +101,7 @@ struct MovieListViewTests {
     func words() {
         let plain = Theme.standard(depth: .none)
         let canvas = view.canvas(of: state(1), in: CanvasSpace(columns: 60, theme: plain))
-        #expect(canvas.lines.contains { $0.hasPrefix("   Movie 0") })
+        #expect(canvas.lines.contains { $0.hasPrefix("    Movie 0") })
         #expect(!canvas.lines.joined().contains("Poster"))
     }
 
@@ -191,7 +191,7 @@ struct MovieDetailsViewTests {
             content: .body(
                 MovieSheet(
                     face: face, originalTitle: "M", origin: "1927 · Germany · 153 min",
-                    overview: "A city of towers.", hasOverview: true, rating: "7.2 of 10, 2,900 votes",
+                    overview: "A city of towers.", hasOverview: true, rating: "of 10, 2,900 votes",
                     trailer: hasTrailer ? PageButton("Trailer", .trailerRequested) : nil)))
     }
 

@@ -1,0 +1,92 @@
+package import MoviesEntity
+import MoviesInteractor
+package import MoviesPorts
+import MoviesPresenter
+package import MoviesScreens
+import MoviesView
+package import ScreenContract
+package import ScreenView
+package import TerminalKit
+package import Trace
+package import Values
+package import Words
+
+/// Makes each screen of movies of its parts. Here, and nowhere else, the parts have names.
+///
+/// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+@MainActor
+package struct MovieScreenBuilder {
+    private let interactor: MovieInteractor
+    private let pictures: PictureSupply
+    private let wording: MovieWording
+    private let trace: Tracer?
+
+    /// A builder of screens of the movies of `service`, with posters from `pictures`.
+    ///
+    /// - Parameters:
+    ///   - seen: where movies are kept for when there is no connection.
+    ///   - credit: to whom the data belongs, if that has to be said.
+    ///   - trace: records every message between the parts.
+    package init(
+        service: any MoviesService, seen: (any SeenMovies)? = nil, pictures: PictureSupply, voice: Voice,
+        days: DayClock = DayClock(), credit: String? = nil, trace: Tracer? = nil
+    ) {
+        interactor = MovieInteractor(service: service, seen: seen)
+        wording = MovieWording(voice, days: days, credit: credit)
+        (self.pictures, self.trace) = (pictures, trace)
+    }
+
+    /// The list that begins with what `request` asks for.
+    package func list(
+        _ request: MovieRequest = MovieRequest(.popular), navigator: any Navigator,
+        output: (any Reporting<MovieReport>)? = nil
+    ) -> BuiltScreen<MovieListEvent, MovieListViewState> {
+        let borders = ScreenTrace(trace, view: MovieListView.self, presenter: MovieListPresenter.self)
+        let presenter = MovieListPresenter(
+            request, wording: wording,
+            pages: borders.question("page(_:)", to: MovieInteractor.self, interactor.page),
+            genres: borders.question("genres()", to: MovieInteractor.self, interactor.genres),
+            router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
+        return borders.screen(of: presenter) { [pictures] in
+            PureViewScreen(view: MovieListView(pictures: pictures), output: $0)
+        }
+    }
+
+    /// All about the movie that is meant.
+    package func details(
+        of subject: MovieSubject, navigator: any Navigator, output: (any Reporting<MovieReport>)? = nil
+    ) -> BuiltScreen<MovieDetailsEvent, MovieDetailsViewState> {
+        let borders = ScreenTrace(trace, view: MovieDetailsView.self, presenter: MovieDetailsPresenter.self)
+        let presenter = MovieDetailsPresenter(
+            subject, wording: wording,
+            interactor: borders.question("details(of:)", to: MovieInteractor.self, interactor.details),
+            router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
+        return borders.screen(of: presenter) { [pictures] in
+            PureViewScreen(view: MovieDetailsView(pictures: pictures), output: $0)
+        }
+    }
+
+    /// The poster of a movie, as large as there is room for; `nil` if it has none.
+    package func poster(of movie: Movie, navigator: any Navigator) -> PictureScreen? {
+        let face = wording.face(of: movie, .viewer)
+        return face.poster.map { address in
+            PictureScreen(
+                pictures.picture(at: address), description: face.posterDescription, navigator: navigator)
+        }
+    }
+
+    private func router(
+        on navigator: any Navigator, _ output: (any Reporting<MovieReport>)?
+    ) -> ScreenRouter<MovieRoute, MovieReport> {
+        let router = ScreenRouter<MovieRoute, MovieReport>(navigator: navigator, places: .places) {
+            [self] route, navigator, output in
+            switch route {
+            case .back, .places: nil
+            case .details(let subject): details(of: subject, navigator: navigator, output: output).screen
+            case .poster(let movie): poster(of: movie, navigator: navigator)
+            }
+        }
+        router.output = output
+        return router
+    }
+}
