@@ -257,6 +257,7 @@ let base = [
             "TerminalTestSupport", "TestSupport",
         ]),
     tests("RecordsTests", in: "Base", ["Records", "TerminalTestSupport", "Words"]),
+    tests("StoringTests", in: "Base", ["Journaling", "Storing", "Values"]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
