@@ -1,6 +1,6 @@
-/// One thing that is known, beside what it is about.
+/// A fact with its label.
 public struct Fact: Equatable, Sendable {
-    /// Its stable name; the label where nobody asks for one.
+    /// Its stable name, for programs; the label unless another is given.
     public let id: String
     /// What it is about.
     public let label: String

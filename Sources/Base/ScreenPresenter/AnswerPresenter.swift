@@ -20,7 +20,7 @@ public protocol AnswerWording<Answer, Failure, State> {
 }
 
 extension AnswerWording {
-    /// Nobody can leave before.
+    /// Unless said otherwise, no failure means that the person left the screen.
     public func isCancellation(_ failure: Failure) -> Bool { false }
 }
 

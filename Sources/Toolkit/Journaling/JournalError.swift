@@ -77,7 +77,7 @@ extension JournalError {
 }
 
 extension JournalError: CustomStringConvertible {
-    /// What happened, in an English sentence for whoever runs the program.
+    /// What happened, as an English sentence for the program's user.
     public var description: String {
         switch self {
         case .notAllowed(let path, let reason): "\(path) can’t be read or written: \(reason)"

@@ -98,11 +98,11 @@ package struct ManPage {
 
 /// The words that only the manual page has.
 private enum ManTitles {
-    package static let volume = LocalizedText(en: "User Commands", uk: "Команди користувача")
-    package static let name = LocalizedText(en: "NAME", uk: "НАЗВА")
-    package static let synopsis = LocalizedText(en: "SYNOPSIS", uk: "КОРОТКО")
-    package static let description = LocalizedText(en: "DESCRIPTION", uk: "ОПИС")
-    package static let own = LocalizedText(en: "Its own options:", uk: "Власні параметри:")
-    package static let notes = LocalizedText(en: "NOTES", uk: "ПРИМІТКИ")
-    package static let exitStatus = LocalizedText(en: "EXIT STATUS", uk: "КОДИ ЗАВЕРШЕННЯ")
+    static let volume = LocalizedText(en: "User Commands", uk: "Команди користувача")
+    static let name = LocalizedText(en: "NAME", uk: "НАЗВА")
+    static let synopsis = LocalizedText(en: "SYNOPSIS", uk: "КОРОТКО")
+    static let description = LocalizedText(en: "DESCRIPTION", uk: "ОПИС")
+    static let own = LocalizedText(en: "Its own options:", uk: "Власні параметри:")
+    static let notes = LocalizedText(en: "NOTES", uk: "ПРИМІТКИ")
+    static let exitStatus = LocalizedText(en: "EXIT STATUS", uk: "КОДИ ЗАВЕРШЕННЯ")
 }

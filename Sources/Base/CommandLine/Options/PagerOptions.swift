@@ -20,11 +20,11 @@ package enum PagerOptions {
 
 /// What shows long output of a command.
 private struct Pager {
-    package let call: Call
+    let call: Call
 
     /// The command line that starts it; `nil` for none. As in git, the setting takes precedence over `PAGER`, and an empty
     /// variable or `cat` means none.
-    package var command: String? {
+    var command: String? {
         let console = call.console
         guard console.isTerminal, call.option(PagerOptions.pager.name) != nil,
             !call.flag(PagerOptions.noPager)

@@ -70,26 +70,26 @@ package struct Paint {
 
 /// An error as JSON, in one line, so that warnings before it can be told from it.
 private struct ErrorDocument: Encodable {
-    package struct Fault: Encodable {
-        package let code: Int32
-        package let name: String
-        package let message: String
-        package let advice: String?
-        package let candidates: [CommandStop.Candidate]
-        package let details: [String]
+    struct Fault: Encodable {
+        let code: Int32
+        let name: String
+        let message: String
+        let advice: String?
+        let candidates: [CommandStop.Candidate]
+        let details: [String]
     }
 
-    package let schema: String
-    package let error: Fault
+    let schema: String
+    let error: Fault
 
-    package init(_ stop: CommandStop, of program: String) {
+    init(_ stop: CommandStop, of program: String) {
         schema = "\(program).error/1"
         error = Fault(
             code: stop.exitCode.rawValue, name: stop.exitCode.name, message: stop.message,
             advice: stop.advice, candidates: stop.candidates, details: stop.details)
     }
 
-    package var json: String {
+    var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {

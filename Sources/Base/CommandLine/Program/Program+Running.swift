@@ -51,7 +51,7 @@ extension Program {
 private enum StandardStreams {
     /// Keeps their descriptors taken. Closed when the program starts, they would be those of the next file or connection, which
     /// would then be written to by mistake. Writing to a stream that was closed still fails.
-    package static func reserve() {
+    static func reserve() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         }

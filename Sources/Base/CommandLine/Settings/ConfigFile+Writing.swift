@@ -114,7 +114,7 @@ extension ConfigFile {
 /// A system call failed.
 private struct SystemFault: Error {
     /// The value of `errno`.
-    package let code: Int32
+    let code: Int32
 }
 
 extension Error {

@@ -33,7 +33,7 @@ extension Call {
 
     /// Shows screens live, as the options say, until the person has left the last one.
     ///
-    /// - Parameter start: puts the first screen on the driver's navigator, and returns whoever hears what the screens report, which
+    /// - Parameter start: puts the first screen on the driver's navigator, and returns the listener that the screens report to, which
     ///   they hold weakly.
     /// - Returns: `false` if there is no terminal after all, so that nothing was shown.
     @MainActor

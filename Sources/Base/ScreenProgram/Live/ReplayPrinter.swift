@@ -10,7 +10,7 @@ package struct ReplayPrinter {
     private let path: String
     /// Whether it can be played once for each theme.
     private let isRepeatable: Bool
-    /// Puts the first screen on the driver's navigator, and returns whoever hears what the screens report.
+    /// Puts the first screen on the driver's navigator, and returns the listener that the screens report to.
     private let start: (LiveDriver) async throws -> AnyObject?
 
     /// The formats for a frame: it is a picture, not data or sentences.

@@ -4,7 +4,7 @@ public import TerminalKit
 
 /// A picture as a screen: a viewer that fills a live one, and a picture to be printed.
 ///
-/// Whoever shows it gives it the picture when that is there.
+/// The code that shows it sets ``state`` as soon as the picture is loaded.
 @MainActor
 public final class PictureScreen: InteractiveScreen {
     /// Called when the screen has to be drawn again.
@@ -45,7 +45,7 @@ public final class PictureScreen: InteractiveScreen {
         return canvas
     }
 
-    /// What is to be seen, in words. What is known of its file belongs to whoever loads it.
+    /// A description of the picture. The code that loads the file can add what the file tells.
     public func text(as form: TextForm) -> String {
         description.oneLine + (form == .screenReader ? ".\n" : "\n")
     }

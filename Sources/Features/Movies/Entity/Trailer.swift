@@ -1,6 +1,6 @@
 /// A video about a movie, on a site that is known here.
 ///
-/// The address is put together here of what the site is known to accept. An answer can't lead anybody elsewhere.
+/// The address is made from what the site is known to accept, so that an answer can't lead to another site.
 package struct Trailer: Hashable, Sendable {
     package enum Site: String, CaseIterable, Sendable {
         case youTube, vimeo
@@ -16,7 +16,7 @@ package struct Trailer: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// The code of its language; `nil` if nobody speaks, or the source doesn't tell.
+    /// The code of its language; `nil` if it has no language, or the source doesn't tell.
     package let language: String?
     /// Where it can be seen.
     package let address: String

@@ -10,8 +10,7 @@ package enum MovieQuery: Hashable, Sendable {
     /// The most popular movies.
     package static let popular = MovieQuery.list(sort: .mostPopular, filter: MovieFilter())
 
-    /// A search for what was typed, without the space around it; of a text that nobody types, the beginning. `nil` if nothing is
-    /// left.
+    /// A search for what was typed, without the space around it and cut to `longestSearch`. `nil` if nothing is left.
     package static func searching(_ typed: String) -> MovieQuery? {
         let text = typed.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestSearch)
         return text.isEmpty ? nil : .search(String(text))

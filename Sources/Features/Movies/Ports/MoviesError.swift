@@ -9,11 +9,11 @@ package enum MoviesError: Error, Equatable, Sendable {
     case offlineWithout(StoreFault)
     /// That can't be done without one.
     case needsConnection(ConnectedAction)
-    /// Nobody answers there, for this reason in the system's words.
+    /// The host can't be reached, for this reason in the system's words.
     case unreachable(host: String, reason: String)
     /// The service takes too long.
     case timeout
-    /// Nobody waits for it any more.
+    /// The request was cancelled.
     case cancelled
     /// The service doesn't take the token, and says why.
     case refusedToken(message: String?)

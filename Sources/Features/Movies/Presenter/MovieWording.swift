@@ -10,7 +10,7 @@ package import Words
 package struct MovieWording: Sendable {
     let voice: Voice
     let days: DayClock
-    /// To whom the data belongs, which has to be said; `nil` if nobody asks for it.
+    /// The credit that the source's terms demand; `nil` if they demand none.
     let credit: String?
 
     package init(_ voice: Voice, days: DayClock = DayClock(), credit: String? = nil) {

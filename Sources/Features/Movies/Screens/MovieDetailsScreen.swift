@@ -18,7 +18,7 @@ package struct MovieSheet: Equatable, Sendable {
     package let originalTitle: String?
     /// The year, the countries, and the length.
     package let origin: String
-    /// What it is about, or that nobody says so in the person's language.
+    /// What it is about, or that there is no description in the person's language.
     package let overview: String
     package let hasOverview: Bool
     /// What follows the rating as a number, such as "of 10, 2,900 votes".

@@ -56,7 +56,7 @@ package struct MovieDatabase: Sendable {
     /// The server's name for people.
     package var name: String { configuration.baseURL.host(percentEncoded: false) ?? "" }
 
-    /// What is kept of its answers: never for longer than its terms of use allow.
+    /// The cache of its answers, none of which is kept for longer than its terms of use allow.
     func cache() -> any ResponseCache {
         guard let cacheFolder else { return MemoryResponseCache(sizeLimit: 4 << 20) }
         var limits = DiskResponseCache.Limits()

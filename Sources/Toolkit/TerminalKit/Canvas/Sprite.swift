@@ -24,8 +24,7 @@ public struct SpritePlace: Hashable, Sendable {
         var place = self
         place.column += Double(origin.column)
         place.row += Double(origin.row)
-        place.clip.origin = Point(
-            column: self.clip.minColumn + origin.column, row: self.clip.minRow + origin.row)
+        place.clip.origin = self.clip.origin.moved(by: origin)
         if let clip { place.clip = place.clip.intersection(clip) }
         return place
     }
@@ -35,25 +34,42 @@ public struct SpritePlace: Hashable, Sendable {
 struct Sprite: Sendable {
     let picture: Canvas
     private(set) var place: SpritePlace
-    /// What it changed on the canvas.
-    fileprivate private(set) var changes: [Change]
+    /// The canvas on which it was laid, before and after. What differs is only looked for by an output that shows sprites, since most
+    /// frames go to a terminal, which doesn't.
+    private let before, after: [Cell]
+    private let columns: Int
+    /// Where the upper left of that canvas is now, and what is left of it; `nil` for all.
+    private var origin = Point.zero
+    private var visible: Rect?
 
-    fileprivate struct Change {
-        var point: Point
-        let before, after: Cell
+    fileprivate init(_ picture: Canvas, _ place: SpritePlace, before: Canvas, after: Canvas) {
+        (self.picture, self.place) = (picture, place)
+        (self.before, self.after, columns) = (before.cells, after.cells, after.size.columns)
     }
 
     /// The sprite on another canvas; of what it changed, only that inside `clip`.
-    func moved(by origin: Point, clippedTo clip: Rect?) -> Sprite {
+    func moved(by distance: Point, clippedTo clip: Rect?) -> Sprite {
         var moved = self
-        moved.place = place.moved(by: origin, clippedTo: clip)
-        moved.changes = changes.compactMap { change in
-            var change = change
-            change.point.column += origin.column
-            change.point.row += origin.row
-            return clip?.contains(change.point) ?? true ? change : nil
-        }
+        moved.place = place.moved(by: distance, clippedTo: clip)
+        moved.origin = origin.moved(by: distance)
+        moved.visible = visible.map { Rect(origin: $0.origin.moved(by: distance), size: $0.size) }
+        if let clip { moved.visible = moved.visible?.intersection(clip) ?? clip }
         return moved
+    }
+
+    /// The cells that it changed, as they were before and after.
+    fileprivate var changes: [(point: Point, before: Cell, after: Cell)] {
+        after.indices.compactMap { index in
+            guard before[index] != after[index] else { return nil }
+            let point = Point(column: index % columns, row: index / columns).moved(by: origin)
+            return visible?.contains(point) ?? true ? (point, before[index], after[index]) : nil
+        }
+    }
+}
+
+extension Point {
+    fileprivate func moved(by distance: Point) -> Point {
+        Point(column: column + distance.column, row: row + distance.row)
     }
 }
 
@@ -67,12 +83,7 @@ extension Canvas {
     ) {
         let before = self
         draw(&self)
-        let changes = cells.indices.compactMap { index -> Sprite.Change? in
-            guard before.cells[index] != cells[index] else { return nil }
-            let point = Point(column: index % size.columns, row: index / size.columns)
-            return Sprite.Change(point: point, before: before.cells[index], after: cells[index])
-        }
-        if !changes.isEmpty { sprites.append(Sprite(picture: picture, place: place, changes: changes)) }
+        sprites.append(Sprite(picture, place, before: before, after: self))
     }
 
     /// The canvas without the cells of the sprites that nothing was drawn over since, and those sprites, the lowest first.
@@ -81,8 +92,9 @@ extension Canvas {
         ground.sprites = []
         var free: [Sprite] = []
         for sprite in sprites.reversed() {
-            guard sprite.changes.allSatisfy({ ground.cells[index($0.point)] == $0.after }) else { continue }
-            for change in sprite.changes { ground.replace(index(change.point), with: change.before) }
+            let changes = sprite.changes
+            guard !changes.isEmpty, changes.allSatisfy({ ground[$0.point] == $0.after }) else { continue }
+            for change in changes { ground.replace(ground.index(change.point), with: change.before) }
             free.append(sprite)
         }
         return (ground, free.reversed())

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What takes long to draw, kept from frame to frame.
+/// A cache of drawings that are expensive to make, shared by all frames of a session.
 ///
-/// Each theme has one from where it is made; whoever drives screens in several themes gives them all one. Without it, everything is
-/// drawn anew. What is kept never changes what is seen.
+/// A theme makes one of its own; code that draws in several themes sets the same one in all of them. Without one, everything is
+/// drawn anew. A cached drawing looks the same as a new one.
 public final class DrawingMemory: Sendable {
     private let stores = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
     public init() {}
 
-    /// What is kept in a store of this type, which `make` makes the first time.
+    /// The part of the cache that has this type. `make` creates it on first use.
     package func store<Store: AnyObject & Sendable>(_ make: () -> Store) -> Store {
         stores.withLock { stores in
             if let known = stores[ObjectIdentifier(Store.self)] as? Store { return known }

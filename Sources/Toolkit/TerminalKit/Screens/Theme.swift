@@ -30,7 +30,7 @@ public struct Theme: Sendable, Equatable {
     public var pictures = PictureDetail.pixels
     /// The characters that stand for pictures, and for what is drawn of cards.
     public var symbols = PictureSymbols.quadrants
-    /// What is kept of what was drawn in it; `nil` for nothing.
+    /// The cache of what was drawn in it; `nil` for none.
     public var memory: DrawingMemory? = DrawingMemory()
 
     /// A theme with these colours. Without a `negativeText`, ``negative`` is adjusted until it is readable.

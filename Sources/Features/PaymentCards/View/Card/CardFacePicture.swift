@@ -15,7 +15,7 @@ struct CardFacePicture {
         bottomBackground: Color
     ) -> Canvas {
         var colors = theme
-        // What is kept keeps nothing that keeps it.
+        // A cached drawing must not hold the cache that holds it.
         colors.memory = nil
         let writing = CardArt.Writing(
             face: face, due: [due.amount] + due.states, place: place, metrics: metrics, theme: colors,
