@@ -39,7 +39,7 @@ package struct MovieScreenBuilder {
     /// The list that begins with what `request` asks for.
     package func list(
         _ request: MovieRequest = MovieRequest(.popular), navigator: any Navigator,
-        output: (any Reporting<MovieReport>)? = nil
+        output: (any Reporting<MovieReport>)?
     ) -> BuiltScreen<MovieListEvent, MovieListViewState> {
         let borders = ScreenTrace(trace, view: MovieListView.self, presenter: MovieListPresenter.self)
         let presenter = MovieListPresenter(
@@ -54,7 +54,7 @@ package struct MovieScreenBuilder {
 
     /// All about the movie that is meant.
     package func details(
-        of subject: MovieSubject, navigator: any Navigator, output: (any Reporting<MovieReport>)? = nil
+        of subject: MovieSubject, navigator: any Navigator, output: (any Reporting<MovieReport>)?
     ) -> BuiltScreen<MovieDetailsEvent, MovieDetailsViewState> {
         let borders = ScreenTrace(trace, view: MovieDetailsView.self, presenter: MovieDetailsPresenter.self)
         let presenter = MovieDetailsPresenter(

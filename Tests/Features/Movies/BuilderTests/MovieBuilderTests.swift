@@ -37,7 +37,7 @@ struct MovieBuilderTests {
 
     @Test("a person goes from the list to a movie, to its poster, and back")
     func journey() async throws {
-        let list = builder().list(navigator: stack)
+        let list = builder().list(navigator: stack, output: nil)
         list.screen.resize(to: Size(columns: 80, rows: 24))
         stack.push(list.screen)
         await settle()
@@ -56,7 +56,7 @@ struct MovieBuilderTests {
     @Test("a trace shows what the parts say to each other")
     func traces() async {
         let trace = Tracer()
-        let list = builder(trace).list(MovieRequest(.search("movie")), navigator: stack)
+        let list = builder(trace).list(MovieRequest(.search("movie")), navigator: stack, output: nil)
         stack.push(list.screen)
         await settle()
         let text = trace.messages.map(\.text).joined()
