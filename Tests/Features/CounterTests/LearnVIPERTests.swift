@@ -54,7 +54,8 @@ struct LearnVIPERTests {
             let row = "| \(name) | \(figures.map(String.init).joined(separator: " | ")) |"
             #expect(page.contains(row), "the table should have\n\(row)")
         }
-        let files = try Self.files(at: "Counter")
+        // What passes the modules on has nothing to read.
+        let files = try Self.files(at: "Counter").filter { !$0.contains("/Library/") }
         let all = try files.reduce(0) { $0 + Self.codeLines(try Self.text($1)) }
         let claim = "\(files.count) files with \(all) lines of code"
         #expect(page.contains(claim), "the page should say \(claim)")

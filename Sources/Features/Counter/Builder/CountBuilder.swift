@@ -1,19 +1,19 @@
 import CounterInteractor
-package import CounterPorts
+public import CounterPorts
 import CounterPresenter
-package import CounterScreens
+public import CounterScreens
 import CounterView
-package import ScreenView
-package import TerminalKit
-package import Trace
-package import Words
+public import ScreenView
+public import TerminalKit
+public import Trace
+public import Words
 
 /// Puts the parts of the counter together. No other file names them all.
 @MainActor
-package enum CountBuilder {
+public enum CountBuilder {
     /// A counter whose count `service` keeps. Going back takes the top screen off `navigator`. A `trace` records
     /// what view, presenter and router tell each other.
-    package static func counter(
+    public static func counter(
         service: any CountService, language: Language, navigator: any Navigator, trace: Tracer? = nil
     ) -> BuiltScreen<CountEvent, CountViewState> {
         let borders = ScreenTrace(trace, view: CountView.self, presenter: CountPresenter.self)

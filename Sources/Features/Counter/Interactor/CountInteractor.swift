@@ -1,17 +1,20 @@
-package import CounterEntity
-package import CounterPorts
+public import CounterEntity
+public import CounterPorts
 
 /// The business rules of counting. It keeps no state: the service does.
-package struct CountInteractor: CountInteractorInput {
+public struct CountInteractor: CountInteractorInput {
     private let service: any CountService
 
-    package init(service: any CountService) {
+    /// The rules over what keeps the count.
+    public init(service: any CountService) {
         self.service = service
     }
 
-    package func count() async -> Count { await service.count() }
+    /// The count as it is.
+    public func count() async -> Count { await service.count() }
 
-    package func add(_ step: Int) async throws(CountProblem) -> Count {
+    /// Adds `step`, and returns the new count.
+    public func add(_ step: Int) async throws(CountProblem) -> Count {
         try await service.update { count throws(CountProblem) in try count.adding(step) }
     }
 }

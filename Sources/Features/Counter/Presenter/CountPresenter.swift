@@ -1,17 +1,17 @@
 import CounterEntity
-package import CounterPorts
-package import CounterScreens
-package import ScreenContract
+public import CounterPorts
+public import CounterScreens
+public import ScreenContract
 import ScreenPresenter
-package import Words
+public import Words
 
 /// Holds the state of the counter's screen, and decides what each event means.
 @MainActor
-package final class CountPresenter: Presenter {
+public final class CountPresenter: Presenter {
     private enum Effect { case load, add(Int) }
 
     /// Weak, because the view owns the presenter.
-    package weak var view: (any ViewInput<CountViewState>)?
+    public weak var view: (any ViewInput<CountViewState>)?
     private let interactor: any CountInteractorInput
     private let router: any Routing<CountRoute>
     private let words: CountWording
@@ -19,13 +19,15 @@ package final class CountPresenter: Presenter {
     private var problem: CountProblem?
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    package init(interactor: any CountInteractorInput, router: any Routing<CountRoute>, language: Language) {
+    /// A presenter that shows nothing before the screen has appeared.
+    public init(interactor: any CountInteractorInput, router: any Routing<CountRoute>, language: Language) {
         self.interactor = interactor
         self.router = router
         words = CountWording(voice: Voice(language))
     }
 
-    package func handle(_ event: CountEvent) {
+    /// Decides what an event means, without waiting.
+    public func handle(_ event: CountEvent) {
         switch event {
         case .screen(.appeared): effects.request(.load)
         case .screen(.closed): router.navigate(to: .back)
@@ -35,7 +37,8 @@ package final class CountPresenter: Presenter {
         }
     }
 
-    package func settle() async { await effects.settle() }
+    /// Carries the effects out, one at a time and in order.
+    public func settle() async { await effects.settle() }
 
     private func perform(_ effect: Effect) async {
         problem = nil

@@ -1,15 +1,18 @@
-package import CounterEntity
-import CounterPorts
+public import CounterEntity
+public import CounterPorts
 
 /// Keeps a count in memory, and forgets it when the program ends.
-package actor CountInMemory: CountService {
+public actor CountInMemory: CountService {
     private var value = Count.zero
 
-    package init() {}
+    /// Zero.
+    public init() {}
 
-    package func count() -> Count { value }
+    /// The count as it is.
+    public func count() -> Count { value }
 
-    package func update(
+    /// Replaces the count with what `rule` makes of it; an actor does one thing at a time.
+    public func update(
         _ rule: @Sendable (Count) throws(CountProblem) -> Count
     ) throws(CountProblem) -> Count {
         value = try rule(value)

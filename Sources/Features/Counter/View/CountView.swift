@@ -1,13 +1,15 @@
-package import CounterScreens
+public import CounterScreens
 import ScreenContract
-package import ScreenView
-package import TerminalKit
+public import ScreenView
+public import TerminalKit
 
 /// Draws the counter, and turns keys into events.
-package struct CountView: PureView {
-    package init() {}
+public struct CountView: PureView {
+    /// A view without state of its own.
+    public init() {}
 
-    package func canvas(of state: CountViewState, in space: CanvasSpace) -> Canvas {
+    /// The number in a sentence, why the last key changed nothing, and the keys.
+    public func canvas(of state: CountViewState, in space: CanvasSpace) -> Canvas {
         let theme = space.theme
         let page = Style(foreground: theme.text, background: theme.page)
         var canvas = Canvas(size: Size(columns: space.columns, rows: space.rows ?? 5), style: page)
@@ -18,7 +20,8 @@ package struct CountView: PureView {
         return canvas
     }
 
-    package func text(of state: CountViewState, as form: TextForm) -> String {
+    /// The same as text: for other programs the number, for screen readers the sentence.
+    public func text(of state: CountViewState, as form: TextForm) -> String {
         switch form {
         case .plain: state.value + "\n"
         case .json: "{\"schema\": \"swippy.counter/1\", \"count\": \(state.value)}\n"
@@ -26,7 +29,8 @@ package struct CountView: PureView {
         }
     }
 
-    package func keys(on state: CountViewState?) -> KeyTable<CountEvent> { Self.keys }
+    /// What each key means.
+    public func keys(on state: CountViewState?) -> KeyTable<CountEvent> { Self.keys }
 
     private static let keys = KeyTable<CountEvent>([
         KeyRow("+", .increased, "+", .up, "=", " "),
