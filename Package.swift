@@ -257,7 +257,7 @@ let base = [
             "TerminalTestSupport", "TestSupport",
         ]),
     tests("RecordsTests", in: "Base", ["Records", "TerminalTestSupport", "Words"]),
-    tests("StoringTests", in: "Base", ["Journaling", "Storing", "Values"]),
+    tests("StoringTests", in: "Base", ["Journaling", "Storing", "SystemTestSupport", "Values"]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",

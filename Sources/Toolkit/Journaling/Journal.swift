@@ -177,6 +177,9 @@ public struct JournalReading: Sendable {
     public let dropped: Int
     /// Where the next reading continues.
     public let position: JournalPosition
+
+    /// The number of the record at `index`, from 1, among all records of the journal.
+    public func number(of index: Int) -> Int { (position.place?.count ?? 0) - records.count + index + 1 }
 }
 
 /// Records of a journal, as slices of the bytes read, so they take no extra memory.

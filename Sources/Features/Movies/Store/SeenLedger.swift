@@ -1,57 +1,68 @@
 import Foundation
 import MoviesEntity
 import MoviesPorts
+import Storing
 
 /// The movies that were seen, computed from the records in order.
-struct SeenLedger {
-    private let limit: Int
+struct SeenLedger: EventState {
+    /// How many are kept.
+    let limit: Int
+    let now: @Sendable () -> Date
     private var seen: [Movie.ID: SeenMovie] = [:]
     /// The number of records that were made of them.
     private var recordCount = 0
 
     /// The terms of use of The Movie Database allow six months; in seconds.
-    static let longestAge: TimeInterval = 182 * 86_400
+    private static let longestAge: TimeInterval = 182 * 86_400
     /// A movie that is the same isn't recorded again so soon; in seconds.
     private static let shortestPause: TimeInterval = 3600
 
-    init(limit: Int) { self.limit = limit }
+    init(limit: Int, now: @escaping @Sendable () -> Date) { (self.limit, self.now) = (limit, now) }
 
-    /// The same without movies.
-    var emptied: SeenLedger { SeenLedger(limit: limit) }
-
-    /// Adds movies, and returns those that are to be recorded.
-    mutating func add(_ movies: [SeenMovie]) -> [SeenMovie] {
-        let news = movies.filter { movie in
+    /// Those of `movies` that are to be recorded.
+    func news(among movies: [SeenMovie]) -> [SeenRecord] {
+        movies.filter { movie in
             guard let known = seen[movie.movie.id], known.movie == movie.movie else { return true }
             return abs(movie.date.timeIntervalSince(known.date)) >= Self.shortestPause
-        }
-        for movie in news { seen[movie.movie.id] = movie }
-        recordCount += news.count
-        return news
+        }.map(SeenRecord.init)
     }
 
-    /// Whether there is so much more than is kept, or anything that may not be kept any more, that all is to be recorded anew.
-    func isCrowded(at date: Date) -> Bool {
-        let slack = limit / 10
+    mutating func apply(_ record: SeenRecord) {
+        seen[record.movie.movie.id] = record.movie
+        recordCount += 1
+    }
+
+    /// Those that are kept, if there is so much more, or anything that may not be kept any more.
+    func compacted(adding records: [SeenRecord]) -> [SeenRecord]? {
+        let next = applying(records)
+        return next.isCrowded ? next.kept.map(SeenRecord.init) : nil
+    }
+
+    private var isCrowded: Bool {
+        let (slack, date) = (limit / 10, now())
         return recordCount > 2 * seen.count + slack || seen.count > limit + slack
-            || seen.values.contains { $0.isTooOld(at: date) }
-    }
-
-    /// Forgets what isn't kept.
-    mutating func tidy(at date: Date) {
-        let kept = kept(at: date)
-        seen = Dictionary(kept.map { ($0.movie.id, $0) }) { first, _ in first }
-        recordCount = kept.count
+            || seen.values.contains { Self.isTooOld($0, at: date) }
     }
 
     /// Those that are kept: the ones that came last.
-    func kept(at date: Date) -> [SeenMovie] {
-        let usable = seen.values.filter { !$0.isTooOld(at: date) }
+    var kept: [SeenMovie] {
+        let date = now()
+        let usable = seen.values.filter { !Self.isTooOld($0, at: date) }
         guard usable.count > limit else { return usable }
         return Array(usable.sorted { ($1.date, $1.movie.id) < ($0.date, $0.movie.id) }.prefix(limit))
     }
+
+    private static func isTooOld(_ movie: SeenMovie, at date: Date) -> Bool {
+        date.timeIntervalSince(movie.date) > longestAge
+    }
 }
 
-extension SeenMovie {
-    fileprivate func isTooOld(at now: Date) -> Bool { now.timeIntervalSince(date) > SeenLedger.longestAge }
+/// A movie as it is stored.
+struct SeenRecord: Codable, StoredEvent {
+    private let at: Double
+    private let of: Movie
+
+    init(_ seen: SeenMovie) { (at, of) = (seen.date.timeIntervalSince1970.rounded(), seen.movie) }
+
+    var movie: SeenMovie { SeenMovie(of, date: Date(timeIntervalSince1970: at)) }
 }

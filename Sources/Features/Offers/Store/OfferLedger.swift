@@ -1,9 +1,10 @@
 import Foundation
 import Journaling
 import OffersEntity
+import Storing
 
 /// Everything the person decided about offers, computed from the events in order.
-struct OfferLedger {
+struct OfferLedger: EventState {
     /// One action. Events never change; a decision is undone by another event.
     enum Event: Equatable, Sendable {
         case decided(OfferDecision)
@@ -23,11 +24,8 @@ struct OfferLedger {
     private(set) var known: Set<OfferDecision> = []
     /// Up to where what older programs stored elsewhere is forgotten.
     private(set) var forgotten = JournalPosition.start
-    /// The number of events.
-    private(set) var eventCount = 0
 
     mutating func apply(_ event: Event) {
-        eventCount += 1
         switch event {
         case .decided(let decision):
             standing.append(decision)
@@ -43,13 +41,6 @@ struct OfferLedger {
             current[decision.offer] = standing.last { $0.offer == decision.offer }
         case .forgotten(let position): forgotten = position
         }
-    }
-
-    /// The ledger after more events.
-    func with(_ events: [Event]) -> OfferLedger {
-        var ledger = self
-        for event in events { ledger.apply(event) }
-        return ledger
     }
 
     /// Whether nothing was ever decided.

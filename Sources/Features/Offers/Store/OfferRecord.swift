@@ -8,9 +8,6 @@ struct OfferRecord: Codable, Equatable {
     /// The newest version that can be read. A record without a version is version 1.
     static let newest = 2
 
-    /// Why a record is of no use.
-    enum Fault: Error, Equatable { case newer(Int), invalid }
-
     private var kind: String
     private var version: Int?
     private var offer: String?
@@ -57,24 +54,10 @@ struct OfferRecord: Codable, Equatable {
         occurrence = id.occurrence == 1 ? nil : id.occurrence
     }
 
-    /// The record in a line of the journal.
-    init(bytes: Data) throws(Fault) {
-        do {
-            self = try JSONDecoder().decode(OfferRecord.self, from: bytes)
-        } catch {
-            throw .invalid
-        }
-        if let version, version > Self.newest { throw .newer(version) }
-    }
-
-    /// The record as a line.
-    var bytes: Data {
-        get throws { try JSONEncoder().encode(self) }
-    }
-
     /// What the record tells.
     var event: OfferLedger.Event {
-        get throws(Fault) {
+        get throws(UnreadableLine) {
+            if let version, version > Self.newest { throw .newer(version: version) }
             switch kind {
             case Self.undone: return .undone(Date(milliseconds: date))
             case Self.withdrawn:
@@ -87,7 +70,7 @@ struct OfferRecord: Codable, Equatable {
         }
     }
 
-    private func decision(_ choice: String, at date: Int) throws(Fault) -> OfferDecision {
+    private func decision(_ choice: String, at date: Int) throws(UnreadableLine) -> OfferDecision {
         guard let choice = OfferChoice(rawValue: choice), let offer, occurrence ?? 1 >= 1 else {
             throw .invalid
         }
@@ -95,4 +78,18 @@ struct OfferRecord: Codable, Equatable {
             offer: OfferID(feedID: offer, occurrence: occurrence ?? 1), choice: choice,
             date: Date(milliseconds: date))
     }
+}
+
+extension OfferLedger.Event: StoredEvent {
+    static var newestVersion: Int { OfferRecord.newest }
+
+    init(line: Data) throws(UnreadableLine) {
+        do {
+            self = try JSONDecoder().decode(OfferRecord.self, from: line).event
+        } catch {
+            throw error as? UnreadableLine ?? .invalid
+        }
+    }
+
+    var line: Data { get throws { try JSONEncoder.lines.encode(OfferRecord(self)) } }
 }

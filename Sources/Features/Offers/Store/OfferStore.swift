@@ -1,6 +1,6 @@
 import Foundation
 import Journaling
-import OffersEntity
+import Storing
 import Values
 
 /// Where decisions are stored.
@@ -34,53 +34,32 @@ public struct OfferStore: Sendable {
         Journal(folder: folder, name: name, format: "swippy.offers", version: 1)
     }
 
-    /// What is yet to be added to `ledger`. If it can't be read, that is nothing.
-    func news(for ledger: OfferLedger, at date: Date) -> [OfferLedger.Event] {
+    /// The store of these events, which takes over what older programs stored elsewhere with the next decision.
+    func events<Failure>(
+        at now: @escaping @Sendable () -> Date,
+        dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
+    ) -> EventStore<OfferLedger, Failure> {
+        EventStore(
+            journal.map { .journal($0) } ?? .memory, state: OfferLedger(),
+            inheriting: { news(for: $0, at: now()) }, dropped: dropped)
+    }
+
+    /// What is yet to be added to `ledger`. If that can't be read, it is nothing.
+    private func news(for ledger: OfferLedger, at date: Date) -> [OfferLedger.Event] {
         guard let elder else { return [] }
+        var other = EventStore<OfferLedger, StoreFault>(
+            .journal(elder), state: OfferLedger(), after: ledger.forgotten)
         do {
-            var other = OfferLedger()
-            try other.take(elder.read(after: ledger.forgotten), of: elder)
-            return ledger.news(in: other, at: date)
+            try other.refresh()
         } catch {
             return []
         }
+        return ledger.news(in: other.state, at: date)
     }
 
     /// How far older programs have stored; the start if that can't be read, or is not to be taken over.
     var elderPosition: JournalPosition {
         // because what can't be read is not taken over, either.
         (try? elder?.read().position) ?? .start
-    }
-}
-
-extension OfferLedger {
-    /// Adds what is in `reading`. Nothing is added unless all of it can be read.
-    mutating func take(_ reading: JournalReading, of journal: Journal) throws(StoreFault) {
-        var next = reading.startsOver ? OfferLedger() : self
-        for (index, line) in zip(reading.records.indices, reading.records) {
-            do throws(OfferRecord.Fault) {
-                next.apply(try OfferRecord(bytes: line).event)
-            } catch {
-                let problem: StoreFault.Problem =
-                    switch error {
-                    case .newer(let version): .newerFormat(found: version, supported: OfferRecord.newest)
-                    case .invalid:
-                        .corrupt(record: next.eventCount + 1, offset: reading.records.offset(of: index))
-                    }
-                throw StoreFault(path: journal.path, problem: problem)
-            }
-        }
-        self = next
-    }
-}
-
-extension Journal {
-    /// The lines for `events`.
-    func lines(for events: [OfferLedger.Event]) throws(StoreFault) -> [Data] {
-        do {
-            return try events.map { try OfferRecord($0).bytes }
-        } catch {
-            throw StoreFault(path: path, problem: .unwritable(reason: error.localizedDescription))
-        }
     }
 }

@@ -21,15 +21,6 @@ public enum CardStore: Sendable {
     /// Nowhere, for this reason. The store is empty, and nothing can be stored.
     case missing(StoreFault)
 
-    /// The folder of the journal; `nil` if there is none.
-    var folder: String? {
-        switch self {
-        case .folder(let path): path
-        case .demonstration(let path, _): StoreFolder.demonstration(in: path)
-        case .memory, .missing: nil
-        }
-    }
-
     /// The journal in a folder.
     ///
     /// - Parameter waits: called with `true` before it waits for a lock that others hold, and with `false` afterwards.
@@ -39,5 +30,12 @@ public enum CardStore: Sendable {
         var journal = Journal(folder: folder, format: "swippy.state", version: 1)
         journal.waits = waits
         return journal
+    }
+
+    /// The journal in a folder, which says when it waits for others.
+    static func journal(
+        in folder: String, notice: @escaping @Sendable (StoreNotice) -> Void
+    ) -> Journal {
+        journal(in: folder, waits: { notice($0 ? .waiting : .waited) })
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Storing
 import Values
 
 /// What older programs stored about the demonstration: they kept it in one journal with the person's own cards.
@@ -51,7 +52,7 @@ struct ElderRecords {
 
     /// The event of an older program in `bytes`; `nil` if a program wrote it that keeps the demonstration elsewhere.
     private static func event(in bytes: Data) -> CardLedger.Event? {
-        do throws(LedgerRecord.Fault) {
+        do throws(UnreadableLine) {
             let record = try LedgerRecord(bytes: bytes)
             return record.own == nil ? try record.event : nil
         } catch {

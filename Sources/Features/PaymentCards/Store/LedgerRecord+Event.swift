@@ -6,20 +6,12 @@ import Storing
 import Values
 
 extension LedgerRecord {
-    /// Why an intact record is not an event.
-    enum Fault: Error {
-        /// A newer program wrote it, with this version if the record names one.
-        case newer(version: Int?)
-        /// A field is missing, or has an impossible value.
-        case invalid
-    }
-
     /// The event stored in this record.
     ///
     /// The texts that identify the card and the due are cleaned again, in case the record was written when feeds were cleaned
     /// differently.
     var event: CardLedger.Event {
-        get throws(Fault) {
+        get throws(UnreadableLine) {
             if let version, version > Self.newest { throw .newer(version: version) }
             switch Kind(rawValue: kind) {
             case nil: throw .newer(version: nil)
@@ -41,7 +33,7 @@ extension LedgerRecord {
     }
 
     private var payment: Payment {
-        get throws(Fault) {
+        get throws(UnreadableLine) {
             let currency = Currency(text: try some(currency).safeText)
             return Payment(
                 id: PaymentReference(try some(reference)), card: try id,
@@ -53,7 +45,7 @@ extension LedgerRecord {
     }
 
     private var order: OrderInDoubt {
-        get throws(Fault) {
+        get throws(UnreadableLine) {
             let currency = Currency(text: try some(currency).safeText)
             return OrderInDoubt(
                 card: try id, number: try maskedNumber, dueID: try some(due).safeText,
@@ -63,24 +55,24 @@ extension LedgerRecord {
         }
     }
 
-    private func day(_ text: String?) throws(Fault) -> CalendarDate? {
-        try text.map { text throws(Fault) in try some(CalendarDate(text)) }
+    private func day(_ text: String?) throws(UnreadableLine) -> CalendarDate? {
+        try text.map { text throws(UnreadableLine) in try some(CalendarDate(text)) }
     }
 
     private var position: JournalPosition {
-        get throws(Fault) {
+        get throws(UnreadableLine) {
             guard let position = JournalPosition(try some(key)) else { throw .invalid }
             return position
         }
     }
 
     private var id: CardID {
-        get throws(Fault) { CardID(feedID: try some(card).safeText, occurrence: occurrence ?? 1) }
+        get throws(UnreadableLine) { CardID(feedID: try some(card).safeText, occurrence: occurrence ?? 1) }
     }
 
     /// Before version 4, a removal means all twins.
     private var removedTwins: RemovedCard.Twins {
-        get throws(Fault) {
+        get throws(UnreadableLine) {
             guard version ?? 1 >= Self.twins else { return .all }
             guard let due else { return .only(nil) }
             return .only(DueIdentity(id: due.safeText, currency: try some(currency).safeText))
@@ -88,19 +80,19 @@ extension LedgerRecord {
     }
 
     private var maskedNumber: CardNumber {
-        get throws(Fault) { CardNumber(masking: try some(number).safeText) }
+        get throws(UnreadableLine) { CardNumber(masking: try some(number).safeText) }
     }
 
     private var moment: Date {
-        get throws(Fault) { Date(milliseconds: try some(date)) }
+        get throws(UnreadableLine) { Date(milliseconds: try some(date)) }
     }
 
-    private func some<Value>(_ field: Value?) throws(Fault) -> Value {
+    private func some<Value>(_ field: Value?) throws(UnreadableLine) -> Value {
         guard let field else { throw .invalid }
         return field
     }
 
-    private func exact(_ text: String?) throws(Fault) -> Decimal {
+    private func exact(_ text: String?) throws(UnreadableLine) -> Decimal {
         guard let number = Decimal(stored: try some(text)) else { throw .invalid }
         return number
     }

@@ -169,15 +169,11 @@ extension LedgerRecord {
 extension LedgerRecord {
     /// The record as a line of the journal.
     var bytes: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(self)
-        }
+        get throws { try JSONEncoder.lines.encode(self) }
     }
 
     /// The record in a line.
-    init(bytes: Data) throws(Fault) {
+    init(bytes: Data) throws(UnreadableLine) {
         if let plain = PlainRecordReader.record(of: bytes) {
             self = plain
             return

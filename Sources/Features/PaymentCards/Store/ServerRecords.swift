@@ -1,5 +1,5 @@
 import Foundation
-import Journaling
+import Storing
 
 /// How many orders to servers are recorded in the folder of a store.
 public struct ServerRecords: Equatable, Sendable {
@@ -25,9 +25,10 @@ extension StoreFolder {
     public func serverRecords() -> ServerRecords? {
         var records = ServerRecords()
         for name in Self.names(in: servers) {
-            let journal = CardStore.journal(in: "\(servers)/\(name)")
+            var store = Self.store(CardStore.journal(in: "\(servers)/\(name)"))
             do {
-                let ledger = CardLedger(try LedgerStore.events(in: try journal.read(), of: journal))
+                try store.refresh()
+                let ledger = store.state.ledger
                 guard ledger.eventCount > 0 else { continue }
                 records.payments += ledger.payments.count
                 records.open += ledger.orders.all.count

@@ -61,36 +61,26 @@ public struct StoreFolder: Sendable {
     /// What is stored there; `nil` if nothing is.
     public func contents() throws(StoreFault) -> StoreContents? {
         takeOver()
-        let reading = try journal.use(isWriting: false) { journal throws(JournalError) in
-            try journal.read()
-        }
-        let ledger = CardLedger(try LedgerStore.events(in: reading, of: journal))
+        var store = Self.store(journal)
+        try store.refresh()
+        let ledger = store.state.ledger
         guard !ledger.isEmpty else { return nil }
         return StoreContents(
             payments: ledger.payments.count, added: ledger.changes.added.count,
-            removed: ledger.changes.removals.count, position: reading.position, taken: ledger.taken)
+            removed: ledger.changes.removals.count, position: store.position, taken: ledger.taken)
     }
 
     /// Deletes what is stored there, unless something was stored after `contents` was read.
     ///
     /// - Returns: whether it was deleted.
     public func forget(_ contents: StoreContents) throws(StoreFault) -> Bool {
-        let note: Data
-        do {
-            note = try LedgerRecord(.taken(contents.taken)).bytes
-        } catch {
-            throw StoreFault(path: path, problem: .unwritable(reason: error.localizedDescription))
-        }
-        return try journal.use { journal throws(JournalError) in
-            guard contents.taken != .start else {
-                return try journal.remove { $0.position == contents.position }
-            }
-            // What was taken over would be taken over again.
-            let transaction = try journal.begin()
-            guard transaction.reading.position == contents.position else { return false }
-            _ = try transaction.replaceAll(with: [note])
-            return true
-        }
+        // What was taken over would be taken over again.
+        let note = contents.taken == .start ? [] : [StoredLedger.Event(.taken(contents.taken))]
+        return try Self.store(journal).forget(upTo: contents.position, leaving: note)
+    }
+
+    static func store(_ journal: Journal) -> EventStore<StoredLedger, StoreFault> {
+        EventStore(.journal(journal), state: StoredLedger())
     }
 
     /// Takes over what older programs stored, so that it is forgotten, too.
@@ -110,7 +100,7 @@ public struct StoreFolder: Sendable {
     /// - Parameter date: becomes part of the name.
     /// - Returns: the file's new path; `nil` if there is nothing to rename, because the file has been fixed or moved.
     public func putAside(at date: Date = Date()) throws(StoreFault) -> String? {
-        try journal.putAside(at: date) { _ = try LedgerStore.events(in: $0, of: journal) }
+        try Self.store(journal).putAside(at: date)
     }
 }
 

@@ -121,7 +121,7 @@ struct LedgerRecordTests {
     func notText() {
         let bytes = Data(#"{"kind":"paid","ref":""#.utf8) + [0xFF] + Data(#""}"#.utf8)
         #expect(PlainRecordReader.record(of: bytes) == nil)
-        #expect(throws: LedgerRecord.Fault.self) { try LedgerRecord(bytes: bytes) }
+        #expect(throws: UnreadableLine.self) { try LedgerRecord(bytes: bytes) }
     }
 
     @Test("that a slice of other bytes holds is read where it is")
@@ -163,7 +163,7 @@ struct LedgerRecordTests {
         ])
     func invalid(text: String) throws {
         let record = try LedgerRecord(bytes: Data(text.utf8))
-        #expect(throws: LedgerRecord.Fault.self) { try record.event }
+        #expect(throws: UnreadableLine.self) { try record.event }
     }
 
     @Test("names nothing that could change with the code")

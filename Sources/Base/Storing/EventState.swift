@@ -1,0 +1,78 @@
+package import Foundation
+package import Values
+
+/// Something that happened, as it is stored: a line of a journal.
+package protocol StoredEvent: Sendable {
+    /// The newest version of a line that this program can read.
+    static var newestVersion: Int { get }
+
+    /// The event in a line.
+    init(line: Data) throws(UnreadableLine)
+
+    /// The event as a line, without line feeds and NULs.
+    var line: Data { get throws }
+}
+
+/// Why an intact line is not an event.
+package enum UnreadableLine: Error, Equatable {
+    /// A newer program wrote it, with this version if the line names one.
+    case newer(version: Int?)
+    /// A field is missing, or has an impossible value.
+    case invalid
+}
+
+extension StoredEvent where Self: Codable {
+    package static var newestVersion: Int { 1 }
+
+    package init(line: Data) throws(UnreadableLine) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: line)
+        } catch {
+            throw .invalid
+        }
+    }
+
+    package var line: Data { get throws { try JSONEncoder.lines.encode(self) } }
+}
+
+extension JSONEncoder {
+    /// Encodes what is stored: the same bytes for the same event.
+    package static var lines: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+}
+
+/// What follows from events, one after another.
+package protocol EventState<Event>: Sendable {
+    associatedtype Event: StoredEvent
+
+    /// Takes one more event into account.
+    mutating func apply(_ event: Event)
+
+    /// Fewer events that lead to the same state as all so far and then `events`, if that is worth replacing the file; otherwise `nil`.
+    ///
+    /// Nothing is stored but `events`, and nothing if they are empty, where this is `nil`.
+    func compacted(adding events: [Event]) -> [Event]?
+}
+
+extension EventState {
+    package func compacted(adding events: [Event]) -> [Event]? { nil }
+
+    /// The state after more events.
+    package func applying(_ events: [Event]) -> Self {
+        var state = self
+        for event in events { state.apply(event) }
+        return state
+    }
+}
+
+/// An error that may be that of a store.
+package protocol StoreFailure: Error {
+    static func store(_ fault: StoreFault) -> Self
+}
+
+extension StoreFault: StoreFailure {
+    package static func store(_ fault: StoreFault) -> StoreFault { fault }
+}

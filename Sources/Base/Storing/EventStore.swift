@@ -1,0 +1,208 @@
+package import Foundation
+package import Journaling
+package import Values
+
+/// What programs remember: events in a journal, and the state that follows from them.
+///
+/// Any number of processes may use one journal. When a change returns, its events are on the disk, and nothing came between them
+/// and what they were decided on. A line is read back before it is written, so that no program stores what it can't read.
+package struct EventStore<State: EventState, Failure: StoreFailure> {
+    /// Where events are stored.
+    package enum Place: Sendable {
+        /// In memory only, for as long as the store lives.
+        case memory
+        case journal(Journal)
+        /// Nowhere, for this reason: the store is empty, and nothing can be stored.
+        case nowhere(StoreFault)
+    }
+
+    private let place: Place
+    private let initial: State
+    private let inheriting: @Sendable (State) -> [State.Event]
+    private let dropped: @Sendable (_ bytes: Int, _ path: String) -> Void
+    /// What follows from the events that are stored.
+    private var stored: State
+    /// What is inherited and not stored yet, and the state with it.
+    private var inherited: (events: [State.Event], state: State)?
+    private var hasTold = false
+    /// How far the journal has been read.
+    package private(set) var position: JournalPosition
+
+    /// A store at `place`. Nothing is read yet.
+    ///
+    /// - Parameters:
+    ///   - state: the state before the first event.
+    ///   - position: the events before it are ignored.
+    ///   - inheriting: what is to be added to a state from elsewhere, such as an older program's file. It is stored with the next
+    ///     change.
+    ///   - dropped: called once if the last line is cut off, and so many bytes of it in the file at `path` are ignored: either a
+    ///     power failure prevented it from being stored, or the file was damaged later.
+    package init(
+        _ place: Place, state: State, after position: JournalPosition = .start,
+        inheriting: @escaping @Sendable (State) -> [State.Event] = { _ in [] },
+        dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
+    ) {
+        (self.place, self.initial, self.stored, self.position) = (place, state, state, position)
+        (self.inheriting, self.dropped) = (inheriting, dropped)
+    }
+
+    /// The state as it was last read or changed.
+    package var state: State { inherited?.state ?? stored }
+
+    /// Reads what any process has stored since the last time. Nothing is taken over unless all of it can be read.
+    package mutating func refresh() throws(Failure) {
+        guard case .journal(let journal) = place else { return }
+        let position = position
+        try take(
+            try Self.use(isWriting: false) { () throws(JournalError) in try journal.read(after: position) },
+            of: journal)
+    }
+
+    /// Stores the events that `decide` decides on, given everything stored so far, and what is inherited.
+    ///
+    /// When it returns, the events are stored. When it throws, nothing is, except for `StoreFault.Problem.uncertain`.
+    ///
+    /// - Parameters:
+    ///   - keepsInherited: whether what is inherited is stored even if nothing else is.
+    ///   - decide: returns the events, and the result.
+    package mutating func change<Answer>(
+        keepsInherited: Bool = false,
+        _ decide: (State) throws(Failure) -> (events: [State.Event], answer: Answer)
+    ) throws(Failure) -> Answer {
+        guard case .journal(let journal) = place else {
+            let (events, answer) = try decide(stored)
+            if case .nowhere(let fault) = place, !events.isEmpty { throw .store(fault) }
+            for event in events { stored.apply(event) }
+            return answer
+        }
+        let position = position
+        let transaction = try Self.use { () throws(JournalError) in try journal.begin(after: position) }
+        try take(transaction.reading, of: journal)
+        let (events, answer) = try decide(state)
+        let fewer = inherited == nil ? stored.compacted(adding: events) : nil
+        guard !events.isEmpty || fewer != nil || keepsInherited && inherited != nil else { return answer }
+        let lines = try lines(of: fewer ?? (inherited?.events ?? []) + events, journal)
+        do throws(JournalError) {
+            if fewer == nil {
+                self.position = try transaction.append(lines.bytes)
+            } else {
+                self.position = try transaction.replaceAll(with: lines.bytes)
+            }
+        } catch {
+            throw .store(StoreFault(error, isWriting: true))
+        }
+        inherited = nil
+        if fewer != nil { stored = initial }
+        for event in lines.events { stored.apply(event) }
+        return answer
+    }
+
+    /// Stores what is inherited. If it can't be stored, this process knows it nevertheless.
+    package mutating func keepInherited() {
+        guard inherited != nil else { return }
+        do throws(Failure) {
+            try change(keepsInherited: true) { _ in ([], ()) }
+        } catch {
+            // Whoever reads the store next meets the same error, if it matters.
+        }
+    }
+
+    private mutating func take(_ reading: JournalReading, of journal: Journal) throws(Failure) {
+        let events = try Self.events(in: reading, of: journal)
+        inherited = nil
+        if reading.startsOver { stored = initial }
+        for event in events { stored.apply(event) }
+        position = reading.position
+        if reading.dropped > 0, !hasTold {
+            hasTold = true
+            dropped(reading.dropped, journal.path)
+        }
+        let news = inheriting(stored)
+        if !news.isEmpty { inherited = (news, stored.applying(news)) }
+    }
+
+    private static func events(
+        in reading: JournalReading, of journal: Journal
+    ) throws(Failure) -> [State.Event] {
+        var events: [State.Event] = []
+        events.reserveCapacity(reading.records.count)
+        for index in reading.records.indices {
+            do throws(UnreadableLine) {
+                events.append(try State.Event(line: reading.records[index]))
+            } catch {
+                let problem: StoreFault.Problem =
+                    switch error {
+                    case .newer(let version):
+                        .newerFormat(found: version, supported: State.Event.newestVersion)
+                    case .invalid:
+                        .corrupt(
+                            record: reading.number(of: index), offset: reading.records.offset(of: index))
+                    }
+                throw .store(StoreFault(path: journal.path, problem: problem))
+            }
+        }
+        return events
+    }
+
+    /// The lines for `events`, and the events as they will be read.
+    private func lines(
+        of events: [State.Event], _ journal: Journal
+    ) throws(Failure) -> (bytes: [Data], events: [State.Event]) {
+        do {
+            let lines = try events.map { try $0.line }
+            return (lines, try lines.map { try State.Event(line: $0) })
+        } catch {
+            let problem = StoreFault.Problem.unwritable(reason: error.localizedDescription)
+            throw .store(StoreFault(path: journal.path, problem: problem))
+        }
+    }
+
+    private static func use<Answer: ~Copyable>(
+        isWriting: Bool = true, _ work: () throws(JournalError) -> Answer
+    ) throws(Failure) -> Answer {
+        do throws(JournalError) {
+            return try work()
+        } catch {
+            throw .store(StoreFault(error, isWriting: isWriting))
+        }
+    }
+}
+
+extension EventStore {
+    /// Deletes what is stored, unless something was stored after `position`.
+    ///
+    /// - Parameter note: what is stored instead.
+    /// - Returns: whether it was deleted.
+    package func forget(upTo position: JournalPosition, leaving note: [State.Event]) throws(Failure) -> Bool {
+        guard case .journal(let journal) = place else { return false }
+        let lines = try lines(of: note, journal).bytes
+        return try Self.use { () throws(JournalError) in
+            let transaction = try journal.begin()
+            guard transaction.reading.position == position else { return false }
+            _ = try transaction.replaceAll(with: lines)
+            return true
+        }
+    }
+
+    /// Renames the file if this version can't read it, because it is damaged or a newer version wrote it, so that it isn't lost. The
+    /// store is empty afterwards.
+    ///
+    /// - Parameter date: becomes part of the name.
+    /// - Returns: the file's new path; `nil` if there is nothing to rename, because the file has been fixed or moved.
+    package func putAside(at date: Date) throws(Failure) -> String? {
+        guard case .journal(let journal) = place else { return nil }
+        let suffix = ".kept-" + date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+        let name = (journal.path as NSString).lastPathComponent + suffix
+        let isAside = try Self.use { () throws(JournalError) in
+            try journal.putAside(as: name) { reading in
+                do {
+                    _ = try Self.events(in: reading, of: journal)
+                    return false
+                } catch {
+                    return true
+                }
+            }
+        }
+        return isAside ? journal.path + suffix : nil
+    }
+}
