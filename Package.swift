@@ -256,7 +256,7 @@ let base = [
             "Pages", "Records", "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit",
             "TerminalTestSupport", "TestSupport",
         ]),
-    tests("RecordsTests", in: "Base", ["Records", "TerminalTestSupport", "Words"]),
+    tests("RecordsTests", in: "Base", ["Records", "TerminalTestSupport", "TestSupport", "Words"]),
     tests("StoringTests", in: "Base", ["Journaling", "Storing", "SystemTestSupport", "Values"]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(

@@ -105,7 +105,7 @@ extension PageView {
         switch form {
         case .plain: state.record.map(plain) ?? ""
         case .screenReader: state.spoken(remark: remark(on: state), program: program, parts: parts)
-        case .json: try state.record?.json(of: program, asOf: state.kept?.date) ?? ""
+        case .json: state.record?.json(of: program, asOf: state.kept?.date) ?? ""
         }
     }
 

@@ -53,15 +53,15 @@ extension Described {
 
 extension Document {
     /// The document as `program` writes it, last confirmed at `date`; `nil` if it is current.
-    package func json(of program: String, asOf date: Date?) throws -> String {
+    package func json(of program: String, asOf date: Date?) -> String {
         var members = [FieldValue.Member(name: "schema", value: .text("\(program).\(Self.shape)"))]
         if let date { members.append(FieldValue.Member(name: "asOf", value: date.fieldValue)) }
         if case .object(let own) = fieldValue { members += own }
-        return try FieldValue.object(members).jsonText()
+        return FieldValue.object(members).jsonText()
     }
 
     /// The JSON Schema of the document as `program` writes it.
-    package static func schema(of program: String) throws -> String {
+    package static func schema(of program: String) -> String {
         let name = "\(program).\(shape)"
         let ends: [FieldKind.Member] = [
             .init(name: "schema", meaning: "the name of this shape", kind: .code([name])),
@@ -72,6 +72,6 @@ extension Document {
         var document = FieldKind.object(ends + fieldKind.members).schema
         document["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
         document["title"] = .text(name)
-        return try FieldValue.object(document).jsonText()
+        return FieldValue.object(document).jsonText()
     }
 }

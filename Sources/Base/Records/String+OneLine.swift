@@ -34,7 +34,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isUnsafe: Bool {
+    /// Whether it could command a terminal, or turn the direction of what follows.
+    var isUnsafe: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
         default: isDirectionControl || isPicture

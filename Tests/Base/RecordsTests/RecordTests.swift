@@ -6,7 +6,7 @@ import Words
 @Suite("Record")
 struct RecordTests {
     private func object(_ record: Ledger, asOf date: Date? = nil) throws -> [String: Any] {
-        let json = try record.json(of: "wallet", asOf: date)
+        let json = record.json(of: "wallet", asOf: date)
         return try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     }
 
@@ -100,7 +100,7 @@ struct RecordTests {
         }
         #expect(Part.plain(of: [Part(), Part()], kind: "part") == "part\t3\npart\t3\n")
         #expect(Part().facts(prefix: "part") == "partSum\t3\npartShare\t0.1\n")
-        #expect(try Part().fieldValue.jsonText() == "{\n  \"share\" : 0.1,\n  \"tags\" : [\n\n  ]\n}\n")
+        #expect(Part().fieldValue.jsonText() == "{\n  \"share\" : 0.1,\n  \"tags\" : [\n\n  ]\n}\n")
     }
 
     @Test("Whatever a text holds, a line stays a line, and nothing commands a terminal")
@@ -125,7 +125,7 @@ struct RecordTests {
 struct RecordSchemaTests {
     @Test("It has each member with its type and its meaning, and requires those that are never missing")
     func schema() throws {
-        let text = try Ledger.schema(of: "wallet")
+        let text = Ledger.schema(of: "wallet")
         let schema = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(schema["title"] as? String == "wallet.ledger/3")
         #expect(schema["required"] as? [String] == ["schema", "entries"])
@@ -152,13 +152,13 @@ struct RecordSchemaTests {
     @Test("A document has no member that its schema doesn't name, and all that it requires")
     func agreement() throws {
         let schema = try #require(
-            JSONSerialization.jsonObject(with: Data(try Ledger.schema(of: "wallet").utf8)) as? [String: Any])
+            JSONSerialization.jsonObject(with: Data(Ledger.schema(of: "wallet").utf8)) as? [String: Any])
         let records = [
             Ledger(), Ledger(lines: []),
             Ledger(lines: [Ledger.Line(amount: nil, date: nil, tags: [], owner: nil)], today: "x"),
         ]
         for record in records {
-            let json = try record.json(of: "wallet", asOf: Date(timeIntervalSince1970: 0))
+            let json = record.json(of: "wallet", asOf: Date(timeIntervalSince1970: 0))
             let names = names(in: try JSONSerialization.jsonObject(with: Data(json.utf8)), "")
             #expect(names.isSubset(of: self.names(described: schema, "")))
         }

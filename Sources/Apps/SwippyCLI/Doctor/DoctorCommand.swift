@@ -59,7 +59,7 @@ extension DoctorCommand {
                 StoreFolder(path: $0).serverRecords()
             }, answers: answers)
         guard call.askedFormat != .json else {
-            return try call.console.write(try report.json())
+            return try call.console.write(report.json())
         }
         let strip =
             call.console.isTerminal && report.color.depth != .none

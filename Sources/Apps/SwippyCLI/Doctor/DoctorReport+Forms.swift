@@ -6,7 +6,7 @@ import Words
 
 extension DoctorReport {
     /// The report as JSON, schema `swippy.doctor/2`. Unknown values are left out.
-    func json() throws -> String {
+    func json() -> String {
         var members = [FieldValue.Member(name: "schema", value: .text("swippy.doctor/2"))] + start.members
         members.append(
             FieldValue.Member(
@@ -30,7 +30,7 @@ extension DoctorReport {
         case .notAsked(let refusal):
             members.append(FieldValue.Member(name: "notAsked", value: refusal.told.value))
         }
-        return try FieldValue.object(members).jsonText()
+        return FieldValue.object(members).jsonText()
     }
 
     /// The report as plain text that can be pasted anywhere.

@@ -240,7 +240,7 @@ extension OfferDeckView {
     package func text(as form: TextForm) throws -> String {
         switch form {
         case .plain: state?.record?.plain ?? ""
-        case .json: try state?.record?.json(of: program, asOf: nil) ?? ""
+        case .json: state?.record?.json(of: program, asOf: nil) ?? ""
         case .screenReader:
             ([state?.title, state?.summary, state?.remark?.text].compactMap(\.self) + deck.words)
                 .map { $0.oneLine + "\n" }.joined()

@@ -18,13 +18,13 @@ struct CardListText {
     ///
     /// The pieces one after another are the document of the whole list. What stands before the cards has to be known with the
     /// first window, and what stands behind them with the last one.
-    func json() throws -> String {
-        let text = try CardsRecord(state).json(asOf: state.kept?.date)
+    func json() -> String {
+        let text = CardsRecord(state).json(asOf: state.kept?.date)
         guard case .records(let records, let isFirst, let isLast) = state.content, !(isFirst && isLast) else {
             return text
         }
         // An empty list has a line feed behind its bracket, too, and no other list comes before it.
-        let frame = try CardsRecord(state, withLines: false).json(asOf: state.kept?.date).utf8
+        let frame = CardsRecord(state, withLines: false).json(asOf: state.kept?.date).utf8
         let head = frame.prefix { $0 != UInt8(ascii: "[") }.count + 2
         let piece = text.utf8.dropFirst(isFirst ? 0 : head).dropLast(isLast ? 0 : frame.count - head)
         return (isFirst || records.isEmpty ? "" : ",\n") + String(Substring(piece))

@@ -66,7 +66,7 @@ extension CardListView: Screen {
         return switch form {
         case .plain: CardListText(state: state).plain
         case .screenReader: CardListText(state: state).spoken
-        case .json: try CardListText(state: state).json()
+        case .json: CardListText(state: state).json()
         }
     }
 }
