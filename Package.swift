@@ -386,8 +386,8 @@ let apps = [
             "Offers",
             "Pages",
             "PaymentCards", "PaymentCardsServer", "Pictures", "PseudoTerminalSupport", "ScreenPresenter",
-            "ScreenProgram", "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit", "TerminalSession",
-            "TestSupport",
+            "ScreenProgram", "ScreenView", "Storing", "SwipeDeck", "SystemTestSupport", "TerminalKit",
+            "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
@@ -453,6 +453,7 @@ let package = Package(
         .library(name: "ScreenPresenter", targets: ["ScreenPresenter"]),
         .library(name: "ScreenProgram", targets: ["ScreenProgram"]),
         .library(name: "ScreenView", targets: ["ScreenView"]),
+        .library(name: "Storing", targets: ["Storing"]),
         .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),

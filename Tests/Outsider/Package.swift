@@ -12,7 +12,8 @@ let swippy: Package.Dependency =
 
 let products = [
     "CommandLine", "ContentCards", "Counter", "Journaling", "Networking", "Offers", "Pages", "PaymentCards",
-    "PaymentCardsServer", "Pictures", "ScreenPresenter", "ScreenProgram", "ScreenView", "SwipeDeck",
+    "PaymentCardsServer", "Pictures", "ScreenPresenter", "ScreenProgram", "ScreenView", "Storing",
+    "SwipeDeck",
     "TerminalKit", "TerminalSession",
 ]
 

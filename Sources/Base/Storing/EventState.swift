@@ -1,8 +1,8 @@
-package import Foundation
-package import Values
+public import Foundation
+public import Values
 
 /// Something that happened, as it is stored: a line of a journal.
-package protocol StoredEvent: Sendable {
+public protocol StoredEvent: Sendable {
     /// The newest version of a line that this program can read.
     static var newestVersion: Int { get }
 
@@ -14,7 +14,7 @@ package protocol StoredEvent: Sendable {
 }
 
 /// Why an intact line is not an event.
-package enum UnreadableLine: Error, Equatable {
+public enum UnreadableLine: Error, Equatable {
     /// A newer program wrote it, with this version if the line names one.
     case newer(version: Int?)
     /// A field is missing, or has an impossible value.
@@ -22,9 +22,11 @@ package enum UnreadableLine: Error, Equatable {
 }
 
 extension StoredEvent where Self: Codable {
-    package static var newestVersion: Int { 1 }
+    /// The first one.
+    public static var newestVersion: Int { 1 }
 
-    package init(line: Data) throws(UnreadableLine) {
+    /// The event in a line of JSON.
+    public init(line: Data) throws(UnreadableLine) {
         do {
             self = try JSONDecoder().decode(Self.self, from: line)
         } catch {
@@ -32,7 +34,8 @@ extension StoredEvent where Self: Codable {
         }
     }
 
-    package var line: Data { get throws { try JSONEncoder.lines.encode(self) } }
+    /// The event as a line of JSON.
+    public var line: Data { get throws { try JSONEncoder.lines.encode(self) } }
 }
 
 extension JSONEncoder {
@@ -45,7 +48,8 @@ extension JSONEncoder {
 }
 
 /// What follows from events, one after another.
-package protocol EventState<Event>: Sendable {
+public protocol EventState<Event>: Sendable {
+    /// Something that happened.
     associatedtype Event: StoredEvent
 
     /// Takes one more event into account.
@@ -58,10 +62,11 @@ package protocol EventState<Event>: Sendable {
 }
 
 extension EventState {
-    package func compacted(adding events: [Event]) -> [Event]? { nil }
+    /// `nil`: the file only grows.
+    public func compacted(adding events: [Event]) -> [Event]? { nil }
 
     /// The state after more events.
-    package func applying(_ events: [Event]) -> Self {
+    public func applying(_ events: [Event]) -> Self {
         var state = self
         for event in events { state.apply(event) }
         return state
@@ -69,10 +74,12 @@ extension EventState {
 }
 
 /// An error that may be that of a store.
-package protocol StoreFailure: Error {
+public protocol StoreFailure: Error {
+    /// The error for a store that can't be read or written.
     static func store(_ fault: StoreFault) -> Self
 }
 
 extension StoreFault: StoreFailure {
-    package static func store(_ fault: StoreFault) -> StoreFault { fault }
+    /// The fault itself.
+    public static func store(_ fault: StoreFault) -> StoreFault { fault }
 }

@@ -1,16 +1,17 @@
-package import Foundation
-package import Journaling
-package import Values
+public import Foundation
+@_exported public import Journaling
+@_exported public import Values
 
 /// What programs remember: events in a journal, and the state that follows from them.
 ///
 /// Any number of processes may use one journal. When a change returns, its events are on the disk, and nothing came between them
 /// and what they were decided on. A line is read back before it is written, so that no program stores what it can't read.
-package struct EventStore<State: EventState, Failure: StoreFailure> {
+public struct EventStore<State: EventState, Failure: StoreFailure> {
     /// Where events are stored.
-    package enum Place: Sendable {
+    public enum Place: Sendable {
         /// In memory only, for as long as the store lives.
         case memory
+        /// In a folder, for all programs that use it.
         case journal(Journal)
         /// Nowhere, for this reason: the store is empty, and nothing can be stored.
         case nowhere(StoreFault)
@@ -26,7 +27,7 @@ package struct EventStore<State: EventState, Failure: StoreFailure> {
     private var inherited: (events: [State.Event], state: State)?
     private var hasTold = false
     /// How far the journal has been read.
-    package private(set) var position: JournalPosition
+    public private(set) var position: JournalPosition
 
     /// A store at `place`. Nothing is read yet.
     ///
@@ -37,7 +38,7 @@ package struct EventStore<State: EventState, Failure: StoreFailure> {
     ///     change.
     ///   - dropped: called once if the last line is cut off, and so many bytes of it in the file at `path` are ignored: either a
     ///     power failure prevented it from being stored, or the file was damaged later.
-    package init(
+    public init(
         _ place: Place, state: State, after position: JournalPosition = .start,
         inheriting: @escaping @Sendable (State) -> [State.Event] = { _ in [] },
         dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
@@ -47,10 +48,10 @@ package struct EventStore<State: EventState, Failure: StoreFailure> {
     }
 
     /// The state as it was last read or changed.
-    package var state: State { inherited?.state ?? stored }
+    public var state: State { inherited?.state ?? stored }
 
     /// Reads what any process has stored since the last time. Nothing is taken over unless all of it can be read.
-    package mutating func refresh() throws(Failure) {
+    public mutating func refresh() throws(Failure) {
         guard case .journal(let journal) = place else { return }
         let position = position
         try take(
@@ -65,7 +66,7 @@ package struct EventStore<State: EventState, Failure: StoreFailure> {
     /// - Parameters:
     ///   - keepsInherited: whether what is inherited is stored even if nothing else is.
     ///   - decide: returns the events, and the result.
-    package mutating func change<Answer>(
+    public mutating func change<Answer>(
         keepsInherited: Bool = false,
         _ decide: (State) throws(Failure) -> (events: [State.Event], answer: Answer)
     ) throws(Failure) -> Answer {
@@ -98,7 +99,7 @@ package struct EventStore<State: EventState, Failure: StoreFailure> {
     }
 
     /// Stores what is inherited. If it can't be stored, this process knows it nevertheless.
-    package mutating func keepInherited() {
+    public mutating func keepInherited() {
         guard inherited != nil else { return }
         do throws(Failure) {
             try change(keepsInherited: true) { _ in ([], ()) }
@@ -173,7 +174,7 @@ extension EventStore {
     ///
     /// - Parameter note: what is stored instead.
     /// - Returns: whether it was deleted.
-    package func forget(upTo position: JournalPosition, leaving note: [State.Event]) throws(Failure) -> Bool {
+    public func forget(upTo position: JournalPosition, leaving note: [State.Event]) throws(Failure) -> Bool {
         guard case .journal(let journal) = place else { return false }
         let lines = try lines(of: note, journal).bytes
         return try Self.use { () throws(JournalError) in
@@ -189,7 +190,7 @@ extension EventStore {
     ///
     /// - Parameter date: becomes part of the name.
     /// - Returns: the file's new path; `nil` if there is nothing to rename, because the file has been fixed or moved.
-    package func putAside(at date: Date) throws(Failure) -> String? {
+    public func putAside(at date: Date) throws(Failure) -> String? {
         guard case .journal(let journal) = place else { return nil }
         let suffix = ".kept-" + date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
         let name = (journal.path as NSString).lastPathComponent + suffix

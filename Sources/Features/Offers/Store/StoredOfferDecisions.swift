@@ -2,7 +2,7 @@ import Foundation
 import Journaling
 public import OffersEntity
 public import OffersPorts
-import Storing
+public import Storing
 public import Values
 
 /// Decisions about offers, kept as events in a journal. When a function returns, the disk has what it did; no other process can

@@ -1,7 +1,7 @@
 import Foundation
 import Journaling
 import PaymentCardsPorts
-import Storing
+public import Storing
 import Values
 
 /// The ledger as it was last read, and the store it is read from and added to.

@@ -1,0 +1,1 @@
+../../../Apps/SnippetTests/ShoppingTests.swift
