@@ -67,6 +67,16 @@ package struct ScreenTrace {
         }
     }
 
+    /// `interactor` as the presenter asks it where that is more than one question: in what `recorded` makes of it, if there is a
+    /// trace.
+    package func interactor<Input, Failure>(
+        _ interactor: Input, _ recorded: (Input, TracedCalls<Failure>) -> Input
+    ) -> Input {
+        guard let wrappers else { return interactor }
+        let receiver = Tracer.name(of: type(of: interactor as Any))
+        return recorded(interactor, TracedCalls(wrappers.trace, from: wrappers.presenter, to: receiver))
+    }
+
     /// Whom the presenter tells what came of the screen.
     package func reporting<Report: Equatable & Sendable>(
         _ output: (any Reporting<Report>)?

@@ -6,8 +6,11 @@ package struct TracedCalls<Failure: Error>: Sendable {
 
     /// Calls of a `receiver` by a `sender`.
     package init(_ trace: Tracer, from sender: Any.Type, to receiver: Any.Type) {
-        self.trace = trace
-        (self.sender, self.receiver) = (Tracer.name(of: sender), Tracer.name(of: receiver))
+        self.init(trace, from: Tracer.name(of: sender), to: Tracer.name(of: receiver))
+    }
+
+    init(_ trace: Tracer, from sender: String, to receiver: String) {
+        (self.trace, self.sender, self.receiver) = (trace, sender, receiver)
     }
 
     /// Records that `method` is called with `arguments`, and what `work` answers.

@@ -45,7 +45,7 @@ public struct OfferScreenBuilder {
         let borders = ScreenTrace(trace, view: OfferDeckView.self, presenter: OfferDeckPresenter.self)
         let presenter = OfferDeckPresenter(
             query, wording: wording,
-            interactor: interactor.traced(by: trace, for: OfferDeckPresenter.self),
+            interactor: borders.interactor(interactor, TracedOffersInteractor.init),
             router: borders.router(router),
             output: borders.reporting(output))
         router.output = presenter
@@ -60,7 +60,7 @@ public struct OfferScreenBuilder {
         let router = router(on: navigator)
         let borders = ScreenTrace(trace, view: OfferListView.self, presenter: OfferListPresenter.self)
         let presenter = OfferListPresenter(
-            query, wording: wording, interactor: interactor.traced(by: trace, for: OfferListPresenter.self),
+            query, wording: wording, interactor: borders.interactor(interactor, TracedOffersInteractor.init),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         return borders.screen(of: presenter) { PureViewScreen(view: OfferListView(), output: $0) }
@@ -80,7 +80,7 @@ public struct OfferScreenBuilder {
         let router = router(on: navigator)
         let presenter = OfferDetailsPresenter(
             subject, wording: wording,
-            interactor: interactor.traced(by: trace, for: OfferDetailsPresenter.self),
+            interactor: borders.interactor(interactor, TracedOffersInteractor.init),
             router: borders.router(router), output: borders.reporting(output))
         router.output = output
         return borders.screen(of: presenter) { PureViewScreen(view: OfferDetailsView(), output: $0) }
@@ -102,7 +102,6 @@ public struct OfferScreenBuilder {
 public struct OfferErrorAlerts {
     private let wording: OfferWording
 
-    /// Words in this language.
     public init(language: Language) { wording = OfferWording(Voice(language)) }
 
     /// A failure in words.

@@ -1,18 +1,9 @@
 import OffersEntity
-import OffersInteractor
 import OffersPorts
 import Trace
 
-extension OffersInteractorInput {
-    /// The same, with what `presenter` asks recorded by `trace`, if there is one.
-    func traced(by trace: Tracer?, for presenter: Any.Type) -> any OffersInteractorInput {
-        guard let trace else { return self }
-        return TracedOffersInteractor(
-            interactor: self, calls: TracedCalls(trace, from: presenter, to: OfferInteractor.self))
-    }
-}
-
-private struct TracedOffersInteractor: OffersInteractorInput {
+/// Wraps the interactor where there is a trace.
+struct TracedOffersInteractor: OffersInteractorInput {
     let interactor: any OffersInteractorInput
     let calls: TracedCalls<OffersError>
 

@@ -37,7 +37,8 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardPaymentView.self, presenter: CardPaymentPresenter.self)
         let presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
-            makeKey: { UUID().uuidString }, interactor: interactor.traced(by: trace),
+            makeKey: { UUID().uuidString },
+            interactor: borders.interactor(interactor, TracedCardPaymentInteractor.init),
             router: borders.backRouter(on: navigator, places: .places),
             output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.payment)
@@ -56,7 +57,7 @@ extension CardScreenBuilder {
         let presenter = DuePaymentsPresenter(
             query, voice: voice, timeZone: timeZone,
             dues: borders.question("dues(_:)", to: CardDuesInteractor.self, dues.dues),
-            payments: payments.traced(by: trace, for: DuePaymentsPresenter.self),
+            payments: borders.interactor(payments, TracedCardPaymentInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.duePayments)
     }
@@ -68,7 +69,7 @@ extension CardScreenBuilder {
         let interactor = CardFormInteractor(service: service(for: CardFormInteractor.self))
         let borders = ScreenTrace(trace, view: CardFormView.self, presenter: CardFormPresenter.self)
         let presenter = CardFormPresenter(
-            voice: voice, interactor: interactor.traced(by: trace),
+            voice: voice, interactor: borders.interactor(interactor, TracedCardFormInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.form)
     }
@@ -95,7 +96,7 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardRemovalView.self, presenter: CardRemovalPresenter.self)
         let presenter = CardRemovalPresenter(
             for: purpose, isPrivate: isPrivate, voice: voice, days: days,
-            interactor: interactor.traced(by: trace),
+            interactor: borders.interactor(interactor, TracedCardRemovalInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.removal)
     }

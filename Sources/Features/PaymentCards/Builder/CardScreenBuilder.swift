@@ -42,8 +42,7 @@ public struct CardScreenBuilder {
     ) {
         self.service = service
         voice = CardVoice(Voice(language, hasPlaces: hasPlaces, about: about), commands: commands)
-        self.timeZone = timeZone
-        self.now = now
+        (self.timeZone, self.now) = (timeZone, now)
         (self.views, self.extras) = (views, extras)
         self.trace = trace
     }
@@ -108,7 +107,8 @@ extension CardScreenBuilder {
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
             usesMouse: usesMouse, leadsBack: leadsBack, voice: voice, days: days,
             refreshInterval: refreshInterval,
-            interactor: interactor.traced(by: trace), undoer: undoer(borders),
+            interactor: borders.interactor(interactor, TracedCardListInteractor.init),
+            undoer: undoer(borders),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         return borders.screen(of: presenter, view: views.list)
@@ -125,7 +125,8 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, timeZone: timeZone, now: now,
-            interactor: interactor.traced(by: trace), undoer: undoer(borders),
+            interactor: borders.interactor(interactor, TracedCardDetailsInteractor.init),
+            undoer: undoer(borders),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         return borders.screen(of: presenter, view: views.details)
@@ -140,7 +141,8 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, days: days,
-            interactor: interactor.traced(by: trace), undoer: undoer(borders),
+            interactor: borders.interactor(interactor, TracedCardStatementInteractor.init),
+            undoer: undoer(borders),
             router: borders.backRouter(on: navigator, places: .places),
             output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.statement)
@@ -168,7 +170,8 @@ extension CardScreenBuilder {
         let interactor = CardHistoryInteractor(service: service(for: CardHistoryInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardHistoryView.self, presenter: CardHistoryPresenter.self)
         let presenter = CardHistoryPresenter(
-            query, voice: voice, timeZone: timeZone, interactor: interactor.traced(by: trace),
+            query, voice: voice, timeZone: timeZone,
+            interactor: borders.interactor(interactor, TracedCardHistoryInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.history)
     }

@@ -1,0 +1,167 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import Trace
+import Values
+
+// What wraps the interactors of screens that ask more than one question, where there is a trace.
+
+struct TracedCardDetailsInteractor: CardDetailsInteractorInput {
+    let interactor: any CardDetailsInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func card(_ id: CardID) async throws(CardsError) -> CardDossier {
+        try await calls.ask("card(_:)", id, work: try await interactor.card(id))
+    }
+
+    func acknowledge(_ payments: [Payment]) async {
+        await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
+    }
+
+    func extras(about item: CardListing.Item) async -> [CardExtraSection] {
+        await calls.answer("extras(about:)", item.id, work: await interactor.extras(about: item))
+    }
+}
+
+struct TracedCardFormInteractor: CardFormInteractorInput {
+    let interactor: any CardFormInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func check(_ draft: CardDraft) -> CardFormCheck {
+        calls.answer("check(_:)", draft, work: interactor.check(draft))
+    }
+
+    func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
+        try await calls.ask("duplicate(of:)", number, work: try await interactor.duplicate(of: number))
+    }
+
+    func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item {
+        try await calls.ask("add(_:)", card, work: try await interactor.add(card))
+    }
+}
+
+struct TracedCardHistoryInteractor: CardHistoryInteractorInput {
+    let interactor: any CardHistoryInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
+        try await calls.ask("history(_:)", query, work: try await interactor.history(query))
+    }
+
+    func acknowledge(_ history: CardHistory) async {
+        await calls.answer("acknowledge(_:)", work: await interactor.acknowledge(history))
+    }
+}
+
+struct TracedCardListInteractor: CardListInteractorInput {
+    let interactor: any CardListInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
+        try await calls.ask("cards(matching:)", query, work: try await interactor.cards(matching: query))
+    }
+
+    func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
+        try await calls.ask("lastPage(of:)", query, work: try await interactor.lastPage(of: query))
+    }
+
+    func everyCard(
+        matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
+    ) async throws(CardsError) {
+        try await calls.ask(
+            "everyCard(matching:_:)", query,
+            work: try await interactor.everyCard(matching: query) { listing in
+                calls.passOn(listing) { take(listing) }
+            })
+    }
+}
+
+struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
+    let interactor: any CardPaymentInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func quote(
+        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+    ) async throws(CardsError) -> PaymentQuote {
+        try await calls.ask(
+            "quote(for:key:knowing:)", subject,
+            work: try await interactor.quote(for: subject, key: key, knowing: told))
+    }
+
+    func order(
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+    ) throws(CardsError) -> PaymentOrder {
+        try calls.ask(
+            "order(_:of:key:)", choice, quote, now: try interactor.order(choice, of: quote, key: key))
+    }
+
+    func plans(
+        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
+        try await calls.ask(
+            "plans(_:on:knowing:)", choice, items,
+            work: try await interactor.plans(choice, on: items, knowing: told))
+    }
+
+    func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] {
+        try await calls.ask(
+            "unfinished(besides:)", items, work: try await interactor.unfinished(besides: items))
+    }
+
+    func acknowledge(_ payments: [Payment]) async {
+        await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
+    }
+
+    func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
+        try await calls.ask("pay(_:of:)", order, item, work: try await interactor.pay(order, of: item))
+    }
+
+    func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        try await calls.ask("carryOut(_:)", order, work: try await interactor.carryOut(order))
+    }
+
+    func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
+        try await calls.ask("report(on:)", payment, work: try await interactor.report(on: payment))
+    }
+
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
+        try await calls.ask("undo(_:)", reference, work: try await interactor.undo(reference))
+    }
+}
+
+struct TracedCardRemovalInteractor: CardRemovalInteractorInput {
+    let interactor: any CardRemovalInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func card(named name: String) async throws(CardsError) -> CardListing {
+        try await calls.ask("card(named:)", name, work: try await interactor.card(named: name))
+    }
+
+    func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item {
+        try await calls.ask("counted(_:)", item, work: try await interactor.counted(item))
+    }
+
+    func remove(_ card: PaymentCard) async throws(CardsError) {
+        try await calls.ask("remove(_:)", card, work: try await interactor.remove(card))
+    }
+
+    func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
+        try await calls.ask("restore(_:)", name, work: try await interactor.restore(name))
+    }
+}
+
+struct TracedCardStatementInteractor: CardStatementInteractorInput {
+    let interactor: any CardStatementInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
+        try await calls.ask("report(for:)", card, work: try await interactor.report(for: card))
+    }
+
+    /// Asked at each key, so it isn't worth a line.
+    func transactions(
+        _ transactions: [Transaction], with text: String, naming name: (SpendingCategory) -> String
+    ) -> [Transaction] {
+        interactor.transactions(transactions, with: text, naming: name)
+    }
+}
