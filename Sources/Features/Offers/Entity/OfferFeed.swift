@@ -29,9 +29,7 @@ public struct OfferFeed: Equatable, Sendable {
         /// The column.
         public let column: Int
 
-        public init(line: Int, column: Int) {
-            (self.line, self.column) = (line, column)
-        }
+        public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
     }
 
     /// The offers, in the order of the feed. Those that share an id are numbered.

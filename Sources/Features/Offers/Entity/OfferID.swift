@@ -5,7 +5,5 @@ public struct OfferID: Hashable, Sendable {
     /// Which of the offers with that id, from 1.
     public let occurrence: Int
 
-    public init(feedID: String, occurrence: Int = 1) {
-        (self.feedID, self.occurrence) = (feedID, occurrence)
-    }
+    public init(feedID: String, occurrence: Int = 1) { (self.feedID, self.occurrence) = (feedID, occurrence) }
 }

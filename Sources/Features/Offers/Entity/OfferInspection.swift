@@ -35,7 +35,6 @@ package struct OfferInspection {
 }
 
 extension OfferInspection: Decodable {
-    /// Reads an offer.
     package init(from decoder: any Decoder) throws {
         let fields: FieldReader<Key>
         let references: FieldReader<Key>

@@ -53,7 +53,6 @@ public actor OfferFile: OffersSource {
 
 /// No offers: the built-in ones are for the built-in cards alone.
 public struct NoOffers: OffersSource {
-    /// No offers.
     public init() {}
 
     /// None.

@@ -10,7 +10,6 @@ package struct OfferInteractor: OffersInteractorInput {
     private let decisions: any OfferDecisions
     private let days: DayClock
 
-    /// Rules over these services, on the days of this clock.
     package init(
         source: any OffersSource, cards: any OfferCards, decisions: any OfferDecisions,
         days: DayClock = DayClock()

@@ -10,7 +10,6 @@ import Words
 package final class OfferDeckPresenter: Presenter, Reporting {
     private enum Effect { case load, decide(OfferChoice, OfferItem), undo, leave(OfferRoute) }
 
-    /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<OfferDeckViewState>)? { didSet { render() } }
     private let query: OfferQuery
     private let wording: OfferWording

@@ -19,7 +19,6 @@ package enum OfferSubject: Equatable, Sendable {
 package final class OfferDetailsPresenter: Presenter {
     private enum Effect { case load(String), decide(OfferChoice), undo }
 
-    /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<OfferDetailsViewState>)? { didSet { render() } }
     private let subject: OfferSubject
     private let wording: OfferWording
@@ -39,7 +38,6 @@ package final class OfferDetailsPresenter: Presenter {
         }
     }
 
-    /// A screen about `subject`.
     package init(
         _ subject: OfferSubject, wording: OfferWording, interactor: any OffersInteractorInput,
         router: any Routing<OfferRoute>, output: (any Reporting<OfferReport>)?

@@ -9,7 +9,6 @@ import Words
 package final class OfferListPresenter: Presenter, Reporting {
     private enum Effect { case load }
 
-    /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<OfferListViewState>)? { didSet { render() } }
     private let query: OfferQuery
     private let wording: OfferWording

@@ -10,7 +10,6 @@ package struct OfferWording: Sendable {
     let voice: Voice
     private let days: DayClock
 
-    /// Wording by this voice, on the days of this clock.
     package init(_ voice: Voice, days: DayClock = DayClock()) { (self.voice, self.days) = (voice, days) }
 
     /// An offer in words.

@@ -19,7 +19,6 @@ public struct OfferShelf: Equatable, Sendable {
     /// The one that the person is at, from 0.
     public let selected: Int
 
-    /// Offers.
     public init(_ offers: [OfferFace], selected: Int = 0) {
         (self.offers, self.selected) = (offers, selected)
     }

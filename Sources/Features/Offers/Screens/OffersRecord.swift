@@ -4,17 +4,9 @@ public import Records
 public struct OffersRecord: Record {
     /// An offer.
     public struct Line: Described {
-        /// What commands accept, and the feed's id.
-        public let name, id: String
-        /// What the feed says.
-        public let title, text, merchant, category: String
-        /// The last day, as in 2026-12-04.
-        public let until: String
-        /// The names of the person's cards that it is for.
+        public let name, id, title, text, merchant, category, until: String
         public let cards: [String]
-        /// How it stands.
         public let status: OfferStatus
-        /// The URL of its picture.
         public let picture: String?
 
         public init(
@@ -26,7 +18,6 @@ public struct OffersRecord: Record {
             (self.cards, self.status, self.picture) = (cards, status, picture)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Line>] = [
             Field(
                 "name", \.name, en: "a name that means this offer: its id, or ID#2",
@@ -47,21 +38,16 @@ public struct OffersRecord: Record {
         ]
     }
 
-    /// The shape of the JSON document.
     public static let shape = "offers/2"
 
-    /// The members of the document.
     public static let fields: [Field<OffersRecord>] = [
         .json("offers", \.lines, "those that end first come first"),
         .json("changed", \.isChanged, "whether the command changed anything; missing if it only reads"),
     ]
 
-    /// The offers.
     public let lines: [Line]
-    /// Whether a command changed anything; `nil` if it was not to.
     public let isChanged: Bool?
 
-    /// Offers as data.
     public init(_ offers: [OfferFace], isChanged: Bool? = nil) {
         (lines, self.isChanged) = (offers.map(\.line), isChanged)
     }

@@ -181,7 +181,6 @@ extension OfferDeckView: StatefulScreen {
     /// Waits until the effects of all events are carried out.
     package func settle() async { await output.settle() }
 
-    /// Which keys report what.
     package static let keys = KeyTable<OfferDeckEvent>([
         KeyRow("←", inFull: "← h", .passed(nil), .left, "h"),
         KeyRow("→", inFull: "→ l", .kept(nil), .right, "l"),

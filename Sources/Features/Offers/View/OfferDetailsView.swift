@@ -8,9 +8,7 @@ import TerminalKit
 
 /// The screen with one offer, as the person meets it: a card with its picture.
 package struct OfferDetailsView: PageView {
-    /// What happens on it.
     package typealias Event = OfferDetailsEvent
-    /// The same as data.
     package typealias Content = OffersRecord
 
     private static let widest = 64
@@ -48,10 +46,8 @@ package struct OfferDetailsView: PageView {
         (record.isChanged.map { "changed\t\($0)\n" } ?? "") + record.lines.map { $0.facts() }.joined()
     }
 
-    /// What the keys do.
     package func keys(on state: OfferDetailsViewState?) -> KeyTable<OfferDetailsEvent> { Self.keys }
 
-    /// Which keys report what.
     package static let keys = KeyTable<OfferDetailsEvent>(
         [
             .scrolling, KeyRow("→", inFull: "→ y", .kept, .right, "l", "y"),

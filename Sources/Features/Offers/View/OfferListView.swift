@@ -6,9 +6,7 @@ package import TerminalKit
 
 /// A list of offers as the person meets it: cards in pictures, a line for each in brief and on the live screen.
 package struct OfferListView: PageView, TabularView, SummarizedView {
-    /// What happens on it.
     package typealias Event = OfferListEvent
-    /// The same as data.
     package typealias Content = OffersRecord
 
     private static let card = 47...64
@@ -51,10 +49,8 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
             ])
     }
 
-    /// What the keys do.
     package func keys(on state: OfferListViewState?) -> KeyTable<OfferListEvent> { Self.keys }
 
-    /// Which keys report what.
     package static let keys = KeyTable<OfferListEvent>([
         KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j"),
         KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k"),

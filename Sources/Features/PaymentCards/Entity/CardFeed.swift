@@ -30,8 +30,7 @@ public struct CardFeed: Equatable, Sendable {
             occurrences[card.id.feedID] = occurrence
             return occurrence == 1 ? entry : .card(card.numbered(occurrence))
         }
-        self.statements = statements
-        self.refusal = refusal
+        (self.statements, self.refusal) = (statements, refusal)
         sharedIDs = Set(occurrences.filter { $0.value > 1 }.keys)
     }
 }

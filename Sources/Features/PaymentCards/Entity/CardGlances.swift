@@ -63,9 +63,7 @@ public struct CardGlances: Sendable {
         private let firstIndex: Int
 
         /// Faults in a part whose first element is at `firstIndex` in the feed's list.
-        package init(firstIndex: Int) {
-            self.firstIndex = firstIndex
-        }
+        package init(firstIndex: Int) { self.firstIndex = firstIndex }
 
         /// Records that the element at `position` is unreadable because of `field`.
         package mutating func add(_ field: UnreadableField, at position: Int) {

@@ -8,11 +8,7 @@ public struct CardID: Hashable, Sendable {
     /// 1 for the first card with this feed id, 2 for the second, and so on.
     public let occurrence: Int
 
-    /// The identity of card number `occurrence` with the feed id `feedID`.
-    public init(feedID: String, occurrence: Int = 1) {
-        self.feedID = feedID
-        self.occurrence = occurrence
-    }
+    public init(feedID: String, occurrence: Int = 1) { (self.feedID, self.occurrence) = (feedID, occurrence) }
 
     /// The card's name if others share its feed id.
     package var numberedName: String { "\(feedID)#\(occurrence)" }

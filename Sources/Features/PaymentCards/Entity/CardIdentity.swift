@@ -74,7 +74,6 @@ package struct DueIdentity: Hashable, Sendable {
     /// The currency's ``Currency/identity``: a feed may call it ₹ today and INR tomorrow.
     package let currency: String
 
-    /// The due with this id, in this currency.
     package init(id: String, currency: String) { (self.id, self.currency) = (id, currency) }
 }
 

@@ -51,7 +51,6 @@ extension CardInspection: Decodable {
     /// The same, by the path of their object.
     package static let keys = ["": cardKeys, "due": dueKeys]
 
-    /// Inspects a card.
     package init(from decoder: any Decoder) throws {
         let fields: FieldReader<Key>
         do throws(UnreadableField) {

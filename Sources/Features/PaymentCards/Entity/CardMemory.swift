@@ -21,9 +21,7 @@ package struct CardMemory {
     /// Longer lists of actions are not cached.
     private static let longestList = 256
 
-    package init(today: CalendarDate? = nil) {
-        self.today = today
-    }
+    package init(today: CalendarDate? = nil) { self.today = today }
 
     /// The time stated in the text that `bytes` of a feed decode to.
     mutating func timing(of bytes: ArraySlice<UInt8>, decode: () -> String) -> DueTiming {

@@ -15,11 +15,8 @@ public struct CardPage: Equatable, Sendable {
         entries: [CardFeed.Entry], isLast: Bool, total: Int?, sharedIDs: Set<String> = [],
         kept: KeptCards? = nil
     ) {
-        self.entries = entries
-        self.isLast = isLast
-        self.total = total
-        self.sharedIDs = sharedIDs
-        self.kept = kept
+        (self.entries, self.isLast, self.total) = (entries, isLast, total)
+        (self.sharedIDs, self.kept) = (sharedIDs, kept)
     }
 }
 
@@ -40,9 +37,7 @@ package struct PageCut {
     private var memory = CardMemory()
 
     /// The page with the cards at `places`, from no batch yet.
-    package init(_ places: Range<Int>) {
-        self.places = places
-    }
+    package init(_ places: Range<Int>) { self.places = places }
 
     /// Takes the page's elements from the next batch; the first one has the page's first card, if any.
     ///

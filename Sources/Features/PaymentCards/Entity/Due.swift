@@ -23,7 +23,6 @@ public struct Due: Hashable, Sendable {
     /// Deviations from the feed's format.
     let oddities: [CardOddity]
 
-    /// A due from a feed.
     public init(id: String, money: Money, state: String, date: CalendarDate? = nil) {
         self.init(
             id: id, money: money, state: state, told: DueTiming(state: state), date: date, oddities: [])
@@ -48,10 +47,7 @@ public struct Due: Hashable, Sendable {
         hasID = id != nil
         self.money = money
         billed = money
-        self.state = state
-        self.told = told
-        self.date = date
-        self.oddities = oddities
+        (self.state, self.told, self.date, self.oddities) = (state, told, date, oddities)
     }
 
     /// The due after `paid` of its total has been paid, including earlier payments. A due that was already paid is unchanged.

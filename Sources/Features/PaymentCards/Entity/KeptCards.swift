@@ -11,9 +11,7 @@ public struct KeptCards: Hashable, Sendable {
 
     /// Cards cached at `date`.
     public init(date: Date, age: Duration?, isWhole: Bool = true) {
-        self.date = date
-        self.age = age
-        self.isWhole = isWhole
+        (self.date, self.age, self.isWhole) = (date, age, isWhole)
     }
 
     /// The age of a combination of two answers: that of the older one.
@@ -31,9 +29,7 @@ public struct Dated<Value: Sendable>: Sendable {
     /// How old it is; `nil` if it is current.
     public let kept: KeptCards?
 
-    public init(_ value: Value, kept: KeptCards? = nil) {
-        (self.value, self.kept) = (value, kept)
-    }
+    public init(_ value: Value, kept: KeptCards? = nil) { (self.value, self.kept) = (value, kept) }
 
     /// The same answer with a transformed value.
     public func map<Other>(_ change: (Value) -> Other) -> Dated<Other> {

@@ -6,7 +6,6 @@ public struct LastStatements: Equatable, Sendable {
     /// The fault in the first element whose card can't be identified.
     package private(set) var stray: UnreadableField?
 
-    /// No statements.
     public init() {}
 
     /// Takes one more element into account. Of two for the same card, the one whose period ends later counts; one whose period

@@ -26,15 +26,9 @@ public struct OrderInDoubt: Hashable, Sendable {
         card: CardID, number: CardNumber, dueID: String, money: Money, rest: Money, date: Date,
         idempotencyKey: String, minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil
     ) {
-        self.card = card
-        self.number = number
-        self.dueID = dueID
-        self.money = money
-        self.rest = rest
-        self.date = date
-        self.idempotencyKey = idempotencyKey
-        self.minimumOf = minimumOf
-        self.dueDate = dueDate
+        (self.card, self.number, self.dueID, self.money, self.rest) = (card, number, dueID, money, rest)
+        (self.date, self.idempotencyKey) = (date, idempotencyKey)
+        (self.minimumOf, self.dueDate) = (minimumOf, dueDate)
     }
 
     /// Whether it was sent for `due`; for any due if there is none now.

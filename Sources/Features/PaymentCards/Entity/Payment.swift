@@ -36,17 +36,9 @@ public struct Payment: Hashable, Sendable, Identifiable {
         rest: Money, date: Date, idempotencyKey: String? = nil, undone: Date? = nil,
         minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil
     ) {
-        self.id = id
-        self.card = card
-        self.number = number
-        self.dueID = dueID
-        self.money = money
-        self.rest = rest
-        self.date = date
-        self.idempotencyKey = idempotencyKey
-        self.undone = undone
-        self.minimumOf = minimumOf
-        self.dueDate = dueDate
+        (self.id, self.card, self.number, self.dueID, self.money) = (id, card, number, dueID, money)
+        (self.rest, self.date, self.idempotencyKey, self.undone) = (rest, date, idempotencyKey, undone)
+        (self.minimumOf, self.dueDate) = (minimumOf, dueDate)
     }
 
     /// Until when the payment can be undone; `nil` once it has been. A service may still refuse.
@@ -111,9 +103,7 @@ public struct PaymentReference: Hashable, Sendable {
     public let text: String
 
     /// A reference as printed on a receipt.
-    public init(_ text: String) {
-        self.text = text
-    }
+    public init(_ text: String) { self.text = text }
 
     /// Whether it can be printed, typed and sent unchanged: 1 to 64 Latin letters, digits and `-._~:`, beginning with a letter
     /// or a digit, and not a card number.

@@ -48,15 +48,8 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
         due: Due?, actions: [CardAction], impliesActions: Bool, oddities: [CardOddity]
     ) {
-        self.id = id
-        self.title = title
-        self.number = number
-        self.holder = holder
-        self.network = network
-        self.bank = bank
-        self.due = due
-        self.actions = actions
-        self.impliesActions = impliesActions
+        (self.id, self.title, self.number, self.holder, self.network) = (id, title, number, holder, network)
+        (self.bank, self.due, self.actions, self.impliesActions) = (bank, due, actions, impliesActions)
         ownOddities = oddities
     }
 

@@ -33,14 +33,9 @@ public struct Statement: Hashable, Sendable {
         card: CardID, period: ClosedRange<CalendarDate>, opening: Money, transactions: [Transaction],
         closing: Money, minimumDue: Money, dueDate: CalendarDate, firstCounted: CalendarDate?
     ) {
-        self.card = card
-        self.period = period
-        self.opening = opening
-        self.transactions = transactions
-        self.closing = closing
-        self.minimumDue = minimumDue
-        self.dueDate = dueDate
-        self.firstCounted = firstCounted
+        (self.card, self.period, self.opening, self.transactions) = (card, period, opening, transactions)
+        (self.closing, self.minimumDue) = (closing, minimumDue)
+        (self.dueDate, self.firstCounted) = (dueDate, firstCounted)
     }
 }
 
@@ -58,11 +53,7 @@ public struct Transaction: Hashable, Sendable {
     public let amount: Decimal
 
     public init(id: String, date: CalendarDate, text: String, category: SpendingCategory, amount: Decimal) {
-        self.id = id
-        self.date = date
-        self.text = text
-        self.category = category
-        self.amount = amount
+        (self.id, self.date, self.text, self.category, self.amount) = (id, date, text, category, amount)
     }
 }
 
@@ -103,9 +94,7 @@ extension Statement: Decodable {
     /// Decodes a statement.
     ///
     /// - Throws: the first field that can't be read.
-    public init(from decoder: any Decoder) throws {
-        self = try StatementEntry(from: decoder).content.get()
-    }
+    public init(from decoder: any Decoder) throws { self = try StatementEntry(from: decoder).content.get() }
 }
 
 extension Statement {

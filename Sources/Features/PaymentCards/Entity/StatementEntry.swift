@@ -13,9 +13,7 @@ public struct StatementEntry: Equatable, Sendable {
     public let content: Result<Statement, UnreadableField>
 
     public init(card: CardID?, end: CalendarDate?, content: Result<Statement, UnreadableField>) {
-        self.card = card
-        self.end = end
-        self.content = content
+        (self.card, self.end, self.content) = (card, end, content)
     }
 
     /// An element that holds `statement`.

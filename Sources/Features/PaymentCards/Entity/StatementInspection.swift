@@ -13,7 +13,6 @@ package struct StatementInspection {
     /// The fields that can't be read, in the order in which they are decoded, as many as are named to people.
     package private(set) var faults: [UnreadableField] = []
 
-    /// A statement with nothing but a fault.
     package init(fault: UnreadableField) { faults = [fault] }
 
     /// The value of `read`, or `nil` after noting its fault.

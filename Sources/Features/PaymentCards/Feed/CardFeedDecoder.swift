@@ -14,8 +14,7 @@ package struct CardFeedDecoder {
     /// - Parameter sendsIDsBack: whether the source is asked about cards by their ids. A card whose id would mean another card
     ///   there is then unreadable.
     package init(source: String, sendsIDsBack: Bool = false) {
-        self.source = source
-        self.sendsIDsBack = sendsIDsBack
+        (self.source, self.sendsIDsBack) = (source, sendsIDsBack)
     }
 
     /// Decodes a whole feed.

@@ -42,13 +42,8 @@ public actor MockCardsService: CardsSource {
         source: FeedSource, delay: Duration, delaysEveryAnswer: Bool = true, failure: MockFailure?,
         clock: any Clock<Duration>, days: DayClock = DayClock(), smallFeed: Int
     ) {
-        self.source = source
-        self.delay = delay
-        self.delaysEveryAnswer = delaysEveryAnswer
-        self.failure = failure
-        self.clock = clock
-        self.days = days
-        self.smallFeed = smallFeed
+        (self.source, self.delay, self.delaysEveryAnswer) = (source, delay, delaysEveryAnswer)
+        (self.failure, self.clock, self.days, self.smallFeed) = (failure, clock, days, smallFeed)
     }
 
     /// A batch of the feed's cards. All batches count as one answer: only the first one may be slow. The `total` is counted,

@@ -6,7 +6,6 @@ import PaymentCardsQuery
 package struct CardCheckInteractor: Sendable {
     private let source: any FeedChecking
 
-    /// Rules for the feed of `source`.
     package init(source: any FeedChecking) { self.source = source }
 
     /// What is wrong with the feed, with the right words that are nearest to wrong ones.

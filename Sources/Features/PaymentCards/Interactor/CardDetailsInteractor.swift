@@ -7,7 +7,6 @@ package struct CardDetailsInteractor: CardDetailsInteractorInput {
     private let service: any CardsService
     private let extras: (any CardExtras)?
 
-    /// Rules for the cards of `service`, about which `extras` may know more.
     package init(service: any CardsService, extras: (any CardExtras)? = nil) {
         (self.service, self.extras) = (service, extras)
     }

@@ -8,11 +8,7 @@ package struct CardDuesInteractor: Sendable {
     private let service: any CardsService
     private let days: DayClock
 
-    /// Rules for the cards of `service`, with days counted by `days`.
-    package init(service: any CardsService, days: DayClock) {
-        self.service = service
-        self.days = days
-    }
+    package init(service: any CardsService, days: DayClock) { (self.service, self.days) = (service, days) }
 
     /// Everything that is due. All cards are examined, and only those with a due are kept in memory.
     package func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {

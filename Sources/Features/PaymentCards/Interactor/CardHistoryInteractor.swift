@@ -9,11 +9,7 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
     private let service: any CardsService
     private let days: DayClock
 
-    /// Rules for the payments of `service`, with days counted by `days`.
-    package init(service: any CardsService, days: DayClock) {
-        self.service = service
-        self.days = days
-    }
+    package init(service: any CardsService, days: DayClock) { (self.service, self.days) = (service, days) }
 
     /// How many cards a server is asked about, one after another.
     package static let mostAsked = 100

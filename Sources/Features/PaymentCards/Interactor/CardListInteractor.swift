@@ -11,15 +11,12 @@ package struct CardListInteractor: CardListInteractorInput {
     /// The maximum number of cards kept to find a page of a sorted list.
     private let keptCards: Int
 
-    /// Rules for the cards of `service`, with days counted by `days`.
     package init(service: any CardsSource, days: DayClock = DayClock()) {
         self.init(service: service, days: days, keptCards: 50_000)
     }
 
     init(service: any CardsSource, days: DayClock, keptCards: Int) {
-        self.service = service
-        self.days = days
-        self.keptCards = keptCards
+        (self.service, self.days, self.keptCards) = (service, days, keptCards)
     }
 
     /// The cards that match `query`.

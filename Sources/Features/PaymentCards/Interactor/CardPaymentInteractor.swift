@@ -8,10 +8,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     let service: any CardsService
     private let timeZone: TimeZone
 
-    /// Rules for the cards of `service`, and a person in `timeZone`.
     package init(service: any CardsService, timeZone: TimeZone = .current) {
-        self.service = service
-        self.timeZone = timeZone
+        (self.service, self.timeZone) = (service, timeZone)
     }
 
     /// What can be paid on a card.

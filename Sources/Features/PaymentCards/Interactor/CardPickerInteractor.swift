@@ -4,10 +4,7 @@ package import PaymentCardsPorts
 package struct CardPickerInteractor: Sendable {
     private let service: any CardsService
 
-    /// Rules for choosing among the cards of `service`.
-    package init(service: any CardsService) {
-        self.service = service
-    }
+    package init(service: any CardsService) { self.service = service }
 
     /// How many cards are offered at once; a word more finds the others.
     private static let limit = 200

@@ -5,10 +5,7 @@ package import PaymentCardsPorts
 package struct CardRemovalInteractor: CardRemovalInteractorInput {
     private let service: any CardsService
 
-    /// Rules for removing cards from `service`.
-    package init(service: any CardsService) {
-        self.service = service
-    }
+    package init(service: any CardsService) { self.service = service }
 
     /// The card with this name; one that is listed several times, by the first of its names.
     package func card(named name: String) async throws(CardsError) -> CardListing {

@@ -9,7 +9,6 @@ package struct CardSpendingInteractor: Sendable {
     private let service: any CardsService
     private let days: DayClock
 
-    /// Rules for the statements of `service`, with months counted by `days`.
     package init(service: any CardsService, days: DayClock = DayClock()) {
         (self.service, self.days) = (service, days)
     }

@@ -16,9 +16,7 @@ struct CardSurvey {
     private var whole: CardGlances?
 
     /// A survey of `source`, not started yet.
-    init(of source: any CardsSource) {
-        self.source = source
-    }
+    init(of source: any CardsSource) { self.source = source }
 
     /// A survey of the same cards, to find the names of some of them.
     func again(naming cards: [PaymentCard]? = nil) -> CardSurvey {

@@ -5,10 +5,7 @@ import PaymentCardsEntity
 package struct CardUndoInteractor: Sendable {
     private let service: any CardsService
 
-    /// Rules for what was done with the cards of `service`.
-    package init(service: any CardsService) {
-        self.service = service
-    }
+    package init(service: any CardsService) { self.service = service }
 
     /// Undoes `deed`; the service decides whether that is still possible.
     package func undo(_ deed: CardDeed) async throws(CardsError) -> CardListing.Item? {

@@ -21,16 +21,12 @@ public struct CardListing: Equatable, Sendable {
         /// The card's identity.
         public var id: CardID { card.id }
 
-        /// A card with the name `name`.
         public init(
             card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer], copies: Int = 1,
             billsDiffer: Bool = false
         ) {
             (self.copies, self.billsDiffer) = (copies, billsDiffer)
-            self.card = card
-            self.name = name
-            self.place = place
-            self.offers = offers
+            (self.card, self.name, self.place, self.offers) = (card, name, place, offers)
         }
     }
 
@@ -53,12 +49,7 @@ public struct CardListing: Equatable, Sendable {
         items: [Item], unreadable: [UnreadableCard], page: Int = 1, pageCount: Int? = 1, total: Int?,
         hasNextPage: Bool = false, kept: KeptCards? = nil
     ) {
-        self.items = items
-        self.unreadable = unreadable
-        self.page = page
-        self.pageCount = pageCount
-        self.total = total
-        self.hasNextPage = hasNextPage
-        self.kept = kept
+        (self.items, self.unreadable, self.page, self.pageCount) = (items, unreadable, page, pageCount)
+        (self.total, self.hasNextPage, self.kept) = (total, hasNextPage, kept)
     }
 }

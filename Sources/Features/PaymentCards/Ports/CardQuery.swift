@@ -18,11 +18,7 @@ public struct CardQuery: Equatable, Sendable {
         search: String = "", filters: [CardFilter] = [], sort: [CardSort] = [],
         page: CardPageSelection = .page(1, size: CardPageSelection.standardSize), name: String? = nil
     ) {
-        self.search = search
-        self.filters = filters
-        self.sort = sort
-        self.page = page
-        self.name = name
+        (self.search, self.filters, self.sort, self.page, self.name) = (search, filters, sort, page, name)
     }
 
     /// Whether cards may be left out or reordered, so that every card must be examined.
@@ -79,8 +75,7 @@ public struct CardFilter: Equatable, Sendable {
 
     /// Accepts cards for which `condition` holds or, if `isNegated`, doesn't hold.
     public init(_ condition: Condition, isNegated: Bool = false) {
-        self.condition = condition
-        self.isNegated = isNegated
+        (self.condition, self.isNegated) = (condition, isNegated)
     }
 }
 
@@ -101,9 +96,7 @@ public struct CardSort: Equatable, Sendable {
     /// Whether larger values come first. Cards without a due come last in either case.
     public let isDescending: Bool
 
-    /// A sort by `key`.
     public init(_ key: Key, isDescending: Bool = false) {
-        self.key = key
-        self.isDescending = isDescending
+        (self.key, self.isDescending) = (key, isDescending)
     }
 }

@@ -16,3 +16,11 @@ package enum CardRoute: Equatable, Sendable {
     /// Another place of the program.
     case places
 }
+
+/// The places that a screen of a card can lead to from which no other screen of cards is opened.
+package enum CardExitRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+    /// Another place of the program.
+    case places
+}

@@ -153,11 +153,8 @@ public struct CardCandidate: Equatable, Sendable {
     /// The card's masked number.
     public let number: String
 
-    /// A candidate with the name `name`.
     public init(name: String, title: String, number: String) {
-        self.name = name
-        self.title = title
-        self.number = number
+        (self.name, self.title, self.number) = (name, title, number)
     }
 }
 
@@ -176,10 +173,8 @@ public struct ActionOffer: Equatable, Sendable {
     /// Why it can't be performed now; `nil` if it can.
     public let obstacle: UnavailableReason?
 
-    /// An offer of `action`.
     public init(action: CardAction, obstacle: UnavailableReason? = nil) {
-        self.action = action
-        self.obstacle = obstacle
+        (self.action, self.obstacle) = (action, obstacle)
     }
 }
 

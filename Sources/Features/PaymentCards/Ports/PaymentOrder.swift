@@ -28,15 +28,9 @@ public struct PaymentOrder: Equatable, Sendable {
         idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false,
         minimumOf: CalendarDate? = nil
     ) {
-        self.card = card
-        self.number = number
-        self.due = due
-        self.amount = amount
-        self.purpose = purpose
-        self.idempotencyKey = idempotencyKey
-        self.earlier = earlier
-        self.isDistinct = isDistinct
-        self.minimumOf = minimumOf
+        (self.card, self.number, self.due, self.amount, self.purpose) = (card, number, due, amount, purpose)
+        (self.idempotencyKey, self.earlier) = (idempotencyKey, earlier)
+        (self.isDistinct, self.minimumOf) = (isDistinct, minimumOf)
     }
 }
 
@@ -48,8 +42,7 @@ public struct PaymentReceipt: Equatable, Sendable {
     public let isRepeat: Bool
 
     public init(payment: Payment, isRepeat: Bool = false) {
-        self.payment = payment
-        self.isRepeat = isRepeat
+        (self.payment, self.isRepeat) = (payment, isRepeat)
     }
 }
 
@@ -67,10 +60,7 @@ public struct NewCard: Equatable, Sendable {
     public let bank: Bank?
 
     public init(number: CardNumber, network: CardNetwork, holder: String, title: String, bank: Bank? = nil) {
-        self.number = number
-        self.network = network
-        self.holder = holder
-        self.title = title
-        self.bank = bank
+        (self.number, self.network, self.holder) = (number, network, holder)
+        (self.title, self.bank) = (title, bank)
     }
 }

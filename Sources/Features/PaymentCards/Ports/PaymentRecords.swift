@@ -10,10 +10,7 @@ public struct PaymentRecords: Equatable, Sendable {
     /// Whether there are no others; `false` if they may be only those made from this machine.
     public let isComplete: Bool
 
-    /// Payments.
     public init(payments: [Payment] = [], inDoubt: [OrderInDoubt] = [], isComplete: Bool) {
-        self.payments = payments
-        self.inDoubt = inDoubt
-        self.isComplete = isComplete
+        (self.payments, self.inDoubt, self.isComplete) = (payments, inDoubt, isComplete)
     }
 }

@@ -14,9 +14,7 @@ public struct StatementReport: Equatable, Sendable {
         public let count: Int
 
         public init(category: SpendingCategory, amount: Decimal, count: Int) {
-            self.category = category
-            self.amount = amount
-            self.count = count
+            (self.category, self.amount, self.count) = (category, amount, count)
         }
     }
 
@@ -27,10 +25,7 @@ public struct StatementReport: Equatable, Sendable {
         /// The amount spent; zero if nothing was.
         public let amount: Decimal
 
-        public init(date: CalendarDate, amount: Decimal) {
-            self.date = date
-            self.amount = amount
-        }
+        public init(date: CalendarDate, amount: Decimal) { (self.date, self.amount) = (date, amount) }
     }
 
     /// The statement from the service.
@@ -55,14 +50,9 @@ public struct StatementReport: Equatable, Sendable {
         statement: Statement, spent: Decimal, paidBack: Decimal, minimumDue: Decimal, difference: Decimal,
         spending: [CategoryTotal], credits: [CategoryTotal], days: [DayTotal]
     ) {
-        self.statement = statement
-        self.spent = spent
-        self.paidBack = paidBack
-        self.minimumDue = minimumDue
-        self.difference = difference
-        self.spending = spending
-        self.credits = credits
-        self.days = days
+        (self.statement, self.spent, self.paidBack) = (statement, spent, paidBack)
+        (self.minimumDue, self.difference, self.spending) = (minimumDue, difference, spending)
+        (self.credits, self.days) = (credits, days)
     }
 
     /// Whether the opening balance and the transactions add up exactly to the closing balance.

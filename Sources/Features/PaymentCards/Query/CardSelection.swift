@@ -87,8 +87,5 @@ package struct PlacedCard {
     /// Its position among all cards, from 0; `nil` if it was found by its id, without a look at the cards before it.
     package let place: Int?
 
-    package init(card: PaymentCard, place: Int?) {
-        self.card = card
-        self.place = place
-    }
+    package init(card: PaymentCard, place: Int?) { (self.card, self.place) = (card, place) }
 }

@@ -33,10 +33,7 @@ package struct FirstCards {
 
     /// The first `limit` cards by `sorts`, after `start` if given.
     package init(_ limit: Int, by sorts: [CardSort], after start: Position? = nil, keepsCards: Bool = true) {
-        self.limit = limit
-        self.sorts = sorts
-        self.start = start
-        self.keepsCards = keepsCards
+        (self.limit, self.sorts, self.start, self.keepsCards) = (limit, sorts, start, keepsCards)
     }
 
     /// The cards in order.

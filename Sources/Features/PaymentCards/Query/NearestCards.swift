@@ -13,9 +13,7 @@ package struct NearestCards {
     private var distances: [ArraySlice<UInt8>: Int] = [:]
 
     /// Searches for the cards nearest to `name`.
-    package init(_ name: String) {
-        self.name = Similarity(to: name.searchKey.prefix(64))
-    }
+    package init(_ name: String) { self.name = Similarity(to: name.searchKey.prefix(64)) }
 
     /// Up to three cards, nearest first.
     package var cards: [PlacedCard] { nearest.map(\.card) }

@@ -10,19 +10,11 @@ public struct CardRecord: Described {
             case paid, due, overdue
         }
 
-        /// The exact amount left to pay; zero if it is paid.
         public let amount: Decimal
-        /// The exact total, before anything was paid here; `nil` if only the rest is known.
         public let billed: Decimal?
-        /// The currency: its ISO 4217 code where known, otherwise the feed's text.
-        public let currency: String
-        /// What the feed says of its time, or that counted from today where there is a date, in English.
-        public let state: String
-        /// What is left to do.
+        public let currency, state: String
         public let status: Status
-        /// The day by which it must be paid, as in `2026-11-20`; `nil` if it is unknown.
         public let dueDate: String?
-        /// Days until it is due, negative when overdue; `nil` if it is unknown or paid.
         public let days: Int?
 
         public init(
@@ -33,7 +25,6 @@ public struct CardRecord: Described {
             (self.state, self.status, self.dueDate, self.days) = (state, status, dueDate, days)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Due>] = [
             .json("amount", \.amount, "what is left to pay, exact; zero if it is paid"),
             .json("billed", \.billed, "the total; missing if only the rest is known"),
@@ -47,14 +38,11 @@ public struct CardRecord: Described {
 
     /// An action.
     public struct Action: Described {
-        /// The feed's code.
         public let code: String
-        /// Whether it can be performed now.
         public let isAvailable: Bool
 
         public init(code: String, isAvailable: Bool) { (self.code, self.isAvailable) = (code, isAvailable) }
 
-        /// What programs get of it.
         public static let fields: [Field<Action>] = [
             .json("action", \.code, "its code"),
             .json("available", \.isAvailable, "whether it can be done now"),
@@ -66,31 +54,14 @@ public struct CardRecord: Described {
         case left, center, right
     }
 
-    /// A name that means this card and no other.
-    public let name: String
-    /// The feed's id.
-    public let id: String
-    /// The product's name.
-    public let title: String
-    /// The masked number.
-    public let number: String
-    /// The last four digits, where known.
+    public let name, id, title, number: String
     public let lastFour: String?
-    /// The name on the card.
-    public let holder: String
-    /// The feed's code of the network.
-    public let network: String
-    /// The feed's code of the bank.
-    public let bank: String
-    /// What must be paid.
+    public let holder, network, bank: String
     public let due: Due?
-    /// What can be done.
     public let actions: [Action]
     /// Words of the feed's `actions` that mean nothing to this version, which offers none of them.
     public let unknownActions: [String]
-    /// Where the card rests.
     public let position: Position
-    /// How far it is moved: a fraction of its width, negative to the left.
     public let reveal: Double
 
     public init(
@@ -105,7 +76,6 @@ public struct CardRecord: Described {
         (self.position, self.reveal) = (position, reveal)
     }
 
-    /// What programs get of it.
     public static let fields: [Field<CardRecord>] = [
         .name(\.name), .json("id", \.id, "the card’s id in the feed"), .title(\.title),
         .number(\.number), .json("lastFour", \.lastFour, "the last digits of the number"),

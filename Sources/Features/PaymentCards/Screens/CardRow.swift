@@ -5,9 +5,7 @@ public struct CardRowID: Hashable, Sendable {
     private let text: String
 
     /// An identity that is equal to others of the same text.
-    public init(_ text: String) {
-        self.text = text
-    }
+    public init(_ text: String) { self.text = text }
 }
 
 /// One card on the screen: its face, what hangs below it, what a swipe reveals, and how far it is swiped.
@@ -38,16 +36,9 @@ public struct CardRow: Equatable, Sendable, Identifiable {
         actions: [ActionItem], actionsNotice: String, reveal: Double,
         spoken: SpokenCard, record: CardRecord
     ) {
-        self.id = id
-        self.place = place
-        self.face = face
-        self.due = due
-        self.dueNotice = dueNotice
-        self.actions = actions
-        self.actionsNotice = actionsNotice
-        self.reveal = reveal
-        self.spoken = spoken
-        self.record = record
+        (self.id, self.place, self.face, self.due, self.dueNotice) = (id, place, face, due, dueNotice)
+        (self.actions, self.actionsNotice, self.reveal) = (actions, actionsNotice, reveal)
+        (self.spoken, self.record) = (spoken, record)
     }
 }
 
@@ -92,16 +83,9 @@ public struct CardFace: Equatable, Sendable {
         title: String, number: String, shortNumber: String, lastFour: String = "", holder: String, bank: Bank,
         bankName: String, network: Network, networkName: String, found: [String] = []
     ) {
-        self.title = title
-        self.number = number
-        self.shortNumber = shortNumber
-        self.lastFour = lastFour
-        self.holder = holder
-        self.bank = bank
-        self.bankName = bankName
-        self.network = network
-        self.networkName = networkName
-        self.found = found
+        (self.title, self.number, self.shortNumber, self.lastFour) = (title, number, shortNumber, lastFour)
+        (self.holder, self.bank, self.bankName, self.network) = (holder, bank, bankName, network)
+        (self.networkName, self.found) = (networkName, found)
     }
 }
 
@@ -120,9 +104,7 @@ public struct DueStrip: Equatable, Sendable {
     public let tone: Tone
 
     public init(label: String, amount: String, state: String, shortState: String? = nil, tone: Tone) {
-        self.label = label
-        self.amount = amount
-        self.state = state
+        (self.label, self.amount, self.state) = (label, amount, state)
         self.shortState = shortState ?? state
         self.tone = tone
     }
@@ -145,10 +127,7 @@ public struct ActionItem: Equatable, Sendable, Identifiable {
     public let obstacle: String?
 
     public init(id: String, label: String, icon: Icon, obstacle: String?) {
-        self.id = id
-        self.label = label
-        self.icon = icon
-        self.obstacle = obstacle
+        (self.id, self.label, self.icon, self.obstacle) = (id, label, icon, obstacle)
     }
 }
 
@@ -166,10 +145,7 @@ public struct SpokenCard: Equatable, Sendable {
     public let actions: [String]
 
     public init(headline: String, title: String, subtitle: String, description: String, actions: [String]) {
-        self.headline = headline
-        self.title = title
-        self.subtitle = subtitle
-        self.description = description
-        self.actions = actions
+        (self.headline, self.title, self.subtitle) = (headline, title, subtitle)
+        (self.description, self.actions) = (description, actions)
     }
 }

@@ -15,9 +15,7 @@ struct PrivateResponseCache: ResponseCache {
     /// Larger bodies are not stored: 4 MiB.
     private static let sizeLimit = 4 << 20
 
-    init(_ store: DiskResponseCache) {
-        self.store = store
-    }
+    init(_ store: DiskResponseCache) { self.store = store }
 
     func entry(for key: CacheKey) async -> CachedResponse? { await store.entry(for: key) }
 

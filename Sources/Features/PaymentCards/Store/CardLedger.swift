@@ -60,9 +60,7 @@ struct CardLedger {
     }
 
     /// The ledger after `events`.
-    init(_ events: [Event] = []) {
-        apply(events)
-    }
+    init(_ events: [Event] = []) { apply(events) }
 
     /// Applies more events.
     mutating func apply(_ events: [Event]) {

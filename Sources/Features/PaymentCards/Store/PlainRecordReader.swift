@@ -8,9 +8,7 @@ struct PlainRecordReader {
     private let bytes: UnsafeRawBufferPointer
     private var place = 0
 
-    private init(bytes: UnsafeRawBufferPointer) {
-        self.bytes = bytes
-    }
+    private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     /// The record in `bytes`, if they are exactly one plain record.
     static func record(of bytes: Data) -> LedgerRecord? {

@@ -13,7 +13,6 @@ public struct ServerRecords: Equatable, Sendable {
     /// The number of servers whose records can't be read.
     public var unreadable = 0
 
-    /// Nothing recorded.
     public init() {}
 }
 

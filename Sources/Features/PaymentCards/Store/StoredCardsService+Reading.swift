@@ -83,9 +83,7 @@ struct RemovedPlaces {
     private var mayRepeat = false
 
     /// The places of these cards in a source of which nothing has been read.
-    init(of removals: Removals) {
-        self.removals = removals
-    }
+    init(of removals: Removals) { self.removals = removals }
 
     private var isComplete: Bool { !mayRepeat && places.count == removals.count }
 

@@ -36,9 +36,7 @@ public actor StoredCardsService: CardsService {
     ) {
         self.source = source
         self.store = LedgerStore(store, isPersonal: true, notice: notice)
-        self.now = now
-        self.timeZone = timeZone
-        self.generator = generator
+        (self.now, self.timeZone, self.generator) = (now, timeZone, generator)
     }
 
     /// A service with its own in-memory store, which holds what is stored now.
@@ -54,8 +52,7 @@ public actor StoredCardsService: CardsService {
     ) {
         self.source = source
         self.store = LedgerStore(holding: ledger)
-        self.now = now
-        self.timeZone = timeZone
+        (self.now, self.timeZone) = (now, timeZone)
         self.generator = SystemRandomNumberGenerator()
     }
 

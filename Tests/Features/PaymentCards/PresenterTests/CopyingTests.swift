@@ -22,7 +22,7 @@ struct CopyingTests {
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, voice: CardVoice(Voice(.english)), days: DayClock(),
             interactor: CardStatementInteractorStub([.success(.fixture())]),
-            undoer: CardUndoStub().undo, router: RouterSpy<CardStatementRoute>(), output: output)
+            undoer: CardUndoStub().undo, router: RouterSpy<CardExitRoute>(), output: output)
         presenter.view = view
         return (presenter, view)
     }

@@ -17,7 +17,7 @@ struct UndoAnywhereTests {
     private let payment = Payment.fixture(card: CardID(feedID: "other"))
     private let undoer = CardUndoStub()
     private let output = CardReportSpy()
-    private let router = RouterSpy<CardStatementRoute>()
+    private let router = RouterSpy<CardExitRoute>()
     private let view = ViewSpy<CardStatementViewState>()
     private let clock = ManualDate()
     private var deed: CardDeed { .paid(payment, title: "MINE") }

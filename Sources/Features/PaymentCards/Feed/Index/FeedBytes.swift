@@ -24,8 +24,7 @@ struct FeedBytes: Sendable {
 
     /// Uses bytes in memory.
     init(_ bytes: [UInt8], source: String, windowLength: Int = Self.windowLength) {
-        self.windowLength = windowLength
-        self.source = source
+        (self.windowLength, self.source) = (windowLength, source)
         count = bytes.count
         place = .memory(bytes)
     }

@@ -13,9 +13,7 @@ struct FeedEnvelope {
     init() {}
 
     /// The envelope of a document whose root, `root`, is not an object.
-    init(root: ArraySlice<UInt8>) {
-        self.root = Self.emptied(root)
-    }
+    init(root: ArraySlice<UInt8>) { self.root = Self.emptied(root) }
 
     /// Adds a member with its key as it is `written` in the feed.
     ///

@@ -50,8 +50,7 @@ struct FeedWalk {
 
     /// A walk through `bytes` to the lists with these keys.
     init(through bytes: FeedBytes, to lists: Set<String>) {
-        self.bytes = bytes
-        self.lists = lists
+        (self.bytes, self.lists) = (bytes, lists)
         wanted = lists
     }
 

@@ -18,8 +18,7 @@ struct CardReader {
 
     /// A reader of the element at `cursor`, inside `depth` lists and objects; its slices are relative to `base`.
     init(cursor: JSONCursor, base: UnsafePointer<UInt8>, depth: Int) {
-        self.cursor = cursor
-        self.base = base
+        (self.cursor, self.base) = (cursor, base)
         self.depth = depth + 1
     }
 

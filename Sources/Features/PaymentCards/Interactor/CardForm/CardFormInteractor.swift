@@ -7,10 +7,7 @@ package import Values
 package struct CardFormInteractor: CardFormInteractorInput {
     private let service: any CardsService
 
-    /// Rules that add cards to `service`.
-    package init(service: any CardsService) {
-        self.service = service
-    }
+    package init(service: any CardsService) { self.service = service }
 
     /// Checks `draft`. Leading and trailing spaces and repeated spaces don't count.
     package func check(_ draft: CardDraft) -> CardFormCheck {

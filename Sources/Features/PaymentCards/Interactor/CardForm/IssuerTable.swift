@@ -72,10 +72,7 @@ struct IssuerRange: Sendable {
         _ network: CardNetwork, _ prefixes: ClosedRange<Int>, _ lengths: [Int],
         groups: @escaping @Sendable (Int) -> [Int] = { _ in fours }
     ) {
-        self.network = network
-        self.prefixes = prefixes
-        self.lengths = lengths
-        self.groups = groups
+        (self.network, self.prefixes, self.lengths, self.groups) = (network, prefixes, lengths, groups)
     }
 
     /// The most common grouping.

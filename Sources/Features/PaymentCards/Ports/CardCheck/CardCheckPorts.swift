@@ -29,7 +29,6 @@ public struct CardCheck: Equatable, Sendable {
     /// Everything found, counted.
     public let findings: FeedFindings
 
-    /// The result of a check.
     public init(items: [Item], strangers: [Item] = [], findings: FeedFindings) {
         (self.items, self.strangers, self.findings) = (items, strangers, findings)
     }

@@ -38,16 +38,12 @@ public struct CardDossier: Equatable, Sendable {
     /// When the source was last modified; `nil` if its data is current, or the time is unknown.
     public let written: Date?
 
-    /// Everything about the card of `item`.
     public init(
         item: CardListing.Item, payments: Result<[Payment], CardsError>,
         statement: Result<Statement?, CardsError>, kept: KeptCards? = nil, written: Date? = nil
     ) {
-        self.item = item
-        self.payments = payments
-        self.statement = statement
-        self.kept = kept
-        self.written = written
+        (self.item, self.payments, self.statement) = (item, payments, statement)
+        (self.kept, self.written) = (kept, written)
     }
 
     /// The errors, each once.

@@ -33,18 +33,14 @@ public struct CardDues: Equatable, Sendable {
     /// The day from which days were counted; `nil` if it is unknown.
     public let today: CalendarDate?
 
-    /// What is due on `items`.
     public init(
         items: [CardListing.Item], undatedCount: Int = 0, unreadable: [UnreadableCard] = [],
         kept: KeptCards? = nil, repeated: [CardListing.Item] = [], today: CalendarDate?
     ) {
-        self.items = items
-        self.repeated = repeated
+        (self.items, self.repeated) = (items, repeated)
         sums = DueSum.sums(of: items.compactMap(\.card.due), on: today)
-        self.undatedCount = undatedCount
-        self.unreadable = unreadable
-        self.kept = kept
-        self.today = today
+        (self.undatedCount, self.unreadable) = (undatedCount, unreadable)
+        (self.kept, self.today) = (kept, today)
     }
 }
 

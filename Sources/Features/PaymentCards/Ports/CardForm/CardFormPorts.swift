@@ -14,12 +14,6 @@ package protocol CardFormInteractorInput: Sendable {
     func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item
 }
 
-/// The places the form can lead to.
-package enum CardFormRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-}
-
 /// An unfinished card: what a person has typed so far.
 public struct CardDraft: Equatable, Sendable {
     /// The number, the only secret here.
@@ -33,10 +27,7 @@ public struct CardDraft: Equatable, Sendable {
 
     public init(number: CardDigits = CardDigits(), holder: String = "", title: String = "", bank: String = "")
     {
-        self.number = number
-        self.holder = holder
-        self.title = title
-        self.bank = bank
+        (self.number, self.holder, self.title, self.bank) = (number, holder, title, bank)
     }
 }
 
@@ -57,11 +48,8 @@ package struct CardFormCheck: Equatable, Sendable {
         network: CardNetwork?, groups: [Int], bank: Bank?, faults: [CardFormField: CardFieldFault],
         card: NewCard?
     ) {
-        self.network = network
-        self.groups = groups
-        self.bank = bank
-        self.faults = faults
-        self.card = card
+        (self.network, self.groups, self.bank) = (network, groups, bank)
+        (self.faults, self.card) = (faults, card)
     }
 }
 
@@ -73,8 +61,7 @@ package struct CardFieldFault: Equatable, Sendable {
     package let isFinal: Bool
 
     package init(_ problem: CardFieldProblem, isFinal: Bool) {
-        self.problem = problem
-        self.isFinal = isFinal
+        (self.problem, self.isFinal) = (problem, isFinal)
     }
 }
 

@@ -31,9 +31,7 @@ public struct CardHistory: Equatable, Sendable {
         /// What happened.
         public let event: Event
 
-        public init(holder: Holder, event: Event) {
-            (self.holder, self.event) = (holder, event)
-        }
+        public init(holder: Holder, event: Event) { (self.holder, self.event) = (holder, event) }
     }
 
     /// Whose payments these are.
@@ -55,9 +53,7 @@ public struct CardHistory: Equatable, Sendable {
         /// Why.
         public let error: CardsError
 
-        public init(item: CardListing.Item, error: CardsError) {
-            (self.item, self.error) = (item, error)
-        }
+        public init(item: CardListing.Item, error: CardsError) { (self.item, self.error) = (item, error) }
     }
 
     /// The newest first.
@@ -87,12 +83,8 @@ public struct CardHistory: Equatable, Sendable {
         self.entries = Array(entries.prefix(limit ?? .max))
         sums = PaidSum.sums(of: entries.map(\.event))
         olderCount = entries.count - self.entries.count
-        self.unlistedCount = unlistedCount
-        self.scope = scope
-        self.gaps = gaps
-        self.unreadable = unreadable
-        self.kept = kept
-        self.today = today
+        (self.unlistedCount, self.scope, self.gaps) = (unlistedCount, scope, gaps)
+        (self.unreadable, self.kept, self.today) = (unreadable, kept, today)
     }
 }
 

@@ -39,14 +39,8 @@ public struct CardHistoryQuery: Equatable, Sendable {
         until: Day? = nil,
         outcomes: [Outcome] = [], search: String? = nil, limit: Int? = nil
     ) {
-        self.card = card
-        self.isOfAnyFeed = isOfAnyFeed
-        self.isStrict = isStrict
-        self.search = search
-        self.since = since
-        self.until = until
-        self.outcomes = outcomes
-        self.limit = limit
+        (self.card, self.isOfAnyFeed, self.isStrict, self.search) = (card, isOfAnyFeed, isStrict, search)
+        (self.since, self.until, self.outcomes, self.limit) = (since, until, outcomes, limit)
     }
 }
 

@@ -63,14 +63,6 @@ package protocol CardPaymentInteractorInput: Sendable {
     func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport
 }
 
-/// The places a payment can lead to.
-package enum CardPaymentRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-    /// Another place of the program.
-    case places
-}
-
 /// The card to pay on.
 public enum PaymentSubject: Equatable, Sendable {
     /// The one card that matches this name.
@@ -123,16 +115,9 @@ public struct PaymentQuote: Equatable, Sendable {
         untold: [Payment] = [], unshown: Payment? = nil, isDistinct: Bool = false,
         unreadable: [UnreadableCard] = []
     ) {
-        self.item = item
-        self.due = due
-        self.minimum = minimum
-        self.minimumOf = minimumOf
-        self.earlier = earlier
-        self.inDoubt = inDoubt
-        self.untold = untold
-        self.unshown = unshown
-        self.isDistinct = isDistinct
-        self.unreadable = unreadable
+        (self.item, self.due, self.minimum, self.minimumOf) = (item, due, minimum, minimumOf)
+        (self.earlier, self.inDoubt, self.untold, self.unshown) = (earlier, inDoubt, untold, unshown)
+        (self.isDistinct, self.unreadable) = (isDistinct, unreadable)
     }
 
     /// Whether `order` is one of those in doubt, sent again.
@@ -173,7 +158,6 @@ package struct UnfinishedOrder: Equatable, Sendable {
     /// The order to send again; or `ordersPaid`, if it was paid and the person has not been told.
     package let answer: Result<PaymentPlan, CardsError>
 
-    /// An order on the card of `item`.
     package init(_ item: CardListing.Item, _ answer: Result<PaymentPlan, CardsError>) {
         (self.item, self.answer) = (item, answer)
     }
@@ -189,8 +173,6 @@ public struct PaymentReport: Equatable, Sendable {
     public let item: CardListing.Item?
 
     public init(payment: Payment, isRepeat: Bool = false, item: CardListing.Item?) {
-        self.payment = payment
-        self.isRepeat = isRepeat
-        self.item = item
+        (self.payment, self.isRepeat, self.item) = (payment, isRepeat, item)
     }
 }

@@ -14,11 +14,5 @@ public enum CardPickerScope: Equatable, Sendable {
 package typealias CardPickerInteractorInput =
     @Sendable (_ words: String, _ scope: CardPickerScope) async throws(CardsError) -> CardListing
 
-/// The places the screen can lead to.
-package enum CardPickerRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-}
-
 /// What comes of choosing a card: the card. Where nothing is reported, the person left without an answer.
 public typealias CardPickerReport = ScreenReport<CardListing.Item, CardsError>

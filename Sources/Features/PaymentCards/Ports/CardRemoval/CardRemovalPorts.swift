@@ -20,9 +20,3 @@ package protocol CardRemovalInteractorInput: Sendable {
     /// - Throws: `notRemoved`, `ambiguousCard`, `describedCard`, `duplicateCard`.
     func restore(_ name: String) async throws(CardsError) -> CardListing.Item
 }
-
-/// The places the screen can lead to.
-package enum CardRemovalRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-}

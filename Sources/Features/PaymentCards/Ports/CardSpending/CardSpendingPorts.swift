@@ -80,14 +80,11 @@ public struct CardSpending: Equatable, Sendable {
         /// The number of statements.
         public let statementCount: Int
 
-        /// Spending.
         public init(
             currency: Currency, groups: [Group], period: ClosedRange<CalendarDate>, statementCount: Int
         ) {
-            self.currency = currency
-            self.groups = groups
-            self.period = period
-            self.statementCount = statementCount
+            (self.currency, self.groups) = (currency, groups)
+            (self.period, self.statementCount) = (period, statementCount)
         }
 
         /// The total.
@@ -101,9 +98,7 @@ public struct CardSpending: Equatable, Sendable {
         /// Why.
         public let error: CardsError
 
-        public init(item: CardListing.Item, error: CardsError) {
-            (self.item, self.error) = (item, error)
-        }
+        public init(item: CardListing.Item, error: CardsError) { (self.item, self.error) = (item, error) }
     }
 
     /// The currencies, that of most statements first.
@@ -123,7 +118,6 @@ public struct CardSpending: Equatable, Sendable {
     /// How old the statements are; `nil` if they are current.
     public let kept: KeptCards?
 
-    /// Spending.
     public init(
         parts: [Part], card: CardListing.Item? = nil, month: ClosedRange<CalendarDate>? = nil,
         covered: ClosedRange<CalendarDate>? = nil, missingCount: Int = 0, gaps: [Gap] = [],
@@ -131,10 +125,7 @@ public struct CardSpending: Equatable, Sendable {
     ) {
         self.parts = parts
         (self.card, self.month, self.covered) = (card, month, covered)
-        self.missingCount = missingCount
-        self.gaps = gaps
-        self.unreadable = unreadable
-        self.kept = kept
+        (self.missingCount, self.gaps, self.unreadable, self.kept) = (missingCount, gaps, unreadable, kept)
     }
 }
 

@@ -10,11 +10,3 @@ package protocol CardStatementInteractorInput: Sendable {
         _ transactions: [Transaction], with text: String, naming name: (SpendingCategory) -> String
     ) -> [Transaction]
 }
-
-/// The places the statement can lead to.
-package enum CardStatementRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-    /// Another place of the program.
-    case places
-}

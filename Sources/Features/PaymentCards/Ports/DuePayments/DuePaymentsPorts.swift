@@ -24,9 +24,3 @@ public struct DuePaymentsQuery: Equatable, Sendable {
     /// The same, as part of an order.
     package var purpose: PaymentPurpose { paysMinimum ? .minimum : .full }
 }
-
-/// The places the screen can lead to.
-package enum DuePaymentsRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-}

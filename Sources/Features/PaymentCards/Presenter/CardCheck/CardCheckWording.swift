@@ -22,7 +22,7 @@ package struct CardCheckWording: CardPageWording {
 
     package var title: String { voice[CheckedTexts.cards.title] }
 
-    package var fetching: String { voice[Self.checking] }
+    package var fetching: String { voice("Reading the whole feed…", "Читаємо всю стрічку…") }
 
     /// What can be done on a live screen. Nothing here has to be hidden.
     package var hints: [KeyHint<CardCheckEvent>] {
@@ -39,7 +39,9 @@ package struct CardCheckWording: CardPageWording {
         return CardCheckViewState(
             title: voice[texts.title], summary: summary(of: check.findings),
             content: check.items.isEmpty
-                ? .empty(NoticeState(headline: voice[Self.right], advice: voice[texts.right]))
+                ? .empty(
+                    NoticeState(
+                        headline: voice("Everything is right", "Усе гаразд"), advice: voice[texts.right]))
                 : .body(check.items.map { line(for: $0, texts) }),
             notes: notes(on: check), record: record(of: check))
     }
@@ -59,7 +61,11 @@ package struct CardCheckWording: CardPageWording {
         let findings = check.findings
         let texts = CheckedTexts.of(findings.subject)
         let more = findings.more > 0 ? texts.more(findings.more, in: language) : nil
-        let end = findings.isMalformed ? voice[Self.end] : nil
+        let end =
+            findings.isMalformed
+            ? voice(
+                "What comes after the place where it stops being JSON is not checked yet.",
+                "Те, що після місця, де це вже не JSON, ще не перевірено.") : nil
         let format = findings.isFatal ? voice(Self.format, texts.explanation) : nil
         return ([end, more] + strangers(in: check) + [format]).compactMap(\.self).map { PageNote($0) }
     }
@@ -71,7 +77,7 @@ package struct CardCheckWording: CardPageWording {
             let items = check.strangers.filter { $0.finding.stranger?.word == word }
             guard !items.isEmpty else { return nil }
             let names = items.prefix(Self.mostStrangers).map {
-                CardCheckWords(item: $0, texts: texts, language: language).stranger
+                CardCheckWords(item: $0, texts: texts, voice: voice).stranger
             }
             let rest = items.count > names.count ? ["…"] : []
             return count(items.count, in: language) + ": " + (names + rest).joined(separator: ", ") + "."
@@ -83,7 +89,7 @@ package struct CardCheckWording: CardPageWording {
 
     private func line(for item: CardCheck.Item, _ texts: CheckedTexts) -> CardCheckLine {
         let place = item.finding.place
-        let words = CardCheckWords(item: item, texts: texts, language: language)
+        let words = CardCheckWords(item: item, texts: texts, voice: voice)
         let remedy = [words.accepted, words.nearest].compactMap(\.self).joined(separator: "; ")
         return CardCheckLine(
             place: "\(place.source.shownSource(in: language)):\(place.line):\(place.column)",
@@ -106,7 +112,7 @@ package struct CardCheckWording: CardPageWording {
     private func data(
         of item: CardCheck.Item, _ texts: CheckedTexts, _ severity: CardCheckRecord.Severity
     ) -> CardCheckRecord.Line {
-        let words = CardCheckWords(item: item, texts: texts, language: language)
+        let words = CardCheckWords(item: item, texts: texts, voice: voice)
         let place = item.finding.place
         return CardCheckRecord.Line(
             severity: severity, source: place.source.shownSource(in: language), line: place.line,
@@ -118,8 +124,6 @@ package struct CardCheckWording: CardPageWording {
 // MARK: - Texts
 
 extension CardCheckWording {
-    private static let checking = LocalizedText(en: "Reading the whole feed…", uk: "Читаємо всю стрічку…")
-    private static let right = LocalizedText(en: "Everything is right", uk: "Усе гаразд")
     private static let unreadableStatements = Plural(
         en: ("# statement could not be read", "# statements could not be read"),
         uk: (
@@ -138,11 +142,7 @@ extension CardCheckWording {
             "# платіжна система не має тут власного знака", "# платіжні системи не мають тут власного знака",
             "# платіжних систем не мають тут власного знака"
         ))
-    private static let end = LocalizedText(
-        en: "What comes after the place where it stops being JSON is not checked yet.",
-        uk: "Те, що після місця, де це вже не JSON, ще не перевірено.")
     private static let format = Phrase(
-        LocalizedText(en: "The format: {command}", uk: "Формат: {command}"),
-        otherwise: LocalizedText(
-            en: "The format is described in the documentation.", uk: "Формат описано в документації."))
+        "The format: {command}", "Формат: {command}",
+        otherwise: "The format is described in the documentation.", "Формат описано в документації.")
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSONFeed
 import JSONWords
 import PaymentCardsEntity
@@ -10,151 +11,178 @@ import Words
 struct CardCheckWords {
     let item: CardCheck.Item
     let texts: CheckedTexts
-    let language: Language
+    let voice: CardVoice
 
-    var errors: ErrorWording { ErrorWording(voice: CardVoice(Voice(language))) }
+    private var language: Language { voice.language }
+
+    /// The beginning of a text of the feed, without card numbers, safe to show.
+    private func short(_ text: String) -> String { text.shownName.safeText }
 
     /// What is wrong.
     var problem: String {
         switch item.finding.problem {
         case .unreadable(let field, _) where field.found == .nothing:
-            fill(Self.missing, field.path)
+            return voice("“\(field.path.safeText)” is missing", "немає «\(field.path.safeText)»")
         case .unreadable(let field, _):
-            field.path.isEmpty
-                ? fill(texts.isNone, field.found.text(in: language))
-                : Self.isKind[language].filled(with: [
-                    "field": field.path.safeText, "found": field.found.text(in: language),
-                ])
+            let (path, found) = (field.path.safeText, field.found.text(in: language))
+            return path.isEmpty
+                ? voice[texts.isNone].filled(with: found.safeText)
+                : voice("“\(path)” can’t be read: found \(found)", "«\(path)» не прочитати: тут \(found)")
         case .unreadableAmount(let field, let problem):
-            Self.isNoAmount[language].filled(with: [
-                "field": field.path.safeText, "reason": reason(problem).withMaskedNames,
-            ])
-        case .malformed(let problem): problem.text(in: language)
-        case .contradiction(let contradiction): words(of: contradiction)
-        case .unknown(.network, let text): fill(Self.unknownNetwork, errors.short(text))
-        case .unknown(.bank, let text): fill(Self.unknownBank, errors.short(text))
-        case .unknown(.action, let text): fill(Self.unknownAction, errors.short(text))
-        case .unknown(.currency, let text): fill(Self.unknownCurrency, errors.short(text))
-        case .odd(let oddity): oddity.text(in: language)
-        case .noDueID: Self.noDueID[language]
-        case .repeatedKey(let key): fill(Self.repeatedKey, errors.short(key))
-        case .strayKey(let key, _): fill(Self.strayKey, errors.short(key))
-        case .repeatedID(let name): fill(texts.repeatedID, errors.short(name))
+            let (path, reason) = (field.path.safeText, reason(problem).withMaskedNames)
+            return voice("“\(path)” can’t be read. \(reason)", "«\(path)» не прочитати. \(reason)")
+        case .malformed(let problem): return problem.text(in: language)
+        case .contradiction(let contradiction): return words(of: contradiction)
+        case .unknown(let word, let text): return unknown(word, short(text))
+        case .odd(let oddity): return oddity.text(in: language)
+        case .noDueID:
+            return voice(
+                "“due” has neither an id nor a date, so it can’t be paid",
+                "«due» не має ні id, ні дати, тож сплатити не можна")
+        case .repeatedKey(let key):
+            return voice(
+                "“\(short(key))” is given twice in one object, and only the first one counts",
+                "«\(short(key))» є двічі в одному об’єкті, і враховано лише перше")
+        case .strayKey(let key, _):
+            return voice(
+                "“\(short(key))” is no field, so it is ignored",
+                "«\(short(key))» — не поле, тож його пропущено")
+        case .repeatedID(let name): return voice[texts.repeatedID].filled(with: short(name))
         }
     }
 
+    private func unknown(_ word: FeedFinding.Word, _ text: String) -> String {
+        switch word {
+        case .network:
+            voice(
+                "unknown network “\(text)”, shown with a neutral mark",
+                "невідома платіжна система «\(text)», буде нейтральний знак")
+        case .bank:
+            voice(
+                "unknown bank “\(text)”, shown with a neutral look",
+                "невідомий банк «\(text)», буде нейтральний вигляд")
+        case .action:
+            voice("unknown action “\(text)”, not offered", "невідома дія «\(text)», її не буде запропоновано")
+        case .currency: voice("there is no currency “\(text)”", "валюти «\(text)» немає")
+        }
+    }
+
+    private func reason(_ problem: AmountText.Problem?) -> String {
+        problem?.words(in: voice).message
+            ?? voice("There is no currency in the text.", "У тексті немає валюти.")
+    }
+
+    /// What a statement contradicts.
+    private func words(of contradiction: FeedFinding.StatementContradiction) -> String {
+        switch contradiction {
+        case .noCard(let name):
+            voice(
+                "no card here is “\(short(name))”, so this statement is never shown",
+                "картки «\(short(name))» тут немає, тож цієї виписки ніхто не побачить")
+        case .otherCurrency(let currency, let other):
+            voice(
+                "the statement is in \(short(currency)), and what is due on its card in \(short(other))",
+                "виписка у валюті \(short(currency)), а борг за її карткою — \(short(other))")
+        case .difference(let difference) where difference > 0:
+            voice(
+                "“closing” is \(difference) more than “opening” and the transactions add up to",
+                "«closing» на \(difference) більше за суму «opening» і операцій")
+        case .difference(let difference):
+            voice(
+                "“closing” is \(difference.magnitude) less than “opening” and the transactions add up to",
+                "«closing» на \(difference.magnitude) менше за суму «opening» і операцій")
+        case .minimumAboveBalance:
+            voice(
+                "“minimum_due” is more than is owed, which counts instead",
+                "«minimum_due» більший за борг, тож враховано борг")
+        case .outsidePeriod:
+            voice(
+                "this day is outside the period, so the nearest day of it counts",
+                "цей день поза періодом, тож враховано найближчий день у ньому")
+        }
+    }
+}
+
+// MARK: - What to do
+
+extension CardCheckWords {
     /// What is accepted instead; `nil` if the problem says it all.
     var accepted: String? {
         switch item.finding.problem {
-        case .unreadable(let field, _), .unreadableAmount(let field, _):
-            fill(Self.write, example(of: field))
-        case .contradiction(.noCard): Self.writeCard[language]
-        case .contradiction(.otherCurrency): Self.writeOneCurrency[language]
-        case .contradiction: nil
+        case .unreadable(let field, _), .unreadableAmount(let field, _): write(example(of: field))
+        case .contradiction(.noCard):
+            voice(
+                "write the “id” of a card, and its “occurrence” if several share it",
+                "запишіть «id» картки та її «occurrence», якщо він у кількох")
+        case .contradiction(.otherCurrency):
+            voice("write the same currency in both", "запишіть в обох ту саму валюту")
+        case .contradiction, .strayKey: nil
         case .malformed(let problem): problem.advice(in: language)
-        case .unknown(.network, _): fill(Self.known, CardNetwork.known.map(\.code).joined(separator: ", "))
-        case .unknown(.bank, _): fill(Self.known, Bank.known.map(\.code).joined(separator: ", "))
-        case .unknown(.currency, _): fill(Self.write, Self.currency[language])
-        case .unknown(.action, _): fill(Self.known, CardAction.known.map(\.code).joined(separator: ", "))
-        case .odd(let oddity): fill(Self.write, Self.right(oddity)[language])
-        case .repeatedID: texts.ownID[language]
-        case .repeatedKey: Self.removeOne[language]
-        case .strayKey: nil
-        case .noDueID: CardStrings.giveDueID[language]
+        case .unknown(.network, _): known(CardNetwork.known.map(\.code))
+        case .unknown(.bank, _): known(Bank.known.map(\.code))
+        case .unknown(.action, _): known(CardAction.known.map(\.code))
+        case .unknown(.currency, _):
+            write(
+                voice(
+                    "three letters of ISO 4217, such as \"INR\", or a symbol, such as \"₹\"",
+                    "три літери з ISO 4217, як-от \"INR\", або символ, як-от \"₹\""))
+        case .odd(let oddity): write(right(oddity))
+        case .repeatedID: voice[texts.ownID]
+        case .repeatedKey: voice("remove one of them", "приберіть одне з них")
+        case .noDueID: voice[CardStrings.giveDueID]
         }
+    }
+
+    private func write(_ text: String) -> String { voice("write \(text)", "запишіть \(text)") }
+
+    private func known(_ codes: [String]) -> String {
+        let codes = codes.joined(separator: ", ")
+        return voice("known are \(codes)", "відомі \(codes)")
     }
 
     /// The nearest right words; `nil` if there are none.
     var nearest: String? {
         guard !item.nearest.isEmpty else { return nil }
-        let words = item.nearest.map(errors.short).joined(separator: ", ")
-        switch item.finding.problem {
-        case .unreadable: return fill(Self.alike, words)
-        case .strayKey: return fill(Self.meant, words)
-        default: break
+        let words = item.nearest.map(short).joined(separator: ", ")
+        return switch item.finding.problem {
+        case .unreadable: voice("nearest here: \(words)", "схоже тут: \(words)")
+        case .strayKey: voice("did you mean \(words)?", "може, \(words)?")
+        default: voice("nearest: \(words)", "найближче: \(words)")
         }
-        return fill(Self.nearest, words)
     }
-
-    func fill(_ text: LocalizedText, _ value: String) -> String { errors.fill(text, value) }
 
     /// How the field may be written.
     private func example(of field: UnreadableField) -> String {
         // Of an element of a list, its kind says enough.
-        texts.examples[field.path.replacing(/\[\d+\]/, with: "[]")].map { $0[language] }
-            ?? field.expected.text(in: language)
+        let example = texts.examples[field.path.replacing(/\[\d+\]/, with: "[]")].map { voice[$0] }
+        return (example ?? field.expected.text(in: language)).safeText
     }
 
     /// A bank or a network that is unknown, with where it stands first if it may be a misspelling.
     var stranger: String {
         guard case .unknown(_, let text) = item.finding.problem else { return "" }
-        let name = fill(Self.quoted, errors.short(text))
+        let name = voice("“\(short(text))”", "«\(short(text))»")
         guard let nearest else { return name }
         let place = item.finding.place
         return "\(name) (\(place.line):\(place.column); \(nearest))"
     }
-}
 
-extension CardCheckWords {
     /// How to write what is read otherwise than it is written.
-    private static func right(_ oddity: CardOddity) -> LocalizedText {
+    private func right(_ oddity: CardOddity) -> String {
         switch oddity {
         case .numericID, .numericDueID:
-            LocalizedText(
-                en: "it in quotes, such as \"48822394455\"", uk: "його в лапках, як-от \"48822394455\"")
+            voice("it in quotes, such as \"48822394455\"", "його в лапках, як-от \"48822394455\"")
         case .amountAsText:
-            LocalizedText(
-                en: "the number without quotes, or with its currency, such as \"₹242.33\"",
-                uk: "число без лапок або з валютою, як-от \"₹242.33\"")
+            voice(
+                "the number without quotes, or with its currency, such as \"₹242.33\"",
+                "число без лапок або з валютою, як-от \"₹242.33\"")
         case .unreadableDate:
-            LocalizedText(
-                en:
-                    "year, month and day of an existing day, such as \"2026-11-26\"; without it, a due that has no “id” can’t be paid",
-                uk:
-                    "рік, місяць і день, який буває, як-от \"2026-11-26\"; без нього борг, що не має «id», не сплатити"
+            voice(
+                "year, month and day of an existing day, such as \"2026-11-26\"; without it, a due that has no “id” can’t be paid",
+                "рік, місяць і день, який буває, як-от \"2026-11-26\"; без нього борг, що не має «id», не сплатити"
             )
         case .inBareList:
-            LocalizedText(en: "{ \"card\": [ … ] } around the list", uk: "{ \"card\": [ … ] } навколо списку")
+            voice("{ \"card\": [ … ] } around the list", "{ \"card\": [ … ] } навколо списку")
         }
     }
-
-    private func reason(_ problem: AmountText.Problem?) -> String {
-        problem?.words(in: CardVoice(Voice(language))).message ?? Self.noCurrency[language]
-    }
-
-    private static let isNoAmount = LocalizedText(
-        en: "“{field}” can’t be read. {reason}", uk: "«{field}» не прочитати. {reason}")
-    private static let noCurrency = LocalizedText(
-        en: "There is no currency in the text.", uk: "У тексті немає валюти.")
-    private static let missing = LocalizedText(en: "“{}” is missing", uk: "немає «{}»")
-    private static let isKind = LocalizedText(
-        en: "“{field}” can’t be read: found {found}", uk: "«{field}» не прочитати: тут {found}")
-    private static let unknownNetwork = LocalizedText(
-        en: "unknown network “{}”, shown with a neutral mark",
-        uk: "невідома платіжна система «{}», буде нейтральний знак")
-    private static let unknownBank = LocalizedText(
-        en: "unknown bank “{}”, shown with a neutral look",
-        uk: "невідомий банк «{}», буде нейтральний вигляд")
-    private static let unknownAction = LocalizedText(
-        en: "unknown action “{}”, not offered", uk: "невідома дія «{}», її не буде запропоновано")
-    private static let unknownCurrency = LocalizedText(
-        en: "there is no currency “{}”", uk: "валюти «{}» немає")
-    private static let currency = LocalizedText(
-        en: "three letters of ISO 4217, such as \"INR\", or a symbol, such as \"₹\"",
-        uk: "три літери з ISO 4217, як-от \"INR\", або символ, як-от \"₹\"")
-    private static let repeatedKey = LocalizedText(
-        en: "“{}” is given twice in one object, and only the first one counts",
-        uk: "«{}» є двічі в одному об’єкті, і враховано лише перше")
-    private static let removeOne = LocalizedText(en: "remove one of them", uk: "приберіть одне з них")
-    private static let strayKey = LocalizedText(
-        en: "“{}” is no field, so it is ignored", uk: "«{}» — не поле, тож його пропущено")
-    private static let meant = LocalizedText(en: "did you mean {}?", uk: "може, {}?")
-    private static let quoted = LocalizedText(en: "“{}”", uk: "«{}»")
-    private static let noDueID = LocalizedText(
-        en: "“due” has neither an id nor a date, so it can’t be paid",
-        uk: "«due» не має ні id, ні дати, тож сплатити не можна")
-    private static let write = LocalizedText(en: "write {}", uk: "запишіть {}")
-    private static let known = LocalizedText(en: "known are {}", uk: "відомі {}")
-    private static let nearest = LocalizedText(en: "nearest: {}", uk: "найближче: {}")
-    private static let alike = LocalizedText(en: "nearest here: {}", uk: "схоже тут: {}")
 }

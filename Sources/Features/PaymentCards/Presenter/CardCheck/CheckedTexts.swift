@@ -30,6 +30,20 @@ struct CheckedTexts {
 
 extension CheckedTexts {
     private static let object = LocalizedText(en: "an object, { … }", uk: "об’єкт, { … }")
+    private static let day = LocalizedText(
+        en: "year, month and day of an existing day, such as \"2026-11-26\"",
+        uk: "рік, місяць і день, який буває, як-от \"2026-11-26\"")
+
+    private static func text(_ example: String, _ inUkrainian: String? = nil) -> LocalizedText {
+        LocalizedText(
+            en: "a text, such as \"\(example)\"", uk: "текст, як-от \"\(inUkrainian ?? example)\"")
+    }
+
+    private static func list(_ example: String) -> LocalizedText {
+        LocalizedText(
+            en: "a list, such as \(example), or leave it out",
+            uk: "список, як-от \(example), або без цього поля")
+    }
 
     static let cards = CheckedTexts(
         title: LocalizedText(en: "Check of the cards", uk: "Перевірка карток"),
@@ -53,16 +67,14 @@ extension CheckedTexts {
         explanation: .explainFeed,
         examples: [
             "": object,
-            "id": LocalizedText(en: "a text, such as \"48822394455\"", uk: "текст, як-от \"48822394455\""),
-            "title": LocalizedText(en: "a text, such as \"SBI REWARDZ\"", uk: "текст, як-от \"SBI REWARDZ\""),
-            "number": LocalizedText(
-                en: "a text, such as \"4332 XXXX XXXX 6564\"", uk: "текст, як-от \"4332 XXXX XXXX 6564\""),
+            "id": text("48822394455"),
+            "title": text("SBI REWARDZ"),
+            "number": text("4332 XXXX XXXX 6564"),
             "type": LocalizedText(
                 en: "the network as a text, such as \"Visa\"", uk: "платіжну систему текстом, як-от \"Visa\""),
             "bank_name": LocalizedText(
                 en: "the bank as a text, such as \"HDFC Bank\"", uk: "банк текстом, як-от \"HDFC Bank\""),
-            "card_holder_name": LocalizedText(
-                en: "a text, such as \"ASHA RAO\"", uk: "текст, як-от \"ASHA RAO\""),
+            "card_holder_name": text("ASHA RAO"),
             "due": LocalizedText(
                 en:
                     "an object, such as { \"amount\": 242.33, \"currency\": \"INR\", \"date\": \"2026-11-26\" }, or leave it out",
@@ -78,17 +90,12 @@ extension CheckedTexts {
             "due.state": LocalizedText(
                 en: "a text, such as \"due in 6 days\", or leave it out and give a “date”",
                 uk: "текст, як-от \"due in 6 days\", або без нього, але з «date»"),
-            "actions": LocalizedText(
-                en: "a list, such as [\"view_details\", \"pay_now\"], or leave it out",
-                uk: "список, як-от [\"view_details\", \"pay_now\"], або без цього поля"),
+            "actions": list("[\"view_details\", \"pay_now\"]"),
         ].merging(statementExamples) { card, _ in card })
 
     /// How the fields of a statement are written.
     private static let statementExamples: [String: LocalizedText] = {
         let number = LocalizedText(en: "a number, such as 5120.1", uk: "число, як-от 5120.1")
-        let date = LocalizedText(
-            en: "year, month and day of an existing day, such as \"2026-11-26\"",
-            uk: "рік, місяць і день, який буває, як-от \"2026-11-26\"")
         return [
             "statement": LocalizedText(
                 en: "an object, { … }, in a list, [ … ]", uk: "об’єкт, { … }, у списку, [ … ]"),
@@ -97,11 +104,11 @@ extension CheckedTexts {
             "statement.period": LocalizedText(
                 en: "an object, such as { \"from\": \"2026-10-13\", \"to\": \"2026-11-12\" }",
                 uk: "об’єкт, як-от { \"from\": \"2026-10-13\", \"to\": \"2026-11-12\" }"),
-            "statement.period.from": date,
+            "statement.period.from": day,
             "statement.period.to": LocalizedText(
                 en: "a day from the first one to a year later, such as \"2026-11-12\"",
                 uk: "день від першого до року по ньому, як-от \"2026-11-12\""),
-            "statement.due_date": date, "statement.transaction[].date": date,
+            "statement.due_date": day, "statement.transaction[].date": day,
             "statement.opening": number, "statement.closing": number, "statement.minimum_due": number,
             "statement.transaction[].amount": number,
             "statement.currency": LocalizedText(
@@ -110,12 +117,9 @@ extension CheckedTexts {
                 en: "a list of transactions, which may be empty, []",
                 uk: "список операцій, можливо порожній, []"),
             "statement.transaction[]": object,
-            "statement.transaction[].id": LocalizedText(
-                en: "a text, such as \"4455-01\"", uk: "текст, як-от \"4455-01\""),
-            "statement.transaction[].text": LocalizedText(
-                en: "a text, such as \"BIGBASKET BENGALURU\"", uk: "текст, як-от \"BIGBASKET BENGALURU\""),
-            "statement.transaction[].category": LocalizedText(
-                en: "a text, such as \"groceries\"", uk: "текст, як-от \"groceries\""),
+            "statement.transaction[].id": text("4455-01"),
+            "statement.transaction[].text": text("BIGBASKET BENGALURU"),
+            "statement.transaction[].category": text("groceries"),
         ]
     }()
 
@@ -149,22 +153,15 @@ extension CheckedTexts {
             "offers": LocalizedText(
                 en: "an object with the list, { \"offers\": [ … ] }",
                 uk: "об’єкт зі списком, { \"offers\": [ … ] }"),
-            "id": LocalizedText(en: "a text, such as \"cinema\"", uk: "текст, як-от \"cinema\""),
-            "title": LocalizedText(
-                en: "a text, such as \"Two tickets for one\"",
-                uk: "текст, як-от \"Два квитки за ціною одного\""),
-            "merchant": LocalizedText(
-                en: "a text, such as \"Regal Screens\"", uk: "текст, як-от \"Regal Screens\""),
-            "category": LocalizedText(en: "a text, such as \"leisure\"", uk: "текст, як-от \"leisure\""),
+            "id": text("cinema"),
+            "title": text("Two tickets for one", "Два квитки за ціною одного"),
+            "merchant": text("Regal Screens"),
+            "category": text("leisure"),
             "expires": LocalizedText(
                 en: "year, month and day of an existing day, such as \"2026-12-04\"",
                 uk: "рік, місяць і день, який буває, як-от \"2026-12-04\""),
-            "banks": LocalizedText(
-                en: "a list, such as [\"HDFC Bank\", \"SBI\"], or leave it out",
-                uk: "список, як-от [\"HDFC Bank\", \"SBI\"], або без цього поля"),
-            "networks": LocalizedText(
-                en: "a list, such as [\"Visa\"], or leave it out",
-                uk: "список, як-от [\"Visa\"], або без цього поля"),
+            "banks": list("[\"HDFC Bank\", \"SBI\"]"),
+            "networks": list("[\"Visa\"]"),
             "cards": LocalizedText(
                 en: "a list of ids of cards, such as [\"48822394455\"], or leave it out",
                 uk: "список id карток, як-от [\"48822394455\"], або без цього поля"),

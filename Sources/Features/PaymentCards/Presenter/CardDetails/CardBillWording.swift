@@ -15,7 +15,7 @@ struct CardBillWording {
         guard let due, let strip else {
             return CardBillState(
                 title: voice[CardDetailsStrings.billTitle], amounts: [],
-                state: voice[CardDetailsStrings.noDue], tone: .quiet)
+                state: voice("Nothing is known to be due.", "Немає відомостей про сплату."), tone: .quiet)
         }
         let amounts: [(String, LocalizedText, Money?)] = [
             ("billed", CardDetailsStrings.billed, due.billed), ("paid", CardDetailsStrings.paid, due.paid),
@@ -36,7 +36,7 @@ struct CardBillWording {
         guard due.isPaid, let last = payments.filter({ $0.stands(on: due) }).map(\.date).max() else {
             return nil
         }
-        return voice[CardDetailsStrings.paidOn].replacing("{}", with: moments.day(of: last))
+        return voice("fully paid on {}", "сплачено {}").replacing("{}", with: moments.day(of: last))
     }
 
     /// A share in whole percent, none of which is said of what is not quite paid, or hardly.
@@ -44,7 +44,7 @@ struct CardBillWording {
         let percent = min(max(share, 0.01), 0.99)
             .formatted(
                 .percent.precision(.fractionLength(0)).locale(Locale(identifier: voice.language.rawValue)))
-        return voice[CardDetailsStrings.share].replacing("{}", with: percent.plain)
+        return voice("{} paid", "сплачено {}").replacing("{}", with: percent.plain)
     }
 }
 

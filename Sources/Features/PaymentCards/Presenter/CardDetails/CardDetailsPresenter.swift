@@ -22,7 +22,6 @@ package final class CardDetailsPresenter: Presenter {
         }
     }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardDetailsViewState>)? {
         didSet { render() }
     }
@@ -57,11 +56,9 @@ package final class CardDetailsPresenter: Presenter {
         wording = CardDetailsWording(voice: voice, timeZone: timeZone)
         self.now = now
         (self.interactor, self.undoer) = (interactor, undoer)
-        self.router = router
-        self.output = output
+        (self.router, self.output) = (router, output)
     }
 
-    /// Takes note of what happened on the screen.
     package func handle(_ event: CardDetailsEvent) {
         switch event {
         // While a fetch is under way, another one could only bring the same.

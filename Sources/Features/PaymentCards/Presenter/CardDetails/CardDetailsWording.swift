@@ -30,7 +30,7 @@ struct CardDetailsWording {
             row: row, facts: facts(about: state.item, row) + known, spokenFacts: known, bill: bill,
             ledger: ledger, statement: statement, extras: state.extras, steps: steps)
         return CardDetailsViewState(
-            title: voice[CardStrings.detailsTitle], content: .body(sheet),
+            title: voice("Card details", "Подробиці картки"), content: .body(sheet),
             record: CardDetailsRecord(state, card: row.record, at: date, in: timeZone),
             kept: age(of: state, at: date),
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
@@ -90,14 +90,14 @@ struct CardDetailsWording {
     private func knownFacts(about item: CardListing.Item) -> [Fact] {
         let actions = item.card.unknownActions
         let copies = CardStrings.copies(of: item, in: language).map {
-            Fact(id: "copies", label: voice[CardStrings.listed], value: $0)
+            Fact(id: "copies", label: voice("Listed", "У списку"), value: $0)
         }
         return
             (actions.isEmpty
             ? []
             : [
                 Fact(
-                    id: "unknownActions", label: voice[CardStrings.unknownActions],
+                    id: "unknownActions", label: voice("Unknown actions", "Невідомі дії"),
                     value: actions.joined(separator: ", "))
             ]) + [copies].compactMap(\.self)
     }
@@ -121,9 +121,11 @@ struct CardDetailsWording {
         }
         if let payment = state.undoablePayments(at: date).first {
             steps.append(
-                step(voice[CardDetailsStrings.undo], .undoRequested, voice.line(.undo(payment.id))))
+                step(
+                    voice("undo the payment", "скасувати платіж"), .undoRequested,
+                    voice.line(.undo(payment.id))))
         }
-        return CardStepsState(title: CardDetailsStrings.stepsTitle[language], steps: steps)
+        return CardStepsState(title: voice("What next", "Що далі"), steps: steps)
     }
 
     private func step(

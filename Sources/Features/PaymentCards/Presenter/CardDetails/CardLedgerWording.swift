@@ -14,7 +14,7 @@ struct CardLedgerWording {
 
     /// The payments as they are at `date`; `nil` stands for payments that are yet to come.
     func ledger(of payments: Result<[Payment], CardsError>?, at date: Date) -> CardLedgerState {
-        let title = voice[CardDetailsStrings.paymentsTitle]
+        let title = voice("Payments", "Платежі")
         switch payments {
         case nil: return CardLedgerState(title: title, lines: [], note: voice[CardDetailsStrings.fetching])
         case .failure:
@@ -23,7 +23,7 @@ struct CardLedgerWording {
             let rest = payments.count - Self.most
             let note =
                 payments.isEmpty
-                ? voice[CardDetailsStrings.noPayments]
+                ? voice("No payments yet", "Платежів ще немає")
                 : rest > 0 ? voice(CardDetailsStrings.earlierPayments, rest) : nil
             return CardLedgerState(
                 title: title, lines: payments.prefix(Self.most).map { line(for: $0, at: date) }, note: note)
@@ -39,11 +39,11 @@ struct CardLedgerWording {
 
     private func note(on payment: Payment, at date: Date) -> String? {
         if let undone = payment.undone {
-            return voice[CardDetailsStrings.undone].replacing(
+            return voice("undone {}", "скасовано {}").replacing(
                 "{}", with: moment(undone, after: payment.date))
         }
         guard payment.isUndoable(at: date), let deadline = payment.undoDeadline else { return nil }
-        return voice[CardDetailsStrings.undoable].replacing("{}", with: moments.time(of: deadline))
+        return voice("undo until {}", "скасувати до {}").replacing("{}", with: moments.time(of: deadline))
     }
 
     /// The time, with its day where that is another one than that of `start`.

@@ -38,8 +38,8 @@ struct CardSummaryWording {
     /// What became of the minimum, if anything did.
     private func note(on left: Money?, of minimum: Money) -> String {
         guard let left, left.amount < minimum.amount else { return "" }
-        guard left.isPositive else { return voice[CardDetailsStrings.minimumPaid] }
-        return voice[CardDetailsStrings.minimumLeft].replacing(
+        guard left.isPositive else { return voice(" (already paid)", " (уже сплачено)") }
+        return voice(" ({} of it left)", " (з нього лишилося {})").replacing(
             "{}", with: voice(left))
     }
 

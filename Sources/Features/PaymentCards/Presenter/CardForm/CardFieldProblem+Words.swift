@@ -7,110 +7,66 @@ import Words
 
 extension CardFieldProblem {
     /// What is wrong with `field`, and what to do.
-    func words(in field: CardFormField, _ language: Language) -> FieldProblem {
-        let words: (message: LocalizedText, advice: LocalizedText) =
-            switch self {
-            case .missing: (Self.missing(field), Self.typeIt(field))
-            case .strayCharacter: Self.stray(field)
-            case .tooShort(let least):
-                (
-                    LocalizedText(
-                        en: "At least \(least) characters, one of them a letter.",
-                        uk: "Щонайменше \(least) знаки, з них одна літера."), Self.typeIt(field)
-                )
-            case .tooLong(let most): Self.tooLong(field, most)
-            case .wrongLength(let lengths, let network):
-                (
-                    LocalizedText(
-                        en:
-                            "\(network?.name ?? "Card") numbers have \(Self.list(lengths, "to", "or")) digits.",
-                        uk:
-                            "Номери \(network?.name ?? "карток") мають стільки цифр: \(Self.list(lengths, "—", "або"))."
-                    ),
-                    LocalizedText(
-                        en: "Check whether all digits are there.", uk: "Перевірте, чи всі цифри на місці.")
-                )
-            case .wrongCheckDigit:
-                (
-                    LocalizedText(
-                        en: "A digit is mistyped: the last one does not fit the others.",
-                        uk: "Є помилка в цифрах: остання не пасує до решти."),
-                    LocalizedText(
-                        en: "Compare the number with the card.", uk: "Звірте номер із карткою.")
-                )
-            case .holdsCardNumber:
-                (
-                    LocalizedText(
-                        en: "That looks like a card number.", uk: "Це схоже на номер картки."),
-                    LocalizedText(
-                        en: "Type it where it is masked, under “Number”.",
-                        uk: "Введіть його там, де його буде приховано: «Номер».")
-                )
-            case .duplicate(let card):
-                (
-                    PaymentErrorStrings.duplicateCard.filled(with: card.number.safeText),
-                    PaymentErrorStrings.seeCard.filled(with: card.name.safeText)
-                )
-            }
-        return FieldProblem(message: words.message[language], advice: words.advice[language])
+    func words(in field: CardFormField, _ voice: CardVoice) -> FieldProblem {
+        let (message, advice) = advice(on: field, voice)
+        return FieldProblem(message: message, advice: advice)
     }
 
-    private static func missing(_ field: CardFormField) -> LocalizedText {
-        switch field {
-        case .number: LocalizedText(en: "The number is missing.", uk: "Бракує номера.")
-        case .holder: LocalizedText(en: "The name is missing.", uk: "Бракує імені.")
-        case .title, .bank: LocalizedText(en: "The title is missing.", uk: "Бракує назви.")
+    private func advice(on field: CardFormField, _ voice: CardVoice) -> Advice {
+        let compare = voice("Compare the number with the card.", "Звірте номер із карткою.")
+        return switch (self, field) {
+        case (.missing, .number):
+            voice.words("The number is missing.", "Бракує номера.", Self.typeIt(field, voice))
+        case (.missing, .holder):
+            voice.words("The name is missing.", "Бракує імені.", Self.typeIt(field, voice))
+        case (.missing, .title), (.missing, .bank):
+            voice.words("The title is missing.", "Бракує назви.", Self.typeIt(field, voice))
+        case (.strayCharacter, .number):
+            voice.words(
+                "A card number has only digits.", "У номері картки лише цифри.",
+                "Spaces and hyphens between them are fine.", "Між ними можуть бути пробіли й дефіси.")
+        case (.strayCharacter, .holder):
+            voice.words(
+                "Only letters, spaces, periods, apostrophes and hyphens.",
+                "Лише літери, пробіли, крапки, апострофи й дефіси.",
+                "Leave the rest out.", "Решту вилучіть.")
+        case (.strayCharacter, .title), (.strayCharacter, .bank):
+            voice.words(
+                "There is a character that can’t be shown.", "Тут є знак, який не показати.",
+                "Leave it out.", "Вилучіть його.")
+        case (.tooShort(let least), _):
+            voice.words(
+                "At least \(least) characters, one of them a letter.",
+                "Щонайменше \(least) знаки, з них одна літера.", Self.typeIt(field, voice))
+        case (.tooLong(let most), .number):
+            voice.words("At most \(most) digits.", "Щонайбільше цифр: \(most).", compare)
+        case (.tooLong(let most), _):
+            voice.words(
+                "At most \(most) characters.", "Щонайбільше знаків: \(most).", "Shorten it.", "Скоротіть.")
+        case (.wrongLength(let lengths, let network), _):
+            voice.words(
+                "\(network?.name ?? "Card") numbers have \(Self.list(lengths, "to", "or")) digits.",
+                "Номери \(network?.name ?? "карток") мають стільки цифр: \(Self.list(lengths, "—", "або")).",
+                "Check whether all digits are there.", "Перевірте, чи всі цифри на місці.")
+        case (.wrongCheckDigit, _):
+            voice.words(
+                "A digit is mistyped: the last one does not fit the others.",
+                "Є помилка в цифрах: остання не пасує до решти.", compare)
+        case (.holdsCardNumber, _):
+            voice.words(
+                "That looks like a card number.", "Це схоже на номер картки.",
+                "Type it where it is masked, under “Number”.",
+                "Введіть його там, де його буде приховано: «Номер».")
+        case (.duplicate(let card), _): card.isDuplicate(in: voice)
         }
     }
 
-    private static func typeIt(_ field: CardFormField) -> LocalizedText {
+    private static func typeIt(_ field: CardFormField, _ voice: CardVoice) -> String {
         switch field {
-        case .number:
-            LocalizedText(en: "Type the digits that are on the card.", uk: "Введіть цифри, що на картці.")
-        case .holder:
-            LocalizedText(en: "Type the name that is on the card.", uk: "Введіть ім’я, що на картці.")
+        case .number: voice("Type the digits that are on the card.", "Введіть цифри, що на картці.")
+        case .holder: voice("Type the name that is on the card.", "Введіть ім’я, що на картці.")
         case .title, .bank:
-            LocalizedText(en: "Any words will do, such as GOLD.", uk: "Підійдуть будь-які слова, як-от GOLD.")
-        }
-    }
-
-    private static func stray(_ field: CardFormField) -> (LocalizedText, LocalizedText) {
-        switch field {
-        case .number:
-            (
-                LocalizedText(en: "A card number has only digits.", uk: "У номері картки лише цифри."),
-                LocalizedText(
-                    en: "Spaces and hyphens between them are fine.",
-                    uk: "Між ними можуть бути пробіли й дефіси.")
-            )
-        case .holder:
-            (
-                LocalizedText(
-                    en: "Only letters, spaces, periods, apostrophes and hyphens.",
-                    uk: "Лише літери, пробіли, крапки, апострофи й дефіси."),
-                LocalizedText(en: "Leave the rest out.", uk: "Решту вилучіть.")
-            )
-        case .title, .bank:
-            (
-                LocalizedText(
-                    en: "There is a character that can’t be shown.", uk: "Тут є знак, який не показати."),
-                LocalizedText(en: "Leave it out.", uk: "Вилучіть його.")
-            )
-        }
-    }
-
-    private static func tooLong(_ field: CardFormField, _ most: Int) -> (LocalizedText, LocalizedText) {
-        switch field {
-        case .number:
-            (
-                LocalizedText(en: "At most \(most) digits.", uk: "Щонайбільше цифр: \(most)."),
-                LocalizedText(en: "Compare the number with the card.", uk: "Звірте номер із карткою.")
-            )
-        case .holder, .title, .bank:
-            (
-                LocalizedText(en: "At most \(most) characters.", uk: "Щонайбільше знаків: \(most)."),
-                LocalizedText(en: "Shorten it.", uk: "Скоротіть.")
-            )
+            voice("Any words will do, such as GOLD.", "Підійдуть будь-які слова, як-от GOLD.")
         }
     }
 

@@ -16,13 +16,12 @@ package final class CardFormPresenter: Presenter {
         case add
     }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardFormViewState>)? {
         didSet { render() }
     }
 
     private let interactor: any CardFormInteractorInput
-    private let router: any Routing<CardFormRoute>
+    private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardFormWording
     private var state = CardFormState()
@@ -33,13 +32,11 @@ package final class CardFormPresenter: Presenter {
 
     /// A presenter of an empty form. What happens is reported to `output`, held weakly.
     package init(
-        voice: CardVoice, interactor: any CardFormInteractorInput, router: any Routing<CardFormRoute>,
+        voice: CardVoice, interactor: any CardFormInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         wording = CardFormWording(voice: voice)
-        self.interactor = interactor
-        self.router = router
-        self.output = output
+        (self.interactor, self.router, self.output) = (interactor, router, output)
     }
 
     /// Takes note of what happened on the form.

@@ -3,18 +3,6 @@ import Words
 
 /// The fixed texts of the form for a new card.
 enum CardFormStrings {
-    static let title = LocalizedText(en: "Add a card", uk: "Нова картка")
-    static let submit = LocalizedText(en: "Add the card", uk: "Додати картку")
-    static let leave = LocalizedText(
-        en: "Leave without adding the card? {} again, and what you typed is lost.",
-        uk: "Вийти, не додавши картку? Ще раз {}, і введене буде втрачено.")
-    static let added = LocalizedText(en: "The card {} has been added.", uk: "Картку {} додано.")
-    static let itsName = LocalizedText(en: "Its name is {}.", uk: "Її назва — {}.")
-    static let or = LocalizedText(en: " or ", uk: " або ")
-
-    static let titleSample = LocalizedText(en: "Card title", uk: "Назва картки")
-    static let holderSample = LocalizedText(en: "NAME ON THE CARD", uk: "ІМ’Я НА КАРТЦІ")
-
     static let nextField = LocalizedText(en: "next", uk: "далі")
     static let clear = LocalizedText(en: "clear", uk: "очистити")
     static let add = LocalizedText(en: "add", uk: "додати")

@@ -15,16 +15,20 @@ struct CardFormWording {
     func page(of state: CardFormState, _ check: CardFormCheck) -> CardFormViewState {
         let fields = CardFormField.allCases.map { field($0, state, check) }
         let button = PageButton<CardFormEvent>(
-            voice[CardFormStrings.submit], .submitted, isMain: true,
+            voice("Add the card", "Додати картку"), .submitted, isMain: true,
             isEnabled: state.faults(check).isEmpty && !state.isAdding)
         return CardFormViewState(
-            title: voice[CardFormStrings.title],
+            title: voice("Add a card", "Нова картка"),
             content: .body(
                 CardFormSheet(face: face(state, check), fields: fields, focus: state.focus, button: button)),
             record: CardFormRecord(fields), alert: state.failure.map(errors.alert),
             isRefreshing: state.isAdding,
             remark: state.isWarned
-                ? RemarkState(voice[CardFormStrings.leave], event: .cancelled, isNews: true) : nil,
+                ? RemarkState(
+                    voice(
+                        "Leave without adding the card? {} again, and what you typed is lost.",
+                        "Вийти, не додавши картку? Ще раз {}, і введене буде втрачено."), event: .cancelled,
+                    isNews: true) : nil,
             hints: hints(state))
     }
 
@@ -32,9 +36,10 @@ struct CardFormWording {
     func added(_ item: CardListing.Item) -> NoticeState {
         let names = [item.name, item.card.number.lastFour].compactMap(\.self).map { "“\($0)”" }
         return NoticeState(
-            headline: voice[CardFormStrings.added].replacing("{}", with: item.card.title.safeText),
-            advice: voice[CardFormStrings.itsName].replacing(
-                "{}", with: names.joined(separator: voice[CardFormStrings.or])))
+            headline: voice("The card {} has been added.", "Картку {} додано.").replacing(
+                "{}", with: item.card.title.safeText),
+            advice: voice("Its name is {}.", "Її назва — {}.").replacing(
+                "{}", with: names.joined(separator: voice(" or ", " або "))))
     }
 
     private func field(
@@ -57,7 +62,7 @@ struct CardFormWording {
                 : field == .number
                     ? groups.characters(before: state.cursor, of: draft.number.count) : state.cursor,
             hint: hint(for: field, draft, check),
-            problem: state.problem(with: field, check).map { $0.words(in: field, voice.language) },
+            problem: state.problem(with: field, check).map { $0.words(in: field, voice) },
             isRight: !text.isEmpty && state.faults(check)[field] == nil)
     }
 
@@ -75,10 +80,10 @@ struct CardFormWording {
         let number = numberText(state, check, isWhole: true)
         return CardFace(
             title: draft.title.isEmpty
-                ? voice[CardFormStrings.titleSample] : draft.title.withMaskedCardNumbers,
+                ? voice("Card title", "Назва картки") : draft.title.withMaskedCardNumbers,
             number: number, shortNumber: number,
             holder: draft.holder.isEmpty
-                ? voice[CardFormStrings.holderSample] : draft.holder.withMaskedCardNumbers,
+                ? voice("NAME ON THE CARD", "ІМ’Я НА КАРТЦІ") : draft.holder.withMaskedCardNumbers,
             bank: CardFace.Bank(bank), bankName: bank.name.withMaskedCardNumbers,
             network: CardFace.Network(network), networkName: network.name)
     }

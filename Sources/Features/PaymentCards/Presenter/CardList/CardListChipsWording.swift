@@ -33,7 +33,7 @@ struct CardListChipsWording {
                 case .bank(let codes), .network(let codes), .action(let codes):
                     codes.joined(separator: "|")
                 }
-            return filter.isNegated ? "\(ControlStrings.not[language]) \(words)" : words
+            return filter.isNegated ? "\(language("not", "не")) \(words)" : words
         }
         .joined(separator: ", ")
     }
@@ -46,7 +46,7 @@ struct CardListChipsWording {
             }
             return label(sort)
                 ?? label(CardSort(sort.key, isDescending: !sort.isDescending)).map {
-                    "\($0), \(ControlStrings.reversed[language])"
+                    "\($0), \(language("reversed", "навпаки"))"
                 } ?? ""
         }
         .joined(separator: ", ")

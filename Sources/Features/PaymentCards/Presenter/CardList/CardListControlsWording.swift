@@ -27,7 +27,7 @@ struct CardListControlsWording {
                 total: max(state.places.upperBound, state.loaded?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
             activity: state.activity.surroundings.undoable.isUndoing
-                ? ControlStrings.undoing[language]
+                ? voice("undoing…", "скасовуємо…")
                 : state.activity.isBusy ? activity(state)[language] : nil,
             notice: state.activity.surroundings.notice?.text(
                 in: language, isPrivate: state.activity.surroundings.isHidden),
@@ -38,7 +38,7 @@ struct CardListControlsWording {
             help: state.overlay.opened == .help
                 ? CardListHelpWording(voice: voice).groups(leadsBack: state.layers.leadsBack) : nil,
             hints: hints(for: state), firstStep: firstStep(state),
-            tooSmall: ControlStrings.tooSmall[language],
+            tooSmall: voice("Too small: enlarge the window.", "Замало місця: збільшіть вікно."),
             nextChange: state.nextChange)
     }
 

@@ -12,10 +12,10 @@ struct CardListHelpWording {
     /// All of it, on a list that `leadsBack` to another screen or out of the program.
     func groups(leadsBack: Bool) -> [HintGroup<CardListEvent>] {
         [
-            HintGroup(ControlStrings.movingGroup[language], moving),
-            HintGroup(ControlStrings.cardGroup[language], card),
-            HintGroup(ControlStrings.listGroup[language], list),
-            HintGroup(ControlStrings.screenGroup[language], screen(leadsBack)),
+            HintGroup(voice("Move", "Рух"), moving),
+            HintGroup(voice("A card", "Картка"), card),
+            HintGroup(voice("The list", "Список"), list),
+            HintGroup(voice("The screen", "Екран"), screen(leadsBack)),
         ]
     }
 
@@ -23,7 +23,7 @@ struct CardListHelpWording {
         [
             KeyHint(.row, ControlStrings.move[language]),
             hint(.focusMoved(by: 1), ControlStrings.next),
-            KeyHint(.page, ControlStrings.page[language]),
+            KeyHint(.page, voice("page", "сторінка")),
             hint(.jumped(toEnd: true), ControlStrings.ends),
         ]
     }
@@ -34,7 +34,11 @@ struct CardListHelpWording {
             hint(.tapped(nil), ControlStrings.open), hint(.additionRequested, ControlStrings.add),
             hint(.removalRequested(nil), ControlStrings.remove),
             hint(.undoRequested, ControlStrings.undoLast), hint(.copyRequested, ControlStrings.copy),
-            KeyHint(.mouse(ControlStrings.mouseName[language]), ControlStrings.drag[language]),
+            KeyHint(
+                .mouse(voice("mouse", "миша")),
+                voice(
+                    "drag a card or scroll it sideways, click it or its actions",
+                    "тягніть картку чи прокручуйте вбік, клацайте її або дії")),
         ]
     }
 
@@ -50,7 +54,7 @@ struct CardListHelpWording {
         [
             hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
         ] + voice.places() + [
-            KeyHint(.repaint, ControlStrings.repaint[language]), hint(.helpToggled, ControlStrings.help),
+            KeyHint(.repaint, voice("repaint", "перемалювати")), hint(.helpToggled, ControlStrings.help),
             hint(.screen(.closed), leadsBack ? ControlStrings.back : ControlStrings.quit),
         ]
     }

@@ -13,7 +13,6 @@ import Words
 /// what happens by itself.
 @MainActor
 package final class CardListPresenter: Presenter {
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardListViewState>)? { didSet { render() } }
 
     let interactor: any CardListInteractorInput
@@ -57,7 +56,6 @@ package final class CardListPresenter: Presenter {
         view?.render(wording.viewState(for: state, today: shownDay))
     }
 
-    /// Takes note of what happened on the screen.
     package func handle(_ event: CardListEvent) {
         switch event {
         case .screen(let event): return handle(event)

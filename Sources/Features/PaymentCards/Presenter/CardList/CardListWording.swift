@@ -19,7 +19,7 @@ struct CardListWording {
 
     /// What is on the screen on `today` when the state is `state`.
     func viewState(for state: CardListState, today: CalendarDate?) -> CardListViewState {
-        let title = CardStrings.listTitle[language]
+        let title = voice("Your cards", "Ваші картки")
         let controls = CardListControlsWording(voice: voice)
             .controls(for: state, reducesMotion: reducesMotion)
         switch state.phase {
@@ -92,7 +92,8 @@ struct CardListWording {
         if let notice = missingPage(of: listing) { return notice }
         guard !query.isNarrowed else {
             return NoticeState(
-                headline: CardStrings.noMatch[language], advice: CardStrings.noMatchAdvice[language])
+                headline: CardStrings.noMatch[language],
+                advice: voice("Try fewer words, or fewer filters.", "Спробуйте менше слів або менше умов."))
         }
         let advice = listing.unreadable.isEmpty ? CardStrings.noCardsAdvice : CardStrings.noneReadable
         return NoticeState(headline: CardStrings.noCards[language], advice: advice[language])
@@ -104,9 +105,9 @@ struct CardListWording {
             return nil
         }
         return NoticeState(
-            headline: "\(CardStrings.noPage[language]) \(listing.page)",
-            advice: listing.pageCount.map { "\(CardStrings.lastPage[language]) \($0)." }
-                ?? CardStrings.earlierPage[language])
+            headline: "\(voice("No cards on page", "Немає карток на сторінці")) \(listing.page)",
+            advice: listing.pageCount.map { "\(voice("The last page is", "Остання сторінка —")) \($0)." }
+                ?? voice("Try an earlier page.", "Спробуйте одну з попередніх сторінок."))
     }
 
     /// What came of the last swipe, and what can be done next; `nil` where nothing was swiped.
@@ -114,7 +115,9 @@ struct CardListWording {
         switch state.swipes.end {
         case .sprangBack:
             return NoticeState(
-                headline: CardStrings.sprangBack[language],
+                headline: voice(
+                    "The swipe was too short, and the card sprang back.",
+                    "Свайп закороткий: картка повернулася на місце."),
                 advice: voice(CardStrings.swipeFurther).replacing(
                     "{}", with: percentage(config.panThresholdPercentage)))
         case .revealed(let id):
@@ -122,7 +125,7 @@ struct CardListWording {
                 .map { $0.action.label(in: language) }
             guard let item = state.item(id), let actions, let first = actions.first else { return nil }
             return NoticeState(
-                headline: CardStrings.chooseAction[language],
+                headline: voice("Choose an action:", "Виберіть дію:"),
                 advice: voice.line(.swipe(card: item.name, action: first))
                     ?? actions.joined(separator: ", "))
         case nil: return nil
@@ -155,7 +158,7 @@ struct CardListWording {
     private func paging(of listing: CardListing) -> PagingState {
         var label: String?
         if !listing.items.isEmpty, listing.page > 1 || listing.hasNextPage {
-            label = "\(CardStrings.page[language]) \(listing.page)"
+            label = "\(voice("page", "сторінка")) \(listing.page)"
             if let count = listing.pageCount { label?.append(" \(CardStrings.pageOf[language]) \(count)") }
         }
         return PagingState(

@@ -26,8 +26,7 @@ struct LoadedCards: Equatable {
 
     /// The cards of one page of `query`.
     init(_ listing: CardListing, of query: CardQuery) {
-        self.listing = listing
-        self.query = query
+        (self.listing, self.query) = (listing, query)
         start = Self.start(of: listing, query)
         counts = [listing.items.count]
         positions = Self.positions(in: listing)

@@ -20,9 +20,7 @@ struct SwipeBoard: Equatable {
     /// Where the last swipe ended.
     private(set) var end: End?
 
-    init(config: CardConfig) {
-        self.config = config
-    }
+    init(config: CardConfig) { self.config = config }
 
     /// How a card is swiped; `nil` where it is simply closed.
     subscript(_ id: CardID) -> SwipeReveal? { swipes[id] }

@@ -32,12 +32,11 @@ package final class CardPaymentPresenter: Presenter {
         case payAgain
     }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardPaymentViewState>)? { didSet { render() } }
 
     private let purpose: Purpose
     let interactor: any CardPaymentInteractorInput
-    private let router: any Routing<CardPaymentRoute>
+    private let router: any Routing<CardExitRoute>
     private(set) weak var output: (any Reporting<CardReport>)?
     let now: @Sendable () -> Date
     private let makeKey: @Sendable () -> String
@@ -51,7 +50,7 @@ package final class CardPaymentPresenter: Presenter {
     package init(
         for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, voice: CardVoice,
         timeZone: TimeZone, now: @escaping @Sendable () -> Date, makeKey: @escaping @Sendable () -> String,
-        interactor: any CardPaymentInteractorInput, router: any Routing<CardPaymentRoute>,
+        interactor: any CardPaymentInteractorInput, router: any Routing<CardExitRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.purpose = purpose
@@ -64,7 +63,6 @@ package final class CardPaymentPresenter: Presenter {
         if case .pay(.item(let item)) = purpose { state.item = item }
     }
 
-    /// Takes note of what happened on the screen.
     package func handle(_ event: CardPaymentEvent) {
         switch event {
         case .screen(.appeared): appear()

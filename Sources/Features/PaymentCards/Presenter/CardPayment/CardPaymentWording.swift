@@ -20,7 +20,7 @@ struct CardPaymentWording {
         let content = wording.content(of: state)
         let isFailed = if case .failed = content { true } else { false }
         return CardPaymentViewState(
-            title: voice[PaymentStrings.title], content: content, record: record(of: state),
+            title: voice("Payment", "Платіж"), content: content, record: record(of: state),
             alert: isFailed ? nil : state.failure.map { alert(for: $0, in: state) },
             isRefreshing: state.isBusy && state.step == .choosing,
             remark: state.surroundings.remark(in: voice.language, event: .wentOn), hints: hints(for: state),
@@ -35,7 +35,10 @@ struct CardPaymentWording {
         guard error.leavesUnknown else { return alert }
         let (facts, advice): ([String], LocalizedText)
         if state.isUndoUnresolved {
-            (facts, advice) = ([voice[PaymentStrings.unknownUndo]], PaymentStrings.undoAgain)
+            (facts, advice) = (
+                [voice("The payment may or may not have been undone.", "Невідомо, чи платіж скасовано.")],
+                PaymentStrings.undoAgain
+            )
         } else if let order = state.unresolved {
             let key = voice[PaymentStrings.orderKey].filled(with: order.idempotencyKey.safeText)
             (facts, advice) = ([voice[PaymentStrings.unknownOutcome], key], PaymentStrings.sameKey)
@@ -84,20 +87,20 @@ struct CardPaymentWording {
         let minimum: (text: String, isOpen: Bool) =
             switch quote.minimum {
             case .success(.money(let money)): (voice(money), true)
-            case .success(.paid): (voice[PaymentStrings.minimumPaid], false)
-            case .success(.none): (voice[PaymentStrings.noMinimum], false)
-            case .failure: (voice[PaymentStrings.unknownMinimum], false)
+            case .success(.paid): (voice("already paid", "уже сплачено"), false)
+            case .success(.none): (voice("no statement", "виписки немає"), false)
+            case .failure: (voice("not known now", "зараз невідомо"), false)
             }
         return PaymentFormState(
-            question: voice[PaymentStrings.howMuch],
+            question: voice("How much?", "Скільки сплатити?"),
             items: [
-                .init(id: .full, label: voice[PaymentStrings.full], value: voice(quote.due.money)),
+                .init(id: .full, label: voice("Full amount", "Уся сума"), value: voice(quote.due.money)),
                 .init(
-                    id: .minimum, label: voice[PaymentStrings.minimum], value: minimum.text,
+                    id: .minimum, label: voice("Minimum due", "Мінімальний платіж"), value: minimum.text,
                     isOpen: minimum.isOpen),
             ],
             other: field(for: quote, state), selected: state.option,
-            button: PageButton(voice[PaymentStrings.proceed], .proceeded, isMain: true))
+            button: PageButton(voice("Continue", "Далі"), .proceeded, isMain: true))
     }
 
     private func field(for quote: PaymentQuote, _ state: CardPaymentState) -> TextFieldState<PaymentOption> {
@@ -105,7 +108,7 @@ struct CardPaymentWording {
         var isRight = false
         if case .success(.amount(let amount)) = state.choice { isRight = problem == nil && amount > 0 }
         return TextFieldState(
-            id: .other, label: voice[PaymentStrings.other],
+            id: .other, label: voice("Other amount", "Інша сума"),
             // Who types sees each key do something, even where others must not see which.
             text: voice.isPrivate ? String(state.typed.text.map { _ in "•" }) : state.typed.text,
             cursor: state.option == .other ? state.typed.cursor : nil, hint: "", problem: problem,
@@ -122,7 +125,7 @@ struct CardPaymentWording {
             // A zero is how many amounts begin.
             guard amount > 0 || state.isTypingOver, quote.earlier == nil else { return nil }
             return quote.due.problem(paying: amount).map { problem in
-                let words = problem.words(in: voice, isPrivate: voice.isPrivate)
+                let words = problem.words(in: voice)
                 return FieldProblem(message: words.message, advice: words.advice)
             }
         case .success: return nil
@@ -156,16 +159,5 @@ struct CardPaymentWording {
                 + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
                 + voice.places() + [hint(.steppedBack, ControlStrings.done)]
         }
-    }
-}
-
-extension String {
-    /// The text with `value` in its first gap, `{}`.
-    func filled(with value: String) -> String { replacing("{}", with: value, maxReplacements: 1) }
-
-    /// The text with a value in each of its gaps, such as `{card}`, by their names. A value stays as it is, though it may look
-    /// like another gap: feeds write some of them.
-    func filled(with values: [String: String]) -> String {
-        replacing(/\{([a-z]+)\}/) { gap in values[String(gap.1)] ?? String(gap.0) }
     }
 }

@@ -51,7 +51,7 @@ struct PaymentSlipWording {
                     refusal: voice[PaymentStrings.refusal]),
             buttons: [
                 PageButton(pay, .wentOn, isMain: true, isEnabled: state.isReadable && !isPaying),
-                PageButton(voice[PaymentStrings.back], .steppedBack, isEnabled: !isPaying),
+                PageButton(voice("Back", "Назад"), .steppedBack, isEnabled: !isPaying),
             ])
     }
 
@@ -74,7 +74,12 @@ struct PaymentSlipWording {
         return PaymentSlipState(
             stage: isUndone ? .undone : .paid, headline: voice[headline], amount: voice(payment.money),
             words: voice.words(payment.money), lines: card + facts.compactMap(\.self),
-            notes: (report.isRepeat ? [voice[PaymentStrings.nothingPaidNow]] : [])
+            notes: (report.isRepeat
+                ? [
+                    voice(
+                        "The same order was sent before, so nothing was paid now.",
+                        "Таке саме доручення вже було, тож тепер нічого не сплачено.")
+                ] : [])
                 + (state.undoSeconds == nil ? [] : undoNotes(on: payment)),
             buttons: buttons(state))
     }
@@ -92,7 +97,7 @@ struct PaymentSlipWording {
             voice[ControlStrings.done].capitalizedFirst, .steppedBack, isEnabled: isDone)
         guard let seconds = state.undoSeconds else { return [done] }
         let left = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
-        let undo = "\(voice[PaymentStrings.undo]) \(left)"
+        let undo = "\(voice("Undo", "Скасувати")) \(left)"
         return [PageButton(undo, .undoRequested, isMain: true, isEnabled: isDone), done]
     }
 
@@ -120,7 +125,7 @@ struct PaymentSlipWording {
     }
 
     private func left(_ money: Money) -> String {
-        voice.isPrivate || money.isPositive ? voice(money) : voice[PaymentStrings.nothing]
+        voice.isPrivate || money.isPositive ? voice(money) : voice("nothing", "нічого")
     }
 
     private var moments: MomentText { MomentText(language: voice.language, timeZone: timeZone) }

@@ -8,19 +8,9 @@ import Words
 enum PaymentStrings {
     static let tooEarly = LocalizedText(
         en: "Read it first, then press {} again", uk: "Спершу прочитайте, тоді натисніть {} ще раз")
-    static let title = LocalizedText(en: "Payment", uk: "Платіж")
     static let asking = LocalizedText(en: "Asking what is due…", uk: "Дізнаємося, скільки сплатити…")
     static let paying = LocalizedText(en: "Paying…", uk: "Сплачуємо…")
     static let undoing = LocalizedText(en: "Undoing…", uk: "Скасовуємо…")
-
-    static let howMuch = LocalizedText(en: "How much?", uk: "Скільки сплатити?")
-    static let full = LocalizedText(en: "Full amount", uk: "Уся сума")
-    static let minimum = LocalizedText(en: "Minimum due", uk: "Мінімальний платіж")
-    static let other = LocalizedText(en: "Other amount", uk: "Інша сума")
-    static let noMinimum = LocalizedText(en: "no statement", uk: "виписки немає")
-    static let minimumPaid = LocalizedText(en: "already paid", uk: "уже сплачено")
-    static let unknownMinimum = LocalizedText(en: "not known now", uk: "зараз невідомо")
-    static let proceed = LocalizedText(en: "Continue", uk: "Далі")
 
     static let planned = LocalizedText(en: "To pay", uk: "До сплати")
     static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
@@ -33,13 +23,12 @@ enum PaymentStrings {
     static let leftAfterwards = LocalizedText(en: "Left afterwards", uk: "Залишиться")
     static let left = LocalizedText(en: "Left to pay", uk: "Залишилося")
     static let dueAgain = LocalizedText(en: "Due again", uk: "Знову до сплати")
-    static let nothing = LocalizedText(en: "nothing", uk: "нічого")
     static let reference = LocalizedText(en: "Reference", uk: "Платіж №")
     static let date = LocalizedText(en: "Paid on", uk: "Сплачено")
     static let undoneOn = LocalizedText(en: "Undone on", uk: "Скасовано")
     static let undoUntil = Phrase(
-        LocalizedText(en: "It can be undone until {}:", uk: "Скасувати можна до {}:"),
-        otherwise: LocalizedText(en: "It can be undone until {}.", uk: "Скасувати можна до {}."))
+        "It can be undone until {}:", "Скасувати можна до {}:",
+        otherwise: "It can be undone until {}.", "Скасувати можна до {}.")
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
     static let onceMore = LocalizedText(
         en: "As much was paid before, and this is another payment. It is not made yet.",
@@ -47,19 +36,12 @@ enum PaymentStrings {
     static let nothingToPay = LocalizedText(
         en: "An order with this key was paid before: sending it again pays nothing.",
         uk: "Доручення з цим ключем уже сплачено: якщо надіслати його знову, нічого сплачено не буде.")
-    static let nothingPaidNow = LocalizedText(
-        en: "The same order was sent before, so nothing was paid now.",
-        uk: "Таке саме доручення вже було, тож тепер нічого не сплачено.")
-
     static let sentAgain = LocalizedText(
         en: "It is unknown whether this order was paid, so the same one is sent again. It is paid only once.",
         uk: "Невідомо, чи це доручення виконано, тож буде надіслано те саме. Його буде виконано лише раз.")
 
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
     static let receipt = LocalizedText(en: "Show the receipt", uk: "Показати квитанцію")
-    static let back = LocalizedText(en: "Back", uk: "Назад")
-    static let undo = LocalizedText(en: "Undo", uk: "Скасувати")
-
     static let question = LocalizedText(
         en: "Pay {amount} on {card}? Left to pay afterwards: {rest}.",
         uk: "Сплатити {amount} за карткою {card}? Залишиться до сплати: {rest}.")
@@ -76,8 +58,6 @@ enum PaymentStrings {
         en: "Pay again with the same key: an order is paid only once.",
         uk: "Сплатіть ще раз: з тим самим ключем доручення виконується один раз.")
 
-    static let unknownUndo = LocalizedText(
-        en: "The payment may or may not have been undone.", uk: "Невідомо, чи платіж скасовано.")
     static let undoAgain = LocalizedText(
         en: "Undo it again: a payment is undone only once.",
         uk: "Скасуйте ще раз: платіж скасовується один раз.")

@@ -12,14 +12,13 @@ package final class CardPickerPresenter: Presenter {
         case search(String)
     }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardPickerViewState>)? {
         didSet { render() }
     }
 
     private let scope: CardPickerScope
     private let interactor: CardPickerInteractorInput
-    private let router: any Routing<CardPickerRoute>
+    private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardPickerReport>)?
     private let wording: CardPickerWording
     private var privacy = Privacy()
@@ -33,18 +32,15 @@ package final class CardPickerPresenter: Presenter {
     /// A presenter of the cards of `scope` with all of `words`. What comes of it is reported to `output`, held weakly.
     package init(
         among scope: CardPickerScope, words: String, voice: CardVoice, days: DayClock,
-        interactor: @escaping CardPickerInteractorInput, router: any Routing<CardPickerRoute>,
+        interactor: @escaping CardPickerInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardPickerReport>)?
     ) {
         self.scope = scope
         wording = CardPickerWording(voice: voice, days: days, scope: scope)
-        self.interactor = interactor
-        self.router = router
-        self.output = output
+        (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPickerState(words: words)
     }
 
-    /// Takes note of what happened on the screen.
     package func handle(_ event: CardPickerEvent) {
         switch event {
         case .screen(.appeared): effects.request(.search(state.words))

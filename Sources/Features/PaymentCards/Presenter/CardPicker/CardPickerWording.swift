@@ -31,7 +31,7 @@ struct CardPickerWording {
             hints: [
                 KeyHint(.event(.moved(by: 1)), voice[ControlStrings.move]),
                 KeyHint(.event(.chose(nil)), voice[ControlStrings.choose]),
-                KeyHint(.event(.cancelled), voice[Self.leave]),
+                KeyHint(.event(.cancelled), voice("leave", "вийти")),
             ])
     }
 
@@ -46,9 +46,9 @@ struct CardPickerWording {
     private func notice(for state: CardPickerState) -> NoticeState {
         let (headline, advice): (LocalizedText, String) =
             if state.hasWords {
-                (CardStrings.noMatch, voice[Self.fewerWords])
+                (CardStrings.noMatch, voice("Try fewer words.", "Спробуйте менше слів."))
             } else if scope == .removed {
-                (PaymentErrorStrings.noneRemoved, "")
+                (CardStrings.noneRemoved, "")
             } else {
                 (CardStrings.noCards, voice[CardStrings.noCardsAdvice])
             }
@@ -57,6 +57,4 @@ struct CardPickerWording {
 
     private static let title = LocalizedText(en: "Which card?", uk: "Яка картка?")
     private static let titleOfRemoved = LocalizedText(en: "Which removed card?", uk: "Яка прибрана картка?")
-    private static let leave = LocalizedText(en: "leave", uk: "вийти")
-    private static let fewerWords = LocalizedText(en: "Try fewer words.", uk: "Спробуйте менше слів.")
 }

@@ -22,14 +22,13 @@ package final class CardRemovalPresenter: Presenter {
         case find(String), count(CardListing.Item), remove, restore(String)
     }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardRemovalViewState>)? {
         didSet { render() }
     }
 
     private let purpose: Purpose
     private let interactor: any CardRemovalInteractorInput
-    private let router: any Routing<CardRemovalRoute>
+    private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardRemovalWording
     private var privacy: Privacy
@@ -41,19 +40,16 @@ package final class CardRemovalPresenter: Presenter {
     /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
     package init(
         for purpose: Purpose, isPrivate: Bool = false, voice: CardVoice, days: DayClock,
-        interactor: any CardRemovalInteractorInput, router: any Routing<CardRemovalRoute>,
+        interactor: any CardRemovalInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.purpose = purpose
         privacy = Privacy(isOn: isPrivate)
         wording = CardRemovalWording(voice: voice, days: days)
-        self.interactor = interactor
-        self.router = router
-        self.output = output
+        (self.interactor, self.router, self.output) = (interactor, router, output)
         if case .remove(let item) = purpose { state.item = item }
     }
 
-    /// Takes note of what happened on the screen.
     package func handle(_ event: CardRemovalEvent) {
         switch event {
         case .screen(.appeared): appear()

@@ -23,7 +23,8 @@ struct CardRemovalWording {
             advice: state.phase == .restored
                 ? voice(Self.again, .remove(card: item.name)) : voice(Self.back, .restore(card: item.name)))
         let menu = MenuState(
-            title: voice[Self.menuTitle], items: CardRemovalState.Answer.allCases.map { voice[$0.label] },
+            title: voice("Remove this card?", "Прибрати цю картку?"),
+            items: CardRemovalState.Answer.allCases.map { voice[$0.label] },
             ticked: nil, selected: state.selected)
         return CardRemovalViewState(
             title: voice[state.phase == .restored ? Self.restoring : Self.title],
@@ -48,7 +49,6 @@ struct CardRemovalWording {
         }
     }
 
-    private static let menuTitle = LocalizedText(en: "Remove this card?", uk: "Прибрати цю картку?")
     private static let title = LocalizedText(en: "Remove a card", uk: "Прибрати картку")
     private static let question = LocalizedText(en: "Remove the card {}?", uk: "Прибрати картку {}?")
     private static let removed = LocalizedText(
@@ -57,14 +57,11 @@ struct CardRemovalWording {
     private static let restored = LocalizedText(
         en: "The card {} is back, with its payments.", uk: "Картку {} повернено разом із платежами.")
     private static let back = Phrase(
-        LocalizedText(
-            en: "Bring it back, with its payments: {command}",
-            uk: "Повернути її разом із платежами: {command}"),
-        otherwise: LocalizedText(
-            en: "It can be brought back, with its payments.", uk: "Її можна повернути разом із платежами."))
+        "Bring it back, with its payments: {command}", "Повернути її разом із платежами: {command}",
+        otherwise: "It can be brought back, with its payments.", "Її можна повернути разом із платежами.")
     private static let again = Phrase(
-        LocalizedText(en: "Remove it again: {command}", uk: "Прибрати її знову: {command}"),
-        otherwise: LocalizedText(en: "It can be removed again.", uk: "Її можна прибрати знову."))
+        "Remove it again: {command}", "Прибрати її знову: {command}",
+        otherwise: "It can be removed again.", "Її можна прибрати знову.")
 }
 
 extension CardRemovalState.Answer {

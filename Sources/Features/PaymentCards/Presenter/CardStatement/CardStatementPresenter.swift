@@ -14,7 +14,6 @@ package final class CardStatementPresenter: Presenter {
         case undo(CardDeed)
     }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardStatementViewState>)? {
         didSet { render() }
     }
@@ -24,7 +23,7 @@ package final class CardStatementPresenter: Presenter {
 
     private let interactor: any CardStatementInteractorInput
     private let undoer: CardUndoInteractorInput
-    private let router: any Routing<CardStatementRoute>
+    private let router: any Routing<CardExitRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardStatementWording
     private let days: DayClock
@@ -45,18 +44,16 @@ package final class CardStatementPresenter: Presenter {
         item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
         days: DayClock, interactor: any CardStatementInteractorInput,
         undoer: @escaping CardUndoInteractorInput,
-        router: any Routing<CardStatementRoute>,
+        router: any Routing<CardExitRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         state = CardStatementState(
             item: item, surroundings: ScreenSurroundings(isPrivate: isPrivate, undoable: undoable))
         wording = CardStatementWording(voice: voice, days: days)
         (self.interactor, self.undoer, self.days) = (interactor, undoer, days)
-        self.router = router
-        self.output = output
+        (self.router, self.output) = (router, output)
     }
 
-    /// Takes note of what happened on the screen.
     package func handle(_ event: CardStatementEvent) {
         switch event {
         // While a fetch is under way, another one could only bring the same.

@@ -36,12 +36,15 @@ struct CardStatementWording {
         of state: CardStatementState, _ statement: StatementSheetFactory?
     ) -> CardStatementViewState.Content {
         switch state.phase {
-        case .loading: .loading(voice[StatementStrings.loading])
+        case .loading: .loading(voice("Fetching the statement…", "Отримуємо виписку…"))
         case .loaded:
             statement.map { .body($0.sheet(lines: state.window, search: search(in: state))) }
                 ?? .empty(
                     NoticeState(
-                        headline: voice[StatementStrings.none], advice: voice[StatementStrings.noneAdvice]))
+                        headline: voice[StatementStrings.none],
+                        advice: voice(
+                            "The bank makes one when the card’s billing period ends.",
+                            "Банк складе її, коли закінчиться розрахунковий період картки.")))
         case .failed(let error): .failed(alert(for: error))
         }
     }
@@ -65,7 +68,7 @@ struct CardStatementWording {
             label: voice[ControlStrings.search],
             text: search.text.withMaskedNames,
             cursor: state.isSearching ? search.cursor : nil,
-            found: voice[StatementStrings.found].filled(with: counts))
+            found: voice("{count} of {total}", "{count} з {total}").filled(with: counts))
     }
 
     private func hints(_ state: CardStatementState) -> [KeyHint<CardStatementEvent>] {
@@ -79,7 +82,7 @@ struct CardStatementWording {
         }
         let leave: KeyHint<CardStatementEvent> =
             isFound
-            ? KeyHint(.event(.searchEnded(keeping: false)), voice[ControlStrings.allTransactions])
+            ? KeyHint(.event(.searchEnded(keeping: false)), voice("all transactions", "усі операції"))
             : KeyHint(.event(.screen(.closed)), voice[ControlStrings.back])
         let undo = state.surroundings.undoable.offered.map { _ in
             KeyHint<CardStatementEvent>(.event(.undoRequested), voice[ControlStrings.undo])

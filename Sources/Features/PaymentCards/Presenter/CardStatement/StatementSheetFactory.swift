@@ -27,7 +27,9 @@ struct StatementSheetFactory {
 
     /// The same for a voice.
     var spokenPeriod: String {
-        [statement.period.lowerBound, statement.period.upperBound].reduce(voice[StatementStrings.period]) {
+        [statement.period.lowerBound, statement.period.upperBound].reduce(
+            voice("from {} to {}", "з {} до {}")
+        ) {
             $0.filled(with: $1.text(in: voice.language, .words))
         }
     }
@@ -38,7 +40,7 @@ struct StatementSheetFactory {
         return StatementSheet(
             facts: facts, warnings: warnings,
             categories: SpendingChart(
-                heading: voice[StatementStrings.byCategory], bars: bars, isByCategory: true,
+                heading: voice("Spent by category", "Витрати за категоріями"), bars: bars, isByCategory: true,
                 spoken: bars.map { "\($0.label): \($0.amount)" }),
             days: days, heading: voice[transactions.isEmpty ? none : StatementStrings.transactions],
             lineCount: transactions.count, firstLine: lines.lowerBound, lines: transactions[lines].map(line),
@@ -57,7 +59,10 @@ struct StatementSheetFactory {
         }
         if report.asksTooMuch {
             warnings.append(
-                voice[StatementStrings.asksTooMuch].filled(with: shown(statement.minimumDue.amount)))
+                voice(
+                    "The bank asks for at least {}, which is more than is owed.",
+                    "Банк просить щонайменше {}, а це більше, ніж належить сплатити."
+                ).filled(with: shown(statement.minimumDue.amount)))
         }
         return warnings
     }
@@ -103,14 +108,15 @@ struct StatementSheetFactory {
             day.amount > peak?.amount ?? 0 ? day : peak
         }
         return StatementSheet.DayChart(
-            heading: voice[StatementStrings.byDay],
+            heading: voice("Spent by day", "Витрати за днями"),
             shares: report.days.map { share($0.amount, of: peak?.amount ?? 0) },
             first: statement.period.lowerBound.text(in: voice.language, .day),
             last: statement.period.upperBound.text(in: voice.language, .day),
             peak: voice.isPrivate
                 ? nil
                 : peak.map {
-                    voice[StatementStrings.mostOn].filled(with: $0.date.text(in: voice.language, .words))
+                    voice("Most on {}", "Найбільше — {}").filled(
+                        with: $0.date.text(in: voice.language, .words))
                         + ": \(shown($0.amount))"
                 })
     }

@@ -4,16 +4,10 @@ import Words
 
 /// The fixed texts of the statement screen; `{}` stands for an amount or a date.
 enum StatementStrings {
-    static let found = LocalizedText(en: "{count} of {total}", uk: "{count} з {total}")
     static let noneFound = LocalizedText(
         en: "No transaction has all these words.", uk: "Жодна операція не містить усіх цих слів.")
     static let title = LocalizedText(en: "Last statement", uk: "Остання виписка")
-    static let loading = LocalizedText(en: "Fetching the statement…", uk: "Отримуємо виписку…")
     static let none = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
-    static let noneAdvice = LocalizedText(
-        en: "The bank makes one when the card’s billing period ends.",
-        uk: "Банк складе її, коли закінчиться розрахунковий період картки.")
-
     static let opening = LocalizedText(en: "Opening balance", uk: "На початок")
     static let spent = LocalizedText(en: "Spent", uk: "Витрачено")
     static let paidBack = LocalizedText(en: "Paid back", uk: "Зараховано")
@@ -21,16 +15,12 @@ enum StatementStrings {
     static let minimumDue = LocalizedText(en: "Minimum due", uk: "Мінімальний платіж")
     static let dueDate = LocalizedText(en: "Due date", uk: "Сплатити до")
 
-    static let byCategory = LocalizedText(en: "Spent by category", uk: "Витрати за категоріями")
-    static let byDay = LocalizedText(en: "Spent by day", uk: "Витрати за днями")
     static let transactions = LocalizedText(en: "Transactions", uk: "Операції")
     static let noTransactions = LocalizedText(
         en: "Nothing happened in this period.", uk: "За цей період операцій не було.")
-    static let mostOn = LocalizedText(en: "Most on {}", uk: "Найбільше — {}")
     static let moreCategories = Plural(
         en: ("# more category", "# more categories"),
         uk: ("ще # категорія", "ще # категорії", "ще # категорій"))
-    static let period = LocalizedText(en: "from {} to {}", uk: "з {} до {}")
     static let spokenSpent = LocalizedText(en: "spent {}", uk: "витрачено {}")
     static let spokenPaidBack = LocalizedText(en: "paid back {}", uk: "зараховано {}")
 
@@ -40,9 +30,6 @@ enum StatementStrings {
     static let closesLower = LocalizedText(
         en: "This statement does not add up: its closing balance is {} less than the rest comes to.",
         uk: "Ця виписка не сходиться: сума на кінець на {} менша, ніж виходить із решти.")
-    static let asksTooMuch = LocalizedText(
-        en: "The bank asks for at least {}, which is more than is owed.",
-        uk: "Банк просить щонайменше {}, а це більше, ніж належить сплатити.")
 }
 
 extension SpendingCategory {

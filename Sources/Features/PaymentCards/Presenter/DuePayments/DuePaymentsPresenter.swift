@@ -11,7 +11,6 @@ import Words
 package final class DuePaymentsPresenter: Presenter {
     private enum Effect { case plan, pay, note }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<DuePaymentsViewState>)? {
         didSet { render() }
     }
@@ -19,7 +18,7 @@ package final class DuePaymentsPresenter: Presenter {
     private let query: DuePaymentsQuery
     private let dues: CardDuesInteractorInput
     private let payments: any CardPaymentInteractorInput
-    private let router: any Routing<DuePaymentsRoute>
+    private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: DuePaymentsWording
     private var privacy = Privacy()
@@ -31,14 +30,13 @@ package final class DuePaymentsPresenter: Presenter {
     package init(
         _ query: DuePaymentsQuery, voice: CardVoice, timeZone: TimeZone,
         dues: @escaping CardDuesInteractorInput,
-        payments: any CardPaymentInteractorInput, router: any Routing<DuePaymentsRoute>,
+        payments: any CardPaymentInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.query = query
         wording = DuePaymentsWording(voice: voice, query: query, timeZone: timeZone)
         (self.dues, self.payments) = (dues, payments)
-        self.router = router
-        self.output = output
+        (self.router, self.output) = (router, output)
     }
 
     /// Handles what happened on the screen.

@@ -70,8 +70,7 @@ extension DuePaymentsState.Entry {
             needsConsent = plan.needsConsent && !isNamed
             untold = plan.untold
         case .failure(let error):
-            self.item = item
-            self.error = error
+            (self.item, self.error) = (item, error)
             if let payment = error.paymentsToTell.first {
                 (self.payment, untold) = (payment, error.paymentsToTell)
                 outcome = .repeated

@@ -29,13 +29,19 @@ struct DuePaymentsWording {
 
     /// A remark on a card that was named more than once.
     func isRepeated(_ item: CardListing.Item) -> String {
-        DuePaymentsStrings.repeatedName[language].filled(with: name(of: item))
+        voice("{} is named more than once, and is paid once", "{} названо кілька разів, сплата буде одна")
+            .filled(with: name(of: item))
     }
 
     /// A remark on a card that is listed several times; `nil` if it isn't.
     func isListedAgain(_ item: CardListing.Item) -> String? {
         CardStrings.copies(of: item, in: language).map { copies in
-            let bills = item.billsDiffer ? " " + DuePaymentsStrings.largestBill[language] : ""
+            let bills =
+                item.billsDiffer
+                ? " "
+                    + voice(
+                        "The largest amount is paid, which settles the others.",
+                        "Сплачується найбільша сума, і це покриває інші.") : ""
             return "\(name(of: item)): \(copies)\(bills)"
         }
     }
@@ -47,7 +53,7 @@ struct DuePaymentsWording {
 
     /// A remark on a card that became payable because its feed doesn't say what can be done.
     func needsConsent(_ entry: DuePaymentsState.Entry) -> String {
-        "\(name(of: entry.item)): \(DuePaymentsStrings.actionsAreImplied[language])"
+        "\(name(of: entry.item)): \(voice("the feed doesn’t list its actions, so paying on it needs your consent the first time", "у стрічці немає переліку її дій, тож перша сплата за нею потребує вашої згоди"))"
     }
 
     /// What is said about a card, as a remark.
@@ -70,7 +76,10 @@ struct DuePaymentsWording {
             facts: [
                 PaymentStrings.unknownOutcome[language],
                 PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText),
-            ], advice: DuePaymentsStrings.payAgain[language])
+            ],
+            advice: voice(
+                "Run the command again, or pay with this key: an order is paid only once.",
+                "Виконайте команду ще раз або сплатіть із цим ключем: доручення виконується один раз."))
     }
 
     private func title(of state: DuePaymentsState) -> String {
@@ -78,7 +87,7 @@ struct DuePaymentsWording {
         case .loading, .asking, .failed:
             (query.paysMinimum ? DuePaymentsStrings.minimums : PaymentStrings.planned)[language]
         case .paying: PaymentStrings.paying[language]
-        case .done: DuePaymentsStrings.payments[language]
+        case .done: voice("Payments", "Платежі")
         }
     }
 
@@ -88,7 +97,7 @@ struct DuePaymentsWording {
         case .loading, .failed: return nil
         case .asking: return CardStrings.cardCount(state.planned.count, in: language)
         case .paying, .done:
-            return DuePaymentsStrings.paidOf[language].filled(with: [
+            return voice("paid: {paid} of {all}", "сплачено: {paid} з {all}").filled(with: [
                 "paid": "\(state.counted.count)", "all": "\(state.entries.count { $0.outcome != .leftOut })",
             ])
         }
@@ -151,12 +160,12 @@ struct DuePaymentsWording {
         switch entry.outcome {
         case .planned:
             return entry.item.card.due.map(DueWording(language: language, today: today).state) ?? ""
-        case .paid: return DuePaymentsStrings.paid[language] + reference
-        case .repeated: return DuePaymentsStrings.repeated[language] + reference
-        case .refused: return DuePaymentsStrings.refused[language]
-        case .unknown: return DuePaymentsStrings.unknown[language]
-        case .untried: return DuePaymentsStrings.untried[language]
-        case .leftOut: return DuePaymentsStrings.leftOut[language]
+        case .paid: return voice("paid", "сплачено") + reference
+        case .repeated: return voice("already paid", "уже сплачено") + reference
+        case .refused: return voice("refused", "відмовлено")
+        case .unknown: return voice("outcome unknown", "результат невідомий")
+        case .untried: return voice("not tried", "не дійшла черга")
+        case .leftOut: return voice("left out", "пропущено")
         }
     }
 

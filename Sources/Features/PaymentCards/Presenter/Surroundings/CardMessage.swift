@@ -44,10 +44,13 @@ enum CardMessage: Equatable {
         case .text(let text): return text[language]
         case .done(let deed): return deeds.done(deed)
         case .undone(let deed): return deeds.undone(deed)
-        case .copiedDigits(nil): return ControlStrings.noDigits[language]
+        case .copiedDigits(nil):
+            return language(
+                "Nothing to copy: the last four digits are unknown",
+                "Нічого копіювати: останні чотири цифри невідомі")
         case .copiedDigits(let digits?):
             return isPrivate
-                ? ControlStrings.copiedDigits[language]
+                ? language("Copied the last four digits", "Скопійовано останні чотири цифри")
                 : ControlStrings.copied[language].filled(with: digits.safeText)
         case .copiedReference(let reference):
             return ControlStrings.copied[language].filled(with: reference.text.safeText)

@@ -55,9 +55,9 @@ extension CardAction {
     /// The action in words; an unknown action's as the feed has it.
     func label(in language: Language) -> String {
         switch self {
-        case .viewDetails: CardStrings.viewDetails[language]
-        case .payNow: CardStrings.payNow[language]
-        case .viewLastStatement: CardStrings.lastStatement[language]
+        case .viewDetails: language("view details", "подробиці")
+        case .payNow: language("pay now", "сплатити")
+        case .viewLastStatement: language("last statement", "остання виписка")
         case .unknown(let text): text
         }
     }
@@ -83,8 +83,9 @@ extension CardAction {
 extension UnavailableReason {
     func text(in language: Language) -> String {
         switch self {
-        case .nothingDue: CardStrings.nothingDue[language]
-        case .noDueID: CardStrings.noDueID[language]
+        case .nothingDue: language("nothing is due", "нічого сплачувати")
+        case .noDueID:
+            language("the due has no id and no date", "немає ні id, ні дати платежу")
         }
     }
 }

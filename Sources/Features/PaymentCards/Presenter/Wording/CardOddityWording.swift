@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 import Words
 
 /// Says what is odd about cards that are shown all the same: a line for each kind of oddity, however many cards have it.
@@ -32,8 +33,8 @@ struct CardOddityWording {
     }
 
     private func line(for oddity: CardOddity, of item: CardListing.Item, more: Int) -> String {
-        let errors = ErrorWording(voice: CardVoice(Voice(language)))
-        let card = errors.fill(CardStrings.cardNamed, errors.short(item.name))
+        let name = item.name.shownName.safeText
+        let card = language("card \(name)", "картка \(name)")
         let line = "\(card): \(oddity.text(in: language))"
         return more > 0 ? "\(line), \(Plural.more(more, in: language))" : line
     }
@@ -44,11 +45,23 @@ extension CardOddity {
     /// The deviation in words.
     func text(in language: Language) -> String {
         switch self {
-        case .numericID: CardStrings.numericID[language]
-        case .numericDueID: CardStrings.numericDueID[language]
-        case .amountAsText: CardStrings.amountAsText[language]
-        case .unreadableDate: CardStrings.unreadableDate[language]
-        case .inBareList: CardStrings.inBareList[language]
+        case .numericID:
+            language("“id” is a number, which was read as text", "«id» — число, яке прочитано як текст")
+        case .numericDueID:
+            language(
+                "“due.id” is a number, which was read as text", "«due.id» — число, яке прочитано як текст")
+        case .amountAsText:
+            language(
+                "“due.amount” is text, which was read as a number",
+                "«due.amount» — текст, який прочитано як число")
+        case .unreadableDate:
+            language(
+                "“due.date” is not a day such as 2026-11-26, so only the words of “due.state” count",
+                "«due.date» — не день на зразок 2026-11-26, тож зважаємо лише на слова з «due.state»")
+        case .inBareList:
+            language(
+                "is in a list without “{ \"card\": … }” around it, which was read as a feed",
+                "у списку без «{ \"card\": … }» навколо, який прочитано як стрічку")
         }
     }
 }

@@ -28,8 +28,8 @@ struct CardRowFactory {
         let actions = item.offers.map(action)
         return CardRow(
             id: CardRowID(card.id), place: item.place.map { "@\($0 + 1)" }, face: face(of: card), due: due,
-            dueNotice: voice[CardStrings.nothingDueHere], actions: actions,
-            actionsNotice: voice[CardStrings.noActions], reveal: swipe?.reveal ?? hint,
+            dueNotice: voice("nothing due", "нічого сплачувати"), actions: actions,
+            actionsNotice: voice("no actions", "немає дій"), reveal: swipe?.reveal ?? hint,
             spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
             record: CardRecord(item, swipe: swipe, today: voice.today))
     }
@@ -80,9 +80,9 @@ struct CardRowFactory {
     }
 
     private func label(of due: Due) -> String {
-        if let bill = bill(of: due) { return voice[CardStrings.leftOf].filled(with: bill) }
+        if let bill = bill(of: due) { return voice("left of {}", "лишилося з {}").filled(with: bill) }
         guard let balance = due.billed, balance.amount < 0 else { return voice[CardStrings.totalDue] }
-        return voice[CardStrings.balance].filled(with: voice(balance))
+        return voice("balance {}", "баланс {}").filled(with: voice(balance))
     }
 
     private func action(_ offer: ActionOffer) -> ActionItem {
@@ -100,14 +100,17 @@ struct CardRowFactory {
         var sentences = card.holder.isEmpty ? [] : ["\(card.holder)."]
         sentences.append(
             due.map { sentence(about: $0, bill: card.due.flatMap(bill)) }
-                ?? voice[CardStrings.nothingKnownDue])
+                ?? voice("No due.", "Немає відомостей про сплату."))
         switch swipe?.rest {
-        case .left: sentences.append(voice[CardStrings.openLeft])
-        case .right: sentences.append(voice[CardStrings.openRight])
+        case .left:
+            sentences.append(voice("Swiped left: its actions are revealed.", "Свайп ліворуч: дії відкрито."))
+        case .right:
+            sentences.append(
+                voice("Swiped right: its actions are revealed.", "Свайп праворуч: дії відкрито."))
         case .center, nil: break
         }
         return SpokenCard(
-            headline: voice[CardStrings.spokenCard]
+            headline: voice("Card", "Картка")
                 + (place.map { " \($0.position) \(voice[CardStrings.pageOf]) \($0.count)" } ?? ""),
             title: card.title,
             subtitle: [card.bank.name, card.network.name, number].filter { !$0.isEmpty }.joined(
@@ -126,7 +129,11 @@ struct CardRowFactory {
 
     private func sentence(about due: DueStrip, bill: String?) -> String {
         let amount =
-            bill.map { voice[CardStrings.restOf].filled(with: ["rest": due.amount, "bill": $0]) }
+            bill.map {
+                voice("Left to pay {rest} of {bill}", "Лишилося сплатити {rest} з {bill}").filled(with: [
+                    "rest": due.amount, "bill": $0,
+                ])
+            }
             ?? "\(voice[CardStrings.totalDue].sentenceCased) \(due.amount)"
         return due.state.isEmpty ? "\(amount)." : "\(amount), \(due.state)."
     }
@@ -134,9 +141,7 @@ struct CardRowFactory {
 
 extension CardRowID {
     /// The row of the card with this identity.
-    init(_ id: CardID) {
-        self.init("\(id.feedID)#\(id.occurrence)")
-    }
+    init(_ id: CardID) { self.init("\(id.feedID)#\(id.occurrence)") }
 }
 
 extension Tone {

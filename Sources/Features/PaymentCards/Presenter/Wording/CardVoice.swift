@@ -28,6 +28,7 @@ package struct CardVoice: Sendable {
     }
 
     subscript(text: LocalizedText) -> String { voice[text] }
+    func callAsFunction(_ english: String, _ ukrainian: String) -> String { voice(english, ukrainian) }
 
     func callAsFunction(_ text: Plural, _ count: Int) -> String { voice(text, count) }
 

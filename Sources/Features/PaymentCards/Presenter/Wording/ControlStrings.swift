@@ -17,8 +17,6 @@ enum ControlStrings {
     static let onlyPaid = LocalizedText(en: "paid", uk: "сплачені")
     static let withoutDue = LocalizedText(en: "without a due", uk: "без суми до сплати")
 
-    static let not = LocalizedText(en: "not", uk: "не")
-    static let reversed = LocalizedText(en: "reversed", uk: "навпаки")
     static let hidden = LocalizedText(en: "amounts and digits hidden", uk: "суми й цифри приховано")
     static let hiddenWhileAway = LocalizedText(
         en: "amounts and digits hidden while you look away", uk: "суми й цифри приховано, доки ви не дивитеся"
@@ -30,10 +28,6 @@ enum ControlStrings {
     static let peel = LocalizedText(en: "clear", uk: "зняти")
 
     static let search = LocalizedText(en: "Search", uk: "Пошук")
-    static let allTransactions = LocalizedText(en: "all transactions", uk: "усі операції")
-    static let tooSmall = LocalizedText(
-        en: "Too small: enlarge the window.", uk: "Замало місця: збільшіть вікно.")
-
     static let move = LocalizedText(en: "move", uk: "рух")
     static let swipe = LocalizedText(en: "swipe", uk: "свайп")
     static let open = LocalizedText(en: "details", uk: "подробиці")
@@ -46,7 +40,6 @@ enum ControlStrings {
     static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")
     static let next = LocalizedText(en: "sideways", uk: "убік")
-    static let page = LocalizedText(en: "page", uk: "сторінка")
     static let ends = LocalizedText(en: "first, last", uk: "перша, остання")
     static let hide = LocalizedText(
         en: "hide or show amounts and digits", uk: "сховати чи показати суми й цифри")
@@ -58,33 +51,15 @@ enum ControlStrings {
         en: "Mouse on: hold Shift to select text", uk: "Мишу ввімкнено: виділяйте із Shift")
     static let mouseOff = LocalizedText(
         en: "Mouse off: drag to select text", uk: "Мишу вимкнено: виділяйте нею текст")
-    static let repaint = LocalizedText(en: "repaint", uk: "перемалювати")
     static let copy = LocalizedText(en: "copy the last four digits", uk: "скопіювати останні чотири цифри")
     static let copyBriefly = LocalizedText(en: "copy", uk: "копіювати")
     static let copied = LocalizedText(en: "Copied {}", uk: "Скопійовано {}")
-    static let copiedDigits = LocalizedText(
-        en: "Copied the last four digits", uk: "Скопійовано останні чотири цифри")
-    static let noDigits = LocalizedText(
-        en: "Nothing to copy: the last four digits are unknown",
-        uk: "Нічого копіювати: останні чотири цифри невідомі")
     static let undo = LocalizedText(en: "undo", uk: "скасувати")
     static let undoLast = LocalizedText(en: "undo what was done last", uk: "скасувати останню дію")
-    static let undoing = LocalizedText(en: "undoing…", uk: "скасовуємо…")
-    static let paid = LocalizedText(
-        en: "Paid {amount} on {title}", uk: "Сплачено {amount} за карткою {title}")
-    static let unpaid = LocalizedText(
-        en: "Undone: {amount} on {title}", uk: "Скасовано: {amount} за карткою {title}")
-    static let removed = LocalizedText(en: "Removed: {}", uk: "Прибрано: {}")
-    static let restored = LocalizedText(en: "Restored: {}", uk: "Повернено: {}")
-    static let added = LocalizedText(en: "Added: {}", uk: "Додано: {}")
     static let searching = LocalizedText(en: "searching…", uk: "шукаємо…")
     static let loading = LocalizedText(en: "loading…", uk: "отримуємо…")
     static let refreshing = LocalizedText(en: "refreshing…", uk: "оновлюємо…")
     static let refreshed = LocalizedText(en: "Refreshed", uk: "Оновлено")
-    static let movingGroup = LocalizedText(en: "Move", uk: "Рух")
-    static let cardGroup = LocalizedText(en: "A card", uk: "Картка")
-    static let listGroup = LocalizedText(en: "The list", uk: "Список")
-    static let screenGroup = LocalizedText(en: "The screen", uk: "Екран")
     static let notRefreshed = LocalizedText(
         en: "Could not refresh; trying again", uk: "Не вдалося оновити; спробуємо ще")
     static let help = LocalizedText(en: "help", uk: "довідка")
@@ -93,8 +68,4 @@ enum ControlStrings {
     static let choose = LocalizedText(en: "choose", uk: "вибрати")
     static let done = LocalizedText(en: "done", uk: "готово")
     static let retry = LocalizedText(en: "try again", uk: "ще раз")
-    static let drag = LocalizedText(
-        en: "drag a card or scroll it sideways, click it or its actions",
-        uk: "тягніть картку чи прокручуйте вбік, клацайте її або дії")
-    static let mouseName = LocalizedText(en: "mouse", uk: "миша")
 }

@@ -1,7 +1,7 @@
-import PaymentCardsPorts
-import Words
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Values
+import Words
 
 /// Says what was done with a card, and that it was undone.
 struct DeedWording {
@@ -12,20 +12,24 @@ struct DeedWording {
     func done(_ deed: CardDeed) -> String {
         switch deed {
         case .paid(let payment, let title):
-            ControlStrings.paid[language].filled(
-                with: ["amount": payment.money.text(isPrivate: isPrivate), "title": title.safeText])
-        case .removed(let card): ControlStrings.removed[language].filled(with: card.title.safeText)
-        case .added(let card): ControlStrings.added[language].filled(with: card.title.safeText)
+            say("Paid {amount} on {title}", "Сплачено {amount} за карткою {title}", title, payment.money)
+        case .removed(let card): say("Removed: {title}", "Прибрано: {title}", card.title)
+        case .added(let card): say("Added: {title}", "Додано: {title}", card.title)
         }
     }
 
     func undone(_ deed: CardDeed) -> String {
         switch deed {
         case .paid(let payment, let title):
-            ControlStrings.unpaid[language].filled(
-                with: ["amount": payment.money.text(isPrivate: isPrivate), "title": title.safeText])
-        case .removed(let card): ControlStrings.restored[language].filled(with: card.title.safeText)
-        case .added(let card): ControlStrings.removed[language].filled(with: card.title.safeText)
+            say("Undone: {amount} on {title}", "Скасовано: {amount} за карткою {title}", title, payment.money)
+        case .removed(let card): say("Restored: {title}", "Повернено: {title}", card.title)
+        case .added(let card): say("Removed: {title}", "Прибрано: {title}", card.title)
         }
+    }
+
+    private func say(_ english: String, _ ukrainian: String, _ title: String, _ money: Money? = nil) -> String
+    {
+        language(english, ukrainian).filled(
+            with: ["amount": money?.text(isPrivate: isPrivate) ?? "", "title": title.safeText])
     }
 }

@@ -14,8 +14,8 @@ struct DueWording {
         // Such words may say anything, of what is paid too.
         if due.told == .unknown, due.date == nil { return due.state }
         switch due.timing(on: today) {
-        case .paid: return CardStrings.fullyPaid[language]
-        case .due(inDays: 0): return Self.dueToday[language]
+        case .paid: return language("fully paid", "сплачено")
+        case .due(inDays: 0): return language("due today", "термін сьогодні")
         case .due(let days): return Self.dueIn(days, in: language)
         case .overdue(let days?) where days > 0: return Self.overdueBy(days, in: language)
         case .overdue: return Self.overdue[language]
@@ -27,8 +27,8 @@ struct DueWording {
     func shortState(of due: Due) -> String {
         if due.told == .unknown, due.date == nil { return due.state }
         switch due.timing(on: today) {
-        case .paid: return Self.paid[language]
-        case .due(inDays: 0): return Self.today[language]
+        case .paid: return language("paid", "сплачено")
+        case .due(inDays: 0): return language("today", "сьогодні")
         case .due(let days): return Self.inDays(days, in: language)
         case .overdue(let days?) where days > 0: return Self.daysLate(days, in: language)
         case .overdue: return Self.overdue[language]
@@ -36,13 +36,10 @@ struct DueWording {
         }
     }
 
-    private static let paid = LocalizedText(en: "paid", uk: "сплачено")
-    private static let today = LocalizedText(en: "today", uk: "сьогодні")
     private static let inDays = Plural(
         en: ("in # day", "in # days"), uk: ("через # день", "через # дні", "через # днів"))
     private static let daysLate = Plural(
         en: ("# day late", "# days late"), uk: ("# день тому", "# дні тому", "# днів тому"))
-    private static let dueToday = LocalizedText(en: "due today", uk: "термін сьогодні")
     private static let dueIn = Plural(
         en: ("due in # day", "due in # days"),
         uk: ("термін через # день", "термін через # дні", "термін через # днів"))

@@ -19,8 +19,7 @@ package struct ErrorWording {
         (self.voice, self.timeZone) = (voice, timeZone)
     }
 
-    var language: Language { voice.language }
-    var isPrivate: Bool { voice.isPrivate }
+    private var language: Language { voice.language }
 
     private func name(of action: CardAction) -> String { action.label(in: language) }
 
@@ -29,7 +28,7 @@ package struct ErrorWording {
         let (message, advice) = words(for: error)
         let (choices, facts) = details(of: error)
         return AlertState(
-            title: ErrorStrings.title[language], message: message, choices: choices, facts: facts,
+            title: voice("Error", "Помилка"), message: message, choices: choices, facts: facts,
             advice: advice)
     }
 
@@ -37,166 +36,200 @@ package struct ErrorWording {
     func text(for card: UnreadableCard) -> String {
         let place = card.place.map { "\($0.source.shownSource(in: language)):\($0.line):\($0.column)" }
         let text = card.field.text(at: place, titled: card.title.map(short), in: language)
-        return card.count > 1 ? "\(text), \(Plural.more(card.count - 1, in: language))" : text
+        return card.count > 1 ? "\(text), \(voice(.more, card.count - 1))" : text
     }
 
-    private func words(for error: CardsError) -> (message: String, advice: String) {
+    private func words(for error: CardsError) -> Advice {
         switch error {
         case .noSuchFile(let path):
-            (fill(ErrorStrings.noSuchFile, path.shownPath), ErrorStrings.checkPath[language])
+            voice.words(
+                "There is no file “\(path.shownPath)”.", "Файла «\(path.shownPath)» немає.", voice.checkPath)
         case .deniedFile(let path):
-            (fill(ErrorStrings.deniedFile, path.shownPath), ErrorStrings.askForPermission[language])
+            voice.words(
+                "You are not allowed to read the file “\(path.shownPath)”.",
+                "Вам не дозволено читати файл «\(path.shownPath)».",
+                "Change its permissions, or copy it to where you can read it.",
+                "Змініть права доступу або скопіюйте файл туди, де можете читати.")
         case .unreadableFile(let path, let reason):
-            (
-                fill(ErrorStrings.unreadable, path.quotedSource(in: language)) + ": \(reason.safeText)",
-                ErrorStrings.checkPath[language]
-            )
+            voice.words(
+                "\(path.quotedSource(in: .english)) can’t be read: \(reason.safeText)",
+                "\(path.quotedSource(in: .ukrainian)) не вдається прочитати: \(reason.safeText)",
+                voice.checkPath)
         case .changedFile(let path):
-            (fill(ErrorStrings.changedFile, path.shownPath), ErrorStrings.readAgain[language])
+            voice.words(
+                "The file “\(path.shownPath)” changed while it was being read.",
+                "Файл «\(path.shownPath)» змінився, поки його читали.",
+                "Try again when nothing writes to it.", "Спробуйте ще раз, коли до нього ніщо не пише.")
         case .tooLarge(let source, let limit):
-            (
-                fill(ErrorStrings.tooLarge, source.quotedSource(in: language)),
-                fill(ErrorStrings.splitFeed, String(limit >> 20))
-            )
+            voice.words(
+                "\(source.quotedSource(in: .english)) is too large.",
+                "\(source.quotedSource(in: .ukrainian)) має завеликий розмір.",
+                "A feed may hold at most \(limit >> 20) MiB; split it into several.",
+                "Стрічка може мати щонайбільше \(limit >> 20) МіБ; розділіть її на кілька.")
         case .malformed(let source, let line, let column, let problem):
             (
                 "\(source.shownSource(in: language)):\(line):\(column): \(problem.text(in: language))",
-                line == 1 && column == 1 && problem.isUnexpected
-                    ? ErrorStrings.feedShape[language] : problem.advice(in: language)
+                line == 1 && column == 1 && problem.isUnexpected ? feedShape : problem.advice(in: language)
             )
-        case .otherFormat(let source, let format):
-            format.words(for: source, in: voice)
+        case .otherFormat(let source, let format): format.words(for: source, in: voice)
         case .notAFeed(let source, let field):
-            (
-                "\(source.shownSource(in: language)): \(field.text(in: language))",
-                ErrorStrings.feedShape[language]
-            )
+            ("\(source.shownSource(in: language)): \(field.text(in: language))", feedShape)
         case .unreadableStatement(let source, let field):
             (
                 "\(source.shownSource(in: language)): \(field.text(in: language))",
-                ErrorStrings.mendStatement[language]
+                voice(
+                    "Fix the statement there; the cards can still be listed.",
+                    "Виправте виписку в цьому місці; картки можна переглядати й так.")
             )
         case .refused(let message):
-            (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
+            voice.words(
+                "The feed refused: \(short(message))", "Джерело карток відмовило: \(short(message))",
+                voice.tryLater)
         case .offline:
-            (ErrorStrings.offline[language], ErrorStrings.tryAgain[language])
-        case .notCached(let host, let gap):
-            words(for: gap, of: host)
+            voice.words(
+                "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
+                "Ви не в мережі. Будь ласка, увімкніть Wi-Fi або під’єднайтеся через мобільні дані.",
+                voice.tryAgain)
+        case .notCached(let host, let gap): gap.words(of: host.safeText, in: voice)
         case .timeout:
-            (ErrorStrings.timeout[language], ErrorStrings.tryAgain[language])
+            voice.words(
+                "The server took too long to answer.", "Сервер надто довго не відповідав.", voice.tryAgain)
         case .server(let status, let message, let retryAfter):
-            words(forStatus: status, message: message, retryAfter: retryAfter)
-        case .unreachable(let host, let reason):
-            words(for: reason, at: host)
-        case .insecure(let reason):
-            words(for: reason)
-        case .uselessAnswer(let host, let problem):
-            words(for: problem, from: host)
-        case .cancelled:
-            (ErrorStrings.cancelled[language], ErrorStrings.tryAgain[language])
+            voice.words(forStatus: status, message: message.map(short), retryAfter: retryAfter)
+        case .unreachable(let host, let reason): reason.words(at: host.safeText, in: voice)
+        case .insecure(let reason): reason.words(in: voice)
+        case .uselessAnswer(let host, let problem): problem.words(from: host.safeText, in: voice)
+        case .cancelled: voice.words("The request was cancelled.", "Запит скасовано.", voice.tryAgain)
         case .unknownCard(let name, let nearest):
-            (
-                fill(ErrorStrings.unknownCard, short(name)),
-                (nearest.isEmpty ? ErrorStrings.listCards : ErrorStrings.nameCard)[language]
-            )
+            voice.words(
+                "No card matches “\(short(name))”.", "Картки «\(short(name))» немає.",
+                nearest.isEmpty
+                    ? voice(
+                        "List the cards to see their names.",
+                        "Перегляньте список карток, щоб побачити їхні назви.")
+                    : voice(
+                        "The closest matches are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
+                        "Найближчі — вище. Картку називають за id, його початком, останніми чотирма цифрами або @3 (третя)."
+                    ))
         case .unknownPlace(let name, let count):
-            (fill(ErrorStrings.unknownPlace, short(name)), ErrorStrings.places(count, in: language))
+            voice.words("There is no card \(short(name)).", "Картки \(short(name)) немає.", places(count))
         case .removedCard(let name, let removed):
-            (
-                fill(ErrorStrings.removedCard, short(name)),
+            voice.words(
+                "“\(short(name))” was removed.", "Картку «\(short(name))» прибрано.",
                 removed.count == 1
-                    ? voice(ErrorStrings.restoreCard, .restore(card: removed[0].name))
-                    : voice(ErrorStrings.restoreOne, .restore(card: nil))
-            )
+                    ? voice(
+                        Phrase(
+                            "Bring it back: {command}", "Поверніть її: {command}",
+                            otherwise: "Bring it back.", "Поверніть її."), .restore(card: removed[0].name))
+                    : voice(
+                        Phrase(
+                            "Bring one back by its name above: {command}",
+                            "Поверніть одну за її назвою вище: {command}",
+                            otherwise: "Bring one back by its name above.",
+                            "Поверніть одну за її назвою вище."
+                        ), .restore(card: nil)))
         case .ambiguousCard(let name, let candidates, let more):
-            (
-                ErrorStrings.ambiguousCard(candidates.count + more, in: language)
-                    .replacing("{}", with: short(name).safeText),
-                ErrorStrings.pickCandidate[language]
-            )
+            (voice(Self.ambiguous, candidates.count + more).replacing("{}", with: short(name)), pickCandidate)
         case .describedCard(let words, let candidates, let more):
             (
-                ErrorStrings.describedCard(candidates.count + more, in: language)
-                    .replacing("{}", with: short(words).safeText),
-                ErrorStrings.pickCandidate[language]
+                voice(Self.described, candidates.count + more).replacing("{}", with: short(words)),
+                pickCandidate
             )
         case .unknownWord(let word, let nearest):
-            (
-                fill(ErrorStrings.unknownWord, short(word)),
+            voice.words(
+                "No card of this feed has “\(short(word))”, and it isn’t known otherwise.",
+                "«\(short(word))» немає на жодній картці цієї стрічки, і деінде це слово невідоме.",
                 nearest.isEmpty
-                    ? ErrorStrings.listWords[language]
-                    : fill(ErrorStrings.nearestWords, nearest.map(short).joined(separator: ", "))
-            )
+                    ? voice("Look at the words that the cards show.", "Погляньте, які слова є на картках.")
+                    : voice("The nearest: {}.", "Найближче: {}.").filled(
+                        with: nearest.map(short).joined(separator: ", ")))
         case .noneReadable(let cards):
             (
-                CardStrings.noneReadable[language],
-                voice(ErrorStrings.checkFeed, .check(file: cards.first?.place?.source.shownPath))
+                voice[CardStrings.noneReadable],
+                voice(
+                    Phrase(
+                        "Find out all that is wrong with it: {command}",
+                        "Дізнайтеся, що з нею не так: {command}",
+                        otherwise: "Fix the feed there.", "Виправте стрічку в цих місцях."),
+                    .check(file: cards.first?.place?.source.shownPath))
             )
         case .tooManyCards(let limit):
-            (fill(ErrorStrings.tooManyCards, String(limit)), ErrorStrings.drawLess[language])
+            voice.words(
+                "There are more than \(limit) cards, too many to draw at once.",
+                "Карток понад \(limit) — забагато, щоб намалювати відразу.",
+                "Draw them page by page, or list them in the plain, CSV or JSON form, which have no limit.",
+                "Намалюйте їх посторінково або виведіть простою формою, CSV чи JSON: вони не мають межі.")
         case .actionNotOffered(let code, let offered):
-            (
-                fill(ErrorStrings.actionNotOffered, short(name(of: CardAction(code: code)))),
+            voice.words(
+                "This card does not offer “\(short(name(of: CardAction(code: code))))”.",
+                "Ця картка не пропонує дії «\(short(name(of: CardAction(code: code))))».",
                 offered.isEmpty
-                    ? ErrorStrings.noActionOffered[language]
-                    : fill(ErrorStrings.offeredActions, offered.map(name).joined(separator: ", "))
-            )
+                    ? voice("It offers no actions.", "Вона не пропонує дій.")
+                    : voice("It offers: {}.", "Вона пропонує: {}.").filled(
+                        with: offered.map(name).joined(separator: ", ").safeText))
         case .actionUnavailable(let action, let reason):
-            (
-                fill(ErrorStrings.actionUnavailable, name(of: action)) + ": \(reason.text(in: language)).",
-                (reason == .noDueID ? CardStrings.giveDueID : ErrorStrings.nothingToDo)[language]
-            )
+            voice.words(
+                "“\(name(of: action).safeText)” is unavailable: \(reason.text(in: language)).",
+                "Дія «\(name(of: action).safeText)» недоступна: \(reason.text(in: language)).",
+                reason == .noDueID
+                    ? voice[CardStrings.giveDueID]
+                    : voice(
+                        "It will be available when there is something to pay.",
+                        "Вона стане доступною, коли буде що сплачувати."))
         case .actionHidden(let action):
-            (fill(ErrorStrings.actionHidden, name(of: action)), ErrorStrings.swipeFurther[language])
-        case .paymentRefused(let problem):
-            problem.words(in: voice, isPrivate: isPrivate)
+            voice.words(
+                "The card stayed closed, so “\(name(of: action).safeText)” was not revealed.",
+                "Картка лишилася закритою, тож дії «\(name(of: action).safeText)» не видно.",
+                "Swipe further.", "Зробіть довший свайп.")
+        case .paymentRefused(let problem): problem.words(in: voice)
         case .reusedKey(let key, let payment):
-            (
-                fill(PaymentErrorStrings.reusedKey, short(key)),
-                fill(PaymentErrorStrings.otherKey, payment.text)
+            voice.words(
+                "The idempotency key “\(short(key))” belongs to another payment.",
+                "Ключ ідемпотентності «\(short(key))» належить іншому платежу.", voice.otherKey(than: payment)
             )
         case .spentKey(let key, let payment):
-            (
-                fill(PaymentErrorStrings.spentKey, short(key)),
-                fill(PaymentErrorStrings.otherKey, payment.text)
-            )
-        case .orderInDoubt(let order, let isDue):
-            order.words(isDue: isDue, in: language, isPrivate: isPrivate)
-        case .stillInDoubt(let reason):
-            words(for: reason)
-        case .ordersPaid(let payments):
-            words(for: payments, PaymentErrorStrings.orderPaid, PaymentErrorStrings.ordersPaid)
+            voice.words(
+                "The payment with the idempotency key “\(short(key))” has been undone.",
+                "Платіж із ключем ідемпотентності «\(short(key))» скасовано.", voice.otherKey(than: payment))
+        case .orderInDoubt(let order, let isDue): order.words(isDue: isDue, in: voice)
+        case .stillInDoubt(let reason): words(for: reason)
+        case .ordersPaid(let payments): payments.words(in: voice, timeZone: timeZone)
         case .unshownPayment(let payment):
-            words(for: [payment], PaymentErrorStrings.unshown, PaymentErrorStrings.unshown)
+            [payment].words(
+                in: voice, timeZone: timeZone,
+                voice(
+                    "What is due doesn’t show a payment yet: {}.",
+                    "Сума до сплати ще не враховує платежу: {}."))
         case .unusableKey(let key):
-            (fill(ServerErrorStrings.unusableKey, short(key)), ServerErrorStrings.spellKey[language])
+            voice.words(
+                "The key “\(short(key))” can’t be used.", "Ключ «\(short(key))» не годиться.",
+                "Use 1 to 255 Latin letters, digits and punctuation marks, without spaces, and no card number.",
+                "Візьміть від 1 до 255 латинських літер, цифр і розділових знаків, без пробілів і номерів карток."
+            )
         case .unknownPayment(let reference):
-            (
-                fill(PaymentErrorStrings.unknownPayment, short(reference.text)),
-                voice(PaymentErrorStrings.seeReceipts, .history)
-            )
-        case .undoRefused(let reference, let problem):
-            problem.words(for: reference, in: language)
-        case .duplicateCard(let card):
-            (
-                fill(PaymentErrorStrings.duplicateCard, card.number),
-                fill(PaymentErrorStrings.seeCard, card.name)
-            )
-        case .store(let fault):
-            (what(fault), voice(fault.advice, fault.isReadable ? nil : .reset))
-        case .unrecorded(let fault):
-            (
-                PaymentErrorStrings.unrecorded[language] + " " + what(fault),
-                voice(PaymentErrorStrings.recordFirst)
-            )
+            voice.words(
+                "There is no payment “\(short(reference.text))”.",
+                "Платежу «\(short(reference.text))» немає.",
+                voice(
+                    Phrase(
+                        "See all payments, with their references: {command}",
+                        "Усі платежі з їхніми номерами: {command}",
+                        otherwise: "The payments of a card are among its details.",
+                        "Платежі картки — серед її подробиць."), .history))
+        case .undoRefused(let reference, let problem): problem.words(for: reference, in: voice)
+        case .duplicateCard(let card): card.isDuplicate(in: voice)
+        case .store(let fault): (what(fault), voice(fault.advice, fault.isReadable ? nil : .reset))
+        case .unrecorded(let fault): voice.unrecorded(what(fault))
         case .notRemoved(let name, let removed):
-            (
-                fill(PaymentErrorStrings.notRemoved, short(name)),
-                (removed.isEmpty ? PaymentErrorStrings.noneRemoved : PaymentErrorStrings.nameRemoved)[
-                    language]
-            )
+            voice.words(
+                "No removed card matches “\(short(name))”.", "Прибраної картки «\(short(name))» немає.",
+                removed.isEmpty
+                    ? voice[CardStrings.noneRemoved]
+                    : voice("Name one of the removed cards.", "Назвіть одну з прибраних карток."))
         case .unsupported:
-            (PaymentErrorStrings.unsupported[language], PaymentErrorStrings.askTheService[language])
+            voice.words(
+                "This server does not support that.", "Цей сервер цього не підтримує.",
+                "Ask its administrator.", "Зверніться до його адміністратора.")
         }
     }
 
@@ -209,29 +242,63 @@ package struct ErrorWording {
 
     /// The cards that a name may have meant, or what is wrong with each.
     private func details(of error: CardsError) -> (choices: [AlertChoice], facts: [String]) {
-        func rest(_ count: Int) -> [String] { count > 0 ? [Plural.more(count, in: language)] : [] }
+        func rest(_ count: Int) -> [String] { count > 0 ? [voice(.more, count)] : [] }
         if case .noneReadable(let cards) = error {
             let shown = cards.prefix(Self.longestList)
             return ([], shown.map { text(for: $0) } + rest(cards.cardCount - shown.count))
         }
         let (candidates, more) = error.candidates
         let choices = candidates.prefix(Self.longestList).map {
-            AlertChoice(
-                name: $0.name.safeText, number: $0.number.safeText, title: short($0.title).safeText)
+            AlertChoice(name: $0.name.safeText, number: $0.number.safeText, title: short($0.title))
         }
         return (choices, rest(candidates.count - choices.count + more))
     }
 
-    /// The beginning of `text`, without card numbers.
-    func short(_ text: String) -> String { text.shownName }
+    /// The beginning of `text`, without card numbers, safe to show.
+    func short(_ text: String) -> String { text.shownName.safeText }
+}
 
-    /// `text` with `value` in its gap, made safe to show.
-    func fill(_ text: LocalizedText, _ value: String) -> String {
-        text[language].replacing("{}", with: value.safeText)
+// MARK: - What several failures say
+
+extension ErrorWording {
+    private var feedShape: String {
+        voice(
+            "A card feed is an object with a list named “card”: put the cards in that list.",
+            "Стрічка карток — це об’єкт зі списком «card»: помістіть картки в цей список.")
     }
 
-    /// `phrase` with `value` in its gap, made safe to show.
-    func fill(_ phrase: Phrase, _ value: String) -> String {
-        voice(phrase).replacing("{}", with: value.safeText)
+    private var pickCandidate: String {
+        voice("Use the name that a line above begins with.", "Вкажіть назву, з якої починається рядок вище.")
     }
+
+    /// Which places a list of `count` cards has.
+    private func places(_ count: Int) -> String {
+        guard count > 0 else { return voice("There are no cards.", "Карток немає.") }
+        return voice(Self.cards, count) + ": @1" + (count > 1 ? "–@\(count)." : ".")
+    }
+
+    private static let cards = Plural(
+        en: ("There is # card", "There are # cards"),
+        uk: ("Усього # картка", "Усього # картки", "Усього # карток"))
+    private static let ambiguous = Plural(
+        en: ("# card matches “{}”.", "# cards match “{}”."),
+        uk: (
+            "Назва «{}» підходить # картці.", "Назва «{}» підходить # карткам.",
+            "Назва «{}» підходить # карткам."
+        ))
+    private static let described = Plural(
+        en: (
+            "No card is named “{}”, but # card contains it.", "No card is named “{}”, but # cards contain it."
+        ),
+        uk: (
+            "Картки з назвою «{}» немає, але це є на # картці.",
+            "Картки з назвою «{}» немає, але це є на # картках.",
+            "Картки з назвою «{}» немає, але це є на # картках."
+        ))
+}
+
+extension CardVoice {
+    var checkPath: String { self("Check the path.", "Перевірте шлях.") }
+    var tryAgain: String { self("Try again.", "Спробуйте ще раз.") }
+    var tryLater: String { self("Try again later.", "Спробуйте пізніше.") }
 }

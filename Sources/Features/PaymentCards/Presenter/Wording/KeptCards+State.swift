@@ -7,9 +7,17 @@ extension KeptCards {
     /// What a screen says of what is old: "Offline, as of 5 minutes ago".
     func state(in language: Language) -> KeptState {
         var label =
-            age.map { CardStrings.kept[language].filled(with: ago($0, in: language)) }
-            ?? CardStrings.keptSometime[language]
-        if !isWhole { label += CardStrings.keptInPart[language] }
+            age.map {
+                language("Offline, as of {}", "Не в мережі, отримано {}").filled(
+                    with: ago($0, in: language))
+            }
+            ?? language(
+                "Offline, as of a time that the clock puts in the future",
+                "Не в мережі, отримано в час, який за годинником ще не настав")
+        if !isWhole {
+            label +=
+                language("; some cards may be missing", "; частини карток може бракувати")
+        }
         return KeptState(label: label, date: date)
     }
 

@@ -4,108 +4,90 @@ import Words
 
 extension OtherFormat {
     /// What stands at `source` instead of a feed, and how to come to one.
-    func words(for source: String, in voice: CardVoice) -> (message: String, advice: String) {
+    func words(for source: String, in voice: CardVoice) -> Advice {
         let shown = self == .url ? source.withoutSecrets : source
-        let message = what[voice.language]
-            .replacing("{}", with: shown.quotedSource(in: voice.language))
-        switch self {
-        case .offers: return (message, voice(advice, .checkOffers(file: source.shownPath)))
-        case .cards: return (message, voice(advice, .check(file: source.shownPath)))
-        case .markup, .table, .archive, .gzip, .lines, .utf16, .url: break
+        let (en, uk) = (shown.quotedSource(in: .english), shown.quotedSource(in: .ukrainian))
+        let file = (source == "-" ? "FILE" : source.shownPath).shellQuoted
+        func advice(_ command: CardCommand, _ phrase: Phrase) -> String {
+            voice(phrase, command).replacing("{}", with: file)
         }
-        let name = source == "-" ? "FILE" : source.shownPath
-        return (
-            message,
-            voice(advice, self == .table ? .begin : .readInput).replacing("{}", with: name.shellQuoted)
-        )
-    }
-
-    private var what: LocalizedText {
-        switch self {
+        return switch self {
         case .markup:
-            LocalizedText(
-                en: "{} is a web page or XML, not a card feed.",
-                uk: "{} — веб-сторінка або XML, а не стрічка карток.")
+            voice.words(
+                "\(en) is a web page or XML, not a card feed.",
+                "\(uk) — веб-сторінка або XML, а не стрічка карток.",
+                "Save the JSON itself; the server may have sent its sign-in page.",
+                "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
         case .table:
-            LocalizedText(
-                en: "{} is a table such as CSV, not a card feed.",
-                uk: "{} — таблиця на зразок CSV, а не стрічка карток.")
+            voice.words(
+                "\(en) is a table such as CSV, not a card feed.",
+                "\(uk) — таблиця на зразок CSV, а не стрічка карток.",
+                advice(
+                    .begin,
+                    Phrase(
+                        "Convert it to JSON first, such as {command} writes.",
+                        "Спершу перетворіть її на JSON, такий, як записує {command}.",
+                        otherwise: "Convert it to JSON first.", "Спершу перетворіть її на JSON.")))
         case .archive:
-            LocalizedText(
-                en: "{} is a spreadsheet or another ZIP archive, not a card feed.",
-                uk: "{} — електронна таблиця чи інший архів ZIP, а не стрічка карток.")
-        case .gzip: LocalizedText(en: "{} is compressed with gzip.", uk: "{} стиснуто gzip.")
-        case .lines:
-            LocalizedText(
-                en: "{} contains one JSON document per line.",
-                uk: "{} містить по одному документу JSON у рядку.")
-        case .utf16: LocalizedText(en: "{} is in UTF-16.", uk: "{} — в UTF-16.")
-        case .url: LocalizedText(en: "{} is a URL, not a file.", uk: "{} — це URL, а не файл.")
-        case .offers:
-            LocalizedText(en: "{} has offers, not cards.", uk: "{} — це пропозиції, а не картки.")
-        case .cards: LocalizedText(en: "{} has cards, not offers.", uk: "{} — це картки, а не пропозиції.")
-        }
-    }
-
-    private var advice: Phrase {
-        switch self {
-        case .markup:
-            Phrase(
-                en: "Save the JSON itself; the server may have sent its sign-in page.",
-                uk: "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
-        case .table:
-            Phrase(
-                LocalizedText(
-                    en: "Convert it to JSON first, such as {command} writes.",
-                    uk: "Спершу перетворіть її на JSON, такий, як записує {command}."),
-                otherwise: LocalizedText(
-                    en: "Convert it to JSON first.", uk: "Спершу перетворіть її на JSON."))
-        case .archive:
-            Phrase(
-                en: "Unpack it first; a spreadsheet has to be converted to JSON.",
-                uk: "Спершу розпакуйте його; електронну таблицю треба перетворити на JSON.")
+            voice.words(
+                "\(en) is a spreadsheet or another ZIP archive, not a card feed.",
+                "\(uk) — електронна таблиця чи інший архів ZIP, а не стрічка карток.",
+                "Unpack it first; a spreadsheet has to be converted to JSON.",
+                "Спершу розпакуйте його; електронну таблицю треба перетворити на JSON.")
         case .gzip:
-            Phrase(
-                LocalizedText(
-                    en: "Unpack it: gunzip -c {} | {command}",
-                    uk: "Розпакуйте: gunzip -c {} | {command}"),
-                otherwise: LocalizedText(
-                    en: "Unpack it first.",
-                    uk: "Спершу розпакуйте."))
+            voice.words(
+                "\(en) is compressed with gzip.", "\(uk) стиснуто gzip.",
+                advice(
+                    .readInput,
+                    Phrase(
+                        "Unpack it: gunzip -c {} | {command}", "Розпакуйте: gunzip -c {} | {command}",
+                        otherwise: "Unpack it first.", "Спершу розпакуйте.")))
         case .lines:
-            Phrase(
-                LocalizedText(
-                    en: "Combine them into one feed: jq -s '{card: .}' {} | {command}",
-                    uk: "Зробіть із них одну стрічку: jq -s '{card: .}' {} | {command}"),
-                otherwise: LocalizedText(
-                    en: "Combine them into one feed: an object with a list named “card”.",
-                    uk: "Зробіть із них одну стрічку: об’єкт зі списком «card»."))
+            voice.words(
+                "\(en) contains one JSON document per line.",
+                "\(uk) містить по одному документу JSON у рядку.",
+                advice(
+                    .readInput,
+                    Phrase(
+                        "Combine them into one feed: jq -s '{card: .}' {} | {command}",
+                        "Зробіть із них одну стрічку: jq -s '{card: .}' {} | {command}",
+                        otherwise: "Combine them into one feed: an object with a list named “card”.",
+                        "Зробіть із них одну стрічку: об’єкт зі списком «card».")))
         case .utf16:
-            Phrase(
-                LocalizedText(
-                    en: "Convert it: iconv -f UTF-16 -t UTF-8 {} | {command}",
-                    uk: "Перекодуйте: iconv -f UTF-16 -t UTF-8 {} | {command}"),
-                otherwise: LocalizedText(
-                    en: "Convert it to UTF-8.",
-                    uk: "Перекодуйте в UTF-8."))
+            voice.words(
+                "\(en) is in UTF-16.", "\(uk) — в UTF-16.",
+                advice(
+                    .readInput,
+                    Phrase(
+                        "Convert it: iconv -f UTF-16 -t UTF-8 {} | {command}",
+                        "Перекодуйте: iconv -f UTF-16 -t UTF-8 {} | {command}",
+                        otherwise: "Convert it to UTF-8.", "Перекодуйте в UTF-8.")))
         case .url:
-            Phrase(
-                LocalizedText(
-                    en: "Query a cards server with {server}, or fetch a feed: curl URL | {command}",
-                    uk: "Зверніться до сервера карток ({server}) або завантажте стрічку: curl URL | {command}"
-                ),
-                otherwise: LocalizedText(
-                    en: "Query a cards server, or download the feed.",
-                    uk: "Зверніться до сервера карток або завантажте стрічку."))
+            voice.words(
+                "\(en) is a URL, not a file.", "\(uk) — це URL, а не файл.",
+                advice(
+                    .readInput,
+                    Phrase(
+                        "Query a cards server with {server}, or fetch a feed: curl URL | {command}",
+                        "Зверніться до сервера карток ({server}) або завантажте стрічку: curl URL | {command}",
+                        otherwise: "Query a cards server, or download the feed.",
+                        "Зверніться до сервера карток або завантажте стрічку.")))
         case .offers:
-            Phrase(
-                LocalizedText(en: "To check offers: {command}", uk: "Перевірка пропозицій: {command}"),
-                otherwise: LocalizedText(en: "Choose a feed of cards.", uk: "Виберіть стрічку карток."))
+            voice.words(
+                "\(en) has offers, not cards.", "\(uk) — це пропозиції, а не картки.",
+                advice(
+                    .checkOffers(file: source.shownPath),
+                    Phrase(
+                        "To check offers: {command}", "Перевірка пропозицій: {command}",
+                        otherwise: "Choose a feed of cards.", "Виберіть стрічку карток.")))
         case .cards:
-            Phrase(
-                LocalizedText(en: "To check cards: {command}", uk: "Перевірка карток: {command}"),
-                otherwise: LocalizedText(
-                    en: "Choose a file of offers.", uk: "Виберіть файл із пропозиціями."))
+            voice.words(
+                "\(en) has cards, not offers.", "\(uk) — це картки, а не пропозиції.",
+                advice(
+                    .check(file: source.shownPath),
+                    Phrase(
+                        "To check cards: {command}", "Перевірка карток: {command}",
+                        otherwise: "Choose a file of offers.", "Виберіть файл із пропозиціями.")))
         }
     }
 }

@@ -40,22 +40,15 @@ public struct CardCheckRecord: Record {
 
     /// Something wrong.
     public struct Line: Described {
-        /// How bad it is.
         public let severity: Severity
-        /// The feed's name.
         public let source: String
-        /// The line and the column, from 1.
         public let line, column: Int
         /// The title of the card or the offer; `nil` if that can't be read.
         public let title: String?
-        /// What is wrong, in words.
         public let problem: String
-        /// What is accepted, in words.
         public let accepted: String?
-        /// The right words that are nearest to the wrong one.
         public let nearest: [String]
 
-        /// Something wrong.
         public init(
             severity: Severity, source: String, line: Int, column: Int, title: String?, problem: String,
             accepted: String?, nearest: [String]
@@ -64,7 +57,6 @@ public struct CardCheckRecord: Record {
             (self.title, self.problem, self.accepted, self.nearest) = (title, problem, accepted, nearest)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Line>] = [
             Field(
                 "severity", \.severity, en: "error or warning; among the remarks of the JSON, remark",
@@ -81,10 +73,8 @@ public struct CardCheckRecord: Record {
         ]
     }
 
-    /// The shape of the JSON document.
     public static let shape = "check/1"
 
-    /// The members of the document.
     public static let fields: [Field<CardCheckRecord>] = [
         .json("problems", \.lines, "the first 1,000, in the order of the feed"),
         .json(
@@ -109,28 +99,19 @@ public struct CardCheckRecord: Record {
         /// The numbers of elements that can be read, and that can't.
         public let readable, unreadable: Int
 
-        /// Counts.
         public init(readable: Int, unreadable: Int) {
             (self.readable, self.unreadable) = (readable, unreadable)
         }
     }
 
-    /// The first ones, in the order of the feed.
     public let lines: [Line]
-    /// The banks and networks that are unknown, each where it stands first.
     public let remarks: [Line]
-    /// The number of elements with something wrong that isn't listed.
     public let more: Int
-    /// The cards; `nil` for a file of offers.
-    public let cards: Counts?
-    /// The offers; `nil` for a feed of cards.
-    public let offers: Counts?
-    /// The number of statements that can't be read; `nil` for a file of offers.
+    public let cards, offers: Counts?
     public let unreadableStatements: Int?
     /// Whether something of the feed is missing because it can't be read.
     public let isFatal: Bool
 
-    /// Findings as data.
     public init(
         lines: [Line], remarks: [Line] = [], more: Int, cards: Counts? = nil, offers: Counts? = nil,
         unreadableStatements: Int? = nil, isFatal: Bool

@@ -5,13 +5,9 @@ public import Records
 public struct CardDetailsRecord: Document {
     /// A payment.
     public struct Payment: Described {
-        /// The reference on its receipt.
         public let reference: String
-        /// How much.
         public let amount: Decimal
-        /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
-        /// When it was made.
         public let date: Date
         /// When it was undone; `nil` if it wasn't.
         public let undone: Date?
@@ -26,7 +22,6 @@ public struct CardDetailsRecord: Document {
             (self.date, self.undone, self.undoableUntil) = (date, undone, undoableUntil)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Payment>] = [
             .reference(\.reference), .amount(\.amount), .currency(\.currency), .paid(\.date),
             .undone(\.undone), .undoableUntil(\.undoableUntil),
@@ -35,18 +30,10 @@ public struct CardDetailsRecord: Document {
 
     /// A statement in short. Days are in the form of ISO 8601.
     public struct Statement: Described {
-        /// The first and the last day of the period.
         public let from, to: String
-        /// What was owed when the period ended.
-        public let closing: Decimal
-        /// The least that must be paid.
-        public let minimumDue: Decimal
-        /// What is left of that after what was paid since; `nil` if it is unknown.
+        public let closing, minimumDue: Decimal
         public let minimumLeft: Decimal?
-        /// The currency: its ISO 4217 code where known, otherwise the feed's text.
-        public let currency: String
-        /// The day by which it must be paid.
-        public let dueDate: String
+        public let currency, dueDate: String
 
         public init(
             from: String, to: String, closing: Decimal, minimumDue: Decimal, minimumLeft: Decimal?,
@@ -57,7 +44,6 @@ public struct CardDetailsRecord: Document {
             (self.currency, self.dueDate) = (currency, dueDate)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Statement>] = [
             .json("from", \.from, "the first day of the period"),
             .json("to", \.to, "the last day of the period"),
@@ -71,10 +57,8 @@ public struct CardDetailsRecord: Document {
         ]
     }
 
-    /// The shape of the JSON document.
     public static let shape = "card/3"
 
-    /// The members of the document.
     public static let fields: [Field<CardDetailsRecord>] = [
         .json("card", \.card, "the card"),
         .json("payments", \.payments, "every payment, the newest first; missing if they are unknown"),
@@ -84,11 +68,8 @@ public struct CardDetailsRecord: Document {
             "what is known besides; missing if there is nothing to say"),
     ]
 
-    /// The card.
     public let card: CardRecord
-    /// All payments, the newest first; `nil` if they are unknown.
     public let payments: [Payment]?
-    /// The last statement; `nil` if there is none, or it is unknown.
     public let statement: Statement?
     /// What other parts of the program know.
     public let sections: [CardExtraSection]

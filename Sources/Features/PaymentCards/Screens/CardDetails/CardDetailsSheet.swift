@@ -19,7 +19,6 @@ public struct CardDetailsSheet: Equatable, Sendable {
     /// What can be done next.
     public let steps: CardStepsState
 
-    /// Details.
     public init(
         row: CardRow, facts: [Fact], spokenFacts: [Fact] = [], bill: CardBillState,
         ledger: CardLedgerState, statement: CardSummaryState, extras: [CardExtraSection] = [],
@@ -88,7 +87,6 @@ public struct CardLedgerState: Equatable, Sendable {
     /// That there are none, that there are more, or that they are not known.
     public let note: String?
 
-    /// Payments.
     public init(title: String, lines: [Line], note: String? = nil) {
         (self.title, self.lines, self.note) = (title, lines, note)
     }
@@ -136,6 +134,5 @@ public struct CardStepsState: Equatable, Sendable {
     /// What can be done.
     public let steps: [Step]
 
-    /// Steps.
     public init(title: String, steps: [Step]) { (self.title, self.steps) = (title, steps) }
 }

@@ -55,6 +55,5 @@ public struct DuesSheet: Equatable, Sendable {
     /// A sum for each currency.
     public let sums: [Sum]
 
-    /// Dues.
     public init(lines: [Line], sums: [Sum]) { (self.lines, self.sums) = (lines, sums) }
 }

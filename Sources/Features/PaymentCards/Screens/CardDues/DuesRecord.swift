@@ -21,7 +21,6 @@ public struct DuesRecord: Record {
             self.isPayable = isPayable
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Line>] = [
             .name(\.card.name), .title(\.card.title), .number(\.card.number),
             Field("amount", \.due.amount, en: "amount due, exact", uk: "точна сума до сплати"),
@@ -57,7 +56,6 @@ public struct DuesRecord: Record {
             (self.currency, self.amount, self.overdue, self.count) = (currency, amount, overdue, count)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Sum>] = [
             .currency(\.currency), .amount(\.amount), .json("overdue", \.overdue, "the overdue part of it"),
             .json("count", \.count, "the number of dues"),
@@ -77,10 +75,8 @@ public struct DuesRecord: Record {
         }
     }
 
-    /// The shape of the JSON document.
     public static let shape = "due/2"
 
-    /// The members of the document.
     public static let fields: [Field<DuesRecord>] = [
         .json("dues", \.lines, "the most urgent first"), .sums(\.sums),
         .json("today", \.today, "the day on which days were counted"),
@@ -107,7 +103,6 @@ public struct DuesRecord: Record {
     /// When this was found out.
     public let date: Date
 
-    /// Dues as data.
     public init(
         lines: [Line], sums: [Sum], today: String?, within: Int? = nil, undatedCount: Int = 0,
         unreadableCount: Int = 0, reminders: [Reminder] = [], unreminded: String? = nil, date: Date

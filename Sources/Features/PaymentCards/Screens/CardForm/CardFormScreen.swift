@@ -58,7 +58,6 @@ public struct CardFormRecord: Record {
         let isRight: Bool
         let problem: String?
 
-        /// What programs get of it.
         public static let fields: [Field<Line>] = [
             Field("name", \.name, en: "name of the field", uk: "назва поля"),
             Field("text", \.text, en: "what stands in it", uk: "що в ньому стоїть"),
@@ -67,18 +66,14 @@ public struct CardFormRecord: Record {
         ]
     }
 
-    /// The shape of the JSON document.
     public static let shape = "form/1"
 
-    /// The members of the document.
     public static let fields: [Field<CardFormRecord>] = [
         .json("fields", \.lines, "from the first to the last")
     ]
 
-    /// The fields.
     public let lines: [Line]
 
-    /// The same fields as data.
     public init(_ fields: [CardFormSheet.Field]) {
         lines = fields.map {
             Line(name: $0.id.rawValue, text: $0.text, isRight: $0.isRight, problem: $0.problem?.message)

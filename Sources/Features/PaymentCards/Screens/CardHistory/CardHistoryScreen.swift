@@ -43,6 +43,5 @@ public struct HistorySheet: Equatable, Sendable {
     /// A sum for each currency. What of it is in doubt stands where what is overdue of a due stands.
     public let sums: [DuesSheet.Sum]
 
-    /// Payments.
     public init(lines: [Line], sums: [DuesSheet.Sum]) { (self.lines, self.sums) = (lines, sums) }
 }

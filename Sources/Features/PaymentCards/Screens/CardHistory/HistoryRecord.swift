@@ -50,7 +50,6 @@ public struct HistoryRecord: Record {
             (self.reference, self.undone, self.idempotencyKey) = (reference, undone, idempotencyKey)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Line>] = [
             .paid(\.date), .name(\.name),
             Field(
@@ -79,7 +78,6 @@ public struct HistoryRecord: Record {
             (self.currency, self.amount, self.inDoubt, self.count) = (currency, amount, inDoubt, count)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Sum>] = [
             .currency(\.currency), .amount(\.amount),
             .json("inDoubt", \.inDoubt, "the total of orders in doubt"),
@@ -87,10 +85,8 @@ public struct HistoryRecord: Record {
         ]
     }
 
-    /// The shape of the JSON document.
     public static let shape = "history/2"
 
-    /// The members of the document.
     public static let fields: [Field<HistoryRecord>] = [
         .json("payments", \.lines, "the newest first"), .sums(\.sums),
         .json("complete", \.isComplete, "false if payments on some cards may be missing"),
@@ -103,7 +99,6 @@ public struct HistoryRecord: Record {
     /// Whether these are all payments there are; `false` if some cards' may be missing.
     public let isComplete: Bool
 
-    /// Payments as data.
     public init(lines: [Line], sums: [Sum], isComplete: Bool) {
         (self.lines, self.sums, self.isComplete) = (lines, sums, isComplete)
     }

@@ -39,7 +39,6 @@ public struct CardListControls: Equatable, Sendable {
     /// When the screen wants to be told the time again, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
 
-    /// Controls.
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
@@ -49,24 +48,11 @@ public struct CardListControls: Equatable, Sendable {
         firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
         nextChange: Duration?
     ) {
-        self.focus = focus
-        self.held = held
-        self.reducesMotion = reducesMotion
-        self.swipe = swipe
-        self.window = window
-        self.activity = activity
-        self.notice = notice
-        self.noticeHint = noticeHint
-        self.search = search
-        self.chips = chips
-        self.hidden = hidden
-        self.about = about
-        self.menu = menu
-        self.help = help
-        self.hints = hints
-        self.firstStep = firstStep
-        self.tooSmall = tooSmall
-        self.nextChange = nextChange
+        (self.focus, self.held, self.reducesMotion, self.swipe) = (focus, held, reducesMotion, swipe)
+        (self.window, self.activity, self.notice, self.noticeHint) = (window, activity, notice, noticeHint)
+        (self.search, self.chips, self.hidden, self.about, self.menu) = (search, chips, hidden, about, menu)
+        (self.help, self.hints, self.firstStep) = (help, hints, firstStep)
+        (self.tooSmall, self.nextChange) = (tooSmall, nextChange)
     }
 
     /// Whether something is on its way for long enough to say so.
@@ -80,10 +66,8 @@ public struct SwipeState: Equatable, Sendable {
     /// The card under a finger that rests open if the finger lets go now; `nil` where it would go back, or none is held.
     public let ready: CardRowID?
 
-    /// What is known of a swipe.
     public init(openReveal: Double, ready: CardRowID? = nil) {
-        self.openReveal = openReveal
-        self.ready = ready
+        (self.openReveal, self.ready) = (openReveal, ready)
     }
 }
 
@@ -101,11 +85,7 @@ public struct WindowState: Equatable, Sendable {
     public let grid: CardGrid?
 
     public init(first: Int, count: Int, total: Int, lead: Int = 0, grid: CardGrid? = nil) {
-        self.first = first
-        self.count = count
-        self.total = total
-        self.lead = lead
-        self.grid = grid
+        (self.first, self.count, self.total, self.lead, self.grid) = (first, count, total, lead, grid)
     }
 }
 
@@ -119,9 +99,7 @@ public struct CardGrid: Equatable, Sendable {
     public let peeking: Int
 
     public init(cards: Int, across: Int, peeking: Int = 0) {
-        self.cards = cards
-        self.across = across
-        self.peeking = peeking
+        (self.cards, self.across, self.peeking) = (cards, across, peeking)
     }
 }
 
@@ -140,8 +118,6 @@ public struct ChipState: Equatable, Sendable {
     public let text: String
 
     public init(_ layer: CardListLayer, label: String, text: String) {
-        self.layer = layer
-        self.label = label
-        self.text = text
+        (self.layer, self.label, self.text) = (layer, label, text)
     }
 }

@@ -122,16 +122,9 @@ public struct CardListViewState: Equatable, Sendable {
         partial: PartialState? = nil, kept: KeptState? = nil, paging: PagingState = PagingState(),
         alert: AlertState? = nil, notice: NoticeState? = nil, controls: CardListControls? = nil
     ) {
-        self.title = title
-        self.summary = summary
-        self.content = content
-        self.totals = totals
-        self.partial = partial
-        self.kept = kept
-        self.paging = paging
-        self.alert = alert
-        self.notice = notice
-        self.controls = controls
+        (self.title, self.summary, self.content, self.totals) = (title, summary, content, totals)
+        (self.partial, self.kept, self.paging, self.alert) = (partial, kept, paging, alert)
+        (self.notice, self.controls) = (notice, controls)
     }
 
     /// The rows on the screen; none unless the content is cards.
@@ -178,12 +171,8 @@ public struct PartialState: Equatable, Sendable {
         /// How many elements this stands for: itself, and those after it that are only counted.
         public let count: Int
 
-        /// A skipped element.
         public init(path: String, expected: String, found: String, count: Int = 1) {
-            self.count = count
-            self.path = path
-            self.expected = expected
-            self.found = found
+            (self.count, self.path, self.expected, self.found) = (count, path, expected, found)
         }
     }
 
@@ -192,11 +181,7 @@ public struct PartialState: Equatable, Sendable {
     /// Each one.
     public let faults: [Fault]
 
-    /// Skipped elements.
-    public init(headline: String, faults: [Fault]) {
-        self.headline = headline
-        self.faults = faults
-    }
+    public init(headline: String, faults: [Fault]) { (self.headline, self.faults) = (headline, faults) }
 }
 
 /// A page among others.
@@ -212,9 +197,6 @@ public struct PagingState: Equatable, Sendable {
 
     /// A page; by default the only one.
     public init(page: Int = 1, pageCount: Int? = nil, total: Int? = nil, label: String? = nil) {
-        self.page = page
-        self.pageCount = pageCount
-        self.total = total
-        self.label = label
+        (self.page, self.pageCount, self.total, self.label) = (page, pageCount, total, label)
     }
 }

@@ -2,10 +2,8 @@ public import Records
 
 /// Cards as data: a page of a list, or all of it.
 public struct CardsRecord: Record {
-    /// The shape of the JSON document.
     public static let shape = "cards/3"
 
-    /// The members of the document.
     public static let fields: [Field<CardsRecord>] = [
         .json("page", \.paging.page, "the page, from 1"),
         .json("pages", \.paging.pageCount, "the number of pages; missing if unknown"),
@@ -15,11 +13,9 @@ public struct CardsRecord: Record {
     ]
 
     let paging: PagingState
-    /// The cards.
     public let lines: [CardRecord]
     let unreadable: [PartialState.Fault]
 
-    /// All of some cards.
     public init(_ lines: [CardRecord]) {
         (paging, self.lines, unreadable) = (PagingState(pageCount: 1, total: lines.count), lines, [])
     }
@@ -32,7 +28,6 @@ public struct CardsRecord: Record {
 }
 
 extension PartialState.Fault: Described {
-    /// What programs get of it.
     public static let fields: [Field<PartialState.Fault>] = [
         .json("path", \.path, "where it stands, such as card[3].number"),
         .json("expected", \.expected, "what the format asks for"),

@@ -46,7 +46,6 @@ public struct PaymentSheet: Equatable, Sendable {
     /// What the person is at.
     public let step: Step
 
-    /// A step of paying on the card of `row`.
     public init(row: CardRow?, step: Step) { (self.row, self.step) = (row, step) }
 
     /// The choice of how much to pay, if that is the step.

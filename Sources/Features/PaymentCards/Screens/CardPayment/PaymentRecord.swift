@@ -51,10 +51,8 @@ public struct PaymentRecord: Document {
         (self.idempotencyKey, self.isRepeat, self.card) = (idempotencyKey, isRepeat, card)
     }
 
-    /// The shape of the JSON document.
     public static let shape = "payment/2"
 
-    /// The members of the document.
     public static let fields: [Field<PaymentRecord>] = [
         .json("status", \.status, "open, planned, repeated, paid or undone"),
         .reference(\.reference), .amount(\.amount), .currency(\.currency), .left(\.left),

@@ -35,19 +35,15 @@ public struct CardRemovalSheet: Equatable, Sendable {
 
 /// What became of a card as data.
 public struct CardRemovalRecord: Document {
-    /// The shape of the JSON document.
     public static let shape = "removal/3"
 
-    /// The members of the document.
     public static let fields: [Field<CardRemovalRecord>] = [
         .json("removed", \.isRemoved, "whether the card is gone"), .json("card", \.card, "the card"),
     ]
 
-    /// Whether the card is gone.
     public let isRemoved: Bool
     let card: CardRecord
 
-    /// A card that is gone, or isn't.
     public init(_ card: CardRecord, isRemoved: Bool) { (self.card, self.isRemoved) = (card, isRemoved) }
 
     /// Whether the card is gone, and its facts: a name, a tab and a value a line, as in the JSON form.

@@ -45,7 +45,6 @@ public struct SpendingRecord: Record {
             (self.currency, self.count) = (currency, count)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Line>] = [
             Field("name", \.name, en: "category, merchant or card", uk: "категорія, продавець або картка"),
             .amount(\.amount), .currency(\.currency),
@@ -70,17 +69,14 @@ public struct SpendingRecord: Record {
             (self.from, self.to, self.statements) = (from, to, statements)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Sum>] = [
             .currency(\.currency), .amount(\.amount), .json("from", \.from, "the first day"),
             .json("to", \.to, "the last day"), .json("statements", \.statements, "the number of statements"),
         ]
     }
 
-    /// The shape of the JSON document.
     public static let shape = "spending/1"
 
-    /// The members of the document.
     public static let fields: [Field<SpendingRecord>] = [
         .json("by", \.by, "what is summed up together: category, merchant or card"),
         .json("card", \.card, "only spending with this card was asked for"),
@@ -105,7 +101,6 @@ public struct SpendingRecord: Record {
     /// The number of cards without a statement, and of those whose statement couldn't be fetched.
     public let missing, failed: Int
 
-    /// What was spent.
     public init(
         by: String, card: String? = nil, title: String? = nil, month: String? = nil, category: String? = nil,
         merchant: String? = nil, lines: [Line], sums: [Sum], missing: Int, failed: Int

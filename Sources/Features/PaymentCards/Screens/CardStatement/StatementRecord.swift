@@ -5,18 +5,14 @@ public import Records
 public struct StatementRecord: Described {
     /// What one category comes to.
     public struct Category: Described {
-        /// The feed's code of the category.
         public let code: String
-        /// The total, always more than zero.
         public let amount: Decimal
-        /// The number of transactions.
         public let count: Int
 
         public init(code: String, amount: Decimal, count: Int) {
             (self.code, self.amount, self.count) = (code, amount, count)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Category>] = [
             .json("category", \.code, "as in the feed"), .amount(\.amount),
             .json("count", \.count, "the number of transactions"),
@@ -25,30 +21,18 @@ public struct StatementRecord: Described {
 
     /// What was spent on one day.
     public struct Day: Described {
-        /// The day.
         public let date: String
-        /// How much; zero if nothing was.
         public let amount: Decimal
 
         public init(date: String, amount: Decimal) { (self.date, self.amount) = (date, amount) }
 
-        /// What programs get of it.
         public static let fields: [Field<Day>] = [.json("date", \.date, "the day"), .amount(\.amount)]
     }
 
     /// A transaction.
     public struct Transaction: Described {
-        /// The feed's id of the transaction.
-        public let id: String
-        /// The day it was booked.
-        public let date: String
-        /// Where the money went.
-        public let text: String
-        /// The feed's code of the category.
-        public let category: String
-        /// How much: more than zero is spent, less is paid back.
+        public let id, date, text, category: String
         public let amount: Decimal
-        /// The currency of the statement.
         public let currency: String
 
         public init(
@@ -58,7 +42,6 @@ public struct StatementRecord: Described {
             (self.category, self.amount, self.currency) = (category, amount, currency)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Transaction>] = [
             Field("date", \.date, en: "date, as in 2026-11-20", uk: "дата, як-от 2026-11-20"),
             Field(
@@ -86,7 +69,6 @@ public struct StatementRecord: Described {
         /// What the closing balance is above the sum of the rest; zero for a statement that adds up.
         public let difference: Decimal
 
-        /// Amounts.
         public init(
             opening: Decimal, spent: Decimal, paidBack: Decimal, closing: Decimal, minimumDue: Decimal,
             difference: Decimal
@@ -96,19 +78,10 @@ public struct StatementRecord: Described {
         }
     }
 
-    /// The first and the last day of the period.
-    public let from, to: String
-    /// The day by which the minimum due must be paid.
-    public let dueDate: String
-    /// The currency of every amount: its ISO 4217 code where known, otherwise the feed's text.
-    public let currency: String
-    /// The balances and totals.
+    public let from, to, dueDate, currency: String
     public let amounts: Amounts
-    /// What was spent, and what came back by category, the largest first.
     public let spending, credits: [Category]
-    /// What was spent on each day of the period.
     public let days: [Day]
-    /// What happened, in the order of the feed.
     public let transactions: [Transaction]
 
     public init(
@@ -128,7 +101,6 @@ public struct StatementRecord: Described {
             credits: credits, days: days, transactions: transactions)
     }
 
-    /// What programs get of it.
     public static let fields: [Field<StatementRecord>] = [
         .json("from", \.from, "the first day of the period"), .json("to", \.to, "the last day of the period"),
         .json("dueDate", \.dueDate, "the day by which the minimum due must be paid"),
@@ -149,10 +121,8 @@ public struct StatementRecord: Described {
 
 /// The statement of a card as data.
 public struct CardStatementRecord: Record {
-    /// The shape of the JSON document.
     public static let shape = "statement/3"
 
-    /// The members of the document.
     public static let fields: [Field<CardStatementRecord>] = [
         .json("card", \.card, "the card"), .json("statement", \.statement, "missing if there is none yet"),
     ]
@@ -163,7 +133,6 @@ public struct CardStatementRecord: Record {
     /// The transactions.
     public var lines: [StatementRecord.Transaction] { statement?.transactions ?? [] }
 
-    /// A statement, if there is one.
     public init(card: CardRecord, statement: StatementRecord?) {
         (self.card, self.statement) = (card, statement)
     }

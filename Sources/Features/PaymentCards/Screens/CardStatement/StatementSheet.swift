@@ -72,7 +72,6 @@ public struct StatementSheet: Equatable, Sendable {
         /// Of the days, of the categories, and of the amounts.
         public let dates, categoryNames, amounts: [String]
 
-        /// Texts.
         public init(dates: [String], categoryNames: [String], amounts: [String]) {
             (self.dates, self.categoryNames, self.amounts) = (dates, categoryNames, amounts)
         }

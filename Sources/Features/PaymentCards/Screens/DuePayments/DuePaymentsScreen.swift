@@ -24,7 +24,6 @@ public struct DuePaymentsSheet: Equatable, Sendable {
     /// be done; `nil` if there are none.
     public let consent: String?
 
-    /// Payments.
     public init(_ payments: DuesSheet, question: PaymentQuestion?, consent: String? = nil) {
         (self.payments, self.question, self.consent) = (payments, question, consent)
     }
@@ -50,23 +49,18 @@ public enum DuePaymentOutcome: String, CaseIterable, FieldConvertible, Sendable 
 public struct DuePaymentsRecord: Record {
     /// The payment on one card.
     public struct Line: Described {
-        /// What becomes of it.
         public let outcome: DuePaymentOutcome
-        /// The card before the payment.
         public let card: CardRecord
         /// The exact amount; `nil` if it is unknown, because the order was refused before it was made.
         public let amount: Decimal?
-        /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// What is left to pay afterwards; `nil` if it is unknown.
         public let left: Decimal?
         /// The reference on the receipt; `nil` if there is none.
         public let reference: String?
-        /// When it was paid.
         public let date: Date?
         /// Identifies the order; `nil` if there is none.
         public let idempotencyKey: String?
-        /// Why it wasn't paid, in words.
         public let problem: String?
 
         public init(
@@ -79,7 +73,6 @@ public struct DuePaymentsRecord: Record {
             (self.idempotencyKey, self.problem) = (idempotencyKey, problem)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Line>] = [
             Field(
                 "status", \.outcome,
@@ -97,38 +90,27 @@ public struct DuePaymentsRecord: Record {
 
     /// What is paid in one currency.
     public struct Sum: Described {
-        /// Its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
-        /// The exact total.
         public let amount: Decimal
-        /// The number of payments.
         public let count: Int
 
         public init(currency: String, amount: Decimal, count: Int) {
             (self.currency, self.amount, self.count) = (currency, amount, count)
         }
 
-        /// What programs get of it.
         public static let fields: [Field<Sum>] = [
             .currency(\.currency), .amount(\.amount), .json("count", \.count, "the number of payments"),
         ]
     }
 
-    /// The most urgent first.
     public let lines: [Line]
-    /// What is paid, or would be, for each currency.
     public let sums: [Sum]
 
-    /// The shape of the JSON document.
     public static let shape = "payments/2"
 
-    /// The members of the document.
     public static let fields: [Field<DuePaymentsRecord>] = [
         .json("payments", \.lines, "the most urgent first"), .sums(\.sums),
     ]
 
-    /// Payments as data.
-    public init(lines: [Line], sums: [Sum]) {
-        (self.lines, self.sums) = (lines, sums)
-    }
+    public init(lines: [Line], sums: [Sum]) { (self.lines, self.sums) = (lines, sums) }
 }

@@ -5,7 +5,6 @@ package import ScreenView
 
 /// The screen with everything that is wrong with a feed: each finding in a few lines below its place.
 package struct CardCheckView: AnswerPageView {
-    /// The same as data.
     package typealias Content = CardCheckRecord
 
     package init() {}

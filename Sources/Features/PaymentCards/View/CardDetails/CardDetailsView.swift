@@ -8,9 +8,7 @@ import TerminalKit
 /// The details screen as the person meets it: the card with its facts, and what is known beyond the card. A live one leads with
 /// what is due and what can be done.
 package struct CardDetailsView: PageView {
-    /// What happens on it.
     package typealias Event = CardDetailsEvent
-    /// The same as data.
     package typealias Content = CardDetailsRecord
 
     /// From this width on the facts stand beside the card.
@@ -94,7 +92,6 @@ package struct CardDetailsView: PageView {
     /// A fact a line.
     package func plain(of record: CardDetailsRecord) -> String { record.plain }
 
-    /// What the keys do.
     package func keys(on state: CardDetailsViewState?) -> KeyTable<CardDetailsEvent> { Self.keys }
 
     static let keys = KeyTable<CardDetailsEvent>([

@@ -5,7 +5,6 @@ package import ScreenView
 
 /// The screen with everything that is due: a line for each card, and the sums below.
 package struct CardDuesView: AnswerPageView, CalendarView {
-    /// The same as data.
     package typealias Content = DuesRecord
 
     package init() {}

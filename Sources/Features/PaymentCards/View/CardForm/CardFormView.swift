@@ -8,9 +8,7 @@ package import TerminalKit
 /// The form for a new card as the person meets it: the card as it takes shape, and the fields beside or below it. It never knows
 /// the number: the presenter tells it how many dots to draw.
 package struct CardFormView: PageView {
-    /// What happens on it.
     package typealias Event = CardFormEvent
-    /// The same as data.
     package typealias Content = CardFormRecord
 
     /// The rows of a printed form.

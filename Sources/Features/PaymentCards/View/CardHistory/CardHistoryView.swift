@@ -5,7 +5,6 @@ package import ScreenView
 
 /// The screen with all payments: a line for each, and the sums below.
 package struct CardHistoryView: AnswerPageView {
-    /// The same as data.
     package typealias Content = HistoryRecord
 
     package init() {}

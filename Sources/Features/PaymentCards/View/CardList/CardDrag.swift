@@ -29,8 +29,7 @@ struct CardDrag {
 
     /// A finger that came down at `start` at `time`.
     init(card: CardRowID, start: Point, at time: Duration) {
-        self.card = card
-        self.start = start
+        (self.card, self.start) = (card, start)
         place = start
         trail = DragTrail(at: Double(start.column), time: time)
     }

@@ -26,9 +26,7 @@ package final class CardListView {
     var frames = MotionFrames()
 
     /// A view that reports to `output` and keeps it alive.
-    package init(output: any ViewOutput<CardListEvent>) {
-        self.output = output
-    }
+    package init(output: any ViewOutput<CardListEvent>) { self.output = output }
 
     /// Where everything is while the screen is live.
     var liveLayout: CardListLiveLayout {

@@ -7,9 +7,7 @@ package import TerminalKit
 
 /// The payment screen as the person meets it: the card, and what is paid on it beside or below.
 package struct CardPaymentView: PageView {
-    /// What happens on it.
     package typealias Event = CardPaymentEvent
-    /// The same as data.
     package typealias Content = PaymentRecord
 
     /// From this width on the payment stands beside the card: room for the narrowest card and a slip.

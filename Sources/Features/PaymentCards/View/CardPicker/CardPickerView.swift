@@ -8,9 +8,7 @@ package import TerminalKit
 
 /// The screen on which one card is chosen, as the person meets it: a field to narrow the choice, and a line for each card.
 package struct CardPickerView: PageView {
-    /// What happens on it.
     package typealias Event = CardPickerEvent
-    /// The same as data.
     package typealias Content = CardsRecord
 
     package init() {}

@@ -8,9 +8,7 @@ import TerminalKit
 /// The screen on which a card is taken away, or brought back, as the person meets it: the card, and what is asked or told beside
 /// or below it.
 package struct CardRemovalView: PageView {
-    /// What happens on it.
     package typealias Event = CardRemovalEvent
-    /// The same as data.
     package typealias Content = CardRemovalRecord
 
     /// The narrowest that words beside a card may be.
@@ -66,7 +64,6 @@ package struct CardRemovalView: PageView {
     /// Whether the card is gone, and its facts.
     package func plain(of record: CardRemovalRecord) -> String { record.plain }
 
-    /// What the keys do.
     package func keys(on state: CardRemovalViewState?) -> KeyTable<CardRemovalEvent> { Self.keys }
 
     static let keys = KeyTable<CardRemovalEvent>([

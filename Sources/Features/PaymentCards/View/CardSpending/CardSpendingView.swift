@@ -5,7 +5,6 @@ package import ScreenView
 
 /// The screen with what was spent: a chart for each currency.
 package struct CardSpendingView: AnswerPageView {
-    /// The same as data.
     package typealias Content = SpendingRecord
 
     package init() {}

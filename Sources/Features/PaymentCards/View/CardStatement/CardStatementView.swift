@@ -7,9 +7,7 @@ package import TerminalKit
 
 /// The statement screen as the person meets it: the summary and the charts, and the transactions below them or beside.
 package struct CardStatementView: PageView, TabularView {
-    /// What happens on it.
     package typealias Event = CardStatementEvent
-    /// The same as data.
     package typealias Content = CardStatementRecord
 
     /// No table is wider, or the eye would lose the line on its way to the amount.
@@ -76,7 +74,6 @@ package struct CardStatementView: PageView, TabularView {
         return Self.sums + Self.gap + Self.widest
     }
 
-    /// What the keys do.
     package func keys(on state: CardStatementViewState?) -> KeyTable<CardStatementEvent> {
         guard let search = state?.body?.search else { return Self.keys }
         return search.isEditing ? Self.searching : Self.found

@@ -8,9 +8,7 @@ import TerminalKit
 ///
 /// No key pays: the app or command that shows it sends `DuePaymentsEvent.agreed` once the person has answered the question.
 package struct DuePaymentsView: PageView {
-    /// What happens on it.
     package typealias Event = DuePaymentsEvent
-    /// The same as data.
     package typealias Content = DuePaymentsRecord
 
     package init() {}
@@ -18,7 +16,6 @@ package struct DuePaymentsView: PageView {
     /// The payments as a table.
     package func parts(of sheet: DuePaymentsSheet) -> [Part<DuePaymentsEvent>] { [.dues(sheet.payments)] }
 
-    /// What the keys do.
     package func keys(on state: DuePaymentsViewState?) -> KeyTable<DuePaymentsEvent> { Self.keys }
 
     static let keys = KeyTable<DuePaymentsEvent>([

@@ -15,7 +15,7 @@ import Values
 struct CardFormScene {
     let presenter: CardFormPresenter
     let view = ViewSpy<CardFormViewState>()
-    let router = RouterSpy<CardFormRoute>()
+    let router = RouterSpy<BackRoute>()
     let output = CardReportSpy()
     let interactor = CardFormInteractorStub()
 

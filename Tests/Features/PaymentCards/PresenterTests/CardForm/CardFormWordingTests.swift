@@ -86,8 +86,8 @@ struct CardFormWordingTests {
     @Test("Every problem of every field is a sentence and what to do, in both languages", arguments: problems)
     func problems(problem: CardFieldProblem) {
         for field in CardFormField.allCases {
-            let english = problem.words(in: field, .english)
-            let ukrainian = problem.words(in: field, .ukrainian)
+            let english = problem.words(in: field, .typing(.english))
+            let ukrainian = problem.words(in: field, .typing(.ukrainian))
             for words in [english, ukrainian] {
                 #expect(!words.message.isEmpty && !words.advice.isEmpty)
                 #expect(words.message.hasSuffix("."))
@@ -112,9 +112,9 @@ struct CardFormWordingTests {
         ])
     func lengths(lengths: [Int], message: String) {
         let problem = CardFieldProblem.wrongLength(lengths, network: .amex)
-        #expect(problem.words(in: .number, .english).message == message)
+        #expect(problem.words(in: .number, .typing(.english)).message == message)
         #expect(
-            CardFieldProblem.wrongLength([12, 13], network: nil).words(in: .number, .english).message
+            CardFieldProblem.wrongLength([12, 13], network: nil).words(in: .number, .typing(.english)).message
                 == "Card numbers have 12 or 13 digits.")
     }
 

@@ -17,10 +17,10 @@ struct CardPaymentScene {
     let interactor: PaymentInteractorStub
     let presenter: CardPaymentPresenter
     private let view = ViewSpy<CardPaymentViewState>()
-    private let router = RouterSpy<CardPaymentRoute>()
+    private let router = RouterSpy<CardExitRoute>()
     private let reports = CardReportSpy()
     var states: [CardPaymentViewState] { view.states }
-    var routes: [CardPaymentRoute] { router.routes }
+    var routes: [CardExitRoute] { router.routes }
     var updates: [CardListing.Item] { reports.updates }
     var copies: [String] { reports.copies }
     var privacies: [Bool] { reports.privacies }

@@ -14,7 +14,7 @@ import Words
 @Suite("CardPickerPresenter")
 struct CardPickerPresenterTests {
     private let view = ViewSpy<CardPickerViewState>()
-    private let router = RouterSpy<CardPickerRoute>()
+    private let router = RouterSpy<BackRoute>()
     private let output = Output()
     private let service = CardsServiceStub([PaymentCard].fixtures(12))
 

@@ -15,7 +15,7 @@ import Words
 @Suite("CardRemovalPresenter")
 struct CardRemovalPresenterTests {
     private let view = ViewSpy<CardRemovalViewState>()
-    private let router = RouterSpy<CardRemovalRoute>()
+    private let router = RouterSpy<BackRoute>()
     private let output = CardReportSpy()
     private let service = CardsServiceStub([])
 

@@ -14,7 +14,7 @@ import Words
 @Suite("CardStatementPresenter")
 struct CardStatementPresenterTests {
     private let view = ViewSpy<CardStatementViewState>()
-    private let router = RouterSpy<CardStatementRoute>()
+    private let router = RouterSpy<CardExitRoute>()
     private let output = CardReportSpy()
 
     @Test("The statement is on its way, then there, and asked for once")

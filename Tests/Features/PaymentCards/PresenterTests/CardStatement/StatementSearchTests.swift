@@ -22,7 +22,7 @@ struct StatementSearchTests {
         presenter = CardStatementPresenter(
             item: .fixture(), voice: CardVoice(Voice(.english)), days: DayClock(),
             interactor: CardStatementInteractorStub([.success(.fixture(.fixture(transactions)))]),
-            undoer: CardUndoStub().undo, router: RouterSpy<CardStatementRoute>(), output: nil)
+            undoer: CardUndoStub().undo, router: RouterSpy<CardExitRoute>(), output: nil)
         presenter.view = view
         presenter.handle(.screen(.appeared))
     }

@@ -21,7 +21,7 @@ struct DuePaymentsListTests {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english)), timeZone: .gmt,
             dues: { _ in CardDues(items: items, today: nil) }, payments: PaymentRulesStub(),
-            router: RouterSpy<DuePaymentsRoute>(), output: output)
+            router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter
     }

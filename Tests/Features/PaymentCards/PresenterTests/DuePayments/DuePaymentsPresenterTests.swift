@@ -15,7 +15,7 @@ import Words
 @Suite("DuePaymentsPresenter")
 struct DuePaymentsPresenterTests {
     private let view = ViewSpy<DuePaymentsViewState>()
-    private let router = RouterSpy<DuePaymentsRoute>()
+    private let router = RouterSpy<BackRoute>()
     private let output = CardReportSpy()
     private let rules = PaymentRulesStub()
 

@@ -53,7 +53,7 @@ struct PaidBeforeTests {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(dues, paysAgain: paysAgain), voice: CardVoice(Voice(.english)), timeZone: .gmt,
             dues: { _ in CardDues(items: items, today: nil) }, payments: rules,
-            router: RouterSpy<DuePaymentsRoute>(), output: output)
+            router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter
     }

@@ -95,9 +95,7 @@ struct CardLook {
         self.gradient = (Color(gradient.0), Color(gradient.1), Color(gradient.2))
         self.ramp = ramp
         self.flat = (Color(flat.0), Color(flat.1))
-        self.pattern = pattern
-        self.letters = letters
-        self.wordMark = wordMark
+        (self.pattern, self.letters, self.wordMark) = (pattern, letters, wordMark)
     }
 
     /// How many columns the bank's mark takes: its name, and what is drawn before it.

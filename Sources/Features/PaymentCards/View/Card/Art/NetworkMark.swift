@@ -8,10 +8,7 @@ struct NetworkMark {
     private let face: CardFace
     private let theme: Theme
 
-    init(_ face: CardFace, theme: Theme) {
-        self.face = face
-        self.theme = theme
-    }
+    init(_ face: CardFace, theme: Theme) { (self.face, self.theme) = (face, theme) }
 
     private var hasDrawing: Bool { theme.depth >= .ansi256 }
 

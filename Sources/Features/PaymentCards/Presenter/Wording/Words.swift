@@ -1,0 +1,52 @@
+import Words
+
+/// What happened, and what to do about it.
+typealias Advice = (message: String, advice: String)
+
+extension CardVoice {
+    /// What happened, in English and in Ukrainian, and what to do.
+    func words(_ english: String, _ ukrainian: String, _ advice: String) -> Advice {
+        (self(english, ukrainian), advice)
+    }
+
+    /// What happened, and what to do, both in English and in Ukrainian.
+    func words(
+        _ english: String, _ ukrainian: String, _ englishAdvice: String, _ ukrainianAdvice: String
+    ) -> Advice {
+        words(english, ukrainian, self(englishAdvice, ukrainianAdvice))
+    }
+}
+
+extension Phrase {
+    /// A phrase in English and in Ukrainian, and the same for a program without a command line.
+    init(_ english: String, _ ukrainian: String, otherwise barely: String, _ barelyInUkrainian: String) {
+        self.init(
+            LocalizedText(en: english, uk: ukrainian),
+            otherwise: LocalizedText(en: barely, uk: barelyInUkrainian))
+    }
+}
+
+extension Language {
+    /// What is said in English or in Ukrainian.
+    func callAsFunction(_ english: String, _ ukrainian: String) -> String {
+        LocalizedText(en: english, uk: ukrainian)[self]
+    }
+}
+
+extension LocalizedText {
+    /// The text with `value` in place of its `{}`, in every language.
+    func filled(with value: String) -> LocalizedText {
+        LocalizedText(en: self[.english].filled(with: value), uk: self[.ukrainian].filled(with: value))
+    }
+}
+
+extension String {
+    /// The text with `value` in its first gap, `{}`.
+    func filled(with value: String) -> String { replacing("{}", with: value, maxReplacements: 1) }
+
+    /// The text with a value in each of its gaps, such as `{card}`, by their names. A value stays as it is, though it may look
+    /// like another gap: feeds write some of them.
+    func filled(with values: [String: String]) -> String {
+        replacing(/\{([a-z]+)\}/) { gap in values[String(gap.1)] ?? String(gap.0) }
+    }
+}
