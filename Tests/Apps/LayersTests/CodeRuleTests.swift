@@ -22,13 +22,19 @@ struct CodeRuleTests {
     }
 
     @Test(
-        "finds what is public without a comment, but for initializers, and what is overridden",
+        "finds what is public without a comment, but for initializers, what is overridden, and what a record's fields say",
         arguments: [
             ("public struct A {}", 1), ("/// A thing.\npublic struct A {}", 0),
             ("/// A thing.\n@MainActor\npublic final class A {}", 0), ("    public static let a = 1", 1),
             ("public private(set) var a = 1", 1), ("public init(a: Int) {}", 0), ("package struct A {}", 0),
             ("public override func a() {}", 0), ("public import Values", 0), ("extension A {}", 0),
             ("// A thing.\npublic func a() {}", 1), ("public mutating func a() {}", 1),
+            (
+                "public let a, b: Int\npublic static let fields: [Field<A>] = [.json(\"a\", \\.a), .json(\"b\", \\.b)]",
+                0
+            ),
+            ("public let a, b: Int\npublic static let fields: [Field<A>] = [.json(\"a\", \\.a)]", 1),
+            ("public let a: Int\nlet b = c.map(\\.a)", 1),
         ])
     func documentation(text: String, count: Int) {
         #expect(Rule.documentation.lines(in: path, text).count == count)

@@ -107,7 +107,8 @@ extension Rule {
         }
     }
 
-    /// What a program outside can use says what it is. An initializer that only stores its arguments needs no words.
+    /// What a program outside can use says what it is. An initializer that only stores its arguments needs no words, nor does what
+    /// the fields of a record say.
     static let documentation = Rule(
         name: "documentation",
         reason: "who builds on a library reads its comments, not its code.",
@@ -124,11 +125,23 @@ extension Rule {
                 let before = file.lines[..<index].reversed().drop { line in
                     line.drop { $0 == " " }.hasPrefix("@")
                 }
-                guard before.first?.drop(while: { $0 == " " }).hasPrefix("///") != true else { return nil }
+                guard before.first?.drop(while: { $0 == " " }).hasPrefix("///") != true,
+                    !isSaidByFields(code, in: file)
+                else { return nil }
                 return Breach(
                     path: file.path, line: index + 1, fault: "public, and nobody says what it is: \(found.1)")
             }
         }
+    }
+
+    /// Whether a line of code declares the fields of a record, its shape, or members that are among the fields of its file.
+    private static func isSaidByFields(_ code: String, in file: SourceFile) -> Bool {
+        if code.contains(/static let (?:fields: \[Field<|shape =)/) { return true }
+        guard let names = code.firstMatch(of: /\blet ([\w, ]+):/)?.1,
+            file.code.contains(where: { $0.contains("[Field<") })
+        else { return false }
+        let members = Set(file.code.flatMap { $0.matches(of: /\\\.(\w+)/).map(\.1) })
+        return names.split(separator: ", ").allSatisfy(members.contains)
     }
 
     private static var published: Regex<(Substring, Substring)> {

@@ -21,7 +21,7 @@ package struct ErrorWording {
 
     private var language: Language { voice.language }
 
-    private func name(of action: CardAction) -> String { action.label(in: language) }
+    private func name(of action: CardAction) -> String { action.label(in: language).safeText }
 
     /// An alert that words `error`.
     package func alert(for error: CardsError) -> AlertState {
@@ -100,49 +100,14 @@ package struct ErrorWording {
         case .insecure(let reason): reason.words(in: voice)
         case .uselessAnswer(let host, let problem): problem.words(from: host.safeText, in: voice)
         case .cancelled: voice.words("The request was cancelled.", "Запит скасовано.", voice.tryAgain)
-        case .unknownCard(let name, let nearest):
-            voice.words(
-                "No card matches “\(short(name))”.", "Картки «\(short(name))» немає.",
-                nearest.isEmpty
-                    ? voice(
-                        "List the cards to see their names.",
-                        "Перегляньте список карток, щоб побачити їхні назви.")
-                    : voice(
-                        "The closest matches are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
-                        "Найближчі — вище. Картку називають за id, його початком, останніми чотирма цифрами або @3 (третя)."
-                    ))
-        case .unknownPlace(let name, let count):
-            voice.words("There is no card \(short(name)).", "Картки \(short(name)) немає.", places(count))
-        case .removedCard(let name, let removed):
-            voice.words(
-                "“\(short(name))” was removed.", "Картку «\(short(name))» прибрано.",
-                removed.count == 1
-                    ? voice(
-                        Phrase(
-                            "Bring it back: {command}", "Поверніть її: {command}",
-                            otherwise: "Bring it back.", "Поверніть її."), .restore(card: removed[0].name))
-                    : voice(
-                        Phrase(
-                            "Bring one back by its name above: {command}",
-                            "Поверніть одну за її назвою вище: {command}",
-                            otherwise: "Bring one back by its name above.",
-                            "Поверніть одну за її назвою вище."
-                        ), .restore(card: nil)))
+        case .unknownCard(let name, let nearest): voice.unknownCard(short(name), isNear: !nearest.isEmpty)
+        case .unknownPlace(let name, let count): voice.unknownPlace(short(name), count: count)
+        case .removedCard(let name, let removed): voice.removedCard(short(name), removed)
         case .ambiguousCard(let name, let candidates, let more):
-            (voice(Self.ambiguous, candidates.count + more).replacing("{}", with: short(name)), pickCandidate)
+            voice.ambiguousCard(short(name), count: candidates.count + more)
         case .describedCard(let words, let candidates, let more):
-            (
-                voice(Self.described, candidates.count + more).replacing("{}", with: short(words)),
-                pickCandidate
-            )
-        case .unknownWord(let word, let nearest):
-            voice.words(
-                "No card of this feed has “\(short(word))”, and it isn’t known otherwise.",
-                "«\(short(word))» немає на жодній картці цієї стрічки, і деінде це слово невідоме.",
-                nearest.isEmpty
-                    ? voice("Look at the words that the cards show.", "Погляньте, які слова є на картках.")
-                    : voice("The nearest: {}.", "Найближче: {}.").filled(
-                        with: nearest.map(short).joined(separator: ", ")))
+            voice.describedCard(short(words), count: candidates.count + more)
+        case .unknownWord(let word, let nearest): voice.unknownWord(short(word), nearest.map(short))
         case .noneReadable(let cards):
             (
                 voice[CardStrings.noneReadable],
@@ -160,26 +125,12 @@ package struct ErrorWording {
                 "Draw them page by page, or list them in the plain, CSV or JSON form, which have no limit.",
                 "Намалюйте їх посторінково або виведіть простою формою, CSV чи JSON: вони не мають межі.")
         case .actionNotOffered(let code, let offered):
-            voice.words(
-                "This card does not offer “\(short(name(of: CardAction(code: code))))”.",
-                "Ця картка не пропонує дії «\(short(name(of: CardAction(code: code))))».",
-                offered.isEmpty
-                    ? voice("It offers no actions.", "Вона не пропонує дій.")
-                    : voice("It offers: {}.", "Вона пропонує: {}.").filled(
-                        with: offered.map(name).joined(separator: ", ").safeText))
-        case .actionUnavailable(let action, let reason):
-            voice.words(
-                "“\(name(of: action).safeText)” is unavailable: \(reason.text(in: language)).",
-                "Дія «\(name(of: action).safeText)» недоступна: \(reason.text(in: language)).",
-                reason == .noDueID
-                    ? voice[CardStrings.giveDueID]
-                    : voice(
-                        "It will be available when there is something to pay.",
-                        "Вона стане доступною, коли буде що сплачувати."))
+            voice.notOffered(short(name(of: CardAction(code: code))), offered.map(name))
+        case .actionUnavailable(let action, let reason): voice.unavailable(name(of: action), reason)
         case .actionHidden(let action):
             voice.words(
-                "The card stayed closed, so “\(name(of: action).safeText)” was not revealed.",
-                "Картка лишилася закритою, тож дії «\(name(of: action).safeText)» не видно.",
+                "The card stayed closed, so “\(name(of: action))” was not revealed.",
+                "Картка лишилася закритою, тож дії «\(name(of: action))» не видно.",
                 "Swipe further.", "Зробіть довший свайп.")
         case .paymentRefused(let problem): problem.words(in: voice)
         case .reusedKey(let key, let payment):
@@ -233,6 +184,12 @@ package struct ErrorWording {
         }
     }
 
+    private var feedShape: String {
+        voice(
+            "A card feed is an object with a list named “card”: put the cards in that list.",
+            "Стрічка карток — це об’єкт зі списком «card»: помістіть картки в цей список.")
+    }
+
     private func what(_ fault: StoreFault) -> String {
         voice(fault.what).replacing("{}", with: fault.path.shownPath)
     }
@@ -256,49 +213,4 @@ package struct ErrorWording {
 
     /// The beginning of `text`, without card numbers, safe to show.
     func short(_ text: String) -> String { text.shownName.safeText }
-}
-
-// MARK: - What several failures say
-
-extension ErrorWording {
-    private var feedShape: String {
-        voice(
-            "A card feed is an object with a list named “card”: put the cards in that list.",
-            "Стрічка карток — це об’єкт зі списком «card»: помістіть картки в цей список.")
-    }
-
-    private var pickCandidate: String {
-        voice("Use the name that a line above begins with.", "Вкажіть назву, з якої починається рядок вище.")
-    }
-
-    /// Which places a list of `count` cards has.
-    private func places(_ count: Int) -> String {
-        guard count > 0 else { return voice("There are no cards.", "Карток немає.") }
-        return voice(Self.cards, count) + ": @1" + (count > 1 ? "–@\(count)." : ".")
-    }
-
-    private static let cards = Plural(
-        en: ("There is # card", "There are # cards"),
-        uk: ("Усього # картка", "Усього # картки", "Усього # карток"))
-    private static let ambiguous = Plural(
-        en: ("# card matches “{}”.", "# cards match “{}”."),
-        uk: (
-            "Назва «{}» підходить # картці.", "Назва «{}» підходить # карткам.",
-            "Назва «{}» підходить # карткам."
-        ))
-    private static let described = Plural(
-        en: (
-            "No card is named “{}”, but # card contains it.", "No card is named “{}”, but # cards contain it."
-        ),
-        uk: (
-            "Картки з назвою «{}» немає, але це є на # картці.",
-            "Картки з назвою «{}» немає, але це є на # картках.",
-            "Картки з назвою «{}» немає, але це є на # картках."
-        ))
-}
-
-extension CardVoice {
-    var checkPath: String { self("Check the path.", "Перевірте шлях.") }
-    var tryAgain: String { self("Try again.", "Спробуйте ще раз.") }
-    var tryLater: String { self("Try again later.", "Спробуйте пізніше.") }
 }

@@ -17,6 +17,13 @@ extension CardVoice {
     }
 }
 
+// What several failures advise.
+extension CardVoice {
+    var checkPath: String { self("Check the path.", "Перевірте шлях.") }
+    var tryAgain: String { self("Try again.", "Спробуйте ще раз.") }
+    var tryLater: String { self("Try again later.", "Спробуйте пізніше.") }
+}
+
 extension Phrase {
     /// A phrase in English and in Ukrainian, and the same for a program without a command line.
     init(_ english: String, _ ukrainian: String, otherwise barely: String, _ barelyInUkrainian: String) {
