@@ -1,3 +1,4 @@
+public import Foundation
 public import Values
 
 /// Something that a merchant gives to those who pay with certain cards.
@@ -54,5 +55,52 @@ public struct OfferAudience: Equatable, Sendable {
         (banks.isEmpty || banks.contains(card.bank.lowercased()))
             && (networks.isEmpty || networks.contains(card.network.lowercased()))
             && (cards.isEmpty || cards.contains(card.id))
+    }
+}
+
+/// Identifies an offer: what its feed calls it and, where a feed uses an id twice, which of them it is.
+public struct OfferID: Hashable, Sendable {
+    /// The feed's id, made safe to show.
+    public let feedID: String
+    /// Which of the offers with that id, from 1.
+    public let occurrence: Int
+
+    public init(feedID: String, occurrence: Int = 1) { (self.feedID, self.occurrence) = (feedID, occurrence) }
+}
+
+/// What the person said to an offer.
+public enum OfferChoice: String, CaseIterable, Sendable {
+    case kept, passed
+}
+
+/// An offer that was kept or passed.
+public struct OfferDecision: Hashable, Sendable {
+    /// Which offer.
+    public let offer: OfferID
+    /// What was said to it.
+    public let choice: OfferChoice
+    /// When.
+    public let date: Date
+
+    public init(offer: OfferID, choice: OfferChoice, date: Date) {
+        (self.offer, self.choice, self.date) = (offer, choice, date)
+    }
+}
+
+/// A card that the person has, as far as an offer wants to know it.
+public struct HeldCard: Hashable, Sendable {
+    /// What the card's feed calls it.
+    public let id: String
+    /// What commands accept as its name.
+    public let name: String
+    /// What the person knows it as.
+    public let title: String
+    /// The bank's code, such as `hdfc`.
+    public let bank: String
+    /// The network's code, such as `visa`.
+    public let network: String
+
+    public init(id: String, name: String, title: String, bank: String, network: String) {
+        (self.id, self.name, self.title, self.bank, self.network) = (id, name, title, bank, network)
     }
 }

@@ -20,7 +20,6 @@ public enum OffersError: Error, Equatable, Sendable {
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
     /// They are JSON, but no list of offers.
     case notAFeed(source: String, field: UnreadableField)
-    /// No card has this name.
     case unknownCard(name: String)
     /// The person's cards can't be had, for this reason.
     case noCards(reason: String)

@@ -32,45 +32,33 @@ extension OfferWording {
     private func words(for error: OffersError) -> (message: String, advice: String) {
         switch error {
         case .unknownOffer(let name, let nearest):
-            (
-                voice("No offer is called “\(name.shownPath)”.", "Пропозиції «\(name.shownPath)» немає."),
+            say(
+                "No offer is called “\(name.shownPath)”.", "Пропозиції «\(name.shownPath)» немає.",
                 nearest.isEmpty
                     ? voice("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
-                    : voice("These names are the nearest.", "Вище — найближчі назви.")
-            )
+                    : voice("These names are the nearest.", "Вище — найближчі назви."))
         case .ambiguous(let name, _):
-            (
-                voice(
-                    "“\(name.shownPath)” may mean several offers.",
-                    "«\(name.shownPath)» може означати кілька пропозицій."),
-                voice("Use one of these names.", "Виберіть одну з цих назв.")
-            )
+            say(
+                "“\(name.shownPath)” may mean several offers.",
+                "«\(name.shownPath)» може означати кілька пропозицій.",
+                voice("Use one of these names.", "Виберіть одну з цих назв."))
         case .expired(let name, let day):
-            (
-                voice(
-                    "The offer “\(name.shownPath)” ended on \(text(of: day).sentenceEnd)",
-                    "Пропозиція «\(name.shownPath)» діяла до \(text(of: day).sentenceEnd)"),
-                voice("It can’t be kept any more.", "Зберегти її вже не можна.")
-            )
+            say(
+                "The offer “\(name.shownPath)” ended on \(text(of: day).sentenceEnd)",
+                "Пропозиція «\(name.shownPath)» діяла до \(text(of: day).sentenceEnd)",
+                voice("It can’t be kept any more.", "Зберегти її вже не можна."))
         case .nothingToUndo:
-            (
-                voice("There is nothing to undo.", "Немає чого скасовувати."),
-                voice("No offer is kept or passed.", "Жодну пропозицію не збережено й не пропущено.")
-            )
+            say(
+                "There is nothing to undo.", "Немає чого скасовувати.",
+                voice("No offer is kept or passed.", "Жодну пропозицію не збережено й не пропущено."))
         case .noSuchFile(let path):
-            (
-                voice(
-                    "There is no file “\(path.shownPath)” with offers.",
-                    "Файлу з пропозиціями «\(path.shownPath)» немає."),
-                voice("Check the path.", "Перевірте шлях.")
-            )
+            say(
+                "There is no file “\(path.shownPath)” with offers.",
+                "Файлу з пропозиціями «\(path.shownPath)» немає.", checkPath)
         case .unreadableFile(let path, let reason):
-            (
-                voice(
-                    "The offers in “\(path.shownPath)” can’t be read: \(reason.shownPath)",
-                    "Пропозиції з «\(path.shownPath)» не читаються: \(reason.shownPath)"),
-                voice("Check the path.", "Перевірте шлях.")
-            )
+            say(
+                "The offers in “\(path.shownPath)” can’t be read: \(reason.shownPath)",
+                "Пропозиції з «\(path.shownPath)» не читаються: \(reason.shownPath)", checkPath)
         case .malformed(let source, let line, let column, let problem):
             (
                 "\(source.shownSource(in: voice.language)):\(line):\(column): \(problem.text(in: voice.language))",
@@ -84,24 +72,27 @@ extension OfferWording {
                     "Пропозиції — в об’єкті зі списком «offers».")
             )
         case .unknownCard(let name):
-            (
-                voice("No card is called “\(name.shownPath)”.", "Картки «\(name.shownPath)» немає."),
-                voice("List the cards to see their names.", "Назви є в переліку карток.")
-            )
+            say(
+                "No card is called “\(name.shownPath)”.", "Картки «\(name.shownPath)» немає.",
+                voice("List the cards to see their names.", "Назви є в переліку карток."))
         case .noCards(let reason):
-            (
+            say(
+                "Your cards can’t be had: \(reason.shownPath)",
+                "Немає доступу до карток: \(reason.shownPath)",
                 voice(
-                    "Your cards can’t be had: \(reason.shownPath)",
-                    "Немає доступу до карток: \(reason.shownPath)"),
-                voice(
-                    "Offers are shown once the cards are there.", "Пропозиції з’являться разом із картками.")
-            )
+                    "Offers are shown once the cards are there.", "Пропозиції з’являться разом із картками."))
         case .store(let fault):
             (
                 voice[fault.what.otherwise].replacing("{}", with: fault.path).shownPath,
                 voice[fault.advice.otherwise]
             )
         }
+    }
+
+    private var checkPath: String { voice("Check the path.", "Перевірте шлях.") }
+
+    private func say(_ english: String, _ ukrainian: String, _ advice: String) -> (String, String) {
+        (voice(english, ukrainian), advice)
     }
 }
 

@@ -2,7 +2,6 @@ import TerminalKit
 
 /// Where everything is on the screen with the deck.
 struct OfferDeckLayout {
-    /// The deck.
     let deck: Rect
     /// The details of the card on top; `nil` where there is no room for them.
     let card: Rect?

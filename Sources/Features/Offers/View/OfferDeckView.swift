@@ -54,7 +54,6 @@ package final class OfferDeckView {
 }
 
 extension OfferDeckView: ViewInput {
-    /// Shows `state` from now on.
     package func render(_ state: OfferDeckViewState) {
         let known = offers
         self.state = state
@@ -136,7 +135,6 @@ extension OfferDeckView: SwipeDeckDelegate {
 }
 
 extension OfferDeckView: StatefulScreen {
-    /// Loads the offers.
     package func appear() { output.handle(.screen(.appeared)) }
     package func comeBack() { output.handle(.screen(.returned)) }
 
@@ -149,7 +147,6 @@ extension OfferDeckView: StatefulScreen {
         takeCards()
     }
 
-    /// Keys are the screen's or the deck's, as is the mouse.
     package func handle(_ event: InputEvent, at time: Duration) {
         _ = advance(to: time)
         var event = event.pressed { frame(theme: .standard(depth: .none)) }
@@ -170,7 +167,6 @@ extension OfferDeckView: StatefulScreen {
         takeCards()
     }
 
-    /// Passes the time on.
     package func advance(to time: Duration) -> Duration? {
         let next = deck.advance(to: time)
         takeCards()
@@ -178,7 +174,6 @@ extension OfferDeckView: StatefulScreen {
         return next
     }
 
-    /// Waits until the effects of all events are carried out.
     package func settle() async { await output.settle() }
 
     package static let keys = KeyTable<OfferDeckEvent>([
@@ -193,7 +188,6 @@ extension OfferDeckView: StatefulScreen {
 // MARK: - Its picture and its words
 
 extension OfferDeckView {
-    /// The deck, the details of the card on top, what was done last, and the keys.
     package func frame(theme: Theme) -> Canvas {
         var canvas = theme.page(columns: size.columns, rows: size.rows)
         guard let state else { return canvas }

@@ -15,7 +15,6 @@ package struct OfferDetailsView: PageView {
 
     package init() {}
 
-    /// The offer as a card.
     package func parts(of face: OfferFace) -> [Part<OfferDetailsEvent>] {
         [card(face) { _, _ in 10 }.inset(by: 0, widest: Self.widest)]
     }
@@ -41,7 +40,6 @@ package struct OfferDetailsView: PageView {
         }
     }
 
-    /// What was done, and then a fact a line.
     package func plain(of record: OffersRecord) -> String {
         (record.isChanged.map { "changed\t\($0)\n" } ?? "") + record.lines.map { $0.facts() }.joined()
     }

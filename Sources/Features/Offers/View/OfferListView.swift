@@ -60,3 +60,11 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, .left, "q", "h"),
     ])
 }
+
+/// The program that names the shapes of documents.
+let program = "swippy"
+
+extension PageView {
+    /// Whose documents they are.
+    package var program: String { OffersView.program }
+}

@@ -47,7 +47,6 @@ public struct CardScreenBuilder {
         self.trace = trace
     }
 
-    /// What day it is.
     var days: DayClock { DayClock(timeZone: timeZone, now: now) }
 
     /// The service as `interactor` gets it.

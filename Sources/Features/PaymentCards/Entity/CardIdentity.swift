@@ -36,7 +36,6 @@ package struct CardIdentity: Sendable {
 package struct KnownCard: Sendable {
     /// What has to be equal before the numbers are compared: cards with one id and the same last four digits.
     package struct Kin: Hashable, Sendable {
-        /// The feed's id.
         package let feedID: String
         fileprivate let lastFour: String?
         fileprivate let occurrence: Int?
@@ -131,7 +130,6 @@ package protocol CardAct {
     var card: CardID { get }
     /// The card's number; `nil` if it is unknown.
     var actNumber: CardNumber? { get }
-    /// The due.
     var dueIdentity: DueIdentity { get }
 }
 

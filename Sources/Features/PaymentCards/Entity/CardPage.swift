@@ -62,7 +62,6 @@ package struct PageCut {
         return batch.rest == .unknown || batch.rest == .some && place < places.upperBound
     }
 
-    /// The page.
     package var page: CardPage {
         CardPage(
             entries: entries, isLast: isLast || places == 0..<0, total: total, sharedIDs: sharedIDs,

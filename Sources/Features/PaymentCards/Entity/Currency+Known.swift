@@ -5,6 +5,5 @@ extension Currency {
     /// Whether it is a currency of ISO 4217, as far as Foundation knows them, present or past.
     public var isKnown: Bool { code.map(Self.codes.contains) ?? false }
 
-    /// The codes of ISO 4217.
     package static let codes = Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })
 }

@@ -86,7 +86,6 @@ extension FeedText {
 
 /// A text that is no amount.
 struct AmountFault: Error {
-    /// Where it is.
     let field: UnreadableField
     /// Why; `nil` if it only lacks its currency.
     let problem: AmountText.Problem?

@@ -136,7 +136,6 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// Takes note that the person has been told of these payments.
     package func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }
 
-    /// Pays.
     package func pay(
         _ order: PaymentOrder, of item: CardListing.Item
     ) async throws(CardsError) -> PaymentReport {
@@ -168,7 +167,6 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         return PaymentReport(payment: now, item: await card(of: now))
     }
 
-    /// Undoes a payment.
     package func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
         let reference = try await known(reference)
         guard reference.isWellFormed else { throw .unknownPayment(reference) }

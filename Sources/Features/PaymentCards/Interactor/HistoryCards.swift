@@ -129,7 +129,6 @@ extension CardHistory.Holder {
     /// Whether the feed has the card, or the person added it.
     var isOfFeed: Bool { item != nil || isRemoved }
 
-    /// Whether it is the same card.
     func isSame(as other: CardHistory.Holder) -> Bool {
         card.isCopy(of: other.card)
     }

@@ -52,7 +52,6 @@ public enum CardCommand: Equatable, Sendable {
 
 /// What can be specified with a command.
 public enum CardOption: String, CaseIterable, Sendable {
-    /// The server that has the cards.
     case server
     /// Nothing is sent.
     case offline

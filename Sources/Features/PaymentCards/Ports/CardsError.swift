@@ -7,7 +7,6 @@ public import Values
 /// A case holds facts. Presenters word them in the person's language: what happened, then what to do.
 public indirect enum CardsError: Error, Equatable, Sendable {
     // The source of the cards.
-    /// There is no file at this path.
     case noSuchFile(path: String)
     /// The file exists, but this user may not read it.
     case deniedFile(path: String)
@@ -96,7 +95,6 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case unshownPayment(Payment)
     /// This can't be a key: it isn't 1...255 visible ASCII characters, or it contains a card number.
     case unusableKey(String)
-    /// There is no payment with this reference.
     case unknownPayment(PaymentReference)
     /// The payment can't be undone.
     case undoRefused(PaymentReference, UndoProblem)

@@ -37,7 +37,6 @@ package struct CardNames {
         }
     }
 
-    /// The name of `card`.
     package func name(of card: PaymentCard) -> String {
         card.id.name(isShared: sharedIDs.contains(card.id.feedID) || mayBeDigitsOfOthers(card))
     }

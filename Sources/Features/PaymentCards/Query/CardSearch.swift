@@ -21,7 +21,6 @@ package struct CardSearch {
     }
 }
 
-/// A word to search for.
 private struct SearchedWord {
     private let key: String
     /// The word if it is ASCII: no other word occurs in ASCII text.

@@ -7,7 +7,6 @@ import Values
 ///
 /// Lines are counted from the last place on, so that naming faults in order examines the feed once more, as far as the last one.
 struct FaultPlaces {
-    /// What counts lines.
     private var lines = LineCount()
     /// The faults told so far, by their positions in the list.
     private var told: [Int: UnreadableCard] = [:]

@@ -5,7 +5,6 @@ import PaymentCardsPorts
 public enum FeedSource: Equatable, Sendable {
     /// MockData.json as it was when the program was built.
     case embedded
-    /// A file.
     case file(path: String)
     /// Standard input, read once to its end.
     case standardInput

@@ -11,12 +11,10 @@ struct ListPart<Element> {
     let place: FeedWalk.Place
     /// The offset in the feed from which to read the next element.
     let end: Int
-    /// Whether the list ended.
     let endsList: Bool
 }
 
 extension FeedBytes {
-    /// The cards from `offset` on in a list, which is `place`.
     func cards(from offset: Int, in place: FeedWalk.Place) throws(CardsError) -> ListPart<CardReader.Element>
     {
         let depth = place.levels.count

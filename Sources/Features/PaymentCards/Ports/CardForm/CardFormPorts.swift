@@ -4,7 +4,6 @@ package import Values
 
 /// The business rules of the form, implemented by the interactor.
 package protocol CardFormInteractorInput: Sendable {
-    /// Checks `draft`.
     func check(_ draft: CardDraft) -> CardFormCheck
     /// The card that already has this number; `nil` if there is none.
     func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate?
@@ -53,9 +52,7 @@ package struct CardFormCheck: Equatable, Sendable {
     }
 }
 
-/// A fault in a field.
 package struct CardFieldFault: Equatable, Sendable {
-    /// The problem.
     package let problem: CardFieldProblem
     /// Whether it is to be said at once, since further typing can't fix it, or hardly will.
     package let isFinal: Bool

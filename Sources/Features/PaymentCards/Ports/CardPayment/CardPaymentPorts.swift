@@ -153,7 +153,6 @@ public struct PaymentPlan: Equatable, Sendable {
 
 /// What became of an earlier order, or what is to be done about it.
 package struct UnfinishedOrder: Equatable, Sendable {
-    /// The card.
     package let item: CardListing.Item
     /// The order to send again; or `ordersPaid`, if it was paid and the person has not been told.
     package let answer: Result<PaymentPlan, CardsError>

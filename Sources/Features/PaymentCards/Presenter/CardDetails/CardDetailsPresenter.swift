@@ -90,7 +90,6 @@ package final class CardDetailsPresenter: Presenter {
         render()
     }
 
-    /// Fetches what there may be to know, where that was asked for or has changed.
     package func settle() async { await effects.settle() }
 
     private var isPrivate: Bool { state.surroundings.privacy.isOn }

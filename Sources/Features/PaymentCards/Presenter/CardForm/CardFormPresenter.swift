@@ -12,7 +12,6 @@ package final class CardFormPresenter: Presenter {
     private enum Effect {
         /// Looks for the number among the cards.
         case lookUp(CardNumber)
-        /// Adds the card.
         case add
     }
 
@@ -39,7 +38,6 @@ package final class CardFormPresenter: Presenter {
         (self.interactor, self.router, self.output) = (interactor, router, output)
     }
 
-    /// Takes note of what happened on the form.
     package func handle(_ event: CardFormEvent) {
         switch event {
         case .screen(.closed), .cancelled: cancel()
@@ -53,7 +51,6 @@ package final class CardFormPresenter: Presenter {
         }
     }
 
-    /// Looks for the number among the cards, or adds the card, as far as that has become necessary.
     package func settle() async { await effects.settle() }
 
     private func render() {

@@ -28,7 +28,6 @@ struct CardFormState {
     /// Whether nothing was typed.
     var isEmpty: Bool { draft == CardDraft() }
 
-    /// The number, masked.
     func number(_ check: CardFormCheck) -> CardNumber { draft.number.masked(inGroupsOf: check.groups) }
 
     /// What is wrong with the fields: by the rules, and by what is known of the other cards.

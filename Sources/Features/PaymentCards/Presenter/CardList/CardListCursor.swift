@@ -8,7 +8,6 @@ struct CardListCursor: Equatable {
         case first, last
     }
 
-    /// The cards on the screen.
     var window = CardWindow()
     /// The card that keys act on.
     var focus: CardID?

@@ -15,7 +15,6 @@ struct CardListOverlay: Equatable {
     /// What went wrong while the cards stay.
     var alert: CardsError?
 
-    /// The alert that is shown.
     var shownAlert: CardsError? { opened == nil ? alert : nil }
 
     /// Moves in the menu; from either end to the other.

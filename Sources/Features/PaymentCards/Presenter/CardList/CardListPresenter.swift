@@ -113,7 +113,6 @@ package final class CardListPresenter: Presenter {
         render()
     }
 
-    /// Fetches what the events so far made necessary, and what that makes necessary in turn.
     package func settle() async {
         await undoing.settle()
         await effects.settle()

@@ -64,7 +64,6 @@ struct CardListState: Equatable {
     /// Where they stand among all cards of the list, from 0.
     var places: Range<Int> { loaded?.places ?? 0..<0 }
 
-    /// The places of the cards that are drawn.
     var drawnPlaces: Range<Int> {
         cursor.window.drawn(of: places, ends: loaded?.listing.hasNextPage == false)
     }

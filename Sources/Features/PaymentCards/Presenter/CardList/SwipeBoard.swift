@@ -71,7 +71,6 @@ struct SwipeBoard: Equatable {
         change(id) { $0.push(direction) }
     }
 
-    /// Closes a card.
     mutating func close(_ id: CardID) { swipes[id] = nil }
 
     /// Closes every card, or every other one.

@@ -13,7 +13,6 @@ import Words
 package final class CardPaymentPresenter: Presenter {
     /// What the screen is opened for.
     package enum Purpose: Equatable, Sendable {
-        /// To pay on a card.
         case pay(PaymentSubject)
         /// To take a payment back.
         case undo(PaymentReference)
@@ -95,7 +94,6 @@ package final class CardPaymentPresenter: Presenter {
         }
     }
 
-    /// Asks what can be paid, pays or takes back, as far as that has become necessary.
     package func settle() async { await effects.settle() }
 
     func render() {

@@ -14,7 +14,6 @@ struct CardPaymentWording {
     let timeZone: TimeZone
     let days: DayClock
 
-    /// What is on the screen.
     func page(of state: CardPaymentState) -> CardPaymentViewState {
         let wording = wording(hiding: state.surroundings.isHidden)
         let content = wording.content(of: state)

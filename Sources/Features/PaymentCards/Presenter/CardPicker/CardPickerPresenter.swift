@@ -56,7 +56,6 @@ package final class CardPickerPresenter: Presenter {
         render()
     }
 
-    /// Looks for the words, as far as that has become necessary.
     package func settle() async { await effects.settle() }
 
     /// Chooses a card that is on the screen; while its words are still looked for, as soon as only one card has them.

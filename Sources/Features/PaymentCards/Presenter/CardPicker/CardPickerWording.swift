@@ -13,7 +13,6 @@ struct CardPickerWording {
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
-    /// What is on the screen.
     func page(of state: CardPickerState, isPrivate: Bool) -> CardPickerViewState {
         let factory = CardRowFactory(voice.hiding(isPrivate, on: days.today))
         let rows = (state.failure == nil ? state.listing?.items ?? [] : [])

@@ -65,7 +65,6 @@ package final class CardRemovalPresenter: Presenter {
         render()
     }
 
-    /// Finds the card, takes it away or brings it back, as far as that has become necessary.
     package func settle() async { await effects.settle() }
 
     private func appear() {

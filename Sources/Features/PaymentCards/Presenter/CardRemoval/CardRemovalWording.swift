@@ -12,7 +12,6 @@ struct CardRemovalWording {
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
-    /// What is on the screen.
     func page(of item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool) -> CardRemovalViewState {
         let row = CardRowFactory(voice.hiding(isPrivate, on: days.today)).row(for: item, swipe: nil)
         let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")

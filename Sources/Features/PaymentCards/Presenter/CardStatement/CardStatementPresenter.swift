@@ -91,7 +91,6 @@ package final class CardStatementPresenter: Presenter {
         render()
     }
 
-    /// Fetches the statement, where that was asked for.
     package func settle() async { await effects.settle() }
 
     /// Puts the transactions that have come into sight into words, and some around them, so that not every row that is scrolled

@@ -6,7 +6,6 @@ import ScreenPresenter
 import Values
 import Words
 
-/// Words the statement screen.
 struct CardStatementWording {
     let voice: CardVoice
     let days: DayClock

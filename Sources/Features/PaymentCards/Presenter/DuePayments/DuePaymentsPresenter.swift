@@ -39,7 +39,6 @@ package final class DuePaymentsPresenter: Presenter {
         (self.router, self.output) = (router, output)
     }
 
-    /// Handles what happened on the screen.
     package func handle(_ event: DuePaymentsEvent) {
         switch event {
         case .screen(.appeared): return effects.request(.plan)

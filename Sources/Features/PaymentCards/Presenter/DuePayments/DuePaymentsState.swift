@@ -42,7 +42,6 @@ struct DuePaymentsState {
     /// The places of what is to be paid once the person agrees to paying on the card.
     var awaitingConsent: [Int] { planned.filter { entries[$0].needsConsent } }
 
-    /// The payments that the orders on the screen have made.
     var made: [Payment] { entries.compactMap { $0.order == nil ? nil : $0.payment } }
 
     /// The payments of earlier orders that the screen tells of.

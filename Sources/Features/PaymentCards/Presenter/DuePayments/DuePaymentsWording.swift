@@ -16,7 +16,6 @@ struct DuePaymentsWording {
 
     var errors: ErrorWording { ErrorWording(voice: voice, timeZone: timeZone) }
 
-    /// What is on the screen.
     func viewState(of state: DuePaymentsState, isPrivate: Bool) -> DuePaymentsViewState {
         DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),

@@ -1,8 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenContract
-import Words
 import Values
+import Words
 
 /// What a screen says for a moment.
 enum CardMessage: Equatable {
@@ -11,7 +11,6 @@ enum CardMessage: Equatable {
     case undone(CardDeed)
     /// The last four digits of a card are on the clipboard; `nil` if the card has none.
     case copiedDigits(String?)
-    /// The reference of a payment is.
     case copiedReference(PaymentReference)
 
     /// The text for the clipboard; `nil` if there is none.
@@ -73,5 +72,36 @@ struct CardToast: Equatable {
         var toast = self
         toast.end = end ?? time + message.duration
         return toast.nextChange(after: time) > time ? toast : nil
+    }
+}
+
+/// Says what was done with a card, and that it was undone.
+struct DeedWording {
+    let language: Language
+    /// Whether amounts are hidden.
+    let isPrivate: Bool
+
+    func done(_ deed: CardDeed) -> String {
+        switch deed {
+        case .paid(let payment, let title):
+            say("Paid {amount} on {title}", "Сплачено {amount} за карткою {title}", title, payment.money)
+        case .removed(let card): say("Removed: {title}", "Прибрано: {title}", card.title)
+        case .added(let card): say("Added: {title}", "Додано: {title}", card.title)
+        }
+    }
+
+    func undone(_ deed: CardDeed) -> String {
+        switch deed {
+        case .paid(let payment, let title):
+            say("Undone: {amount} on {title}", "Скасовано: {amount} за карткою {title}", title, payment.money)
+        case .removed(let card): say("Restored: {title}", "Повернено: {title}", card.title)
+        case .added(let card): say("Removed: {title}", "Прибрано: {title}", card.title)
+        }
+    }
+
+    private func say(_ english: String, _ ukrainian: String, _ title: String, _ money: Money? = nil) -> String
+    {
+        language(english, ukrainian).filled(
+            with: ["amount": money?.text(isPrivate: isPrivate) ?? "", "title": title.safeText])
     }
 }

@@ -89,7 +89,6 @@ package struct CardDetailsView: PageView {
         sheet.steps.steps.isEmpty ? [] : [.steps(sheet.steps, keys: isLive ? Self.keys : nil)]
     }
 
-    /// A fact a line.
     package func plain(of record: CardDetailsRecord) -> String { record.plain }
 
     package func keys(on state: CardDetailsViewState?) -> KeyTable<CardDetailsEvent> { Self.keys }

@@ -15,7 +15,6 @@ package struct CardFormView: PageView {
     private static let printedRows = 18
     /// The narrowest that fields beside a card may be.
     private static let narrowestFields = 32
-    /// The widest that fields are.
     private static let widestFields = 56
     /// The rows of fields that share a message, with the button.
     private static let denseRows = 7

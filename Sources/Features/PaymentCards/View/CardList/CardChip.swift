@@ -35,7 +35,6 @@ struct CardChip {
 }
 
 extension Ink {
-    /// The chip of `face`.
     static func chip(_ face: CardFace, namesBank: Bool = true) -> Ink {
         Ink { CardChip(theme: $0).spans(for: face, namesBank: namesBank) }
     }

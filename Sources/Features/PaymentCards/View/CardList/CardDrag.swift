@@ -12,7 +12,6 @@ struct CardDrag {
         case horizontal, vertical
     }
 
-    /// The card.
     let card: CardRowID
     /// Where the finger came down.
     let start: Point

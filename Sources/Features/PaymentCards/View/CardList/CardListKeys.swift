@@ -8,7 +8,6 @@ import TerminalKit
 struct CardListKeys {
     /// How many cards stand side by side.
     let across: Int
-    /// How many cards a page is.
     let page: Int
 
     /// What the keys do on a screen that shows `state`.

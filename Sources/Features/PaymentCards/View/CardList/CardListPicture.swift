@@ -4,116 +4,113 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 
-/// Draws the list screen. A pure function: the same state in the same space is the same picture.
+/// The printed list: a description, of which its picture and its words are made.
 struct CardListPicture {
     let space: CanvasSpace
     /// Whether each card is a line of a table, instead of a drawn card.
     var isTable = false
 
-    private var theme: Theme { space.theme }
-
     /// The picture of `state`.
     func canvas(for state: CardListViewState) -> Canvas {
-        let cards = isTable ? table(of: state) : nil
+        guard isTable, !state.rows.isEmpty else {
+            // A terminal needs its last row for the prompt.
+            return drawn(page(of: state, columns: room, grid(of: state.rows)) + [.line([])])
+        }
+        let table = Part<CardListEvent>.cards(state.rows, totals: state.totals)
+            .layout(columns: room, theme: space.theme)
         // The table's edge is the eye's; cards have the whole page.
-        var parts = [header(of: state, columns: cards?.size.columns ?? room), blank(rows: 1)]
-        switch state.content {
-        case .idle, .records: break
-        case .loading(let text): parts.append(line(text, style: theme.style(theme.secondary)))
-        case .cards(let rows): parts.append(cards.map(indented) ?? grid(of: rows))
-        case .empty(let notice): parts.append(indented(box(CardSheet(notice))))
-        case .failed(let alert): parts.append(indented(box(CardSheet(alert))))
-        }
-        if let partial = state.partial {
-            parts.append(line("! " + partial.headline, style: theme.style(theme.negativeText)))
-        }
-        if let kept = state.kept { parts.append(line(kept.label, style: theme.style(theme.secondary))) }
-        if let alert = state.alert { parts.append(indented(box(CardSheet(alert)))) }
-        if let notice = state.notice { parts.append(lines(of: notice)) }
-        // A terminal needs its last row for the prompt, and a table is to leave room for one more card.
-        if cards == nil { parts.append(blank(rows: 1)) }
-        return Canvas.stacked(parts)
+        let columns = table.canvas.size.columns
+        return drawn(page(of: state, columns: columns, Part { _, _ in table }.inset(by: margin)))
+    }
+
+    private func drawn(_ parts: [Part<CardListEvent>]) -> Canvas {
+        Part.stack([.line([])] + parts, gap: 0).layout(columns: space.columns, theme: space.theme).canvas
+    }
+
+    /// The list in the order in which it is to be heard.
+    static func words(of state: CardListViewState) -> [String] {
+        let picture = CardListPicture(space: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
+        let cards = Part<CardListEvent>.line([]).reading(state.rows.flatMap { [""] + $0.spoken.lines })
+        return Part.stack(picture.page(of: state, columns: 80, cards), gap: 0).words
     }
 
     /// How high the picture of the cards in `state` is, at least.
     func rows(for state: CardListViewState) -> Int {
-        let rows = state.rows
-        let layout = CardListLayout(count: rows.count, columns: space.columns, rows: bodyRows)
-        return 4 + (rows.count + layout.cardsAcross - 1) / layout.cardsAcross * (layout.metrics.rows + 1)
+        let layout = layout(of: state.rows)
+        return 4 + (state.rows.count + layout.cardsAcross - 1) / layout.cardsAcross
+            * (layout.metrics.rows + 1)
     }
-
-    private func table(of state: CardListViewState) -> Canvas? {
-        state.rows.isEmpty
-            ? nil
-            : Part<CardListEvent>.cards(state.rows, totals: state.totals).layout(columns: room, theme: theme)
-                .canvas
-    }
-
-    private var room: Int { max(1, space.columns - 2 * margin) }
 
     private var margin: Int { CardListLayout(count: 1, columns: space.columns, rows: nil).margin }
+    private var room: Int { max(1, space.columns - 2 * margin) }
 
-    private func header(of state: CardListViewState, columns room: Int) -> Canvas {
-        var canvas = blank(rows: 2)
-        let title = state.title.truncated(to: room)
-        canvas.put(title, at: Point(column: margin, row: 1), style: theme.style(theme.text, .bold))
+    /// The cards of a row are as many as have room. A screen of limited height also has the title and the prompt.
+    private func layout(of rows: [CardRow]) -> CardListLayout {
+        CardListLayout(count: rows.count, columns: space.columns, rows: space.rows.map { $0 - 4 })
+    }
+
+    /// The title over so many columns, the `cards` or what stands in their place, and what else there is to say.
+    private func page(
+        of state: CardListViewState, columns: Int, _ cards: Part<CardListEvent>
+    ) -> [Part<CardListEvent>] {
+        let body: Part<CardListEvent>? =
+            switch state.content {
+            case .idle, .records: nil
+            case .loading(let text): line(Ink(text, .quiet), [text])
+            case .cards: cards
+            case .empty(let notice): box(CardSheet(notice), [notice.headline, notice.advice])
+            case .failed(let alert): box(CardSheet(alert), alert.lines)
+            }
+        return [
+            header(of: state, columns: columns), .line([]), body,
+            state.partial.map { line(Ink("! \($0.headline)", .bad), ["", $0.headline]) },
+            state.kept.map { line(Ink($0.label, .quiet), ["", $0.label]) },
+            state.alert.map { box(CardSheet($0), [""] + $0.lines) },
+            state.notice.map(part),
+        ].compactMap(\.self)
+    }
+
+    private func header(of state: CardListViewState, columns: Int) -> Part<CardListEvent> {
+        let facts = [state.summary, state.paging.label].compactMap(\.self)
         // What fits: all of it, or the page, which tells that there are more cards.
-        let facts = [state.summary, state.paging.label].compactMap { $0 }
-        let right =
-            [facts.joined(separator: " · "), state.paging.label ?? ""]
-            .first { $0.columns + title.columns + 2 <= room } ?? ""
-        canvas.put(
-            right, at: Point(column: margin + room - right.columns, row: 1),
-            style: theme.style(theme.secondary))
-        return canvas
+        let right = [facts.joined(separator: " · "), state.paging.label ?? ""]
+            .first { $0.columns + state.title.columns + 2 <= columns }
+        return Part.line([Ink(state.title, .strong)], Ink(right, .quiet)).inset(by: margin, widest: columns)
+            .reading([([state.title] + facts).joined(separator: ", ")])
     }
 
-    /// How many rows of a screen the cards have: what the title and the prompt below leave.
-    private var bodyRows: Int? { space.rows.map { $0 - 4 } }
-
-    private func grid(of rows: [CardRow]) -> Canvas {
-        let layout = CardListLayout(count: rows.count, columns: space.columns, rows: bodyRows)
-        let picture = CardPicture(metrics: layout.metrics, theme: theme, showsPlace: true)
-        var bands: [Canvas] = []
-        for start in stride(from: 0, to: rows.count, by: layout.cardsAcross) {
-            let cards = rows[start..<min(start + layout.cardsAcross, rows.count)].map {
-                picture.canvas(for: $0, reveal: $0.reveal)
-            }
-            var band = blank(rows: (cards.map(\.size.rows).max() ?? 0) + 1)
-            for (index, card) in cards.enumerated() {
-                band.blit(card, at: Point(column: layout.column(of: index), row: 0))
-            }
-            bands.append(band)
-        }
-        return Canvas.stacked(bands)
+    private func line(_ text: Ink, _ words: [String]) -> Part<CardListEvent> {
+        .line([text]).inset(by: margin).reading(words)
     }
 
-    private func box(_ box: CardSheet) -> Canvas { box.canvas(columns: max(8, room), theme: theme) }
-
-    private func indented(_ picture: Canvas) -> Canvas {
-        var canvas = blank(rows: picture.size.rows)
-        canvas.blit(picture, at: Point(column: margin, row: 0))
-        return canvas
+    private func box(_ sheet: CardSheet, _ words: [String]) -> Part<CardListEvent> {
+        .drawing(words: words) { sheet.canvas(columns: max(8, $0), theme: $1) }.inset(by: margin)
     }
 
     /// A quiet message below the cards: the command in it can be copied.
-    private func lines(of notice: NoticeState) -> Canvas {
-        let room = max(8, space.columns - 2 * margin)
-        let texts = [(notice.headline, theme.text), (notice.advice, theme.secondary)].flatMap { text, color in
-            text.wrapped(to: room, maxLines: 6).map { line($0, style: theme.style(color)) }
+    private func part(of notice: NoticeState) -> Part<CardListEvent> {
+        Part.stack(
+            [
+                .paragraph(notice.headline, .plain, mostLines: 6), .paragraph(notice.advice, mostLines: 6),
+            ], gap: 0
+        )
+        .inset(by: margin).reading(["", notice.headline, notice.advice])
+    }
+
+    private func grid(of rows: [CardRow]) -> Part<CardListEvent> {
+        .drawing { columns, theme in
+            let layout = layout(of: rows)
+            let picture = CardPicture(metrics: layout.metrics, theme: theme, showsPlace: true)
+            let pitch = layout.metrics.rows + 1
+            let bands = (rows.count + layout.cardsAcross - 1) / layout.cardsAcross
+            var canvas = theme.page(columns: columns, rows: bands * pitch)
+            for (index, row) in rows.enumerated() {
+                let (band, column) = index.quotientAndRemainder(dividingBy: layout.cardsAcross)
+                canvas.blit(
+                    picture.canvas(for: row, reveal: row.reveal),
+                    at: Point(column: layout.column(of: column), row: band * pitch))
+            }
+            return canvas
         }
-        return Canvas.stacked(texts)
-    }
-
-    private func line(_ text: String, style: Style) -> Canvas {
-        var canvas = blank(rows: 1)
-        canvas.put(
-            text.truncated(to: max(0, space.columns - 2 * margin)), at: Point(column: margin, row: 0),
-            style: style)
-        return canvas
-    }
-
-    private func blank(rows: Int) -> Canvas {
-        theme.page(columns: space.columns, rows: rows)
     }
 }

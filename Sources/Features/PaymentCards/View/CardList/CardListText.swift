@@ -31,23 +31,7 @@ struct CardListText {
     }
 
     /// The screen in the order in which it is to be heard.
-    var spoken: String {
-        var lines = [
-            [state.title, state.summary, state.paging.label].compactMap { $0 }.joined(separator: ", ")
-        ]
-        switch state.content {
-        case .idle, .records: break
-        case .loading(let text): lines.append(text)
-        case .cards(let rows): lines += rows.flatMap { [""] + $0.spoken.lines }
-        case .empty(let notice): lines += [notice.headline, notice.advice]
-        case .failed(let alert): lines += alert.lines
-        }
-        if let partial = state.partial { lines += ["", partial.headline] }
-        if let kept = state.kept { lines += ["", kept.label] }
-        if let alert = state.alert { lines += [""] + alert.lines }
-        if let notice = state.notice { lines += ["", notice.headline, notice.advice] }
-        return lines.map { $0.oneLine + "\n" }.joined()
-    }
+    var spoken: String { CardListPicture.words(of: state).map { $0.oneLine + "\n" }.joined() }
 }
 
 extension CardListViewState.Content {

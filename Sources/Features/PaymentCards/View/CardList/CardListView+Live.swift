@@ -7,7 +7,6 @@ package import TerminalKit
 // The live side of the list: keys and the mouse become events, and time becomes motion.
 
 extension CardListView: StatefulScreen {
-    /// Tells the presenter that the screen is shown.
     package func appear() { output.handle(.screen(.appeared)) }
     package func comeBack() { output.handle(.screen(.returned)) }
 
@@ -19,7 +18,6 @@ extension CardListView: StatefulScreen {
         output.handle(liveLayout.capacityEvent)
     }
 
-    /// The list as it is now.
     package func frame(theme: Theme) -> Canvas {
         guard let state, let controls = state.controls else {
             return theme.page(columns: size.columns, rows: size.rows)
@@ -31,7 +29,6 @@ extension CardListView: StatefulScreen {
         .canvas(for: state, controls) { card in animator.reveal(of: card, at: now) }
     }
 
-    /// Something was done on the screen.
     package func handle(_ event: InputEvent, at time: Duration) {
         tell(time)
         if event.isInteraction { output.handle(.interacted) }
@@ -64,14 +61,12 @@ extension CardListView: StatefulScreen {
         return true
     }
 
-    /// It is now `time`.
     package func advance(to time: Duration) -> Duration? {
         tell(time)
         let isMoving = animator.isMoving(at: now) || glide.isMoving(at: now)
         return [frames.next(isMoving: isMoving, at: now), state?.controls?.nextChange].compactMap { $0 }.min()
     }
 
-    /// Fetches what the events so far made necessary.
     package func settle() async {
         await output.settle()
     }

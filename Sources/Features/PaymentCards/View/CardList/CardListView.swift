@@ -35,7 +35,6 @@ package final class CardListView {
 }
 
 extension CardListView: ViewInput {
-    /// Draw `state` from now on.
     package func render(_ state: CardListViewState) {
         self.state = state
         if state.controls?.help == nil { helpScroll = 0 }

@@ -37,3 +37,20 @@ struct ScrollbarPicture {
         return start..<start + length
     }
 }
+
+/// A scrollbar in a hand.
+struct ScrollbarGrip {
+    let window: WindowState
+    /// The bar.
+    let area: Rect
+
+    /// What it means to hold the bar at a row, counted from its top; `nil` where the list is there. Either end of the bar, and what
+    /// is beyond it, is that end of the list.
+    func event(at row: Int) -> CardListEvent? {
+        let last = area.size.rows - 1
+        guard row > 0, row < last else { return .jumped(toEnd: row > 0) }
+        let place = Double(window.total - window.count) * Double(row) / Double(last)
+        let cards = Int(place.rounded()) - window.first
+        return cards == 0 ? nil : .scrolled(by: cards)
+    }
+}

@@ -79,7 +79,6 @@ package struct CardPaymentView: PageView {
 
     private static func gap(in columns: Int) -> Int { columns >= roomy ? 4 : 2 }
 
-    /// A fact a line.
     package func plain(of record: PaymentRecord) -> String { record.facts() }
 
     /// Another step is read from its top, and so is what went wrong, which is said there.

@@ -61,7 +61,6 @@ package struct CardRemovalView: PageView {
         }
     }
 
-    /// Whether the card is gone, and its facts.
     package func plain(of record: CardRemovalRecord) -> String { record.plain }
 
     package func keys(on state: CardRemovalViewState?) -> KeyTable<CardRemovalEvent> { Self.keys }
