@@ -60,7 +60,7 @@ public protocol Described: FieldConvertible, Equatable {
 
 extension Described {
     /// The fields of the plain form and of a table.
-    public static var columns: [Field<Self>] { fields.filter(\.isColumn) }
+    @inlinable public static var columns: [Field<Self>] { fields.filter(\.isColumn) }
 
     /// An object with these members.
     public static var fieldKind: FieldKind {
@@ -71,7 +71,9 @@ extension Described {
     }
 
     /// An object with a member for each field that has a value.
-    public var fieldValue: FieldValue {
+    ///
+    /// Inlined where the type is known, which makes it several times as fast: a list may have a million of them.
+    @inlinable public var fieldValue: FieldValue {
         .object(
             Self.fields.compactMap { field in
                 let value = field.isMember ? field.value(self) : .missing

@@ -35,15 +35,17 @@ extension Record {
 extension Described {
     /// A line for each of `values`, with tabs between its fields.
     ///
+    /// Inlined where the type is known, as ``fieldValue`` is.
+    ///
     /// - Parameter kind: what each line begins with, before a tab of its own; `nil` for nothing.
-    package static func plain(of values: [Self], kind: String? = nil) -> String {
-        let columns = columns
+    @inlinable package static func plain(of values: [Self], kind: String? = nil) -> String {
+        let columns = columns.map(\.value)
         var text = ""
         for value in values {
             if let kind { text += kind + "\t" }
-            for (index, column) in columns.enumerated() {
+            for index in columns.indices {
                 if index > 0 { text += "\t" }
-                text += column.value(value).text.oneLine
+                text += columns[index](value).text.oneLine
             }
             text += "\n"
         }

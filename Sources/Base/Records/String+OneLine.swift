@@ -3,7 +3,7 @@
 extension String {
     /// The text on one line, without control characters, invisible direction controls (Unicode Annex #9), and the character in
     /// whose place kitty and others draw pictures.
-    package var oneLine: String {
+    @usableFromInline package var oneLine: String {
         guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }), unicodeScalars.contains(where: \.isUnsafe) else {
             return self
         }

@@ -18,7 +18,7 @@ struct RecordTests {
             record.csv
                 == "name,amount,paid,state,date,tags\r\na,1.5,true,open,1970-01-01T00:00:00Z,\"x,y\"\r\n")
         #expect(
-            try record.json(of: "wallet", asOf: nil) == """
+            record.json(of: "wallet", asOf: nil) == """
                 {
                   "entries" : [
                     {

@@ -50,11 +50,17 @@ extension Decimal {
 
 extension String {
     fileprivate func showsEveryDigit(of amount: Decimal) -> Bool {
-        significantDigits == String(describing: amount).significantDigits
+        significantDigits.elementsEqual(String(describing: amount).significantDigits)
     }
 
-    private var significantDigits: String {
-        let digits = filter(\.isWholeNumber).drop { $0 == "0" }
-        return String(digits.reversed().drop { $0 == "0" }.reversed())
+    /// The digits without zeros at the ends, as scalars, which are much faster to look through than characters.
+    private var significantDigits: ArraySlice<Unicode.Scalar> {
+        let digits = Array(unicodeScalars).filter {
+            $0.isASCII ? "0"..."9" ~= $0 : Character($0).isWholeNumber
+        }
+        guard let first = digits.firstIndex(where: { $0 != "0" }),
+            let last = digits.lastIndex(where: { $0 != "0" })
+        else { return [] }
+        return digits[first...last]
     }
 }

@@ -54,6 +54,19 @@ extension String {
     /// The text with a value in each of its gaps, such as `{card}`, by their names. A value stays as it is, though it may look
     /// like another gap: feeds write some of them.
     func filled(with values: [String: String]) -> String {
-        replacing(/\{([a-z]+)\}/) { gap in values[String(gap.1)] ?? String(gap.0) }
+        var text = ""
+        var rest = self[...]
+        while let gap = rest.firstIndex(of: "{") {
+            text += rest[..<gap]
+            let name = rest[gap...].dropFirst().prefix { "a"..."z" ~= $0 }
+            if let value = values[String(name)], rest[name.endIndex...].first == "}" {
+                text += value
+                rest = rest[name.endIndex...].dropFirst()
+            } else {
+                text += "{"
+                rest = rest[gap...].dropFirst()
+            }
+        }
+        return text + rest
     }
 }
