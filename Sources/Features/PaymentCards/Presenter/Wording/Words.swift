@@ -39,34 +39,3 @@ extension Language {
         LocalizedText(en: english, uk: ukrainian)[self]
     }
 }
-
-extension LocalizedText {
-    /// The text with `value` in place of its `{}`, in every language.
-    func filled(with value: String) -> LocalizedText {
-        LocalizedText(en: self[.english].filled(with: value), uk: self[.ukrainian].filled(with: value))
-    }
-}
-
-extension String {
-    /// The text with `value` in its first gap, `{}`.
-    func filled(with value: String) -> String { replacing("{}", with: value, maxReplacements: 1) }
-
-    /// The text with a value in each of its gaps, such as `{card}`, by their names. A value stays as it is, though it may look
-    /// like another gap: feeds write some of them.
-    func filled(with values: [String: String]) -> String {
-        var text = ""
-        var rest = self[...]
-        while let gap = rest.firstIndex(of: "{") {
-            text += rest[..<gap]
-            let name = rest[gap...].dropFirst().prefix { "a"..."z" ~= $0 }
-            if let value = values[String(name)], rest[name.endIndex...].first == "}" {
-                text += value
-                rest = rest[name.endIndex...].dropFirst()
-            } else {
-                text += "{"
-                rest = rest[gap...].dropFirst()
-            }
-        }
-        return text + rest
-    }
-}

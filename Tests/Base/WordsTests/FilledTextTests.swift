@@ -1,6 +1,5 @@
 import Testing
-
-@testable import PaymentCardsPresenter
+import Words
 
 @Suite("A text with gaps")
 struct FilledTextTests {
