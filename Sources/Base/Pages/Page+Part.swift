@@ -8,7 +8,7 @@ extension Page {
     /// The page as a part: its title, where it is printed a `remark`, a failure, what fills it, what `parts` makes of a body, and
     /// what else there is to say. Where it `isLow`, no rows around the title are free.
     func part(
-        margin: Int, widest: Int, remark: String?, isLive: Bool, isLow: Bool = false,
+        margin: Int, widest: Int, remark: String?, showsTitle: Bool, isLive: Bool, isLow: Bool = false,
         parts: (Body) -> [Part<Event>]
     ) -> Part<Event> {
         let body: [Part<Event>] =
@@ -22,7 +22,12 @@ extension Page {
             + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
             + body + notes.map { .paragraph($0.text.sentence) }
         let title = Part<Event>.drawing { header(columns: $0, freeRows: isLow ? 0 : 1, theme: $1) }
-        let page: Part<Event> = isLow ? .stack([title, .stack(rest)], gap: 0) : .stack([title] + rest)
+        let page: Part<Event> =
+            if !showsTitle {
+                .stack(rest)
+            } else {
+                isLow ? .stack([title, .stack(rest)], gap: 0) : .stack([title] + rest)
+            }
         return Part.stack([page] + (isLive ? [] : [.line([])]), gap: 0).inset(by: margin, widest: widest)
     }
 

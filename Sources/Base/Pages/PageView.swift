@@ -25,6 +25,9 @@ public protocol PageView: LaidOutView where State == Page<Body, Content, Event> 
     /// The free columns on both sides of the page on a screen of so many `columns`; by default, 2.
     func margin(in columns: Int) -> Int
 
+    /// Whether the page has its title above what fills it; by default it has. Where not, the body shows it itself.
+    func showsTitle(above body: Body) -> Bool
+
     /// How many columns the page takes at most, where it has so many.
     func widest(of body: Body?, in columns: Int) -> Int
 
@@ -38,6 +41,9 @@ extension PageView {
 
     /// No line is wider, or the eye would lose it on its way to the amount.
     public func widest(of body: Body?, in columns: Int) -> Int { 96 }
+
+    /// A page says first what it is.
+    public func showsTitle(above body: Body) -> Bool { true }
 
     /// Nobody needs to know what is in sight.
     public func sight(of items: Range<Int>?) -> Event? { nil }
@@ -59,7 +65,8 @@ extension PageView {
     ) -> Canvas {
         let (margin, widest) = measures(of: state, in: space.columns)
         return state.part(
-            margin: margin, widest: widest, remark: remark(on: state), isLive: false, parts: parts
+            margin: margin, widest: widest, remark: remark(on: state), showsTitle: showsTitle(on: state),
+            isLive: false, parts: parts
         )
         .layout(columns: space.columns, theme: space.theme).canvas
     }
@@ -129,6 +136,8 @@ extension PageView {
         return (margin, widest(of: state.body, in: columns - 2 * margin))
     }
 
+    private func showsTitle(on state: State) -> Bool { state.body.map(showsTitle(above:)) ?? true }
+
     private func remark(on state: State) -> String? { state.remark.map(keys(on: state).text) }
 
     /// The rows above the keys.
@@ -139,8 +148,11 @@ extension PageView {
         let isLow = space.size.rows < Self.leastForFreeRows
         let (margin, widest) = measures(of: state, in: space.size.columns)
         func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
-            state.part(margin: margin, widest: widest, remark: nil, isLive: true, isLow: isLow, parts: parts)
-                .layout(columns: space.size.columns, theme: space.theme)
+            state.part(
+                margin: margin, widest: widest, remark: nil, showsTitle: showsTitle(on: state), isLive: true,
+                isLow: isLow, parts: parts
+            )
+            .layout(columns: space.size.columns, theme: space.theme)
         }
         // What fills the page has a free row above it.
         let rows = room(in: space) - layout { _ in [] }.rows - (isLow ? 0 : 1)

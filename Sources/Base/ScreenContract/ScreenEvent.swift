@@ -4,6 +4,9 @@ public enum ScreenEvent: Equatable, Sendable {
     case appeared
     /// The person comes back to the screen from another place of the program, where things may have changed.
     case returned
+    /// The screen that covered this one was left, so that the person sees it again, as it was. What moves may begin anew; nothing has
+    /// to be fetched.
+    case uncovered
     /// Time has passed: it is now this long after the start of the program.
     case timeAdvanced(to: Duration)
     /// The terminal's window gained or lost the focus.

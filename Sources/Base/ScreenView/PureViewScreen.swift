@@ -111,6 +111,9 @@ extension PureViewScreen: StatefulScreen {
     /// Tells the presenter that the person is back.
     public func comeBack() { output.handle(.screen(.returned)) }
 
+    /// Tells the presenter that the person sees the screen again.
+    public func uncover() { output.handle(.screen(.uncovered)) }
+
     /// Tells the presenter that the person has been told.
     public func noteTold() { output.handle(.screen(.told)) }
 

@@ -51,3 +51,12 @@ struct NamesView: AnswerPageView {
         ]
     }
 }
+
+/// The same, with the title among what fills it.
+struct UntitledNamesView: AnswerPageView {
+    typealias Content = Names
+
+    var program: String { "wallet" }
+    func showsTitle(above names: [String]) -> Bool { false }
+    func parts(of names: [String]) -> [Part<AnswerEvent>] { NamesView().parts(of: names) }
+}

@@ -44,4 +44,17 @@ struct PictureScreenTests {
         screen.handle(.key(KeyEvent(key: .escape)), at: .seconds(1))
         #expect(pages.popped == 1)
     }
+
+    @Test("is zoomed no further than it may be")
+    func mostZoom() {
+        func zoomed(_ screen: PictureScreen) -> Canvas {
+            screen.resize(to: Size(columns: 40, rows: 10))
+            for step in 1...20 {
+                screen.handle(.key(KeyEvent(key: .character("+"))), at: .seconds(step))
+            }
+            return screen.frame(theme: theme)
+        }
+        #expect(zoomed(PictureScreen(.shown(red), description: "Red", mostZoom: 3)).text.contains("300%"))
+        #expect(zoomed(PictureScreen(.shown(red), description: "Red")).text.contains("800%"))
+    }
 }

@@ -54,4 +54,11 @@ struct TileGridTests {
         #expect(canvas.target(at: Point(column: 12, row: 4)) == nil)
         #expect(canvas.target(at: Point(column: 14, row: 5)) == nil)
     }
+
+    @Test("are no more beside each other than they may be, and know how wide they are")
+    func mostAcross() {
+        let two = TileGrid(rows: 2, columns: 10...14, mostAcross: 2)
+        #expect([1, 21, 22, 33, 34, 400].map(two.across) == [1, 1, 2, 2, 2, 2])
+        #expect([1, 21, 22, 26, 400].map(two.width) == [1, 14, 10, 12, 14])
+    }
 }

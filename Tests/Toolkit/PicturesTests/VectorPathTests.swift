@@ -122,4 +122,27 @@ struct VectorPathTests {
             #expect(middle.contains { ($0 - point(start + turn / 2)).length < 8 })
         }
     }
+
+    @Test("has points that divide its length evenly, whatever its pieces, without those between them")
+    func points() throws {
+        #expect(
+            try VectorPath(svg: "M0 0h1M5 0h1").points(every: 0.5)
+                == [[0, 0], [0.5, 0], [5, 0], [5.5, 0], [6, 0]])
+        let uneven = try VectorPath(svg: "M0 0h3v9c0 20 40 20 40 0")
+        let points = uneven.points(every: 0.01)
+        let third = try #require(uneven.point(at: uneven.length / 3))
+        #expect((points[points.count / 3] - third).length < 0.03)
+        #expect(VectorPath().points(every: 1).isEmpty)
+        #expect(try VectorPath(svg: "M4 5").points(every: 1) == [[4, 5]])
+        #expect(try VectorPath(svg: "M4 5h0z").points(every: 1) == [[4, 5]])
+        #expect(try VectorPath(svg: "M0 0h1e8").points(every: 1e-9).count <= 100_002)
+        #expect(uneven.points(every: 0).count == 1)
+    }
+
+    @Test("is divided into its pieces, of which the one after a closed one begins where that began")
+    func pieces() throws {
+        let path = try VectorPath(svg: "M0 0h4v4zh-2M9 9M8 8l1 1")
+        #expect(path.pieces.map(\.svg) == ["M0 0L4 0L4 4Z", "M0 0L-2 0", "M8 8L9 9"])
+        #expect(path.pieces.reduce(0) { $0 + $1.length } == path.length)
+    }
 }

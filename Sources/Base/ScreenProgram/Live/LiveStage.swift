@@ -51,7 +51,7 @@ extension Call {
             defer { session.close() }
             let loop = LiveLoop(
                 session: session, depth: colorDepth, appearance: appearance,
-                followsTerminal: chosenAppearance == nil, characters: console.drawingCharacters,
+                followsTerminal: liveAppearance == nil, characters: console.drawingCharacters,
                 recorder: recorder)
             let listener = try start(loop, session)
             defer { withExtendedLifetime(listener) {} }

@@ -51,8 +51,11 @@ extension Call {
         chosenAppearance == nil && settings.origin(of: OutputOptions.theme) != .standard
     }
 
+    /// Whether live screens should be dark or light; `nil` if the terminal decides.
+    package var liveAppearance: Appearance? { chosenAppearance ?? stage.appearance }
+
     /// The appearance where the terminal isn't asked.
-    package var appearance: Appearance { appearance(background: nil) }
+    package var appearance: Appearance { liveAppearance ?? appearance(background: nil) }
 
     /// The appearance of what is printed. If the person leaves it to the terminal, that is asked.
     package var printedAppearance: Appearance { appearance(background: askedBackground) }

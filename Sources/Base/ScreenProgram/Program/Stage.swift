@@ -1,4 +1,5 @@
 public import CommandLine
+package import TerminalKit
 import Words
 
 /// What the screens of a program need to know of it.
@@ -11,6 +12,9 @@ public struct Stage: Sendable {
     package var explain: @Sendable (CommandStop, Call) -> CommandStop = { stop, _ in stop }
     /// Adds what was done to why it can't be told.
     package var untold: @MainActor @Sendable (CommandStop, Call) async -> CommandStop = { stop, _ in stop }
+    /// Whether its live screens and its files are dark or light where the person doesn't say; `nil` where the terminal decides. What is
+    /// printed has the terminal's ground all the same.
+    package var appearance: Appearance?
 
     /// A program of whose data nothing is to be known but what its screens say.
     public init() {}

@@ -6,14 +6,23 @@ public struct TileGrid: Sendable {
     private let rows: Int
     private let columns: ClosedRange<Int>
     private let gap: Int
+    private let mostAcross: Int
 
-    /// Tiles so many `rows` high and so many `columns` wide, with `gap` columns and one row between them.
-    public init(rows: Int, columns: ClosedRange<Int>, gap: Int = 2) {
-        (self.rows, self.columns, self.gap) = (rows, columns, gap)
+    /// Tiles so many `rows` high and so many `columns` wide, with `gap` columns and one row between them, of which at most
+    /// `mostAcross` are beside each other.
+    public init(rows: Int, columns: ClosedRange<Int>, gap: Int = 2, mostAcross: Int = .max) {
+        (self.rows, self.columns, self.gap, self.mostAcross) = (rows, columns, gap, mostAcross)
     }
 
     /// How many are beside each other in a space of so many columns.
-    public func across(_ space: Int) -> Int { max(1, (space + gap) / (columns.lowerBound + gap)) }
+    public func across(_ space: Int) -> Int {
+        min(mostAcross, max(1, (space + gap) / (columns.lowerBound + gap)))
+    }
+
+    /// How wide each is in a space of so many columns.
+    public func width(_ space: Int) -> Int {
+        max(1, min(columns.upperBound, (space + gap) / across(space) - gap))
+    }
 
     /// `count` tiles, which `tile` draws where they are in sight. The one at `chosen` stays in sight; a click on one is what
     /// `pressed` makes of its index.
@@ -23,7 +32,7 @@ public struct TileGrid: Sendable {
     ) -> Part<Event> {
         Part(words: words()) { space, theme in
             let across = across(space)
-            let width = min(columns.upperBound, (space + gap) / across - gap)
+            let width = width(space)
             let height = rows + 1
             func items(_ range: Range<Int>) -> Range<Int> {
                 let end = (range.upperBound + height - 1) / height * across
@@ -35,7 +44,7 @@ public struct TileGrid: Sendable {
             ) { range in
                 var canvas = theme.page(columns: space, rows: range.count)
                 for index in items(range) {
-                    let size = Size(columns: max(1, width), rows: rows)
+                    let size = Size(columns: width, rows: rows)
                     let place = Point(
                         column: index % across * (width + gap),
                         row: index / across * height - range.lowerBound)

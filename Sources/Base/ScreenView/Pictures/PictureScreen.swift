@@ -14,19 +14,23 @@ public final class PictureScreen: InteractiveScreen {
     /// The picture, or what there is instead.
     public var state: PictureState {
         didSet {
-            viewer = PictureViewer(state, description: description)
+            viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
             onChange?()
         }
     }
 
     private let description: String
+    private let mostZoom: Double
     private var viewer: PictureViewer
     private var size = Size(columns: 80, rows: 24)
 
-    /// A screen of a picture with its words, which may come from anywhere.
-    public init(_ state: PictureState, description: String, navigator: (any Navigator)? = nil) {
-        (self.state, self.description, self.navigator) = (state, description, navigator)
-        viewer = PictureViewer(state, description: description)
+    /// A screen of a picture with its words, which may come from anywhere; `mostZoom` is how far one can zoom in.
+    public init(
+        _ state: PictureState, description: String, mostZoom: Double = 8, navigator: (any Navigator)? = nil
+    ) {
+        (self.state, self.description, self.mostZoom) = (state, description, mostZoom)
+        self.navigator = navigator
+        viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
     }
 
     /// The picture as large as there is room for; its words where no picture can be shown.

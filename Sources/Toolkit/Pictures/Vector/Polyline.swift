@@ -100,6 +100,30 @@ extension VectorPath {
         return lines.last?.vertices.last?.point
     }
 
+    /// Points along the path, as many apart as `step`, from where it begins: so that the first third of them is the first third of its
+    /// length. A path that only moves has its last point. At most a hundred thousand points, and farther apart where those are too few.
+    public func points(every step: Double) -> [VectorPoint] {
+        let lines = measured
+        let length = lines.reduce(0) { $0 + $1.length }
+        guard length > 0, step > 0 else { return lines.last?.vertices.last.map { [$0.point] } ?? [] }
+        let step = max(step, length / 100_000)
+        var points: [VectorPoint] = []
+        // How far along a line its next point is.
+        var next = 0.0
+        for line in lines {
+            for (from, to) in zip(line.vertices, line.vertices.dropFirst()) {
+                let length = (to.point - from.point).length
+                while next < length {
+                    points.append(from.point + (to.point - from.point) * (next / length))
+                    next += step
+                }
+                next -= length
+            }
+        }
+        if let last = lines.last?.vertices.last?.point { points.append(last) }
+        return points
+    }
+
     /// Lines that are short against the path.
     private var measured: [Polyline] {
         let points = polylines(tolerance: .infinity).flatMap { $0.vertices.map(\.point) }

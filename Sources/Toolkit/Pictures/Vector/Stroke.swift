@@ -28,6 +28,9 @@ public struct Stroke: Hashable, Sendable {
     public var join: Join
     /// How it ends.
     public var cap: Cap
+    /// How long the line grows from its beginning to its end, evenly, in a picture that moves, which an SVG is. Elsewhere, and at 0, it
+    /// is there at once.
+    public var growth = Duration.zero
 
     /// A line with this paint and width.
     public init(_ paint: Paint, width: Double, join: Join = .miter, cap: Cap = .butt) {

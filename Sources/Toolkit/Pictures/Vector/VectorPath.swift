@@ -1,6 +1,7 @@
 /// A place in a drawing: x to the right, y down.
 public typealias VectorPoint = SIMD2<Double>
 
+// Longer than most: paths are read, written, measured and divided here, for all that draw.
 /// Lines and curves, in any number of pieces.
 public struct VectorPath: Hashable, Sendable {
     enum Segment: Hashable, Sendable {
@@ -60,6 +61,25 @@ public struct VectorPath: Hashable, Sendable {
         segments += other.segments
         (current, start) = (other.current, other.start)
     }
+
+    /// Its pieces, each as a path of its own.
+    package var pieces: [VectorPath] {
+        var (pieces, start) = ([VectorPath](), VectorPoint.zero)
+        for segment in segments {
+            if case .move(let point) = segment { start = point }
+            // What follows a closed piece begins where that began.
+            if case .close? = pieces.last?.segments.last { pieces.append(VectorPath(from: start)) }
+            switch segment {
+            case .move(let point): pieces.append(VectorPath(from: point))
+            case .line, .curve, .close:
+                if pieces.isEmpty { pieces.append(VectorPath(from: start)) }
+                pieces[pieces.count - 1].segments.append(segment)
+            }
+        }
+        return pieces.filter { $0.segments.count > 1 }
+    }
+
+    private init(from start: VectorPoint) { move(to: start) }
 
     /// The path with every point scaled around the origin, and then moved.
     public func placed(at origin: VectorPoint, scale: Double = 1) -> VectorPath {

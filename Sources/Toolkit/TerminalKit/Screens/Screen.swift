@@ -53,6 +53,8 @@ public protocol InteractiveScreen: Screen {
     func appear()
     /// Called when the person comes back to the screen from another place of the program, where things may have changed.
     func comeBack()
+    /// Called by a ``ScreenStack`` when the screen that covered it was left. An overlay covers nothing.
+    func uncover()
     /// Called once all that the screen says was printed.
     func noteTold()
     /// Sets the size of the screen.
@@ -81,6 +83,9 @@ extension InteractiveScreen {
 
     /// Does nothing, for screens that show nothing that may have changed.
     public func comeBack() {}
+
+    /// Does nothing, for screens on which nothing begins anew when they are seen again.
+    public func uncover() {}
 
     /// Does nothing, for screens that need not know.
     public func noteTold() {}

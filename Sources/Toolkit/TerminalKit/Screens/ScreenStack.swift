@@ -40,8 +40,13 @@ public final class ScreenStack: Navigator {
         (screen as? any InteractiveScreen)?.appear()
     }
 
-    /// Removes and releases the top screen.
-    public func pop() { _ = screens.popLast() }
+    /// Removes and releases the top screen, and notifies the one below that it is seen again, unless it was all the time.
+    public func pop() {
+        guard let screen = screens.popLast(), (screen as? any InteractiveScreen)?.isOverlay != true else {
+            return
+        }
+        (top as? any InteractiveScreen)?.uncover()
+    }
 
     /// Lets the person go to another place, if there is a way.
     public func showPlaces() { onPlaces?() }

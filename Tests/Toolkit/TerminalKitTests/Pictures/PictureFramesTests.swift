@@ -215,6 +215,24 @@ struct PictureFramesTests {
         #expect(canvas.text.contains("menu"))
     }
 
+    @Test("SVG lets a line grow piece by piece, evenly, unless the reader wants less motion")
+    func growing() throws {
+        var drawing = VectorPicture(width: 10, height: 10)
+        var stroke = Stroke(.color(SIMD4(1, 2, 3, 255)), width: 1, cap: .round)
+        stroke.growth = .seconds(3)
+        drawing.add(try VectorPath(svg: "M0 0h2M0 5h4"), stroke: stroke)
+        let placed = PlacedPicture(
+            Picture(drawing), description: "two lines", size: Size(columns: 4, rows: 2))
+        let svg = SVGEncoder().encode(
+            try canvas([(placed, .zero)]), title: "test", background: .black, foreground: .white)
+        #expect(
+            svg.matches(of: #/animation-duration:([\d.]+)s;animation-delay:([\d.]+)s/#)
+                .map { [$0.1, $0.2] } == [["1", "0"], ["2", "1"]])
+        #expect(svg.contains("<style>@media (prefers-reduced-motion:no-preference){.p0s0{"))
+        #expect(svg.contains("@keyframes p0s0{from{stroke-dashoffset:1.001}}"))
+        #expect(svg.contains("pathLength=\"1\"") && svg.contains("d=\"M0 5L4 5\""))
+    }
+
     @Test("a feed can't place a picture")
     func untrusted() {
         var canvas = Canvas(size: Size(columns: 20, rows: 1))

@@ -72,4 +72,39 @@ struct ScreenStackTests {
         stack.pop()
         #expect(stack.top == nil && stack.depth == 0)
     }
+
+    private final class CoveredScreen: InteractiveScreen {
+        let isOverlay: Bool
+        var onChange: (@MainActor () -> Void)?
+        private(set) var heard: [String] = []
+
+        init(isOverlay: Bool = false) { self.isOverlay = isOverlay }
+
+        func appear() { heard.append("appear") }
+        func comeBack() { heard.append("comeBack") }
+        func uncover() { heard.append("uncover") }
+        func resize(to size: Size) {}
+        func frame(theme: Theme) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
+        func handle(_ event: InputEvent, at time: Duration) {}
+        func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
+        func text(as form: TextForm) -> String { "" }
+    }
+
+    @Test(
+        "A screen learns that the one that covered it was left, but not that an overlay was, through which it was seen"
+    )
+    func uncovering() {
+        let stack = ScreenStack()
+        let below = CoveredScreen()
+        stack.push(below)
+        stack.push(CoveredScreen(isOverlay: true))
+        stack.pop()
+        #expect(below.heard == ["appear"])
+        stack.push(CoveredScreen())
+        stack.pop()
+        #expect(below.heard == ["appear", "uncover"])
+        stack.lower(stack.lift(above: 0))
+        stack.pop()
+        #expect(below.heard == ["appear", "uncover"])
+    }
 }

@@ -68,6 +68,7 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
+        case .screen(.uncovered): return
         case .screen(.told): return effects.request(.note)
         case .screen(.timeAdvanced(let time)):
             guard state.surroundings.advance(to: time, at: now()) || isOutdated else { return }

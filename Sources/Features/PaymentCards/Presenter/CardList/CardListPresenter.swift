@@ -122,7 +122,7 @@ package final class CardListPresenter: Presenter {
         switch event {
         case .appeared: return appear()
         case .timeAdvanced(let time): return advance(to: time)
-        case .told: return
+        case .told, .uncovered: return
         case .returned: request(state.refresh())
         case .placesRequested, .closed:
             guard !state.activity.surroundings.undoable.isUndoing else { return }  // It is seen to its end.

@@ -73,7 +73,7 @@ package final class CardPaymentPresenter: Presenter {
         case .screen(.attentionChanged(let hasFocus)):
             state.changeAttention(hasFocus: hasFocus)
             render()
-        case .screen(.returned): return
+        case .screen(.returned), .screen(.uncovered): return
         case .screen(.privacyToggled):
             state.surroundings.privacy.isOn.toggle()
             output?.report(.noted(.privacySet(state.surroundings.privacy.isOn)))

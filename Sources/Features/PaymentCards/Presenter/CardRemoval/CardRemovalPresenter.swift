@@ -56,7 +56,7 @@ package final class CardRemovalPresenter: Presenter {
         case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
         case .screen(.closed), .cancelled: return cancel()
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
-            .screen(.told):
+            .screen(.uncovered), .screen(.told):
             return
         case .moved(let items): state.select(by: items)
         case .chose(let index): return choose(index ?? state.selected)

@@ -65,7 +65,7 @@ package final class CardStatementPresenter: Presenter {
         case .screen(.closed) where isUndoing, .screen(.placesRequested) where isUndoing: return
         case .undoRequested: if let deed = state.surroundings.beginUndoing() { effects.request(.undo(deed)) }
         case .screen(.placesRequested): return router.navigate(to: .places)
-        case .screen(.told): return
+        case .screen(.told), .screen(.uncovered): return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):

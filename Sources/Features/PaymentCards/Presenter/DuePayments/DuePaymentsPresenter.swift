@@ -42,7 +42,8 @@ package final class DuePaymentsPresenter: Presenter {
     package func handle(_ event: DuePaymentsEvent) {
         switch event {
         case .screen(.appeared): return effects.request(.plan)
-        case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned): return
+        case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned), .screen(.uncovered):
+            return
         case .screen(.told): return effects.request(.note)
         case .screen(.closed): return close()
         case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus

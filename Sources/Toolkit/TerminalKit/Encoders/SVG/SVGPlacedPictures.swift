@@ -153,7 +153,30 @@ private struct SVGPictureContent {
         }
         if shape.rule == .evenOdd { attributes += " fill-rule=\"evenodd\"" }
         if shape.opacity < 1 { attributes += " opacity=\"\(shape.opacity.svgText)\"" }
-        return definitions + "<path\(attributes) d=\"\(d(shape.path))\"/>\n"
+        guard let stroke = shape.stroke, stroke.growth > .zero, shape.fill == nil else {
+            return definitions + "<path\(attributes) d=\"\(d(shape.path))\"/>\n"
+        }
+        return definitions + growing(shape.path, for: stroke.growth, attributes: attributes, name: name)
+    }
+
+    /// A path that grows once and then stays: its pieces one after the other, each for as long as its length demands, since dashes
+    /// begin anew in each. Who wants less motion sees all of it at once.
+    private static func growing(
+        _ path: VectorPath, for growth: Duration, attributes: String, name: String
+    ) -> String {
+        let pieces = path.pieces.map { (path: $0, length: $0.length) }
+        let seconds = growth / .seconds(1) / max(pieces.reduce(0) { $0 + $1.length }, 1e-9)
+        var before = 0.0
+        let paths = pieces.map { piece in
+            defer { before += piece.length }
+            return "<path class=\"\(name)\" pathLength=\"1\" style=\"animation-duration:"
+                + "\((piece.length * seconds).svgText)s;animation-delay:\((before * seconds).svgText)s\"\(attributes) "
+                + "d=\"\(d(piece.path))\"/>\n"
+        }
+        // A dash that only touches the beginning would show its cap there.
+        return "<style>@media (prefers-reduced-motion:no-preference){.\(name){stroke-dasharray:1 2;"
+            + "animation:\(name) linear backwards}@keyframes \(name){from{stroke-dashoffset:1.001}}}</style>\n"
+            + paths.joined()
     }
 
     /// A path with three decimals of its units, which is as exact as anyone sees.
