@@ -289,11 +289,15 @@ let movies = [
 
 let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 
+let stories = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Sample"]
+
 let features =
     viperFeature("Counter", counter) + viperFeature("Movies", movies, builtIn: "Movies.json")
     + layerTests("Movies", movies) + viperFeature("Offers", offers, builtIn: "Offers.json")
     + layerTests("Offers", offers) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
-    + layerTests("PaymentCards", paymentCards) + [
+    + layerTests("PaymentCards", paymentCards)
+    + viperFeature("Stories", stories)
+    + layerTests("Stories", stories) + [
         // All that an app needs, behind one import.
         .target(
             name: "PaymentCards",
@@ -348,6 +352,13 @@ let apps = [
     program(
         "swippy-http", ["CommandLine", "PaymentCardsServer", "PictureFetching", "SwippyCLI"],
         linkerSettings: halfHead),
+    // A program of its own: a wallet stays a wallet.
+    program(
+        "swippy-stories",
+        [
+            "CommandLine", "Pictures", "ScreenProgram", "ScreenView", "StoriesBuilder", "StoriesEntity",
+            "StoriesPorts", "StoriesSample", "TerminalKit", "TerminalSession", "Words",
+        ]),
 
     tests(
         "SwippyCLITests", in: "Apps",
@@ -459,6 +470,7 @@ let package = Package(
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "swippy", targets: ["swippy"]),
         .executable(name: "swippy-http", targets: ["swippy-http"]),
+        .executable(name: "swippy-stories", targets: ["swippy-stories"]),
     ],
     targets: toolkit + base + features + apps + testSupport
 )

@@ -1,0 +1,63 @@
+package import CommandLine
+import Foundation
+import ScreenProgram
+package import StoriesPorts
+import TerminalKit
+import Words
+
+/// The `swippy-stories` command: stories with drawings that draw themselves, and galleries.
+@main
+struct SwippyStories {
+    static func main() async { exit(await program.run()) }
+
+    static var program: Program {
+        Program(
+            "swippy-stories", version: "0.1.0", about: .stories,
+            commands: [LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self]
+                + Program.ownCommands,
+            standardCommand: LiveStoriesCommand.self,
+            mostUsed: ["format", "stroke-color", "draw-stories", "lang", "help"],
+            settings: SettingTable([
+                Setting(StoryOptions.drawStories, otherKeys: ["drawStories"]),
+                Setting(StoryOptions.strokeColor, otherKeys: ["strokeColor"]), .language, .color,
+                Setting(OutputOptions.theme), Setting(LiveOptions.reducedMotion), .pager,
+            ]), exitCodes: exitCodes
+        ).showingScreens(on: stage)
+    }
+
+    private static let stage: Stage = {
+        var stage = Stage()
+        // As the task asks: light, whatever the terminal is.
+        stage.appearance = .light
+        return stage
+    }()
+
+    private static let exitCodes = ExitCode.general.map { code in
+        code == .notFound ? code.meaning("no such file or story", "немає такого файлу чи історії") : code
+    }
+}
+
+extension About {
+    fileprivate static let stories: About = {
+        let tagline = LocalizedText(
+            en: "Swippy Stories tells stories with drawings that draw themselves, and shows galleries.",
+            uk: "Swippy Stories розповідає історії з малюнками, що малюються самі, і показує галереї.")
+        return About(
+            title: "Swippy Stories", released: "2026-11-26", tagline: tagline, shortTagline: tagline,
+            purpose: LocalizedText(
+                en: "stories and galleries in the terminal", uk: "історії та галереї в терміналі"),
+            withoutCommand: LocalizedText(
+                en: "Without a command, the live list opens; where there is no terminal, it is printed.",
+                uk: "Без команди відкривається живий список, а де немає термінала — виводиться."))
+    }()
+}
+
+extension StoriesError: ScreenFailure {
+    /// The exit code of a command that failed with it.
+    package var exitCode: ExitCode {
+        switch self {
+        case .unknown, .ambiguous: .notFound
+        case .unreadable: .badData
+        }
+    }
+}

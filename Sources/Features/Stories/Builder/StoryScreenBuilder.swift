@@ -1,0 +1,87 @@
+package import ScreenContract
+package import ScreenView
+import StoriesEntity
+import StoriesInteractor
+package import StoriesPorts
+import StoriesPresenter
+package import StoriesScreens
+import StoriesView
+package import TerminalKit
+package import Trace
+package import Words
+
+/// Makes each screen of stories of its parts. Here, and nowhere else, the parts have names.
+///
+/// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+@MainActor
+package struct StoryScreenBuilder {
+    /// How far one can zoom into a picture.
+    package static let mostZoom = 3.0
+
+    private let interactor: StoryInteractor
+    private let pictures: PictureSupply
+    private let style: DrawingStyleInput
+    private let wording: StoryWording
+    private let trace: Tracer?
+
+    /// A builder of screens of the stories of `service`, with covers and pictures from `pictures`.
+    ///
+    /// - Parameters:
+    ///   - style: how drawings are drawn; it is asked again and again.
+    ///   - trace: records every message between the parts.
+    package init(
+        service: any StoriesService, pictures: PictureSupply, style: @escaping DrawingStyleInput,
+        voice: Voice, trace: Tracer? = nil
+    ) {
+        interactor = StoryInteractor(service: service)
+        (self.pictures, self.style, self.trace) = (pictures, style, trace)
+        wording = StoryWording(voice)
+    }
+
+    /// All stories and galleries.
+    package func list(
+        navigator: any Navigator, output: (any Reporting<StoryReport>)?
+    ) -> BuiltScreen<StoryListEvent, StoryListViewState> {
+        let borders = ScreenTrace(trace, view: StoryListView.self, presenter: StoryListPresenter.self)
+        let presenter = StoryListPresenter(
+            wording: wording,
+            interactor: borders.question("items()", to: StoryInteractor.self, interactor.items),
+            router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
+        return borders.screen(of: presenter) { [pictures] in
+            PureViewScreen(view: StoryListView(pictures: pictures), output: $0)
+        }
+    }
+
+    /// The story or the gallery that `name` means.
+    package func item(
+        _ name: String, navigator: any Navigator, output: (any Reporting<StoryReport>)?
+    ) -> BuiltScreen<StoryEvent, StoryViewState> {
+        let borders = ScreenTrace(trace, view: StoryView.self, presenter: StoryPresenter.self)
+        let presenter = StoryPresenter(
+            name, wording: wording,
+            interactor: borders.question("item(_:_:)", to: StoryInteractor.self, interactor.item),
+            style: style, router: borders.router(router(on: navigator, output)),
+            output: borders.reporting(output))
+        return borders.screen(of: presenter) { [pictures] in
+            PureViewScreen(view: StoryView(pictures: pictures), output: $0)
+        }
+    }
+
+    private func router(
+        on navigator: any Navigator, _ output: (any Reporting<StoryReport>)?
+    ) -> ScreenRouter<StoryRoute, StoryReport> {
+        let router = ScreenRouter<StoryRoute, StoryReport>(navigator: navigator, places: .places) {
+            [self] route, navigator, output in
+            switch route {
+            case .back, .places: nil
+            case .item(let id): item(id, navigator: navigator, output: output).screen
+            case .picture(let picture):
+                PictureScreen(
+                    pictures.picture(at: picture.address), description: picture.description,
+                    mostZoom: Self.mostZoom, navigator: navigator)
+            }
+        }
+        router.output = output
+        return router
+    }
+}

@@ -1,0 +1,44 @@
+/// Something to read or to look at: a story with drawings, or a gallery of pictures.
+package struct StoryItem: Identifiable, Hashable, Sendable {
+    /// What it consists of below its cover.
+    package enum Content: Hashable, Sendable {
+        case story(text: String, drawings: [Drawing])
+        case gallery([Illustration])
+    }
+
+    /// A word that names it, the same in every language.
+    package let id: String
+    package let title: String
+    /// `nil` if it has none.
+    package let cover: Illustration?
+    package let content: Content
+
+    package init(id: String, title: String, cover: Illustration?, content: Content) {
+        (self.id, self.title, self.cover, self.content) = (id, title, cover, content)
+    }
+}
+
+/// A picture that is found at an address.
+package struct Illustration: Hashable, Sendable {
+    package let address: String
+    /// What is to be seen there.
+    package let description: String
+
+    package init(address: String, description: String) {
+        (self.address, self.description) = (address, description)
+    }
+}
+
+/// A line that draws itself, from its start to its end.
+package struct Drawing: Hashable, Sendable {
+    /// What is to be seen.
+    package let description: String
+    /// The attribute `d` of an SVG path.
+    package let path: String
+    /// The box from zero in which it is, in units of the path.
+    package let width, height: Double
+
+    package init(description: String, path: String, width: Double, height: Double) {
+        (self.description, self.path, self.width, self.height) = (description, path, width, height)
+    }
+}

@@ -1,0 +1,16 @@
+package import ScreenContract
+package import StoriesEntity
+
+/// Where the screens of stories lead.
+package enum StoryRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+    case item(StoryItem.ID)
+    /// The picture, as large as there is room for.
+    case picture(Illustration)
+    /// Another place of the program.
+    case places
+}
+
+/// What a screen of stories tells the one that opened it, or a command: nothing but what went wrong.
+package typealias StoryReport = ScreenReport<Never, StoriesError>

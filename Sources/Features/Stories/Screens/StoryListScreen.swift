@@ -1,0 +1,21 @@
+package import ScreenContract
+
+/// What can happen on the list of stories and galleries.
+package enum StoryListEvent: ViewEvent {
+    case screen(ScreenEvent)
+    case moved(by: Int)
+    /// The item at this place was opened, from 0; `nil` for the one that the person is at.
+    case opened(Int?)
+}
+
+/// What is on the list, ready to draw.
+package typealias StoryListViewState = Page<StoryShelf, StoriesRecord, StoryListEvent>
+
+/// Stories and galleries in words, and the one that the person is at.
+package struct StoryShelf: Equatable, Sendable {
+    package let items: [StoryFace]
+    /// From 0.
+    package let selected: Int
+
+    package init(_ items: [StoryFace], selected: Int) { (self.items, self.selected) = (items, selected) }
+}

@@ -1,0 +1,85 @@
+import Pictures
+import ScreenView
+import StoriesScreens
+import TerminalKit
+
+/// The head of a story or a gallery: its cover in its proportions, with the title on it and the type on a plate on its lower edge,
+/// which a rule goes on from.
+struct StoryCover {
+    let face: StoryFace
+    /// What takes the person back; `nil` where nothing does.
+    let close: String?
+    let pictures: PictureSupply
+    /// How high it is at most.
+    let mostRows: Int
+
+    func layout(columns: Int, theme: Theme) -> PartLayout {
+        let picture = picture(theme)
+        let size = picture.map {
+            PictureView.size(
+                of: $0, in: Size(columns: columns, rows: mostRows), shape: theme.cellShape)
+        }
+        let title = face.title.wrapped(to: max(1, columns - 2), maxLines: 3)
+        let picturedRows = max(size?.rows ?? 0, title.count)
+        return PartLayout(rows: picturedRows + 1) { range in
+            var canvas = theme.page(columns: columns, rows: picturedRows + 1)
+            let band = Rect(column: 0, row: 0, columns: columns, rows: picturedRows)
+            if let size, let cover = face.cover, let picture {
+                let place = Rect(
+                    column: (columns - size.columns) / 2, row: 0, columns: size.columns, rows: size.rows)
+                canvas.draw(
+                    PictureView(.shown(picture), description: cover.description), in: place, theme: theme)
+                widen(place, on: &canvas)
+            }
+            canvas.putCaption(title.map { Caption(text: $0, isStrong: true) }, in: band, theme: theme)
+            putPlate(on: &canvas, theme)
+            putClose(on: &canvas, theme)
+            guard range != 0..<canvas.size.rows else { return canvas }
+            var window = Canvas(size: Size(columns: columns, rows: range.count))
+            window.blit(canvas, at: Point(column: 0, row: -range.lowerBound))
+            return window
+        }
+    }
+
+    /// Goes on at both sides of the picture in the colours of its edges.
+    private func widen(_ picture: Rect, on canvas: inout Canvas) {
+        for row in picture.minRow..<picture.maxRow {
+            let right = canvas.size.columns - picture.maxColumn
+            for (edge, start, columns) in [
+                (picture.minColumn, 0, picture.minColumn), (picture.maxColumn - 1, picture.maxColumn, right),
+            ] where columns > 0 {
+                let color = canvas[Point(column: edge, row: row)].backgroundForText
+                canvas.fill(
+                    Rect(column: start, row: row, columns: columns, rows: 1), style: Style(background: color))
+            }
+        }
+    }
+
+    /// The cover, if it is there and can be shown.
+    private func picture(_ theme: Theme) -> Picture? {
+        guard theme.depth > .none, theme.pictures != .words, let cover = face.cover,
+            case .shown(let picture) = pictures.picture(at: cover.address)
+        else { return nil }
+        return picture
+    }
+
+    /// A rule, with the type on a plate in its middle.
+    private func putPlate(on canvas: inout Canvas, _ theme: Theme) {
+        let (columns, row) = (canvas.size.columns, canvas.size.rows - 1)
+        canvas.put(
+            String(repeating: "─", count: columns), at: Point(column: 0, row: row), style: theme.lineStyle)
+        let text = " \(face.kind) ".truncated(to: columns)
+        var style = Style(attributes: .bold)
+        if theme.depth > .none { (style.foreground, style.background) = (theme.page, theme.text) }
+        canvas.put(text, at: Point(column: (columns - text.columns) / 2, row: row), style: style)
+    }
+
+    private func putClose(on canvas: inout Canvas, _ theme: Theme) {
+        guard let close else { return }
+        let text = " ✕ \(close) "
+        guard canvas.size.columns >= 2 * text.columns else { return }
+        let area = Rect(column: canvas.size.columns - text.columns, row: 0, columns: text.columns, rows: 1)
+        canvas.put(text, at: area.origin, style: theme.pageStyle)
+        canvas.mark(area, as: .events([StoryEvent.screen(.closed)]))
+    }
+}

@@ -1,0 +1,28 @@
+import Pictures
+import ScreenView
+import StoriesScreens
+import TerminalKit
+
+/// A story or a gallery in the list: its cover, as much of it as its place shows, with title and type over a shade.
+struct StoryTile {
+    let face: StoryFace
+    let isChosen: Bool
+    let pictures: PictureSupply
+
+    func canvas(_ size: Size, _ theme: Theme) -> Canvas {
+        var canvas = Canvas(size: size, style: theme.panelStyle)
+        if let cover = face.cover, theme.depth > .none, theme.pictures != .words {
+            canvas.draw(
+                PictureView(
+                    pictures.picture(at: cover.address), description: cover.description, fitting: .fill,
+                    rows: size.rows),
+                in: canvas.bounds, theme: theme)
+        }
+        let mark = isChosen && theme.depth == .none ? "› " : ""
+        let title = (mark + face.title).wrapped(to: max(1, size.columns - 2), maxLines: max(1, size.rows - 2))
+        canvas.putCaption(
+            title.map { Caption(text: $0, isStrong: true) } + [Caption(text: face.kind)], in: canvas.bounds,
+            standsOut: isChosen, theme: theme)
+        return canvas
+    }
+}

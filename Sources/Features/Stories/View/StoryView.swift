@@ -1,0 +1,162 @@
+package import Pages
+import Pictures
+package import ScreenView
+package import StoriesScreens
+package import TerminalKit
+
+/// The screen with one story or one gallery, as the person meets it. Whatever it shows, it is one view: a cover, and the
+/// content.
+package struct StoryView: PageView, TabularView {
+    package typealias Event = StoryEvent
+    package typealias Content = StoriesRecord
+
+    package var program: String { "swippy-stories" }
+
+    /// No line of a text is longer.
+    private static let widestText = 72
+    /// From so many columns on, the text stands beside the drawings.
+    private static let beside = 112
+    private static let widest = 152
+
+    private let pictures: PictureSupply
+
+    /// A view that gets covers and pictures from `pictures`.
+    package init(pictures: PictureSupply) { self.pictures = pictures }
+
+    package func margin(in columns: Int) -> Int {
+        max(columns < 40 ? 1 : 2, (columns - Self.widest) / 2)
+    }
+
+    package func widest(of sheet: StorySheet?, in columns: Int) -> Int { Self.widest }
+
+    /// It is on the cover.
+    package func showsTitle(above sheet: StorySheet) -> Bool { false }
+
+    package func parts(of sheet: StorySheet) -> [Part<StoryEvent>] {
+        parts(of: sheet, in: PageSpace(rows: nil, isLive: false))
+    }
+
+    package func parts(of sheet: StorySheet, in space: PageSpace) -> [Part<StoryEvent>] {
+        let rows = space.isLive ? space.rows ?? 24 : 24
+        let cover = StoryCover(
+            face: sheet.face, close: space.isLive ? sheet.close : nil, pictures: pictures,
+            mostRows: space.isLive ? max(4, rows * 9 / 20) : 16)
+        let head = Part<StoryEvent>(layout: cover.layout)
+        switch sheet.content {
+        case .nothing(let words): return [head, .paragraph(words)]
+        case .gallery(let faces, let selected):
+            return [
+                head, gallery(faces, selected: space.isLive ? selected : nil, mostRows: max(3, rows - 2)),
+            ]
+        case .story(let text):
+            return [head, story(text, mostRows: max(4, rows * 2 / 5), isLive: space.isLive)]
+        }
+    }
+
+    private func story(_ story: StoryText, mostRows: Int, isLive: Bool) -> Part<StoryEvent> {
+        let strip = StoryStrip(text: story)
+        let drawings = isLive ? strip.strip(mostRows: mostRows) : strip.all
+        let text = Part<StoryEvent>.paragraph(story.text, .plain, mostLines: 1_000)
+            .inset(by: 0, widest: Self.widestText)
+        let blocks = [story.drawings.isEmpty ? nil : drawings, story.text.isEmpty ? nil : text].compactMap(
+            \.self)
+        return .fitted { columns in
+            guard columns >= Self.beside, blocks.count == 2 else { return .stack(blocks) }
+            return .beside(drawings, columns: columns - Self.widestText - 3, gap: 3, text)
+        }
+    }
+
+    /// Pictures one below the other, each in its proportions and no higher than the screen.
+    private func gallery(
+        _ faces: [IllustrationFace], selected: Int?, mostRows: Int
+    ) -> Part<StoryEvent> {
+        .stack(
+            faces.enumerated().map { place, face in
+                .stack(
+                    [
+                        picture(face, mostRows: mostRows),
+                        caption(face.description, isChosen: place == selected),
+                    ], gap: 0
+                )
+                .reading([face.description]).pressed(.opened(place))
+                // The first is looked at with the cover above it.
+                .keptInSight(place == selected && place > 0)
+            })
+    }
+
+    private func caption(_ text: String, isChosen: Bool) -> Part<StoryEvent> {
+        .drawing { columns, theme in
+            var line = theme.page(columns: columns, rows: 1)
+            let text = (isChosen ? "› \(text)" : text).truncated(to: columns)
+            line.put(
+                text, at: Point(column: (columns - text.columns) / 2, row: 0),
+                style: theme.style(isChosen ? .accent : .quiet))
+            return line
+        }
+    }
+
+    private func picture(_ face: IllustrationFace, mostRows: Int) -> Part<StoryEvent> {
+        let state = pictures.picture(at: face.address)
+        return Part { columns, theme in
+            let view = PictureView(state, description: face.description, cellShape: theme.cellShape)
+            let size = Size(columns: columns, rows: min(mostRows, view.rows(columns: columns, theme: theme)))
+            guard theme.depth > .none, theme.pictures != .words else {
+                return PartLayout(rows: 0) { _ in theme.page(columns: columns, rows: 0) }
+            }
+            return PartLayout(rows: size.rows) { rows in
+                var canvas = theme.page(columns: columns, rows: rows.count)
+                var whole = theme.page(columns: columns, rows: size.rows)
+                whole.draw(view, in: whole.bounds, theme: theme)
+                canvas.blit(whole, at: Point(column: 0, row: -rows.lowerBound))
+                return canvas
+            }
+        }
+    }
+
+    /// Which drawings are in sight.
+    package func sight(of items: Range<Int>?) -> StoryEvent? { .seen(items) }
+
+    /// Another item is read from its top.
+    package func isOtherPage(_ new: StoryViewState, than old: StoryViewState) -> Bool {
+        new.title != old.title
+    }
+
+    /// What keys and the wheel mean: sideways it turns to other drawings, and up and down to other pictures.
+    package func events(
+        for input: InputEvent, on state: StoryViewState?, in space: LiveSpace
+    ) -> [StoryEvent] {
+        switch input {
+        case .key(let key): return keys(on: state).event(for: key).map { [$0] } ?? []
+        case .pointer(let pointer):
+            switch (pointer.kind, state?.body?.content) {
+            case (.scrolledLeft, .story), (.scrolledUp, .gallery): return [.moved(by: -1)]
+            case (.scrolledRight, .story), (.scrolledDown, .gallery): return [.moved(by: 1)]
+            default: return []
+            }
+        case .paste, .focus, .reply: return []
+        }
+    }
+
+    package func keys(on state: StoryViewState?) -> KeyTable<StoryEvent> {
+        if case .gallery? = state?.body?.content { Self.ofGallery } else { Self.ofStory }
+    }
+
+    private static let ofStory = KeyTable<StoryEvent>(
+        [
+            .scrolling, KeyRow("←→", inFull: "←→ h l", .moved(by: 1), .right, "l"),
+            KeyRow("←→", inFull: "←→ h l", .moved(by: -1), .left, "h"),
+        ] + walking)
+
+    private static let ofGallery = KeyTable<StoryEvent>(
+        [
+            KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j", .right, .pageDown),
+            KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k", .left, .pageUp),
+            KeyRow("⏎", .opened(nil), .enter, " "),
+        ] + walking)
+
+    private static let walking: [KeyRow<StoryEvent>] = [
+        KeyRow("n b", .stepped(by: 1), "n"), KeyRow("n b", .stepped(by: -1), "b"),
+        KeyRow("g", .screen(.placesRequested), "g"),
+        KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, "q"),
+    ]
+}

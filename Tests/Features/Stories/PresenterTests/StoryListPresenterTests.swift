@@ -1,0 +1,57 @@
+import ScreenContract
+import ScreenTestSupport
+import StoriesEntity
+import StoriesPorts
+import StoriesScreens
+import StoriesTestSupport
+import Testing
+import Words
+
+@testable import StoriesPresenter
+
+@MainActor
+@Suite("The list of stories and galleries")
+struct StoryListPresenterTests {
+    private let view = ViewSpy<StoryListViewState>()
+    private let router = RouterSpy<StoryRoute>()
+
+    private func list(_ answer: Result<[StoryItem], StoriesError>) async -> StoryListPresenter {
+        let presenter = StoryListPresenter(
+            wording: StoryWording(Voice(.english)),
+            interactor: { () throws(StoriesError) in try answer.get() }, router: router, output: nil)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        return presenter
+    }
+
+    @Test("is moved through, and opens what the person is at")
+    func opens() async {
+        let list = await list(.success([.story("a"), .gallery("b"), .story("c")]))
+        #expect(view.states.first?.content == .loading("Loading…"))
+        #expect(view.states.last?.summary == "2 stories, 1 gallery")
+        #expect(view.states.last?.record?.lines.map(\.type) == ["story", "gallery", "story"])
+        list.handle(.moved(by: 9))
+        list.handle(.opened(nil))
+        list.handle(.opened(1))
+        list.handle(.opened(7))
+        #expect(view.states.last?.body?.selected == 1)
+        list.handle(.screen(.placesRequested))
+        list.handle(.screen(.closed))
+        list.handle(.screen(.uncovered))
+        #expect(router.routes == [.item("c"), .item("b"), .places, .back])
+    }
+
+    @Test("says if there is nothing, or why")
+    func nothing() async {
+        _ = await list(.success([]))
+        guard case .empty? = view.states.last?.content else {
+            Issue.record("not empty")
+            return
+        }
+        _ = await list(.failure(.unreadable(reason: "x")))
+        guard case .failed? = view.states.last?.content else {
+            Issue.record("not failed")
+            return
+        }
+    }
+}
