@@ -289,6 +289,8 @@ let movies = [
 
 let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 
+let settingsLayers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder"]
+
 let stories = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Sample"]
 
 let features =
@@ -296,8 +298,17 @@ let features =
     + layerTests("Movies", movies) + viperFeature("Offers", offers, builtIn: "Offers.json")
     + layerTests("Offers", offers) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
     + layerTests("PaymentCards", paymentCards)
+    + viperFeature("Settings", settingsLayers) + layerTests("Settings", settingsLayers)
     + viperFeature("Stories", stories)
     + layerTests("Stories", stories) + [
+        // The settings of any program on a screen: the one place where that feature and the kit's settings meet.
+        .target(
+            name: "SettingsLibrary",
+            dependencies: [
+                "CommandLine", "ScreenProgram", "ScreenView", "SettingsBuilder", "SettingsEntity",
+                "SettingsPorts", "TerminalKit", "TerminalSession", "Values", "Words",
+            ],
+            path: "Sources/Features/Settings/Library", swiftSettings: settings),
         // All that an app needs, behind one import.
         .target(
             name: "PaymentCards",
@@ -356,8 +367,8 @@ let apps = [
     program(
         "swippy-stories",
         [
-            "CommandLine", "Pictures", "ScreenProgram", "ScreenView", "StoriesBuilder", "StoriesEntity",
-            "StoriesPorts", "StoriesSample", "TerminalKit", "TerminalSession", "Words",
+            "CommandLine", "Pictures", "ScreenProgram", "ScreenView", "SettingsLibrary", "StoriesBuilder",
+            "StoriesEntity", "StoriesPorts", "StoriesSample", "TerminalKit", "TerminalSession", "Words",
         ]),
 
     tests(

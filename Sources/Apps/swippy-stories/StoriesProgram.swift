@@ -1,6 +1,7 @@
 package import CommandLine
 import Foundation
 import ScreenProgram
+import SettingsLibrary
 package import StoriesPorts
 import TerminalKit
 import Words
@@ -13,7 +14,9 @@ struct SwippyStories {
     static var program: Program {
         Program(
             "swippy-stories", version: "0.1.0", about: .stories,
-            commands: [LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self]
+            commands: [
+                LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self, SettingsCommand.self,
+            ]
                 + Program.ownCommands,
             standardCommand: LiveStoriesCommand.self,
             mostUsed: ["format", "stroke-color", "draw-stories", "lang", "help"],

@@ -1,6 +1,7 @@
 import CommandLine
 import ScreenProgram
 import ScreenView
+import SettingsLibrary
 import StoriesBuilder
 import StoriesPorts
 import TerminalKit
@@ -42,7 +43,15 @@ struct LiveStoriesCommand: Command {
     private func start(_ driver: LiveDriver) -> ScreenListener<Never, StoriesError> {
         let listener = ScreenListener<Never, StoriesError>(call, hearing: .live)
         driver.slidesScreens = !call.flag(LiveOptions.reducedMotion)
-        driver.navigator.push(call.stories().list(navigator: driver.navigator, output: listener).screen)
+        let (settings, voice) = (KeptSettings(call), Voice(call.language))
+        Places(
+            [
+                Place(voice("Stories", "Історії")) { [call] navigator in
+                    call.stories(settings, hasPlaces: true).list(navigator: navigator, output: listener)
+                        .screen
+                },
+                .settings(settings, of: call),
+            ], start: 0, on: driver.navigator, texts: PlacesTexts(voice))
         return listener
     }
 }
@@ -63,7 +72,8 @@ struct ListStoriesCommand: Command {
 
     func run() async throws {
         let visit = ScreenVisit<Never, StoriesError>(call, waitingFor: .stories)
-        try visit.print(try await visit.open { call.stories().list(navigator: $0, output: $1) }.screen)
+        try visit.print(
+            try await visit.open { call.stories(KeptSettings(call)).list(navigator: $0, output: $1) }.screen)
     }
 }
 
@@ -90,7 +100,9 @@ struct ShowStoryCommand: Command {
     func run() async throws {
         let name = try call.argument(Self.item)
         let visit = ScreenVisit<Never, StoriesError>(call, waitingFor: .stories)
-        try visit.print(try await visit.open { call.stories().item(name, navigator: $0, output: $1) }.screen)
+        try visit.print(
+            try await visit.open { call.stories(KeptSettings(call)).item(name, navigator: $0, output: $1) }
+                .screen)
     }
 }
 

@@ -2,6 +2,7 @@ import CommandLine
 import Pictures
 import ScreenProgram
 import ScreenView
+import SettingsLibrary
 import StoriesBuilder
 import StoriesEntity
 import StoriesPorts
@@ -52,23 +53,24 @@ extension StrokeColor {
     }
 }
 
-extension Call {
-    /// How drawings are drawn.
-    var drawingStyle: DrawingStyle {
-        DrawingStyle(
-            grows: choice(StoryOptions.drawStories, as: SwitchChoice.self) != .off
-                && !flag(LiveOptions.reducedMotion),
-            color: text(StoryOptions.strokeColor).flatMap(StrokeColor.init) ?? .amber)
+extension DrawingStyle {
+    /// How drawings are drawn as `settings` hold now.
+    init(_ settings: SettingValues) {
+        self.init(
+            grows: settings.isOn(StoryOptions.drawStories) && !settings.isOn(LiveOptions.reducedMotion),
+            color: settings.text(StoryOptions.strokeColor).flatMap(StrokeColor.init) ?? .amber)
     }
+}
 
-    /// The screens of stories.
+extension Call {
+    /// The screens of stories, whose drawings are as `settings` say whenever they are drawn.
     @MainActor
-    func stories(hasPlaces: Bool = false) -> StoryScreenBuilder {
-        let (pictures, style) = (StoryPictures(), drawingStyle)
+    func stories(_ settings: KeptSettings, hasPlaces: Bool = false) -> StoryScreenBuilder {
+        let (pictures, values) = (StoryPictures(), settings.values)
         return StoryScreenBuilder(
             service: SampleStories(language: language.rawValue),
             pictures: PictureSupply { address in
                 pictures.picture(at: address).map(PictureState.shown) ?? .missing(reason: address)
-            }, style: { style }, voice: Voice(language, hasPlaces: hasPlaces), trace: trace)
+            }, style: { DrawingStyle(values) }, voice: Voice(language, hasPlaces: hasPlaces), trace: trace)
     }
 }

@@ -36,10 +36,7 @@ struct LivePlaces {
                     ).screen
                 },
             ], start: start.rawValue, on: driver.navigator,
-            texts: PlacesTexts(
-                title: voice("Go to", "Перейти"), move: voice("move", "рух"),
-                choose: voice("go", "перейти"),
-                back: voice("back", "назад")))
+            texts: PlacesTexts(voice))
         return listener
     }
 }

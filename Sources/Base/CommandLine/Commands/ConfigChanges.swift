@@ -58,35 +58,11 @@ package struct ConfigSetCommand: Command {
     package func run() throws {
         let setting = try call.namedSetting()
         let text = try call.argument(SettingArguments.value)
-        let value: JSONScalar
-        do throws(ValueProblem) {
-            value = try setting.keptValue(from: text, home: call.console.environment["HOME"])
-        } catch {
-            throw call.error(.invalidValue(of: .option(setting.name), value: text, problem: error))
-        }
-        try ConfigChange(call: call, setting: setting).make { object, path throws(CommandStop) in
-            let keys = object.keys(of: setting)
-            for key in keys.dropFirst() { object.remove(key) }
-            object.set(keys.first ?? setting.name, to: value)
-            try check(setting, in: ConfigFile(path: path, object: object))
-        }
-        if case .path = setting.kind, case .text(let path) = value, path != "-",
+        try call.change(setting, to: text)
+        if case .path = setting.kind, case .text(let path)? = call.kept(text, for: setting), path != "-",
             !FileManager.default.fileExists(atPath: path)
         {
             call.console.writeError("\(call.program.name): \(call.settings.errors.noFile(path, setting))\n")
-        }
-    }
-
-    /// Refuses a value that every later command would refuse because of the others in the file.
-    private func check(_ setting: Setting, in file: ConfigFile) throws(CommandStop) {
-        let program = call.program
-        let settings = Settings(
-            program.settings.all, from: SettingSources(of: program, file: file), language: call.language)
-        do throws(CommandStop) {
-            try settings.checkChoices()
-            try program.settings.check(settings, setting)
-        } catch {
-            throw CommandStop(exitCode: .usage, message: error.message, advice: error.advice)
         }
     }
 }
@@ -107,12 +83,7 @@ package struct ConfigUnsetCommand: Command {
 
     package init(call: Call) { self.call = call }
 
-    package func run() throws {
-        let setting = try call.namedSetting()
-        try ConfigChange(call: call, setting: setting).make { object, _ in
-            for key in object.keys(of: setting) { object.remove(key) }
-        }
-    }
+    package func run() throws { try call.change(try call.namedSetting(), to: nil) }
 }
 
 /// The arguments of the commands that are about one setting.
@@ -149,23 +120,59 @@ extension SettingTable {
     }
 }
 
-/// A change of one setting in the configuration file.
-private struct ConfigChange {
-    let call: Call
-    let setting: Setting
+extension Call {
+    /// Changes a setting in the configuration file, and prints what is in effect for it then.
+    fileprivate func change(_ setting: Setting, to text: String?) throws {
+        var sources = sources
+        sources.file = try keep(text, for: setting, in: sources.file)
+        let entries = Settings(program.settings.all, from: sources, language: language).entries
+        try console.write(
+            try SettingsReport(self).text(entries.filter { $0.setting.name == setting.name }))
+    }
 
-    /// Changes the file, and prints what is in effect for the setting then.
-    func make(
-        by edit: (inout JSONObjectText, _ path: String) throws(CommandStop) -> Void
-    ) throws {
-        let path = call.sources.file.path ?? ""
-        var sources = call.sources
-        sources.file = try sources.file.changed(
-            call.settings.errors, isAside: call.tellAside
-        ) { object throws(CommandStop) in try edit(&object, path) }
-        let entries = Settings(call.program.settings.all, from: sources, language: call.language).entries
-        try call.console.write(
-            try SettingsReport(call).text(entries.filter { $0.setting.name == setting.name }))
+    /// What the file keeps of `text`; `nil` if that is no value of `setting`.
+    fileprivate func kept(_ text: String, for setting: Setting) -> JSONScalar? {
+        do {
+            return try setting.keptValue(from: text, home: console.environment["HOME"])
+        } catch {
+            return nil  // `keep(_:for:in:)` has said why.
+        }
+    }
+
+    /// Keeps `text` as the value of `setting` in the configuration file; without one, the setting goes back to its default.
+    ///
+    /// - Returns: the file as it is then.
+    /// - Throws: `UsageError` if that is no value for it, and `CommandStop` if it contradicts another one, or the file can't be changed.
+    package func keep(_ text: String?, for setting: Setting, in file: ConfigFile) throws -> ConfigFile {
+        guard let text else {
+            return try file.changed(allSettings.errors, isAside: tellAside) { object throws(CommandStop) in
+                for key in object.keys(of: setting) { object.remove(key) }
+            }
+        }
+        let value: JSONScalar
+        do throws(ValueProblem) {
+            value = try setting.keptValue(from: text, home: console.environment["HOME"])
+        } catch {
+            throw self.error(.invalidValue(of: .option(setting.name), value: text, problem: error))
+        }
+        return try file.changed(allSettings.errors, isAside: tellAside) { object throws(CommandStop) in
+            let keys = object.keys(of: setting)
+            for key in keys.dropFirst() { object.remove(key) }
+            object.set(keys.first ?? setting.name, to: value)
+            try check(setting, in: ConfigFile(path: file.path ?? "", object: object))
+        }
+    }
+
+    /// Refuses a value that every later command would refuse because of the others in the file.
+    private func check(_ setting: Setting, in file: ConfigFile) throws(CommandStop) {
+        let settings = Settings(
+            program.settings.all, from: SettingSources(of: program, file: file), language: language)
+        do throws(CommandStop) {
+            try settings.checkChoices()
+            try program.settings.check(settings, setting)
+        } catch {
+            throw CommandStop(exitCode: .usage, message: error.message, advice: error.advice)
+        }
     }
 }
 

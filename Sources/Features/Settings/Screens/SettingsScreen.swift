@@ -1,0 +1,103 @@
+package import Records
+package import ScreenContract
+
+/// What can happen on the screen of settings.
+package enum SettingsEvent: ViewEvent {
+    case screen(ScreenEvent)
+    case moved(by: Int)
+    /// The setting at this place is to be changed, from 0; `nil` for the one that the person is at. A switch is turned at once.
+    case opened(Int?)
+    /// The choice at this place was made, or what was typed is wanted; `nil` for the choice that the person is at.
+    case chosen(Int?)
+    case typed(TextEdit)
+    /// The person leaves a setting as it is.
+    case cancelled
+    /// The default of the setting that the person is at is wanted back.
+    case resetRequested
+}
+
+/// What is on the screen of settings, ready to draw.
+package typealias SettingsViewState = Page<SettingsSheet, SettingsRecord, SettingsEvent>
+
+/// Settings in words.
+package struct SettingsSheet: Equatable, Sendable {
+    package let rows: [SettingRow]
+    /// The one that the person is at, from 0.
+    package let selected: Int
+    /// What is being chosen or typed there; `nil` for nothing.
+    package let change: Change?
+
+    /// A change that isn't made yet.
+    package enum Change: Equatable, Sendable {
+        /// One of these, of which one holds, and the person is at one.
+        case choosing([ValueFace], ticked: Int?, selected: Int)
+        case typing(SearchFieldState)
+    }
+
+    package init(_ rows: [SettingRow], selected: Int, change: Change? = nil) {
+        (self.rows, self.selected, self.change) = (rows, selected, change)
+    }
+}
+
+/// A value in words.
+package struct ValueFace: Equatable, Sendable {
+    package let text: String
+    /// Red, green and blue, a byte each, if it is a colour.
+    package let swatch: UInt32?
+
+    package init(_ text: String, swatch: UInt32? = nil) { (self.text, self.swatch) = (text, swatch) }
+}
+
+/// A setting in words.
+package struct SettingRow: Equatable, Sendable, Spoken {
+    package let title, purpose: String
+    package let value: ValueFace
+    /// Whether a switch is on; `nil` if it is none.
+    package let isOn: Bool?
+    /// Where the value comes from.
+    package let origin: String
+    /// Whether it can be changed here.
+    package let isChangeable: Bool
+
+    package init(
+        title: String, purpose: String, value: ValueFace, isOn: Bool?, origin: String, isChangeable: Bool
+    ) {
+        (self.title, self.purpose, self.value) = (title, purpose, value)
+        (self.isOn, self.origin, self.isChangeable) = (isOn, origin, isChangeable)
+    }
+
+    package var spoken: String { "\(title): \(value.text), \(origin). \(purpose)" }
+}
+
+/// Settings as data.
+package struct SettingsRecord: Record {
+    /// A setting.
+    package struct Line: Described {
+        package let key: String
+        package let value: String?
+        package let origin: String
+
+        package init(key: String, value: String?, origin: String) {
+            (self.key, self.value, self.origin) = (key, value, origin)
+        }
+
+        /// What programs get of it.
+        package static let fields: [Field<Line>] = [
+            Field("key", \.key, en: "the name of its option", uk: "назва параметра"),
+            Field("value", \.value, en: "what holds now", uk: "що діє зараз"),
+            Field(
+                "origin", \.origin, en: "flag, variable, file, overruled or default",
+                uk: "flag, variable, file, overruled чи default"),
+        ]
+    }
+
+    /// The shape of the JSON document.
+    package static let shape = "settings/1"
+
+    /// The members of the document.
+    package static let fields: [Field<SettingsRecord>] = [.json("settings", \.lines, "the settings")]
+
+    package let lines: [Line]
+
+    package init(_ lines: [Line]) { self.lines = lines }
+}

@@ -1,0 +1,135 @@
+package import Pages
+package import ScreenView
+package import SettingsScreens
+package import TerminalKit
+
+/// The settings as the person meets them: what each is called, what holds now, and where that comes from.
+package struct SettingListView: PageView, TabularView {
+    package typealias Event = SettingsEvent
+    package typealias Content = SettingsRecord
+
+    /// The program whose settings they are, and whose documents.
+    package let program: String
+
+    package init(program: String) { self.program = program }
+
+    package func widest(of sheet: SettingsSheet?, in columns: Int) -> Int { 84 }
+
+    package func parts(of sheet: SettingsSheet) -> [Part<SettingsEvent>] {
+        [.stack(sheet.rows.map { row($0, isChosen: false) })]
+    }
+
+    package func parts(of sheet: SettingsSheet, in space: PageSpace) -> [Part<SettingsEvent>] {
+        guard space.isLive else { return parts(of: sheet) }
+        switch sheet.change {
+        case .choosing(let choices, let ticked, let selected):
+            return [menu(of: sheet, choices, ticked: ticked, selected: selected)]
+        case .typing, nil:
+            return [
+                .stack(
+                    sheet.rows.enumerated().map { place, row in
+                        let isChosen = place == sheet.selected
+                        return .stack(
+                            [self.row(row, isChosen: isChosen), isChosen ? field(sheet.change) : nil]
+                                .compactMap(\.self), gap: 0
+                        )
+                        .pressed(.opened(place)).keptInSight(isChosen && place > 0)
+                    })
+            ]
+        }
+    }
+
+    private func row(_ row: SettingRow, isChosen: Bool) -> Part<SettingsEvent> {
+        let mark = Ink(isChosen ? "› " : "  ", .accent)
+        let title = Ink(row.title, isChosen ? .accent : .strong)
+        return .stack(
+            [
+                .line([mark, title], .joined([slider(row.isOn), ink(row.value)])),
+                .line(
+                    [Ink(row.purpose, .quiet)], Ink(row.origin, row.isChangeable ? .quiet : .warning),
+                    indent: 2),
+            ], gap: 0
+        ).reading([row.spoken])
+    }
+
+    /// A switch, whose knob is at the side of what holds.
+    private func slider(_ isOn: Bool?) -> Ink {
+        guard let isOn else { return .none }
+        return isOn
+            ? .joined([Ink("━━", .accent), Ink("● ", .accent)])
+            : .joined([Ink("○", .quiet), Ink("━━ ", .quiet)])
+    }
+
+    private func ink(_ value: ValueFace) -> Ink {
+        .joined([swatch(value.swatch), Ink(value.text, .strong)])
+    }
+
+    private func swatch(_ color: UInt32?) -> Ink {
+        guard let color else { return .none }
+        return Ink { theme in
+            theme.depth > .none ? [TextTable.Span("██ ", Style(foreground: Color(color)))] : []
+        }
+    }
+
+    private func field(_ change: SettingsSheet.Change?) -> Part<SettingsEvent>? {
+        guard case .typing(let field) = change else { return nil }
+        return .component(SearchField(field) { SettingsEvent.typed($0) }).inset(left: 2)
+    }
+
+    private func menu(
+        of sheet: SettingsSheet, _ choices: [ValueFace], ticked: Int?, selected: Int
+    ) -> Part<SettingsEvent> {
+        let title = sheet.rows.indices.contains(sheet.selected) ? sheet.rows[sheet.selected].title : ""
+        let lines = choices.enumerated().map { place, choice in
+            let marks = Ink(
+                (place == selected ? "› " : "  ") + (place == ticked ? "✓ " : "  "), .accent)
+            return Part<SettingsEvent>.line([marks, ink(choice)]).pressed(.chosen(place))
+                .keptInSight(place == selected && place > 0)
+        }
+        return .stack([.heading(title), .stack(lines, gap: 0)])
+    }
+
+    /// What keys and the wheel mean, and what is typed.
+    package func events(
+        for input: InputEvent, on state: SettingsViewState?, in space: LiveSpace
+    ) -> [SettingsEvent] {
+        if case .key(let key) = input, let event = keys(on: state).event(for: key) { return [event] }
+        if case .typing(let field)? = state?.body?.change {
+            if case .pointer = input { return [] }
+            return SearchField(field) { SettingsEvent.typed($0) }.handle(input, in: space.size) ?? []
+        }
+        guard case .pointer(let pointer) = input else { return [] }
+        switch pointer.kind {
+        case .scrolledUp: return [.moved(by: -1)]
+        case .scrolledDown: return [.moved(by: 1)]
+        default: return []
+        }
+    }
+
+    package func keys(on state: SettingsViewState?) -> KeyTable<SettingsEvent> {
+        switch state?.body?.change {
+        case nil: Self.browsing
+        case .choosing: Self.choosing
+        case .typing: Self.typing
+        }
+    }
+
+    private static let moving: [KeyRow<SettingsEvent>] = [
+        KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j", .pageDown),
+        KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k", .pageUp),
+    ]
+
+    private static let browsing = KeyTable<SettingsEvent>(
+        moving + [
+            KeyRow("⏎", .opened(nil), .enter, " "), KeyRow("d", .resetRequested, "d", .delete),
+            KeyRow("g", .screen(.placesRequested), "g"),
+            KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, "q"),
+        ])
+
+    private static let choosing = KeyTable<SettingsEvent>(
+        moving + [KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .cancelled, .escape, "q")])
+
+    private static let typing = KeyTable<SettingsEvent>([
+        KeyRow("⏎", .chosen(nil), .enter), KeyRow("Esc", .cancelled, .escape),
+    ])
+}

@@ -1,0 +1,20 @@
+import SettingsEntity
+import SettingsTestSupport
+import Testing
+
+@Suite("A setting")
+struct SettingItemTests {
+    @Test("can be changed unless a flag or a variable holds it")
+    func changeable() {
+        #expect([SettingItem].fixtures.map(\.isChangeable) == [true, true, true, false, true, false])
+    }
+
+    @Test("is a colour if its value is one as in CSS")
+    func colors() {
+        let values = ["#f3af22", "#F3AF22", "#fff", "amber", "#gggggg", ""]
+        #expect(
+            values.map { SettingChoice(value: $0, meaning: "").color } == [
+                0xF3AF22, 0xF3AF22, nil, nil, nil, nil,
+            ])
+    }
+}

@@ -1,0 +1,126 @@
+import ScreenContract
+import ScreenTestSupport
+import SettingsEntity
+import SettingsPorts
+import SettingsScreens
+import SettingsTestSupport
+import Testing
+import Words
+
+@testable import SettingsPresenter
+
+@MainActor
+@Suite("The screen of settings")
+struct SettingsPresenterTests {
+    private let view = ViewSpy<SettingsViewState>()
+    private let router = RouterSpy<SettingsRoute>()
+    private let service: SettingsDouble
+    private let presenter: SettingListPresenter
+
+    init() { self.init(SettingsDouble()) }
+
+    private init(_ service: SettingsDouble, _ language: Language = .english) {
+        self.service = service
+        presenter = SettingListPresenter(
+            wording: SettingsWording(Voice(language)),
+            interactor: { change throws(SettingsFailure) in
+                if let change { try await service.change(change.id, to: change.value) }
+                return SettingsAnswer(try await service.settings(), place: await service.place)
+            }, router: router)
+        presenter.view = view
+    }
+
+    private func send(_ events: SettingsEvent...) async {
+        for event in events { await presenter.send(event) }
+    }
+
+    private var state: SettingsViewState? { view.states.last }
+    private var rows: [SettingRow] { state?.body?.rows ?? [] }
+
+    @Test("says of each setting what holds, in words, and where that comes from")
+    func rows() async {
+        #expect(state?.content == .loading("Loading…"))
+        await send(.screen(.appeared))
+        #expect(rows.map(\.title) == ["Draw stories", "Stroke color", "Open", "Lang", "File", "Color"])
+        #expect(rows.map(\.value.text) == ["on", "amber #f3af22", "0.6", "en", "–", "auto"])
+        #expect(rows.map(\.isOn) == [true, nil, nil, nil, nil, nil] && rows[1].value.swatch == 0xF3AF22)
+        #expect(
+            rows.map(\.origin) == [
+                "default", "from the file", "default", "from the variable SWIPPY_LANG", "url counts instead",
+                "from the command line",
+            ])
+        #expect(rows[0].spoken == "Draw stories: on, default. Let drawings grow")
+        #expect(state?.notes == [PageNote("Kept in ~/config.json")])
+        #expect(
+            state?.record?.lines.map(\.origin) == [
+                "default", "file", "default", "variable", "overruled", "flag",
+            ])
+    }
+
+    @Test("turns a switch at once, and back to its default")
+    func toggle() async {
+        await send(.screen(.appeared), .opened(nil))
+        #expect(rows[0].isOn == false && rows[0].value.text == "off")
+        #expect(state?.hints.contains { $0.action == .event(.resetRequested) } == true)
+        await send(.opened(0), .resetRequested)
+        #expect(await service.changes.map(\.value) == ["false", "true", nil])
+    }
+
+    @Test("shows a list with a tick, and keeps what was chosen")
+    func choice() async {
+        await send(.screen(.appeared), .moved(by: 1), .opened(nil), .moved(by: 1))
+        guard case .choosing(let choices, let ticked, let selected)? = state?.body?.change else {
+            Issue.record("no list")
+            return
+        }
+        #expect(choices.map(\.text) == ["amber #f3af22", "sky #3dacf7", "cherry #92003b"] && ticked == 0)
+        #expect(selected == 1 && choices[1].swatch == 0x3DACF7)
+        await send(.chosen(nil))
+        #expect(
+            rows[1].value.text == "sky #3dacf7" && state?.body?.change == nil && state?.body?.selected == 1)
+        await send(.opened(1), .chosen(2), .opened(1), .chosen(9), .cancelled, .chosen(nil))
+        #expect(await service.changes.map(\.value) == ["#3dacf7", "#92003b"])
+    }
+
+    @Test("takes what is typed, says why it doesn’t, and takes nothing for the default")
+    func typing() async {
+        await send(.screen(.appeared), .opened(2), .typed(.inserted(TypedText("5"))))
+        guard case .typing(let field)? = state?.body?.change else {
+            Issue.record("no field")
+            return
+        }
+        #expect(field.text == "0.65" && field.cursor == 4 && field.label == "Open")
+        await send(.moved(by: 1), .chosen(nil))
+        #expect(rows[2].value.text == "0.65")
+        await send(.opened(4), .typed(.inserted(TypedText("no"))), .chosen(nil))
+        #expect(state?.alert?.message == "That is no value." && state?.body != nil)
+        await send(.opened(2), .typed(.deleted(.start)), .typed(.inserted(TypedText(""))), .chosen(nil))
+        #expect(await service.changes.last == SettingChange("open", to: nil) && state?.alert == nil)
+    }
+
+    @Test("leaves alone what a variable or a flag holds, and says so")
+    func locked() async {
+        await send(.screen(.appeared), .opened(3), .resetRequested)
+        #expect(
+            state?.remark?.text
+                == "Lang comes from the variable SWIPPY_LANG, which counts more than the file.")
+        await send(.moved(by: 1))
+        #expect(state?.remark == nil)
+        #expect(await service.changes.isEmpty)
+    }
+
+    @Test("leads back and to other places, and says why nothing can be read")
+    func ways() async {
+        await send(
+            .opened(nil), .screen(.appeared), .opened(99), .screen(.placesRequested), .screen(.closed),
+            .screen(.told))
+        #expect(router.routes == [.places, .back])
+        let broken = SettingsPresenterTests(SettingsDouble(failure: .refused), .ukrainian)
+        await broken.send(.screen(.appeared))
+        guard case .failed(let alert)? = broken.state?.content else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(alert.message == "That is no value." && alert.title == "Не змінено")
+    }
+}
