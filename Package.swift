@@ -355,8 +355,8 @@ let apps = [
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
-            "Records", "Redaction", "ScreenContract", "ScreenProgram", "ScreenView", "SwipeDeck", "SwipeKit",
-            "TerminalKit", "TerminalSession", "Values", "Words",
+            "Records", "Redaction", "ScreenContract", "ScreenProgram", "ScreenView", "SettingsLibrary", "SwipeDeck",
+            "SwipeKit", "TerminalKit", "TerminalSession", "Values", "Words",
         ]),
     program("swippy", ["CommandLine", "SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
@@ -389,12 +389,13 @@ let apps = [
         "LiveTests", in: "Apps",
         [
             "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
-            "TestSupport", "deck-demo", "swippy",
+            "TestSupport", "deck-demo", "swippy", "swippy-stories",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
         [
-            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI",
+            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "swippy-stories",
+            "SwippyCLI",
             "PaymentCardsPorts",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
             "Words",

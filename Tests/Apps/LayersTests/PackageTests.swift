@@ -63,7 +63,7 @@ struct PackageTests {
             contentsOf: PackageFolder.url.appending(path: "Docs/Architecture.md"), encoding: .utf8)
         let rows = page.matches(of: /\n\| (\w+) \| [^|]+ \| ([\w, ]+) \| [^|]+ \|/)
         let layers = try await Self.tree.value.targets.filter { $0.layer != nil && $0.isProduct }
-        #expect(Set(layers.compactMap(\.feature)).count == 4)
+        #expect(Set(layers.compactMap(\.feature)).count == 6)
         for (layer, targets) in Dictionary(grouping: layers, by: { $0.layer ?? "" }) {
             let row = try #require(rows.first { $0.output.1 == layer }, "\(layer)")
             let known = row.output.2.split(separator: ", ").map(String.init).filter { $0 != "nothing" }

@@ -7,6 +7,7 @@ import TerminalKit
 import Words
 import OffersBuilder
 import ScreenProgram
+import SettingsLibrary
 
 /// The places between which a person goes on a live screen. A feature is one more of them.
 @MainActor
@@ -35,6 +36,7 @@ struct LivePlaces {
                         query, reducesMotion: cards.reducesMotion, navigator: navigator, output: nil
                     ).screen
                 },
+                .settings(KeptSettings(offers.call), of: offers.call),
             ], start: start.rawValue, on: driver.navigator,
             texts: PlacesTexts(voice))
         return listener

@@ -2,6 +2,7 @@ package import CommandLine
 import Foundation
 import PaymentCardsPorts
 import ScreenProgram
+import SettingsLibrary
 import Words
 
 extension Program {
@@ -15,7 +16,7 @@ extension Program {
             OfferKeepCommand.self, OfferPassCommand.self, OfferUndoCommand.self, AddCommand.self,
             RemoveCommand.self, RestoreCommand.self, ResetCommand.self, InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
-            ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+            ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
             DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
             DataCardComponentCommand.self, MediaCardComponentCommand.self,
             HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
@@ -126,7 +127,7 @@ extension Habits {
             "calendar": "due --ics", "ical": "due --ics", "ics": "due --ics", "export": "due --ics",
             "bills": "due", "urgent": "due", "payments": "history", "transactions": "statement",
             "cards": "list", "search": "list --search TEXT", "find": "list --search TEXT",
-            "settings": "config", "delete": "remove",
+            "delete": "remove",
         ],
         options: [
             "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",

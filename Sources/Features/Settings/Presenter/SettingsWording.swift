@@ -81,7 +81,10 @@ package struct SettingsWording: Sendable {
     }
 
     func notes(place: String?) -> [PageNote] {
-        [place.map { PageNote(voice("Kept in \($0)", "Зберігаються в \($0)")) }].compactMap(\.self)
+        let later = voice(
+            "What a screen can’t take over at once holds from the next start.",
+            "Що екран не може врахувати одразу, діє з наступного запуску.")
+        return place.map { [PageNote(voice("Kept in \($0)", "Зберігаються в \($0)")), PageNote(later)] } ?? []
     }
 
     func hints(for change: SettingsSheet.Change?, canReset: Bool) -> [KeyHint<SettingsEvent>] {

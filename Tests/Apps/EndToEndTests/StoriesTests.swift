@@ -1,0 +1,93 @@
+import Foundation
+import SystemTestSupport
+import TestSupport
+import Testing
+
+@Suite("swippy-stories")
+struct StoriesTests {
+    private let swippy: Swippy
+
+    init() throws { swippy = try Swippy() }
+
+    private func stories(_ line: String, environment: [String: String] = [:]) async throws -> ProgramRun {
+        try await swippy.shell("swippy-stories \(line)", environment: environment)
+    }
+
+    @Test("lists what there is, and shows one of them by its place, its id or its title, in every form")
+    func shows() async throws {
+        let list = try await stories("list")
+        #expect(list.end == .exit(0) && list.lines.count == 12)
+        #expect(list.lines.first == "chip\tstory\tHow a chip talks to a till")
+        #expect(try await stories("").output == list.output)
+        let first = try await stories("show @1")
+        for name in ["chip", "'how a chip'", "CHIP"] {
+            #expect(try await stories("show \(name)").output == first.output)
+        }
+        #expect(try await stories("show tide --json").output.contains("\"type\" : \"story\""))
+        #expect(try await stories("list --csv").lines.first == "id,type,title")
+        let spoken = try await stories("show chip --format screen-reader --lang uk")
+        #expect(spoken.output.contains("Малюнок: чек із позначкою."))
+        #expect(try await stories("list --format cards --width 40").output.contains("Gallery"))
+    }
+
+    @Test("says what it doesn't know, and what may have been meant")
+    func unknown() async throws {
+        let run = try await stories("show tyde")
+        #expect(run.end == .exit(66) && run.errors.contains("tyde") && run.errors.contains("tide"))
+        let several = try await stories("show 'how '")
+        #expect(several.end == .exit(66) && several.errors.contains("chip") && several.errors.contains("signs"))
+    }
+
+    @Test("draws lines that grow for three seconds each in an SVG, on a light page, unless that is not wanted")
+    func growing() async throws {
+        let svg = try await stories("show signs --format svg").output
+        #expect(svg.contains("@keyframes") && svg.contains("prefers-reduced-motion"))
+        // The parts of a drawing take three seconds together.
+        let times = svg.matches(of: #/animation-duration:([\d.]+)s;animation-delay:([\d.]+)s/#)
+            .compactMap { match in Double(match.1).flatMap { one in Double(match.2).map { (one, $0) } } }
+        let ends = times.map { $0.0 + $0.1 }
+        #expect(ends.count { abs($0 - 3) < 0.001 } == 4 && ends.allSatisfy { $0 < 3.001 })
+        #expect(svg.contains("#F3AF22") && svg.contains("#F1F3F6"))
+        #expect(try await stories("show signs --format svg --theme dark").output.contains("#12141C"))
+        for line in ["--draw-stories off", "--reduced-motion"] {
+            #expect(!(try await stories("show signs --format svg \(line)").output.contains("@keyframes")))
+        }
+    }
+
+    @Test("keeps the colour and the switch, takes a colour by its name, and refuses any other")
+    func settings() async throws {
+        #expect(try await stories("config set stroke-color '#3dacf7'").output.hasPrefix("stroke-color\t#3dacf7\tfile"))
+        #expect(try await stories("config set stroke-color Pink").output.hasPrefix("stroke-color\t#e87aa4\tfile"))
+        let run = try await stories("config set stroke-color '#12345'")
+        #expect(run.end == .exit(64) && run.errors.contains("#f3af22") && run.errors.contains("#92003b"))
+        #expect(try await stories("show chip --format svg").output.contains("#E87AA4"))
+        #expect(try await stories("show chip --format svg --stroke-color cherry").output.contains("#92003B"))
+        _ = try await stories("config set draw-stories off")
+        #expect(!(try await stories("show chip --format svg").output.contains("@keyframes")))
+        let old = ".config/swippy-stories/config.json"
+        try swippy.workspace.write(#"{"drawStories": true, "strokeColor": "sky", "new": 1}"#, to: old)
+        #expect(try await stories("config").lines[1].hasPrefix("stroke-color\t#3dacf7\tfile"))
+        #expect(try await stories("config unset stroke-color").end == .exit(0))
+        #expect(try swippy.workspace.text(of: old).contains("\"new\": 1"))
+    }
+
+    @Test("prints its settings with what holds, whether from the command line, a variable or the file")
+    func printedSettings() async throws {
+        _ = try await stories("config set draw-stories off")
+        let run = try await stories(
+            "settings --stroke-color sky", environment: ["SWIPPY_STORIES_LANG": "uk"])
+        #expect(
+            run.lines.prefix(3) == ["draw-stories\tfalse\tfile", "stroke-color\t#3dacf7\tflag", "lang\tuk\tvariable"])
+        let broken = try await stories("settings", environment: ["SWIPPY_STORIES_STROKE_COLOR": "none"])
+        #expect(broken.end == .exit(0) && broken.output == "" || broken.errors.contains("SWIPPY_STORIES_STROKE_COLOR"))
+    }
+
+    @Test("plays a recording, whose drawings stand still if that is wanted")
+    func replayed() async throws {
+        let moving = try await stories("--replay Docs/stories.jsonl --format svg")
+        let still = try await stories("--replay Docs/stories.jsonl --format svg --draw-stories off")
+        #expect(moving.end == .exit(0) && still.end == .exit(0))
+        #expect(still.output.utf8.count < moving.output.utf8.count)
+        #expect(try await stories("--replay Docs/stories.jsonl --format plain").output.contains("Cities in the evening"))
+    }
+}
