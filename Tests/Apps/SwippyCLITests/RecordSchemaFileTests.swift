@@ -2,6 +2,8 @@ import Foundation
 import OffersScreens
 import PaymentCardsScreens
 import Records
+import SettingsScreens
+import StoriesScreens
 import TestSupport
 import Testing
 
@@ -20,10 +22,14 @@ struct RecordSchemaFileTests {
         try expect(CardStatementRecord.self, in: "statement")
         try expect(CardRemovalRecord.self, in: "removal")
         try expect(PaymentRecord.self, in: "payment")
+        try expect(StoriesRecord.self, in: "stories", of: "swippy-stories")
+        try expect(SettingsRecord.self, in: "settings")
     }
 
-    private func expect<Content: Document>(_ record: Content.Type, in name: String) throws {
+    private func expect<Content: Document>(
+        _ record: Content.Type, in name: String, of program: String = "swippy"
+    ) throws {
         let file = PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json")
-        try KeptText(in: file, acceptedBy: "RecordSchemaFileTests").expect(record.schema(of: "swippy"))
+        try KeptText(in: file, acceptedBy: "RecordSchemaFileTests").expect(record.schema(of: program))
     }
 }

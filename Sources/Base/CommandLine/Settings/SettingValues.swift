@@ -17,7 +17,12 @@ package final class SettingValues: Sendable {
 
     private static func values(of settings: Settings) -> [String: String] {
         var values: [String: String] = [:]
-        for entry in settings.entries { values[entry.setting.name] = entry.value?.text }
+        for entry in settings.entries { values[entry.setting.name] = entry.value?.settingText }
         return values
     }
+}
+
+extension ParsedValue {
+    /// The value as a setting has it: a flag that was given is on.
+    package var settingText: String { self == .flag ? SwitchChoice.on.rawValue : text }
 }

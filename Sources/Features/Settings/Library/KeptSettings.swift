@@ -55,7 +55,8 @@ package final class KeptSettings: SettingsService {
     private func item(of entry: Settings.Entry) -> SettingItem {
         SettingItem(
             id: entry.setting.name, purpose: entry.setting.option.summary[call.language],
-            kind: kind(of: entry.setting), value: entry.value?.text.safeText, origin: origin(entry.origin))
+            kind: kind(of: entry.setting), value: entry.value?.settingText.safeText,
+            origin: origin(entry.origin))
     }
 
     private func origin(_ origin: Settings.Origin) -> SettingItem.Origin {

@@ -14,12 +14,12 @@ struct LiveRun {
     /// The terminal's modes before the program was started.
     let before: TerminalAttributes
 
-    /// Starts `swippy`.
+    /// Starts `swippy`, or another program.
     ///
     /// - Parameter ready: What to wait for on the screen; `nil` for nothing.
     init(
         _ arguments: [String] = [], size: Size = .usual, environment: [String: String] = [:],
-        folder: TemporaryFolder? = nil, ready: String? = "14 cards",
+        folder: TemporaryFolder? = nil, program: String = "swippy", ready: String? = "14 cards",
         prepare: (PseudoTerminal) -> Void = { _ in },
         _ location: SourceLocation = #_sourceLocation
     ) throws {
@@ -28,7 +28,7 @@ struct LiveRun {
         prepare(terminal)
         before = terminal.attributes
         process = try TerminalProcess(
-            .swippy(arguments, in: self.folder, environment: environment), on: terminal)
+            .swippy(arguments, in: self.folder, environment: environment, name: program), on: terminal)
         if let ready { wait(for: ready, location) }
     }
 
@@ -112,10 +112,11 @@ struct LiveRun {
 extension Program {
     /// The built `swippy` at home in `folder`.
     static func swippy(
-        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
+        name: String = "swippy"
     ) -> Program {
         let home = ["HOME": folder.path, "LANG": "en_US.UTF-8"]
-        return Program("swippy", arguments, environment: home.merging(environment) { $1 })
+        return Program(name, arguments, environment: home.merging(environment) { $1 })
     }
 
     /// A line of shell in `folder`, with the built `swippy` as a command.

@@ -54,7 +54,7 @@ enum WrongLine {
         (
             ["config", "get", "lang", "--plain"],
             UsageError(
-                problem: .foreignOption("--plain", offeredBy: ["config", "check", "live", "…"]),
+                problem: .foreignOption("--plain", offeredBy: ["config", "check", "settings", "…"]),
                 command: "config get")
         ),
         (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
