@@ -309,6 +309,12 @@ let features =
                 "SettingsPorts", "TerminalKit", "TerminalSession", "Values", "Words",
             ],
             path: "Sources/Features/Settings/Library", swiftSettings: settings),
+        tests(
+            "SettingsLibraryTests", in: "Features/Settings",
+            [
+                "CommandLine", "CommandLineTestSupport", "ScreenProgram", "SettingsEntity", "SettingsLibrary",
+                "SettingsPorts", "SystemTestSupport", "TerminalKit", "Words",
+            ]),
         // All that an app needs, behind one import.
         .target(
             name: "PaymentCards",
