@@ -75,7 +75,8 @@ struct LearnVIPERTests {
     ]
 
     private static func cards(_ screen: String) -> [String] {
-        ["Screens", "Ports", "Presenter", "View"].map { "PaymentCards/\($0)/\(screen)" }
+        ["Screens", "Presenter", "View"].map { "PaymentCards/\($0)/\(screen)" }
+            + ["PaymentCards/Ports/\(screen)Ports.swift"]
     }
 
     @Test("leads from screen to screen, each with its lines")

@@ -41,14 +41,14 @@ struct CardListReadingTests {
         }
         let records = (0..<sizes.reduce(0, +)).map { CardRecord.fixture(title: "[\n  ],\n\($0) 楽\u{301}") }
         var rest = records[...]
-        let pieces = try sizes.enumerated().map { index, size in
+        let pieces = sizes.enumerated().map { index, size in
             defer { rest = rest.dropFirst(size) }
             let window = Array(rest.prefix(size))
-            return try CardListText(
+            return CardListText(
                 state: state(window, isFirst: index == 0, isLast: index == sizes.count - 1)
             ).json()
         }
-        let whole = try CardListText(state: state(records, isFirst: true, isLast: true)).json()
+        let whole = CardListText(state: state(records, isFirst: true, isLast: true)).json()
         #expect(pieces.joined() == whole)
     }
 }
