@@ -45,11 +45,18 @@ package struct SettingListView: PageView, TabularView {
         return .stack(
             [
                 .line([mark, title], .joined([slider(row.isOn), ink(row.value)])),
-                .line(
-                    [Ink(row.purpose, .quiet)], Ink(row.origin, row.isChangeable ? .quiet : .warning),
-                    indent: 2),
+                explanation(row),
             ], gap: 0
         ).reading([row.spoken])
+    }
+
+    /// What it is for, and beside that where its value comes from.
+    private func explanation(_ row: SettingRow) -> Part<SettingsEvent> {
+        let origin = Ink(row.origin, row.isChangeable ? .quiet : .warning)
+        let purpose = Part<SettingsEvent>.paragraph(row.purpose, mostLines: 3)
+        return .fitted { columns in
+            .beside(purpose, columns: max(1, columns - row.origin.columns - 2), .line([], origin))
+        }.inset(left: 2)
     }
 
     /// A switch, whose knob is at the side of what holds.
