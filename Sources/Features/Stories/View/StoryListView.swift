@@ -37,8 +37,10 @@ package struct StoryListView: PageView, TabularView {
         Part(words: shelf.items.map { $0.spoken + "." }) { [pictures] columns, theme in
             let width = Self.grid(rows: 1, in: columns).width(columns)
             let natural = (Double(width) * theme.cellShape / Self.proportions).rounded()
-            // No cover is higher than two thirds of the screen.
-            let height = min(max(4, Int(natural)), max(3, (rows ?? .max) / 3 * 2))
+            // No cover is higher than two thirds of the screen; where none is seen, there are only words.
+            let hasCovers = theme.depth > .none && theme.pictures != .words
+            let height =
+                hasCovers ? min(max(4, Int(natural)), max(3, (rows ?? .max) / 3 * 2)) : width < 34 ? 4 : 3
             return Self.grid(rows: height, in: columns).part(
                 count: shelf.items.count, chosen: shelf.items.isEmpty ? nil : chosen,
                 pressed: { StoryListEvent.opened($0) },

@@ -118,6 +118,8 @@ struct StoryListViewTests {
         #expect(
             try view.text(of: state(2), as: .screenReader).contains(
                 "Story: A title 0.\nGallery: A title 1.\n"))
+        let words = view.canvas(of: state(2), in: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
+        #expect(words.size.rows <= 8)
         #expect(try view.text(of: state(1), as: .plain) == "a\tstory\tA\n")
         #expect(view.csv(of: state(1)).hasPrefix("id,type,title"))
         #expect(try view.text(of: state(1), as: .json).contains("swippy-stories.stories/1"))
