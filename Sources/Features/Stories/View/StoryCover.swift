@@ -41,16 +41,24 @@ struct StoryCover {
         }
     }
 
-    /// Goes on at both sides of the picture in the colours of its edges.
+    /// Goes on at both sides of the picture in the colours of its edges, each softened by those around it: shapes that the edge cuts
+    /// off would go on as stripes.
     private func widen(_ picture: Rect, on canvas: inout Canvas) {
-        for row in picture.minRow..<picture.maxRow {
-            let right = canvas.size.columns - picture.maxColumn
-            for (edge, start, columns) in [
-                (picture.minColumn, 0, picture.minColumn), (picture.maxColumn - 1, picture.maxColumn, right),
-            ] where columns > 0 {
-                let color = canvas[Point(column: edge, row: row)].backgroundForText
-                canvas.fill(
-                    Rect(column: start, row: row, columns: columns, rows: 1), style: Style(background: color))
+        let sides = [
+            (edge: picture.minColumn, columns: 0..<picture.minColumn),
+            (edge: picture.maxColumn - 1, columns: picture.maxColumn..<canvas.size.columns),
+        ]
+        for side in sides where !side.columns.isEmpty {
+            let colors = (picture.minRow..<picture.maxRow).compactMap {
+                canvas[Point(column: side.edge, row: $0)].backgroundForText
+            }
+            guard colors.count == picture.size.rows else { continue }
+            for row in colors.indices {
+                let around = colors[max(0, row - 4)...min(colors.count - 1, row + 4)]
+                let place = Rect(
+                    column: side.columns.lowerBound, row: picture.minRow + row, columns: side.columns.count,
+                    rows: 1)
+                canvas.fill(place, style: Style(background: Color(mean: around)))
             }
         }
     }
@@ -81,5 +89,14 @@ struct StoryCover {
         let area = Rect(column: canvas.size.columns - text.columns, row: 0, columns: text.columns, rows: 1)
         canvas.put(text, at: area.origin, style: theme.pageStyle)
         canvas.mark(area, as: .events([StoryEvent.screen(.closed)]))
+    }
+}
+
+extension Color {
+    /// The mean of some colours, of which there is at least one.
+    fileprivate init(mean colors: ArraySlice<Color>) {
+        self = colors.enumerated().reduce(.black) { mean, next in
+            mean.mixed(with: next.element, fraction: 1 / Double(next.offset + 1))
+        }
     }
 }
