@@ -58,10 +58,13 @@ extension StoryFeed {
 package struct StoryPictures: Sendable {
     private let pictures: [String: Picture]
 
-    /// Those whose shapes can be read.
-    package init() {
+    /// Those that are built in.
+    package init() { self.init(StoryFeed.builtIn) }
+
+    /// Those of `feeds` whose shapes can be read.
+    init(_ feeds: [StoryFeed]) {
         var pictures: [String: Picture] = [:]
-        for entry in StoryFeed.builtIn.flatMap(\.items) {
+        for entry in feeds.flatMap(\.items) {
             pictures["\(entry.id)/cover"] = entry.cover.flatMap(Self.picture)
             for (place, art) in (entry.pictures ?? []).enumerated() {
                 pictures["\(entry.id)/\(place)"] = Self.picture(art)
@@ -74,7 +77,7 @@ package struct StoryPictures: Sendable {
         do {
             return Picture(try art.picture())
         } catch {
-            return nil  // A test proves that every picture can be read.
+            return nil  // The place stays without a picture. A test proves that all that are built in can be read.
         }
     }
 

@@ -72,6 +72,11 @@ struct SampleStoriesTests {
         #expect(items[0].cover == nil && items[0].content == .story(text: "", drawings: []))
         #expect(items[1].content == .gallery([]) && items[1].title == "")
         #expect(StoryPictures().picture(at: "nowhere") == nil)
+        let broken = try StoryFeed(
+            ##"{"items":[{"id":"a","title":{},"cover":{"size":[9,9],"shapes":[["#fff","nonsense"]]}},{"id":"b","title":{},"cover":{"size":[],"shapes":[["","M0 0h1v1z"],["#fff/x","M0 0h1"]]}}]}"##
+        )
+        #expect(StoryPictures([broken]).picture(at: "a/cover") == nil)
+        #expect(StoryPictures([broken]).picture(at: "b/cover") != nil)
         #expect(throws: (any Error).self) { try StoryFeed("{}") }
     }
 }
