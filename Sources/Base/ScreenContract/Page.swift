@@ -93,3 +93,55 @@ public struct KeptState: Equatable, Sendable {
 
     public init(label: String, date: Date) { (self.label, self.date) = (label, date) }
 }
+
+/// A fact with its label.
+public struct Fact: Equatable, Sendable {
+    /// Its stable name, for programs; the label unless another is given.
+    public let id: String
+    /// What it is about.
+    public let label: String
+    /// The fact itself, in words.
+    public let value: String
+    /// Whether it is what people look for first.
+    public let isMain: Bool
+
+    public init(id: String? = nil, label: String, value: String, isMain: Bool = false) {
+        (self.id, self.label, self.value, self.isMain) = (id ?? label, label, value, isMain)
+    }
+
+    /// What is heard of it.
+    public var words: String { "\(label): \(value)" }
+}
+
+/// A menu of choices of which one holds.
+public struct MenuState: Equatable, Sendable {
+    /// What is chosen here.
+    public let title: String
+    /// The choices.
+    public let items: [String]
+    /// The choice that holds now, from 0.
+    public let ticked: Int?
+    /// The choice that the person is at, from 0.
+    public let selected: Int
+
+    public init(title: String, items: [String], ticked: Int?, selected: Int) {
+        self.title = title
+        self.items = items
+        self.ticked = ticked
+        self.selected = selected
+    }
+}
+
+/// A line that a screen says apart from what it shows: for a moment, or as long as it is so.
+public struct RemarkState<Event: ViewEvent>: Equatable, Sendable {
+    /// The line. Where it says "{}", the view names the key of `event`.
+    public let text: String
+    /// What the line asks for, where it asks for something.
+    public let event: Event?
+    /// Whether it is new, and goes away by itself.
+    public let isNews: Bool
+
+    public init(_ text: String, event: Event? = nil, isNews: Bool) {
+        (self.text, self.event, self.isNews) = (text, event, isNews)
+    }
+}

@@ -28,3 +28,16 @@ public protocol ViewEvent: Equatable, Sendable {
     /// Something that can happen on any screen.
     static func screen(_ event: ScreenEvent) -> Self
 }
+
+/// What can happen on a screen that shows one fetched answer.
+public enum AnswerEvent: ViewEvent {
+    case screen(ScreenEvent)
+    /// The person asked for the newest answer.
+    case refreshRequested
+}
+
+/// The places that a screen without any way on leads to.
+public enum BackRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}

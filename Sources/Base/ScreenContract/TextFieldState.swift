@@ -41,3 +41,84 @@ public struct FieldProblem: Equatable, Sendable {
         self.advice = advice
     }
 }
+
+/// A search by words, ready to draw.
+public struct SearchFieldState: Equatable, Sendable {
+    /// What it is called.
+    public let label: String
+    /// The words.
+    public let text: String
+    /// The number of characters before the cursor; `nil` once the person is done typing.
+    public let cursor: Int?
+    /// How much was found, in a few words.
+    public let found: String
+
+    public init(label: String, text: String, cursor: Int?, found: String) {
+        self.label = label
+        self.text = text
+        self.cursor = cursor
+        self.found = found
+    }
+
+    /// Whether keys are typed into it.
+    public var isEditing: Bool { cursor != nil }
+}
+
+/// What a person types where it may be secret. Nothing that prints, dumps or reflects it shows a character of it.
+public struct TypedText: Equatable, Sendable {
+    /// The text itself, which must not be kept.
+    public let text: String
+
+    /// What was typed.
+    public init(_ text: String) { self.text = text }
+}
+
+extension TypedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// That something was typed, and not what.
+    public var description: String { "typed text" }
+    /// That something was typed, and not what.
+    public var debugDescription: String { description }
+    /// No child: a mirror of the text would show it.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// A change of a text that a person types, or a move of the cursor in it.
+public enum TextEdit: Equatable, Sendable {
+    /// This was typed or pasted where the cursor is.
+    case inserted(TypedText)
+    /// What is between the cursor and this place was deleted.
+    case deleted(TextPlace)
+    /// The cursor was moved to this place.
+    case moved(TextPlace)
+}
+
+/// A place in a text, as seen from the cursor.
+public enum TextPlace: Equatable, Sendable {
+    case previousCharacter, nextCharacter
+    /// The beginning of the word with the cursor, or of the one before it.
+    case previousWord
+    /// The end of the word with the cursor, or of the one after it.
+    case nextWord
+    case start, end
+    /// Before the character at this index, from 0; the end if there are fewer.
+    case character(Int)
+
+    /// The number of characters of `text` before this place, if there are `cursor` before the cursor.
+    public func position(from cursor: Int, in text: [Character]) -> Int {
+        let cursor = min(max(0, cursor), text.count)
+        func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+        switch self {
+        case .previousCharacter: return max(0, cursor - 1)
+        case .nextCharacter: return min(text.count, cursor + 1)
+        case .previousWord:
+            guard let last = text[..<cursor].lastIndex(where: isInWord) else { return 0 }
+            return text[..<last].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
+        case .nextWord:
+            guard let first = text[cursor...].firstIndex(where: isInWord) else { return text.count }
+            return text[first...].firstIndex { !isInWord($0) } ?? text.count
+        case .start: return 0
+        case .end: return text.count
+        case .character(let index): return min(max(0, index), text.count)
+        }
+    }
+}

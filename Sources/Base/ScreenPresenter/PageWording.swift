@@ -1,4 +1,5 @@
 public import ScreenContract
+package import Words
 
 /// Words a fetched answer on a page: what is the same for all pages is done here.
 public protocol PageWording<Answer, Failure>: AnswerWording
@@ -40,5 +41,12 @@ extension PageWording {
         page.alert = failure.map(alert)
         page.hints = hints
         return page
+    }
+}
+
+extension Voice {
+    /// The hint of the way to other places, if there is one.
+    package func places<Event: ViewEvent>() -> [KeyHint<Event>] {
+        hasPlaces ? [KeyHint(.event(.screen(.placesRequested)), self("go to", "перейти"))] : []
     }
 }

@@ -1,7 +1,9 @@
-import OffersEntity
+import JSONFeed
+import JSONWords
+package import OffersEntity
 package import OffersPorts
 package import OffersScreens
-import ScreenContract
+package import ScreenContract
 package import Values
 package import Words
 
@@ -67,4 +69,108 @@ package struct OfferWording: Sendable {
     func text(of day: CalendarDate) -> String {
         day.text(in: voice.language, days.today?.year == day.year ? .day : .date)
     }
+}
+
+extension OfferWording {
+    /// A failure in words.
+    package func alert(for error: OffersError) -> AlertState {
+        let (message, advice) = words(for: error)
+        return AlertState(
+            title: voice("That didn’t work", "Не вдалося"), message: message,
+            choices: error.candidates.map { AlertChoice(name: $0) }, advice: advice)
+    }
+
+    /// What was skipped of `source`, of as many as are named: `offers.json:12:31: “Tea”, offers[3].expires: expected a date, found
+    /// text`. The last one counts the others.
+    package func texts(for unreadable: [OfferFeed.Unreadable], in source: String) -> [String] {
+        var texts = unreadable.prefix(OfferFeed.namedLimit).map { element in
+            let place = element.place.map { ":\($0.line):\($0.column)" } ?? ""
+            return element.field.text(
+                at: source.shownSource(in: voice.language) + place, titled: element.title?.shownName,
+                in: voice.language)
+        }
+        let rest = unreadable.count - texts.count
+        if rest > 0, let last = texts.popLast() { texts.append("\(last), \(voice(.more, rest))") }
+        return texts
+    }
+
+    private func words(for error: OffersError) -> (message: String, advice: String) {
+        switch error {
+        case .unknownOffer(let name, let nearest):
+            say(
+                "No offer is called “\(name.shownPath)”.", "Пропозиції «\(name.shownPath)» немає.",
+                nearest.isEmpty
+                    ? voice("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
+                    : voice("These names are the nearest.", "Вище — найближчі назви."))
+        case .ambiguous(let name, _):
+            say(
+                "“\(name.shownPath)” may mean several offers.",
+                "«\(name.shownPath)» може означати кілька пропозицій.",
+                voice("Use one of these names.", "Виберіть одну з цих назв."))
+        case .expired(let name, let day):
+            say(
+                "The offer “\(name.shownPath)” ended on \(text(of: day).sentenceEnd)",
+                "Пропозиція «\(name.shownPath)» діяла до \(text(of: day).sentenceEnd)",
+                voice("It can’t be kept any more.", "Зберегти її вже не можна."))
+        case .nothingToUndo:
+            say(
+                "There is nothing to undo.", "Немає чого скасовувати.",
+                voice("No offer is kept or passed.", "Жодну пропозицію не збережено й не пропущено."))
+        case .noSuchFile(let path):
+            say(
+                "There is no file “\(path.shownPath)” with offers.",
+                "Файлу з пропозиціями «\(path.shownPath)» немає.", checkPath)
+        case .unreadableFile(let path, let reason):
+            say(
+                "The offers in “\(path.shownPath)” can’t be read: \(reason.shownPath)",
+                "Пропозиції з «\(path.shownPath)» не читаються: \(reason.shownPath)", checkPath)
+        case .malformed(let source, let line, let column, let problem):
+            (
+                "\(source.shownSource(in: voice.language)):\(line):\(column): \(problem.text(in: voice.language))",
+                problem.advice(in: voice.language)
+            )
+        case .notAFeed(let source, let field):
+            (
+                "\(source.shownSource(in: voice.language)): \(field.text(in: voice.language))",
+                voice(
+                    "Offers are in an object with a list named “offers”.",
+                    "Пропозиції — в об’єкті зі списком «offers».")
+            )
+        case .unknownCard(let name):
+            say(
+                "No card is called “\(name.shownPath)”.", "Картки «\(name.shownPath)» немає.",
+                voice("List the cards to see their names.", "Назви є в переліку карток."))
+        case .noCards(let reason):
+            say(
+                "Your cards can’t be had: \(reason.shownPath)",
+                "Немає доступу до карток: \(reason.shownPath)",
+                voice(
+                    "Offers are shown once the cards are there.", "Пропозиції з’являться разом із картками."))
+        case .store(let fault):
+            (
+                voice[fault.what.otherwise].replacing("{}", with: fault.path).shownPath,
+                voice[fault.advice.otherwise]
+            )
+        }
+    }
+
+    private var checkPath: String { voice("Check the path.", "Перевірте шлях.") }
+
+    private func say(_ english: String, _ ukrainian: String, _ advice: String) -> (String, String) {
+        (voice(english, ukrainian), advice)
+    }
+}
+
+extension OffersError {
+    /// The names that may have been meant.
+    fileprivate var candidates: [String] {
+        if case .unknownOffer(_, let names) = self { return names }
+        if case .ambiguous(_, let names) = self { return names }
+        return []
+    }
+}
+
+extension String {
+    /// The end of a sentence. A date in Ukrainian ends in the full stop of an abbreviation.
+    fileprivate var sentenceEnd: String { hasSuffix(".") ? self : self + "." }
 }

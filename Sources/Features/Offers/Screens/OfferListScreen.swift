@@ -1,3 +1,4 @@
+public import Records
 public import ScreenContract
 
 /// What can happen on a list of offers.
@@ -21,5 +22,58 @@ public struct OfferShelf: Equatable, Sendable {
 
     public init(_ offers: [OfferFace], selected: Int = 0) {
         (self.offers, self.selected) = (offers, selected)
+    }
+}
+
+/// Offers as data: stable codes, the same in every language.
+public struct OffersRecord: Record {
+    /// An offer.
+    public struct Line: Described {
+        public let name, id, title, text, merchant, category, until: String
+        public let cards: [String]
+        public let status: OfferStatus
+        public let picture: String?
+
+        public init(
+            name: String, id: String, title: String, text: String, merchant: String, category: String,
+            until: String, cards: [String], status: OfferStatus, picture: String?
+        ) {
+            (self.name, self.id, self.title, self.text) = (name, id, title, text)
+            (self.merchant, self.category, self.until) = (merchant, category, until)
+            (self.cards, self.status, self.picture) = (cards, status, picture)
+        }
+
+        public static let fields: [Field<Line>] = [
+            Field(
+                "name", \.name, en: "a name that means this offer: its id, or ID#2",
+                uk: "назва саме цієї пропозиції: id або ID#2"),
+            Field("title", \.title, en: "title", uk: "заголовок"),
+            Field("merchant", \.merchant, en: "merchant", uk: "хто пропонує"),
+            Field("category", \.category, en: "category", uk: "категорія"),
+            Field(
+                "until", \.until, en: "the last day on which it holds", uk: "останній день, коли вона діє"),
+            Field(
+                "status", \.status, en: "open, kept, passed or expired",
+                uk: "open, kept, passed або expired"),
+            Field(
+                "cards", \.cards, en: "the names of your cards that it is for, separated by commas",
+                uk: "назви ваших карток, для яких вона, через кому"),
+            .json("id", \.id, "the offer’s id in the feed"), .json("text", \.text, "the conditions"),
+            .json("picture", \.picture, "the URL of its picture; missing if it has none"),
+        ]
+    }
+
+    public static let shape = "offers/2"
+
+    public static let fields: [Field<OffersRecord>] = [
+        .json("offers", \.lines, "those that end first come first"),
+        .json("changed", \.isChanged, "whether the command changed anything; missing if it only reads"),
+    ]
+
+    public let lines: [Line]
+    public let isChanged: Bool?
+
+    public init(_ offers: [OfferFace], isChanged: Bool? = nil) {
+        (lines, self.isChanged) = (offers.map(\.line), isChanged)
     }
 }

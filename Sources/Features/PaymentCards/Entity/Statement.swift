@@ -1,4 +1,5 @@
 public import Foundation
+public import JSONFeed
 public import Values
 
 /// The transactions on a card in one billing period.
@@ -161,5 +162,77 @@ extension CalendarDate {
     package func mark(ofMinimumPaidAt date: Date) -> CalendarDate? {
         guard let day = CalendarDate(date, in: .gmt), day <= self else { return nil }
         return self
+    }
+}
+
+/// An element of the feed's `statement` list: a statement, or the field that makes it unreadable.
+///
+/// It can be decoded on its own; the path of a fault then begins at the decoder.
+public struct StatementEntry: Equatable, Sendable {
+    /// The statement's card; `nil` if even that can't be read.
+    public let card: CardID?
+    /// The last day of its period; `nil` if that can't be read.
+    public let end: CalendarDate?
+    /// The statement, or the field at fault.
+    public let content: Result<Statement, UnreadableField>
+
+    public init(card: CardID?, end: CalendarDate?, content: Result<Statement, UnreadableField>) {
+        (self.card, self.end, self.content) = (card, end, content)
+    }
+
+    /// An element that holds `statement`.
+    public init(_ statement: Statement) {
+        self.init(card: statement.card, end: statement.period.upperBound, content: .success(statement))
+    }
+}
+
+extension StatementEntry: Decodable {
+    /// Decodes an element. A fault is stored, not thrown.
+    public init(from decoder: any Decoder) throws {
+        let inspection = try StatementInspection(from: decoder)
+        let unreadable = UnreadableField(path: "", expected: .object, found: .brokenText)
+        self.init(
+            card: inspection.card, end: inspection.end,
+            content: inspection.statement.map { .success($0) }
+                ?? .failure(inspection.faults.first ?? unreadable))
+    }
+}
+
+/// The last statement of every card that has one in the feed.
+public struct LastStatements: Equatable, Sendable {
+    private var entries: [CardID: StatementEntry] = [:]
+    /// The fault in the first element whose card can't be identified.
+    package private(set) var stray: UnreadableField?
+
+    public init() {}
+
+    /// Takes one more element into account. Of two for the same card, the one whose period ends later counts; one whose period
+    /// is unreadable counts as the last, since it may be.
+    public mutating func add(_ entry: StatementEntry) {
+        guard let card = entry.card else {
+            if case .failure(let fault) = entry.content { stray = stray ?? fault }
+            return
+        }
+        if let earlier = entries[card], !entry.isLater(than: earlier) { return }
+        entries[card] = entry
+    }
+
+    /// The last statement of `card`; `nil` if there is none.
+    ///
+    /// - Throws: The field that makes it unreadable. For a card without another statement, this includes a statement whose
+    ///   card can't be identified, since it may be the card's.
+    public func statement(of card: CardID) throws(UnreadableField) -> Statement? {
+        guard let entry = entries[card] else {
+            if let stray { throw stray }
+            return nil
+        }
+        return try entry.content.get()
+    }
+}
+
+extension StatementEntry {
+    fileprivate func isLater(than other: StatementEntry) -> Bool {
+        guard let otherEnd = other.end else { return false }
+        return end.map { $0 >= otherEnd } ?? true
     }
 }

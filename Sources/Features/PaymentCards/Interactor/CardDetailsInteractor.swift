@@ -23,39 +23,17 @@ package struct CardDetailsInteractor: CardDetailsInteractorInput {
     package func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let service = try await service.atOneMoment()
         let item = try await CardSurvey.item(id, of: service)
-        let payments = try await answer(of: service) { service throws(CardsError) in
+        let payments = try await Result { () async throws(CardsError) in
             try await service.datedPayments(of: id, number: item.value.card.number)
         }
-        let statement = try await answer(of: service) { service throws(CardsError) in
+        let statement = try await Result { () async throws(CardsError) in
             try await service.datedStatement(of: id)
         }
         let twins = try await CardTwins(of: item.value, in: service)
         return CardDossier(
             item: twins.item, payments: payments.map { twins.own($0.value) },
             statement: statement.map(\.value),
-            kept: .older(item.kept, .older(payments.age(), statement.age())),
+            kept: .older(item.kept, .older(payments.value?.kept, statement.value?.kept)),
             written: try await service.written())
-    }
-
-    /// The result of `question` to the service.
-    ///
-    /// - Throws: `CardsError.cancelled`, because a caller that has left needs no partial answer.
-    private func answer<Answer>(
-        of service: any CardsService, to question: (any CardsService) async throws(CardsError) -> Answer
-    ) async throws(CardsError) -> Result<Answer, CardsError> {
-        do {
-            return .success(try await question(service))
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            return .failure(error)
-        }
-    }
-}
-
-extension Result {
-    /// How old the answer is; `nil` if it is current, or there is none.
-    fileprivate func age<Value>() -> KeptCards? where Success == Dated<Value> {
-        if case .success(let answer) = self { answer.kept } else { nil }
     }
 }

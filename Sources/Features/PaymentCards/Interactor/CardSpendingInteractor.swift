@@ -53,14 +53,10 @@ package struct CardSpendingInteractor: Sendable {
     ) async throws(CardsError) -> CardListing {
         if let name { return try await CardNaming(name: name).card(in: service).listing }
         var survey = CardSurvey(of: service)
-        var cards: [PlacedCard] = []
-        try await survey.look { glance, place in
-            if case .card(let card) = glance.entry { cards.append(PlacedCard(card: card, place: place)) }
-        }
+        let cards = try await survey.cards()
         return CardListing(
             items: try await survey.items(for: cards).eachOnce, unreadable: survey.unreadable,
-            total: cards.count,
-            kept: survey.kept)
+            total: cards.count, kept: survey.kept)
     }
 }
 

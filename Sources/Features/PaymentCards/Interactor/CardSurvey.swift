@@ -44,6 +44,18 @@ struct CardSurvey {
         }
     }
 
+    /// The cards for which `isWanted` holds, with their positions.
+    mutating func cards(
+        where isWanted: (CardGlance) -> Bool = { _ in true }
+    ) async throws(CardsError) -> [PlacedCard] {
+        var cards: [PlacedCard] = []
+        try await look { glance, place in
+            guard isWanted(glance), case .card(let card) = glance.entry else { return }
+            cards.append(PlacedCard(card: card, place: place))
+        }
+        return cards
+    }
+
     /// Passes every card to `selection`.
     ///
     /// - Throws: `tooManyCards` as soon as more than `limit` cards are selected.
@@ -144,6 +156,24 @@ struct CardSurvey {
         guard let found, let item = try await survey.items(for: [found]).first else { return nil }
         return Dated(item, kept: survey.kept)
     }
+}
+
+extension Result where Failure == CardsError {
+    /// What `question` answers, or why it doesn't.
+    ///
+    /// - Throws: `CardsError.cancelled`, because a caller that has left needs no partial answer.
+    init(asking question: () async throws(CardsError) -> Success) async throws(CardsError) {
+        do throws(CardsError) {
+            self = .success(try await question())
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            self = .failure(error)
+        }
+    }
+
+    /// The answer; `nil` if there is none.
+    var value: Success? { if case .success(let value) = self { value } else { nil } }
 }
 
 extension CardListing.Item {

@@ -28,11 +28,7 @@ struct CardTwins {
         }
         if !isDone {
             (survey, twins) = (CardSurvey(of: source), [])
-            try await survey.look { glance, place in
-                if let card = glance.twin(of: item.card) {
-                    twins.append(PlacedCard(card: card, place: place))
-                }
-            }
+            twins = try await survey.cards { $0.twin(of: item.card) != nil }
         }
         let copies = twins.filter { $0.card.isCopy(of: item.card) }
         let first = try await survey.items(for: Array(copies.prefix(1))).first ?? item
@@ -161,11 +157,7 @@ extension CardSurvey {
         of payment: Payment, in source: any CardsSource
     ) async throws(CardsError) -> CardListing.Item? {
         var survey = CardSurvey(of: source)
-        var cards: [PlacedCard] = []
-        try await survey.look { glance, place in
-            guard glance.feedID == payment.card.feedID, case .card(let card) = glance.entry else { return }
-            cards.append(PlacedCard(card: card, place: place))
-        }
+        let cards = try await survey.cards { $0.feedID == payment.card.feedID }
         guard let owner = payment.owner(among: cards, \.card) else { return nil }
         return try await survey.items(for: [owner]).first
     }

@@ -17,12 +17,8 @@ struct HistoryCards {
         let events = records.events
         let ids = Set(events.map(\.card.feedID))
         var survey = CardSurvey(of: service)
-        var cards: [PlacedCard] = []
-        try await survey.look { glance, place in
-            guard !records.isComplete || glance.feedID.map(ids.contains) ?? false,
-                case .card(let card) = glance.entry
-            else { return }
-            cards.append(PlacedCard(card: card, place: place))
+        let cards = try await survey.cards { glance in
+            !records.isComplete || glance.feedID.map(ids.contains) ?? false
         }
         items = try await survey.items(for: cards)
         (unreadable, kept) = (survey.unreadable, survey.kept)

@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsQuery
@@ -16,18 +17,14 @@ struct OrdersOnRecord {
         else {
             return ([], [])
         }
-        var payments: [Payment] = []
-        do {
-            payments = try await service.payments(of: card.id, number: card.number)
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            // Then they stay in doubt.
+        let answer = try await Result { () async throws(CardsError) in
+            try await service.payments(of: card.id, number: card.number)
         }
         // Another process may have told the person meanwhile.
         let open = try await service.readableRecords(like: card.id).inDoubt.filter { $0.isOn(card) }
         let keys = Set(open.map(\.idempotencyKey))
-        let untold = payments.filter { $0.idempotencyKey.map(keys.contains) ?? false }
+        // Where the payments can't be read, all orders stay in doubt.
+        let untold = (answer.value ?? []).filter { $0.idempotencyKey.map(keys.contains) ?? false }
         let paid = Set(untold.compactMap(\.idempotencyKey))
         return (open.filter { !paid.contains($0.idempotencyKey) }, untold)
     }
@@ -57,13 +54,7 @@ struct OrdersOnRecord {
     private func owners(of orders: [OrderInDoubt]) async throws(CardsError) -> [CardListing.Item] {
         let ids = Set(orders.map(\.card.feedID))
         var survey = CardSurvey(of: service)
-        var cards: [PlacedCard] = []
-        try await survey.look { glance, place in
-            guard let id = glance.feedID, ids.contains(id), case .card(let card) = glance.entry else {
-                return
-            }
-            cards.append(PlacedCard(card: card, place: place))
-        }
+        let cards = try await survey.cards { $0.feedID.map(ids.contains) ?? false }
         let candidates = Dictionary(grouping: cards, by: \.card.id.feedID)
         let owners = orders.compactMap { order in
             order.owner(among: candidates[order.card.feedID, default: []], \.card)
@@ -92,13 +83,56 @@ extension CardsService {
     ///
     /// - Parameter card: only what is on cards with its feed id; `nil` for everything.
     func readableRecords(like card: CardID? = nil) async throws(CardsError) -> PaymentRecords {
-        do {
+        let records = try await Result { () async throws(CardsError) in
             guard let card else { return try await paymentRecords() }
             return try await paymentRecords(like: card)
+        }
+        return records.value ?? PaymentRecords(isComplete: false)
+    }
+}
+
+/// The payments on a card that are known, the newest first.
+struct KnownPayments {
+    var all: [Payment]
+    /// Why a server's payments are not among them, but only those that were made from this machine; `nil` if they are.
+    var failure: CardsError?
+
+    /// The payments on the card of `item`, as `service` knows them.
+    init(on item: CardListing.Item, in service: any CardsService) async throws(CardsError) {
+        let records = try await service.readableRecords(like: item.id)
+        let own = records.payments.filter { $0.isOn(item.card) }
+        do throws(CardsError) {
+            let payments = try await service.payments(of: item.id, number: item.card.number)
+            all = records.isComplete ? payments : payments.merged(with: own)
         } catch .cancelled {
             throw .cancelled
         } catch {
-            return PaymentRecords(isComplete: false)
+            (all, failure) = (own.reversed(), error)
         }
+    }
+
+    init(all: [Payment], failure: CardsError? = nil) { (self.all, self.failure) = (all, failure) }
+
+    /// Those that were not undone when `payment` was made.
+    func standing(before payment: Payment) -> KnownPayments {
+        let earlier = all.drop { $0.id != payment.id }.dropFirst().map { other in
+            other.undone.map { $0 > payment.date } ?? false ? other.standing : other
+        }
+        return KnownPayments(all: earlier, failure: failure)
+    }
+}
+
+extension [Payment] {
+    /// These, which a server knows, with those on record here: a server may leave out the oldest ones, and the keys of all.
+    fileprivate func merged(with records: [Payment]) -> [Payment] {
+        let known = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+        let own = map { payment in
+            payment.idempotencyKey == nil ? payment.with(key: known[payment.id]?.idempotencyKey) : payment
+        }
+        let listed = Set(map(\.id))
+        let others = records.filter { !listed.contains($0.id) }
+        guard !others.isEmpty else { return own }
+        return (own + others.reversed()).enumerated()
+            .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
     }
 }

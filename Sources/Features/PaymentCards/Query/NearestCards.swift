@@ -1,3 +1,4 @@
+import Foundation
 package import PaymentCardsEntity
 import Values
 
@@ -63,5 +64,85 @@ package struct NearestCards {
     private func distance(to plain: ArraySlice<UInt8>?, or text: () -> String?) -> Int {
         if let plain { return name.distance(to: plain.prefix(64)) }
         return text().map { name.distance(to: String($0.prefix(64)).searchKey) } ?? .max
+    }
+}
+
+/// The right words that are most similar to a wrong one.
+package struct NearestWords {
+    private let text: String
+    private let word: Similarity
+    /// The maximum number of words to tell.
+    private static let limit = 2
+
+    /// Words similar to `text`, whatever its case.
+    package init(to text: String) {
+        self.text = text.nameKey
+        word = Similarity(to: self.text)
+    }
+
+    /// The nearest of `words`, nearest first; none if none has half in common with the text, or is a part of it.
+    package func words(of words: [String]) -> [String] {
+        nearest(of: words) { [$0] }
+    }
+
+    /// The codes of the values with the nearest names.
+    package func codes<Code: FeedCode>(of values: [Code]) -> [String] {
+        nearest(of: values) { [$0.code] + $0.otherNames }.map(\.code)
+    }
+
+    /// The codes of the nearest currencies: of the one whose sign or code the text is in other letters, or else of those with the
+    /// nearest codes and English names.
+    package var currencies: [String] {
+        let spellings = [text, text.uppercased(), text.capitalized, "\(text.capitalized)."]
+        if let known = spellings.map({ Currency(text: $0) }).first(where: \.isKnown)?.code { return [known] }
+        let english = Locale(identifier: "en")
+        return nearest(of: Currency.codes.sorted()) {
+            [$0, english.localizedString(forCurrencyCode: $0) ?? $0]
+        }
+    }
+
+    private func nearest<Value>(of values: [Value], names: (Value) -> [String]) -> [Value] {
+        let ranked = values.enumerated().compactMap { index, value -> (Int, Int, Value)? in
+            let names = names(value).map(\.nameKey)
+            let distance = names.map(word.distance).min() ?? .max
+            let isNear = distance * 2 <= word.count || names.contains(where: isPart)
+            return isNear ? (distance, index, value) : nil
+        }
+        // Beside the word itself, in other letters, no other is near.
+        let limit = ranked.contains { $0.0 == 0 } ? 1 : Self.limit
+        return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
+    }
+
+    /// Whether one of the two is a part of the other, and long enough to tell something.
+    private func isPart(_ name: String) -> Bool {
+        min(name.count, text.count) >= 3 && (name.contains(text) || text.contains(name))
+    }
+}
+
+/// The cards that words describe, by the rules of a search.
+package struct DescribedCards {
+    /// The first cards that are found.
+    package private(set) var cards: [PlacedCard] = []
+    /// How many cards are found.
+    package private(set) var count = 0
+    private var search: CardSearch
+    private let isEmpty: Bool
+
+    /// How many cards are kept, as for a name that means several.
+    private static let limit = 100
+
+    /// A search for the cards with all of these words; without a word, for none.
+    package init(_ words: String) {
+        search = CardSearch(words)
+        isEmpty = words.allSatisfy(\.isWhitespace)
+    }
+
+    /// Takes into account a card at position `place` among all cards.
+    package mutating func add(_ glance: CardGlance, at place: Int) {
+        guard !isEmpty, search.finds(glance) else { return }
+        if cards.count < Self.limit, case .card(let card) = glance.entry {
+            cards.append(PlacedCard(card: card, place: place))
+        }
+        count += 1
     }
 }

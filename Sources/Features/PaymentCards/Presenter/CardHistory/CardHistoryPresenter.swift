@@ -1,7 +1,11 @@
 package import Foundation
+import PaymentCardsEntity
 package import PaymentCardsPorts
+package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
+import Values
+import Words
 
 /// Holds all state of the screen with all payments.
 package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> {
@@ -16,5 +20,186 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
             wording, router: router, output: output,
             fetch: { () async throws(CardsError) in try await interactor.history(query) },
             noteTold: { await interactor.acknowledge($0) })
+    }
+}
+
+extension CardHistory: CardsAnswer {}
+
+/// Words all payments, in one language.
+package struct CardHistoryWording: CardPageWording {
+    package var voice: CardVoice
+    let timeZone: TimeZone
+    let query: CardHistoryQuery
+
+    package var title: String { voice[Self.title] }
+
+    package var fetching: String { voice[Self.fetching] }
+
+    /// The page with `history`.
+    package func page(of history: CardHistory) -> CardHistoryViewState {
+        let sums = history.sums.map { sum in
+            DuesSheet.Sum(
+                label: voice[Self.paid], amount: voice(sum.total),
+                remark: sum.inDoubt.isPositive
+                    ? voice[Self.ofThemInDoubt].filled(with: voice(sum.inDoubt)) : nil)
+        }
+        return CardHistoryViewState(
+            title: title, summary: summary(of: history),
+            content: history.entries.isEmpty
+                ? .empty(nothing) : .body(HistorySheet(lines: history.entries.map(line), sums: sums)),
+            notes: notes(on: history), record: record(of: history))
+    }
+
+    private func summary(of history: CardHistory) -> String? {
+        let count = history.entries.count + history.olderCount
+        guard count > 0 else { return nil }
+        let doubts = history.orders.count
+        let text = voice(Self.count, count)
+        return doubts == 0 ? text : "\(text), \(voice(Self.doubtCount, doubts))"
+    }
+
+    /// What is said if there are no payments.
+    private var nothing: NoticeState {
+        let isNarrow = query != CardHistoryQuery(limit: query.limit)
+        return NoticeState(
+            headline: voice[isNarrow ? Self.noMatch : Self.nothing],
+            advice: voice[isNarrow ? Self.noMatchAdvice : Self.nothingAdvice])
+    }
+
+    /// What is missing, and what to do about orders in doubt.
+    private func notes(on history: CardHistory) -> [PageNote] {
+        var notes: [PageNote] = []
+        if history.olderCount > 0 { notes.append(PageNote(voice(Self.older, history.olderCount))) }
+        if history.unlistedCount > 0 {
+            let count = voice(Self.unlistedCount, history.unlistedCount)
+            notes.append(PageNote(voice.line(.allHistory).map { "\(count): \($0)" } ?? count))
+        }
+        switch history.scope {
+        case .all: break
+        case .listed: notes.append(PageNote(voice[Self.onlyListed]))
+        case .machine: notes.append(PageNote(voice[Self.onlyHere]))
+        case .unreachable(let error):
+            let reason = errors.alert(for: error).message
+            notes.append(PageNote(voice[Self.unreachable].filled(with: reason), isWarning: true))
+        }
+        notes += history.gaps.map { gap in
+            let facts = ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message]
+            return PageNote(voice[Self.missing].filled(with: facts), isWarning: true)
+        }
+        let doubts = history.entries.compactMap { entry -> PageNote? in
+            guard case .inDoubt(let order) = entry.event else { return nil }
+            let card = face(of: entry.holder)
+            let words = [voice(order.money), card.title, card.shortNumber].filter { !$0.isEmpty }
+            return PageNote("\(order.idempotencyKey): \(words.joined(separator: ", "))")
+        }
+        guard !doubts.isEmpty else { return notes }
+        return notes + [PageNote(voice[Self.doubtAdvice])] + doubts.prefix(Self.mostKeys)
+    }
+}
+
+// MARK: - Payments
+
+extension CardHistoryWording {
+    private func line(for entry: CardHistory.Entry) -> HistorySheet.Line {
+        let moments = MomentText(language: voice.language, timeZone: timeZone)
+        let facts = PaymentFacts(entry)
+        let face = face(of: entry.holder)
+        let amount = voice(facts.money)
+        let purpose = voice[facts.purpose == .full ? Self.inFull : Self.inPart]
+        let (day, time) = (moments.day(of: facts.date), moments.time(of: facts.date))
+        let state = state(of: facts, moments)
+        let number = face.lastFour.isEmpty ? nil : "\(voice[CardStrings.endingIn]) \(face.lastFour)"
+        let words =
+            ["\(day), \(time)", face.title] + [number].compactMap(\.self) + ["\(amount) \(purpose)", state]
+            + [facts.reference].compactMap(\.self)
+        return HistorySheet.Line(
+            place: entry.holder.item?.place.map { "@\($0 + 1)" }, face: face,
+            day: nearDay(of: facts.date) ?? day, time: time, amount: amount, purpose: purpose,
+            reference: facts.reference, state: state, shortState: word(for: facts.outcome),
+            outcome: facts.outcome,
+            spoken: words.joined(separator: ", "))
+    }
+
+    /// The day without its year, if it is of this year.
+    private func nearDay(of date: Date) -> String? {
+        guard let day = CalendarDate(date, in: timeZone), day.year == voice.today?.year else { return nil }
+        return day.text(in: voice.language, .day)
+    }
+
+    private func face(of holder: CardHistory.Holder) -> CardFace {
+        let face = CardRowFactory(voice).face(of: holder.card)
+        let note = holder.isRemoved ? Self.removed : holder.item == nil ? Self.unlisted : nil
+        guard let note else { return face }
+        return CardFace(
+            title: holder.isRemoved ? "\(face.title) (\(voice[note]))" : voice[note],
+            number: face.number, shortNumber: face.shortNumber, lastFour: face.lastFour, holder: face.holder,
+            bank: face.bank, bankName: face.bankName, network: face.network, networkName: face.networkName)
+    }
+
+    private func state(of facts: PaymentFacts, _ moments: MomentText) -> String {
+        guard let undone = facts.undone else { return word(for: facts.outcome) }
+        let isSameDay = moments.day(of: undone) == moments.day(of: facts.date)
+        let time = moments.time(of: undone)
+        return "\(voice[Self.undone]) \(isSameDay ? time : "\(moments.day(of: undone)), \(time)")"
+    }
+
+    private func word(for outcome: PaymentOutcome) -> String {
+        switch outcome {
+        case .paid: voice[Self.made]
+        case .undone: voice[Self.undone]
+        case .inDoubt: voice[Self.inDoubt]
+        }
+    }
+
+    private func record(of history: CardHistory) -> HistoryRecord {
+        HistoryRecord(
+            lines: history.entries.map { entry in
+                let (facts, card) = (PaymentFacts(entry), entry.holder.card)
+                return HistoryRecord.Line(
+                    name: entry.holder.item?.name ?? card.id.name(isShared: card.id.occurrence > 1),
+                    card: card.id.feedID, title: card.title, number: card.number.grouped,
+                    isListed: entry.holder.item != nil, date: facts.date, amount: facts.money.amount,
+                    left: facts.rest.amount, currency: facts.money.currency.identity, purpose: facts.purpose,
+                    outcome: facts.outcome, reference: facts.reference, undone: facts.undone,
+                    idempotencyKey: facts.key)
+            },
+            sums: history.sums.map {
+                HistoryRecord.Sum(
+                    currency: $0.total.currency.identity, amount: $0.total.amount,
+                    inDoubt: $0.inDoubt.amount, count: $0.count)
+            },
+            isComplete: [.all, .listed].contains(history.scope) && history.gaps.isEmpty
+                && history.olderCount == 0)
+    }
+}
+
+/// What is said of a payment, and of an order that may have paid.
+private struct PaymentFacts {
+    let money, rest: Money
+    let date: Date
+    let outcome: PaymentOutcome
+    let reference: String?
+    let undone: Date?
+    let key: String?
+
+    init(_ entry: CardHistory.Entry) {
+        switch entry.event {
+        case .payment(let payment):
+            (money, rest, date) = (payment.money, payment.rest, payment.date)
+            (outcome, undone) = (payment.undone == nil ? .paid : .undone, payment.undone)
+            (reference, key) = (payment.id.text, payment.idempotencyKey)
+        case .inDoubt(let order):
+            (money, rest, date) = (order.money, order.rest, order.date)
+            (outcome, undone, reference, key) = (.inDoubt, nil, nil, order.idempotencyKey)
+        }
+    }
+
+    var purpose: HistoryRecord.Purpose { rest.isPositive ? .part : .full }
+}
+
+extension CardHistory {
+    /// The orders in doubt.
+    fileprivate var orders: [OrderInDoubt] {
+        entries.compactMap { if case .inDoubt(let order) = $0.event { order } else { nil } }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import PaymentCardsEntity
+import ScreenContract
 import Words
 
 /// Says when something happened, in the person's time zone.
@@ -24,5 +26,34 @@ struct MomentText {
     private var style: Date.FormatStyle {
         Date.FormatStyle(
             locale: language.dateLocale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
+    }
+}
+
+extension KeptCards {
+    /// What a screen says of what is old: "Offline, as of 5 minutes ago".
+    func state(in language: Language) -> KeptState {
+        var label =
+            age.map {
+                language("Offline, as of {}", "Не в мережі, отримано {}").filled(
+                    with: ago($0, in: language))
+            }
+            ?? language(
+                "Offline, as of a time that the clock puts in the future",
+                "Не в мережі, отримано в час, який за годинником ще не настав")
+        if !isWhole {
+            label +=
+                language("; some cards may be missing", "; частини карток може бракувати")
+        }
+        return KeptState(label: label, date: date)
+    }
+
+    private func ago(_ age: Duration, in language: Language) -> String {
+        // Only how long ago it was matters, not when; less than a second would lie in the future.
+        let then = Date(timeIntervalSinceReferenceDate: 0)
+        let now = then.addingTimeInterval(Double(max(1, age.components.seconds)))
+        let style = Date.AnchoredRelativeFormatStyle(
+            anchor: then, presentation: .numeric, unitsStyle: .wide,
+            locale: Locale(identifier: language.rawValue), calendar: Calendar(identifier: .gregorian))
+        return style.format(now)
     }
 }
