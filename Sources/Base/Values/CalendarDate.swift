@@ -143,7 +143,7 @@ extension CalendarDate: Codable {
 /// Tells the current day for a person. Every call looks at the clock again.
 public struct DayClock: Sendable {
     private let now: @Sendable () -> Date
-    private let timeZone: TimeZone
+    package let timeZone: TimeZone
 
     /// A clock that reads `now`, in `timeZone`.
     public init(timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }) {

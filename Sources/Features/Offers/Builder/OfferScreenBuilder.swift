@@ -46,8 +46,7 @@ public struct OfferScreenBuilder {
         let presenter = OfferDeckPresenter(
             query, wording: wording,
             interactor: borders.interactor(interactor, TracedOffersInteractor.init),
-            router: borders.router(router),
-            output: borders.reporting(output))
+            router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         return borders.screen(of: presenter) { OfferDeckView(output: $0, reducesMotion: reducesMotion) }
     }

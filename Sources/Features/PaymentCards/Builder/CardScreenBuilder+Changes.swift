@@ -9,6 +9,7 @@ public import ScreenContract
 public import ScreenView
 public import TerminalKit
 import Trace
+import Values
 
 // Screens on which something is paid, added or taken away.
 
@@ -33,14 +34,12 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         let interactor = CardPaymentInteractor(
-            service: service(for: CardPaymentInteractor.self), timeZone: timeZone)
+            service: service(for: CardPaymentInteractor.self), timeZone: voice.clock.timeZone)
         let borders = ScreenTrace(trace, view: CardPaymentView.self, presenter: CardPaymentPresenter.self)
         let presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
-            makeKey: { UUID().uuidString },
+            for: purpose, key: key, isPrivate: isPrivate, voice: voice, makeKey: { UUID().uuidString },
             interactor: borders.interactor(interactor, TracedCardPaymentInteractor.init),
-            router: borders.backRouter(on: navigator, places: .places),
-            output: borders.reporting(output))
+            router: borders.backRouter(on: navigator, places: .places), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.payment)
     }
 
@@ -52,11 +51,10 @@ extension CardScreenBuilder {
     ) -> BuiltScreen<DuePaymentsEvent, DuePaymentsViewState> {
         let dues = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let payments = CardPaymentInteractor(
-            service: service(for: CardPaymentInteractor.self), timeZone: timeZone)
+            service: service(for: CardPaymentInteractor.self), timeZone: voice.clock.timeZone)
         let borders = ScreenTrace(trace, view: DuePaymentsView.self, presenter: DuePaymentsPresenter.self)
         let presenter = DuePaymentsPresenter(
-            query, voice: voice, timeZone: timeZone,
-            dues: borders.question("dues(_:)", to: CardDuesInteractor.self, dues.dues),
+            query, voice: voice, dues: borders.question("dues(_:)", to: CardDuesInteractor.self, dues.dues),
             payments: borders.interactor(payments, TracedCardPaymentInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.duePayments)
@@ -95,7 +93,7 @@ extension CardScreenBuilder {
         let interactor = CardRemovalInteractor(service: service(for: CardRemovalInteractor.self))
         let borders = ScreenTrace(trace, view: CardRemovalView.self, presenter: CardRemovalPresenter.self)
         let presenter = CardRemovalPresenter(
-            for: purpose, isPrivate: isPrivate, voice: voice, days: days,
+            for: purpose, isPrivate: isPrivate, voice: voice,
             interactor: borders.interactor(interactor, TracedCardRemovalInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.removal)

@@ -22,8 +22,6 @@ public import Words
 public struct CardScreenBuilder {
     let service: any CardsService
     let voice: CardVoice
-    let timeZone: TimeZone
-    let now: @Sendable () -> Date
     let views: CardViews
     let extras: (any CardExtras)?
     let trace: Tracer?
@@ -41,13 +39,14 @@ public struct CardScreenBuilder {
         extras: (any CardExtras)? = nil, about: String? = nil, trace: Tracer? = nil
     ) {
         self.service = service
-        voice = CardVoice(Voice(language, hasPlaces: hasPlaces, about: about), commands: commands)
-        (self.timeZone, self.now) = (timeZone, now)
+        voice = CardVoice(
+            Voice(language, hasPlaces: hasPlaces, about: about),
+            clock: DayClock(timeZone: timeZone, now: now), commands: commands)
         (self.views, self.extras) = (views, extras)
         self.trace = trace
     }
 
-    var days: DayClock { DayClock(timeZone: timeZone, now: now) }
+    var days: DayClock { voice.clock }
 
     /// The service as `interactor` gets it.
     func service(for interactor: Any.Type) -> any CardsService {
@@ -104,11 +103,9 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardListView.self, presenter: CardListPresenter.self)
         let presenter = CardListPresenter(
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
-            usesMouse: usesMouse, leadsBack: leadsBack, voice: voice, days: days,
-            refreshInterval: refreshInterval,
+            usesMouse: usesMouse, leadsBack: leadsBack, voice: voice, refreshInterval: refreshInterval,
             interactor: borders.interactor(interactor, TracedCardListInteractor.init),
-            undoer: undoer(borders),
-            router: borders.router(router), output: borders.reporting(output))
+            undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         return borders.screen(of: presenter, view: views.list)
     }
@@ -123,10 +120,9 @@ extension CardScreenBuilder {
             service: service(for: CardDetailsInteractor.self), extras: extras)
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, timeZone: timeZone, now: now,
+            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice,
             interactor: borders.interactor(interactor, TracedCardDetailsInteractor.init),
-            undoer: undoer(borders),
-            router: borders.router(router), output: borders.reporting(output))
+            undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         return borders.screen(of: presenter, view: views.details)
     }
@@ -139,10 +135,9 @@ extension CardScreenBuilder {
         let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, days: days,
+            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice,
             interactor: borders.interactor(interactor, TracedCardStatementInteractor.init),
-            undoer: undoer(borders),
-            router: borders.backRouter(on: navigator, places: .places),
+            undoer: undoer(borders), router: borders.backRouter(on: navigator, places: .places),
             output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.statement)
     }
@@ -155,7 +150,7 @@ extension CardScreenBuilder {
         let interactor = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardDuesView.self, presenter: CardDuesPresenter.self)
         let presenter = CardDuesPresenter(
-            query, voice: voice, now: now,
+            query, voice: voice,
             interactor: borders.question("dues(_:)", to: CardDuesInteractor.self, interactor.dues),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.dues)
@@ -169,7 +164,7 @@ extension CardScreenBuilder {
         let interactor = CardHistoryInteractor(service: service(for: CardHistoryInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardHistoryView.self, presenter: CardHistoryPresenter.self)
         let presenter = CardHistoryPresenter(
-            query, voice: voice, timeZone: timeZone,
+            query, voice: voice,
             interactor: borders.interactor(interactor, TracedCardHistoryInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.history)
@@ -199,7 +194,7 @@ extension CardScreenBuilder {
         let interactor = CardPickerInteractor(service: service(for: CardPickerInteractor.self))
         let borders = ScreenTrace(trace, view: CardPickerView.self, presenter: CardPickerPresenter.self)
         let presenter = CardPickerPresenter(
-            among: scope, words: words, voice: voice, days: days,
+            among: scope, words: words, voice: voice,
             interactor: borders.question(
                 "cards(with:among:)", to: CardPickerInteractor.self, interactor.cards),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))

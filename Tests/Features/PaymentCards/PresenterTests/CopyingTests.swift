@@ -20,7 +20,7 @@ struct CopyingTests {
     ) {
         let view = ViewSpy<CardStatementViewState>()
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, voice: CardVoice(Voice(.english)), days: DayClock(),
+            item: item, isPrivate: isPrivate, voice: CardVoice(Voice(.english)),
             interactor: CardStatementInteractorStub([.success(.fixture())]),
             undoer: CardUndoStub().undo, router: RouterSpy<CardExitRoute>(), output: output)
         presenter.view = view

@@ -24,8 +24,9 @@ struct UndoAnywhereTests {
 
     private func statement(_ deed: CardDeed?) async -> CardStatementPresenter {
         let presenter = CardStatementPresenter(
-            item: .fixture(), undoable: deed, voice: CardVoice(Voice(.english)),
-            days: DayClock(timeZone: .gmt, now: { [clock] in clock.now }),
+            item: .fixture(), undoable: deed,
+            voice: CardVoice(
+                Voice(.english), clock: DayClock(timeZone: .gmt, now: { [clock] in clock.now })),
             interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer.undo,
             router: router,
             output: output)

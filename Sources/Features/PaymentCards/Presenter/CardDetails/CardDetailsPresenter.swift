@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -31,7 +31,6 @@ package final class CardDetailsPresenter: Presenter {
     private let router: any Routing<CardRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardDetailsWording
-    private let now: @Sendable () -> Date
     private var state: CardDetailsState
     /// When the words on the screen were found, and when they next change by themselves.
     private var words = (date: Date.distantPast, nextChange: Duration?.none)
@@ -43,20 +42,16 @@ package final class CardDetailsPresenter: Presenter {
         }
     }
 
-    /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
-    /// What happens is reported to `output`, held weakly.
+    /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`. What happens
+    /// is reported to `output`, held weakly.
     package init(
         item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
-        timeZone: TimeZone,
-        now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
-        undoer: @escaping CardUndoInteractorInput, router: any Routing<CardRoute>,
-        output: (any Reporting<CardReport>)?
+        interactor: any CardDetailsInteractorInput, undoer: @escaping CardUndoInteractorInput,
+        router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardDetailsState(item: item, isPrivate: isPrivate, undoable: undoable)
-        wording = CardDetailsWording(voice: voice, timeZone: timeZone)
-        self.now = now
-        (self.interactor, self.undoer) = (interactor, undoer)
-        (self.router, self.output) = (router, output)
+        wording = CardDetailsWording(voice: voice)
+        (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
 
     package func handle(_ event: CardDetailsEvent) {
@@ -71,7 +66,7 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.uncovered): return
         case .screen(.told): return effects.request(.note)
         case .screen(.timeAdvanced(let time)):
-            guard state.surroundings.advance(to: time, at: now()) || isOutdated else { return }
+            guard state.surroundings.advance(to: time, at: now) || isOutdated else { return }
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
             state.surroundings.privacy.isOn.toggle()
@@ -86,12 +81,14 @@ package final class CardDetailsPresenter: Presenter {
             go(
                 to: .viewLastStatement,
                 by: .statement(
-                    state.item, isPrivate: isPrivate, undoable: state.offeredDeed(at: now())))
+                    state.item, isPrivate: isPrivate, undoable: state.offeredDeed(at: now)))
         }
         render()
     }
 
     package func settle() async { await effects.settle() }
+
+    private var now: Date { wording.voice.clock.moment }
 
     private var isPrivate: Bool { state.surroundings.privacy.isOn }
 
@@ -99,12 +96,12 @@ package final class CardDetailsPresenter: Presenter {
     /// says what day it is may not have got there yet.
     private var isOutdated: Bool {
         if let nextChange = words.nextChange, nextChange <= state.surroundings.now { return true }
-        return !wording.isSame(state, at: words.date, and: now())
+        return !wording.isSame(state, at: words.date, and: now)
     }
 
     /// Puts what is known into words, and has it drawn.
     private func render() {
-        let date = now()
+        let date = now
         let viewState = wording.viewState(for: state, at: date)
         words = (date, viewState.nextChange)
         view?.render(viewState)
@@ -129,7 +126,7 @@ package final class CardDetailsPresenter: Presenter {
 
     /// Undoes what can be undone, once.
     private func requestUndo() {
-        guard let deed = state.offeredDeed(at: now()) else { return }
+        guard let deed = state.offeredDeed(at: now) else { return }
         _ = state.surroundings.beginUndoing(deed)
         state.failures = []
         effects.request(.undo(deed))
@@ -166,7 +163,7 @@ package final class CardDetailsPresenter: Presenter {
             let isNew = dossier.item != state.item
             state.take(dossier)
             if isNew { output?.report(.outcome(.updated(dossier.item))) }
-            if let age = wording.age(of: state, at: now()) { output?.report(.noted(.shown(age))) }
+            if let age = wording.age(of: state, at: now) { output?.report(.noted(.shown(age))) }
             fail(dossier.failures)
             extrasAreWanted = true
         } catch .cancelled {

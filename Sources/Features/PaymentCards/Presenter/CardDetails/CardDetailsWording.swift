@@ -9,7 +9,6 @@ import Words
 /// Turns what is known about a card into what is on its details screen, in one language.
 struct CardDetailsWording {
     let voice: CardVoice
-    let timeZone: TimeZone
 
     var language: Language { voice.language }
 
@@ -17,7 +16,7 @@ struct CardDetailsWording {
     func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
         let voice = voice.hiding(state.surroundings.isHidden, on: today(at: date))
         let row = CardRowFactory(voice).row(for: state.item, swipe: nil)
-        let moments = MomentText(language: language, timeZone: timeZone)
+        let (moments, timeZone) = (voice.moments, voice.clock.timeZone)
         let bill = CardBillWording(voice: voice, moments: moments)
             .bill(for: state.item.card.due, row.due, payments: state.knownPayments ?? [])
         let ledger = CardLedgerWording(voice: voice, moments: moments)
@@ -46,7 +45,7 @@ struct CardDetailsWording {
     }
 
     /// The day that it is for the person at `date`.
-    private func today(at date: Date) -> CalendarDate? { CalendarDate(date, in: timeZone) }
+    private func today(at date: Date) -> CalendarDate? { voice.clock.day(of: date) }
 
     /// How old what is on the screen is; `nil` where it is as of now, or its age makes no difference.
     ///
@@ -54,7 +53,7 @@ struct CardDetailsWording {
     func age(of state: CardDetailsState, at date: Date) -> KeptState? {
         if let kept = state.kept { return kept.state(in: language) }
         let today = today(at: date)
-        guard let written = state.written, let today, let day = CalendarDate(written, in: timeZone),
+        guard let written = state.written, let today, let day = voice.clock.day(of: written),
             state.item.card.due?.isOutdated(writtenOn: day, on: today) == true
         else { return nil }
         return KeptState(

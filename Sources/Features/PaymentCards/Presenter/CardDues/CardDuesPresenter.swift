@@ -1,4 +1,3 @@
-package import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -11,11 +10,10 @@ import Words
 package final class CardDuesPresenter: CardPagePresenter<CardDuesWording> {
     /// A presenter of what is due according to `query`. Events are reported to `output`, held weakly.
     package init(
-        _ query: CardDuesQuery, voice: CardVoice, now: @escaping @Sendable () -> Date,
-        interactor: @escaping CardDuesInteractorInput, router: any Routing<BackRoute>,
-        output: (any Reporting<CardReport>)?
+        _ query: CardDuesQuery, voice: CardVoice, interactor: @escaping CardDuesInteractorInput,
+        router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?
     ) {
-        let wording = CardDuesWording(voice: voice, within: query.days, now: now)
+        let wording = CardDuesWording(voice: voice, within: query.days)
         super.init(wording, router: router, output: output) { () async throws(CardsError) in
             try await interactor(query)
         }
@@ -31,8 +29,6 @@ package struct CardDuesWording: CardPageWording {
     package var voice: CardVoice
     /// Only what is due within this many days is shown; `nil` for everything.
     let within: Int?
-    /// The current time.
-    let now: @Sendable () -> Date
 
     /// The page with dues.
     package func page(of dues: CardDues) -> CardDuesViewState {
@@ -122,7 +118,7 @@ extension CardDuesWording {
             },
             today: dues.today?.text, within: within, undatedCount: dues.undatedCount,
             unreadableCount: dues.unreadable.cardCount, reminders: reminders,
-            unreminded: unreminded > 0 ? voice(Self.leftOut, unreminded) : nil, date: now())
+            unreminded: unreminded > 0 ? voice(Self.leftOut, unreminded) : nil, date: voice.clock.moment)
     }
 
     private func reminder(

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -9,13 +9,12 @@ import Words
 
 /// Holds all state of the screen with all payments.
 package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> {
-    /// A presenter of the payments according to `query`, with times in `timeZone`. Events are reported to `output`, held weakly.
+    /// A presenter of the payments according to `query`. Events are reported to `output`, held weakly.
     package init(
-        _ query: CardHistoryQuery, voice: CardVoice, timeZone: TimeZone,
-        interactor: any CardHistoryInteractorInput, router: any Routing<BackRoute>,
-        output: (any Reporting<CardReport>)?
+        _ query: CardHistoryQuery, voice: CardVoice, interactor: any CardHistoryInteractorInput,
+        router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?
     ) {
-        let wording = CardHistoryWording(voice: voice, timeZone: timeZone, query: query)
+        let wording = CardHistoryWording(voice: voice, query: query)
         super.init(
             wording, router: router, output: output,
             fetch: { () async throws(CardsError) in try await interactor.history(query) },
@@ -28,7 +27,6 @@ extension CardHistory: CardsAnswer {}
 /// Words all payments, in one language.
 package struct CardHistoryWording: CardPageWording {
     package var voice: CardVoice
-    let timeZone: TimeZone
     let query: CardHistoryQuery
 
     package var title: String { voice[Self.title] }
@@ -101,7 +99,7 @@ package struct CardHistoryWording: CardPageWording {
 
 extension CardHistoryWording {
     private func line(for entry: CardHistory.Entry) -> HistorySheet.Line {
-        let moments = MomentText(language: voice.language, timeZone: timeZone)
+        let moments = voice.moments
         let facts = PaymentFacts(entry)
         let face = face(of: entry.holder)
         let amount = voice(facts.money)
@@ -122,7 +120,7 @@ extension CardHistoryWording {
 
     /// The day without its year, if it is of this year.
     private func nearDay(of date: Date) -> String? {
-        guard let day = CalendarDate(date, in: timeZone), day.year == voice.today?.year else { return nil }
+        guard let day = voice.clock.day(of: date), day.year == voice.today?.year else { return nil }
         return day.text(in: voice.language, .day)
     }
 

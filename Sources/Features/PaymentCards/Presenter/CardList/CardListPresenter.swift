@@ -4,7 +4,7 @@ package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
 package import SwipeKit
-package import Values
+import Values
 import Words
 
 /// Decides what every event on the list screen means, and says what to draw.
@@ -21,7 +21,6 @@ package final class CardListPresenter: Presenter {
     private(set) weak var output: (any Reporting<CardReport>)?
     let wording: CardListWording
     let reports: CardListReports
-    let days: DayClock
     private var shownDay: CalendarDate?
     /// The card whose details come up over the list at first.
     private var opening: CardListing.Item?
@@ -37,22 +36,24 @@ package final class CardListPresenter: Presenter {
     /// happens is reported to `output`, held weakly.
     package init(
         query: CardQuery, opening: CardListing.Item? = nil, config: CardConfig, reducesMotion: Bool,
-        usesMouse: Bool, leadsBack: Bool = false, voice: CardVoice, days: DayClock,
-        refreshInterval: Duration? = nil,
-        interactor: any CardListInteractorInput, undoer: @escaping CardUndoInteractorInput,
+        usesMouse: Bool, leadsBack: Bool = false, voice: CardVoice,
+        refreshInterval: Duration? = nil, interactor: any CardListInteractorInput,
+        undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
             query: query.withActionCodes, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
             leadsBack: leadsBack, refreshInterval: refreshInterval)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
-        (self.days, self.opening) = (days, opening)
+        self.opening = opening
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
         reports = CardListReports(wording: wording, output: output)
     }
 
+    var clock: DayClock { wording.voice.clock }
+
     func render() {
-        shownDay = days.today
+        shownDay = clock.today
         view?.render(wording.viewState(for: state, today: shownDay))
     }
 
@@ -142,7 +143,7 @@ package final class CardListPresenter: Presenter {
     }
 
     private func advance(to time: Duration) {
-        renderIfChanged { $0.advance(to: time, at: days.moment) }
+        renderIfChanged { $0.advance(to: time, at: clock.moment) }
         if state.isIdle, state.periodicRefresh.begins(at: time) { effects.request(.periodicReload) }
     }
 
@@ -150,7 +151,7 @@ package final class CardListPresenter: Presenter {
     private func renderIfChanged(_ change: (inout CardListActivity) -> Void) {
         let before = (state.activity.nextChange, state.activity.hintReveal)
         change(&state.activity)
-        if (state.activity.nextChange, state.activity.hintReveal) != before || days.today != shownDay {
+        if (state.activity.nextChange, state.activity.hintReveal) != before || clock.today != shownDay {
             render()
         }
     }

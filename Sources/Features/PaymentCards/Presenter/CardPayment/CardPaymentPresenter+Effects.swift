@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenContract
+import Values
 
 // What the payment screen asks of the interactor, one thing after the other.
 
@@ -109,7 +110,7 @@ extension CardPaymentPresenter {
 
     /// Shows the receipt, and tells the screen that opened this one what has changed on the card.
     private func show(_ report: PaymentReport) {
-        state.show(report, at: now())
+        state.show(report, at: wording.voice.clock.moment)
         output?.report(.outcome(report.item.map { .updated($0) } ?? .listChanged))
         let deed = CardDeed.paid(report.payment, title: state.item?.card.title ?? "")
         output?.report(.outcome(report.payment.undone == nil ? .done(deed) : .undone(deed)))

@@ -1,4 +1,3 @@
-package import Foundation
 package import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -37,25 +36,23 @@ package final class CardPaymentPresenter: Presenter {
     let interactor: any CardPaymentInteractorInput
     private let router: any Routing<CardExitRoute>
     private(set) weak var output: (any Reporting<CardReport>)?
-    let now: @Sendable () -> Date
     private let makeKey: @Sendable () -> String
     let wording: CardPaymentWording
     var state: CardPaymentState
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. It tells times in `timeZone`; orders
-    /// to which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to
-    /// `output`, held weakly.
+    /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. Orders to
+    /// which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to `output`, held
+    /// weakly.
     package init(
         for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, voice: CardVoice,
-        timeZone: TimeZone, now: @escaping @Sendable () -> Date, makeKey: @escaping @Sendable () -> String,
+        makeKey: @escaping @Sendable () -> String,
         interactor: any CardPaymentInteractorInput, router: any Routing<CardExitRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.purpose = purpose
-        (self.now, self.makeKey) = (now, makeKey)
-        wording = CardPaymentWording(
-            voice: voice, timeZone: timeZone, days: DayClock(timeZone: timeZone, now: now))
+        self.makeKey = makeKey
+        wording = CardPaymentWording(voice: voice)
         (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPaymentState()
         (state.surroundings.privacy.isOn, state.key) = (isPrivate, key)
@@ -68,7 +65,7 @@ package final class CardPaymentPresenter: Presenter {
         case .screen(.timeAdvanced(let time)):
             // The receipt has been drawn since.
             if state.step == .done { noteTold() }
-            if state.advance(to: time, at: now()) { render() }
+            if state.advance(to: time, at: wording.voice.clock.moment) { render() }
         case .screen(.told): noteTold()
         case .screen(.attentionChanged(let hasFocus)):
             state.changeAttention(hasFocus: hasFocus)

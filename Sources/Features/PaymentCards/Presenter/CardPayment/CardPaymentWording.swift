@@ -10,9 +10,6 @@ import Words
 /// Words the payment screen, in one language, with what is hidden while something is worded.
 struct CardPaymentWording {
     private(set) var voice: CardVoice
-    /// The time zone in which times are told.
-    let timeZone: TimeZone
-    let days: DayClock
 
     func page(of state: CardPaymentState) -> CardPaymentViewState {
         let wording = wording(hiding: state.surroundings.isHidden)
@@ -30,7 +27,7 @@ struct CardPaymentWording {
     /// out.
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
         let voice = wording(hiding: state.surroundings.isHidden).voice
-        let alert = ErrorWording(voice: voice, timeZone: timeZone).alert(for: error)
+        let alert = ErrorWording(voice: voice).alert(for: error)
         guard error.leavesUnknown else { return alert }
         let (facts, advice): ([String], LocalizedText)
         if state.isUndoUnresolved {
@@ -50,13 +47,13 @@ struct CardPaymentWording {
 
     private func wording(hiding isHidden: Bool) -> CardPaymentWording {
         var wording = self
-        wording.voice = voice.hiding(isHidden, on: days.today)
+        wording.voice = voice.hiding(isHidden)
         return wording
     }
 
     private func content(of state: CardPaymentState) -> CardPaymentViewState.Content {
         let row = state.item.map { CardRowFactory(voice).row(for: $0, swipe: nil) }
-        let slips = PaymentSlipWording(voice: voice, timeZone: timeZone)
+        let slips = PaymentSlipWording(voice: voice)
         let waiting: LocalizedText
         switch state.step {
         case .waiting:
@@ -164,7 +161,7 @@ struct CardPaymentWording {
 extension CardPaymentWording {
     /// The payment as data; `nil` before the card is known.
     func record(of state: CardPaymentState) -> PaymentRecord? {
-        let card = state.item.map { CardRecord($0, swipe: nil, today: days.today) }
+        let card = state.item.map { CardRecord($0, swipe: nil, today: voice.clock.today) }
         if let report = state.report { return record(of: report, card: card, state) }
         guard let quote = state.quote, card != nil else { return nil }
         let due = quote.due.money

@@ -10,7 +10,6 @@ import Words
 /// Words a payment as a slip of paper, before it is made and afterwards.
 struct PaymentSlipWording {
     let voice: CardVoice
-    let timeZone: TimeZone
 
     /// What the person is to agree to. The amount is shown even if amounts are hidden, as long as the person is looking: people
     /// can't agree to what they can't see.
@@ -31,7 +30,7 @@ struct PaymentSlipWording {
             ? PaymentStrings.nothingToPay
             : isInDoubt
                 ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
-        let errors = ErrorWording(voice: voice, timeZone: timeZone)
+        let errors = ErrorWording(voice: voice)
         let untold =
             quote.untold.isEmpty ? [] : [errors.alert(for: .ordersPaid(quote.untold)).message]
         let warnings = untold + (isInDoubt ? [voice[note]] : [])
@@ -87,7 +86,7 @@ struct PaymentSlipWording {
     private func undoNotes(on payment: Payment) -> [String] {
         guard let deadline = payment.undoDeadline else { return [] }
         let until = voice(PaymentStrings.undoUntil, .undo(payment.id))
-        return [until.filled(with: moments.exactTime(of: deadline)), voice.line(.undo(payment.id))]
+        return [until.filled(with: voice.moments.exactTime(of: deadline)), voice.line(.undo(payment.id))]
             .compactMap(\.self)
     }
 
@@ -128,10 +127,8 @@ struct PaymentSlipWording {
         voice.isPrivate || money.isPositive ? voice(money) : voice("nothing", "нічого")
     }
 
-    private var moments: MomentText { MomentText(language: voice.language, timeZone: timeZone) }
-
     private func dayAndTime(_ date: Date) -> String {
-        "\(moments.day(of: date)), \(moments.time(of: date))"
+        "\(voice.moments.day(of: date)), \(voice.moments.time(of: date))"
     }
 }
 

@@ -2,7 +2,6 @@ package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
-package import Values
 import Words
 
 /// Holds all state of the screen on which one card is chosen.
@@ -31,12 +30,12 @@ package final class CardPickerPresenter: Presenter {
 
     /// A presenter of the cards of `scope` with all of `words`. What comes of it is reported to `output`, held weakly.
     package init(
-        among scope: CardPickerScope, words: String, voice: CardVoice, days: DayClock,
+        among scope: CardPickerScope, words: String, voice: CardVoice,
         interactor: @escaping CardPickerInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardPickerReport>)?
     ) {
         self.scope = scope
-        wording = CardPickerWording(voice: voice, days: days, scope: scope)
+        wording = CardPickerWording(voice: voice, scope: scope)
         (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPickerState(words: words)
     }

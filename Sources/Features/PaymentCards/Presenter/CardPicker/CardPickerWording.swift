@@ -8,13 +8,12 @@ import Words
 /// Turns cards to choose from into what is on the screen, in one language.
 struct CardPickerWording {
     let voice: CardVoice
-    let days: DayClock
     let scope: CardPickerScope
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     func page(of state: CardPickerState, isPrivate: Bool) -> CardPickerViewState {
-        let factory = CardRowFactory(voice.hiding(isPrivate, on: days.today))
+        let factory = CardRowFactory(voice.hiding(isPrivate))
         let rows = (state.failure == nil ? state.listing?.items ?? [] : [])
             .map { factory.row(for: $0, swipe: nil) }
         return CardPickerViewState(

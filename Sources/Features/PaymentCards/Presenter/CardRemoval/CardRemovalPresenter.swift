@@ -2,7 +2,6 @@ package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
-package import Values
 import Words
 
 /// Holds all state of the screen on which a card is taken away, or brought back.
@@ -39,13 +38,13 @@ package final class CardRemovalPresenter: Presenter {
 
     /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
     package init(
-        for purpose: Purpose, isPrivate: Bool = false, voice: CardVoice, days: DayClock,
+        for purpose: Purpose, isPrivate: Bool = false, voice: CardVoice,
         interactor: any CardRemovalInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.purpose = purpose
         privacy = Privacy(isOn: isPrivate)
-        wording = CardRemovalWording(voice: voice, days: days)
+        wording = CardRemovalWording(voice: voice)
         (self.interactor, self.router, self.output) = (interactor, router, output)
         if case .remove(let item) = purpose { state.item = item }
     }

@@ -8,12 +8,11 @@ import Words
 /// Turns a card that is to go, or to come back, into what is on the screen, in one language.
 struct CardRemovalWording {
     let voice: CardVoice
-    let days: DayClock
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     func page(of item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool) -> CardRemovalViewState {
-        let row = CardRowFactory(voice.hiding(isPrivate, on: days.today)).row(for: item, swipe: nil)
+        let row = CardRowFactory(voice.hiding(isPrivate)).row(for: item, swipe: nil)
         let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
         let headline = voice[headline(in: state.phase)].replacing("{}", with: name.safeText)
         let copies = CardStrings.copies(of: item, in: voice.language)

@@ -3,7 +3,7 @@ package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
-package import Values
+import Values
 import Words
 
 /// Holds all state of the statement screen.
@@ -26,7 +26,6 @@ package final class CardStatementPresenter: Presenter {
     private let router: any Routing<CardExitRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardStatementWording
-    private let days: DayClock
     private var state: CardStatementState
     /// A fetch that waits need not be requested twice.
     private lazy var effects = EffectRunner<Effect>(overtaking: {
@@ -42,16 +41,13 @@ package final class CardStatementPresenter: Presenter {
     /// reported to `output`, held weakly.
     package init(
         item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
-        days: DayClock, interactor: any CardStatementInteractorInput,
-        undoer: @escaping CardUndoInteractorInput,
-        router: any Routing<CardExitRoute>,
-        output: (any Reporting<CardReport>)?
+        interactor: any CardStatementInteractorInput, undoer: @escaping CardUndoInteractorInput,
+        router: any Routing<CardExitRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardStatementState(
             item: item, surroundings: ScreenSurroundings(isPrivate: isPrivate, undoable: undoable))
-        wording = CardStatementWording(voice: voice, days: days)
-        (self.interactor, self.undoer, self.days) = (interactor, undoer, days)
-        (self.router, self.output) = (router, output)
+        wording = CardStatementWording(voice: voice)
+        (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
 
     package func handle(_ event: CardStatementEvent) {
@@ -60,7 +56,7 @@ package final class CardStatementPresenter: Presenter {
         case .refreshRequested where state.isFetching: return
         case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         case .screen(.timeAdvanced(let time)):
-            guard state.surroundings.advance(to: time, at: days.moment) else { return }
+            guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
         // What is being undone is seen to its end.
         case .screen(.closed) where isUndoing, .screen(.placesRequested) where isUndoing: return
         case .undoRequested: if let deed = state.surroundings.beginUndoing() { effects.request(.undo(deed)) }

@@ -8,11 +8,10 @@ import Words
 
 struct CardStatementWording {
     let voice: CardVoice
-    let days: DayClock
 
     /// What is on the screen: all of it but transactions out of sight.
     func page(of state: CardStatementState) -> CardStatementViewState {
-        let voice = voice.hiding(state.surroundings.isHidden, on: days.today)
+        let voice = voice.hiding(state.surroundings.isHidden)
         let row = CardRowFactory(voice).row(for: state.item, swipe: nil)
         let statement = state.outline.map {
             StatementSheetFactory(outline: $0, voice: voice, found: state.found)

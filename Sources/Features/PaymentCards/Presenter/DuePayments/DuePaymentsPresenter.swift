@@ -1,4 +1,3 @@
-package import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -25,16 +24,15 @@ package final class DuePaymentsPresenter: Presenter {
     private var state = DuePaymentsState()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Times are told in `timeZone`. Events are
-    /// reported to `output`, held weakly.
+    /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Events
+    /// are reported to `output`, held weakly.
     package init(
-        _ query: DuePaymentsQuery, voice: CardVoice, timeZone: TimeZone,
-        dues: @escaping CardDuesInteractorInput,
+        _ query: DuePaymentsQuery, voice: CardVoice, dues: @escaping CardDuesInteractorInput,
         payments: any CardPaymentInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.query = query
-        wording = DuePaymentsWording(voice: voice, query: query, timeZone: timeZone)
+        wording = DuePaymentsWording(voice: voice, query: query)
         (self.dues, self.payments) = (dues, payments)
         (self.router, self.output) = (router, output)
     }

@@ -10,11 +10,10 @@ import Words
 struct DuePaymentsWording {
     let voice: CardVoice
     let query: DuePaymentsQuery
-    let timeZone: TimeZone
 
     var language: Language { voice.language }
 
-    var errors: ErrorWording { ErrorWording(voice: voice, timeZone: timeZone) }
+    var errors: ErrorWording { ErrorWording(voice: voice) }
 
     func viewState(of state: DuePaymentsState, isPrivate: Bool) -> DuePaymentsViewState {
         DuePaymentsViewState(

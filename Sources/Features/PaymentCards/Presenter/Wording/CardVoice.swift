@@ -1,24 +1,32 @@
 package import PaymentCardsPorts
 import ScreenContract
 import ScreenPresenter
-import Values
+package import Values
 package import Words
 
-/// How the screens of cards speak: as the program does, and with the commands that they may suggest.
+/// How the screens of cards speak: as the program does, of the time that its clock shows, and with the commands that they may
+/// suggest.
 @dynamicMemberLookup
 package struct CardVoice: Sendable {
     private var voice: Voice
+    /// What time it is, and in which time zone times are told.
+    package let clock: DayClock
     private let commands: (any CardCommands)?
 
     /// Speaks as `voice` does, and names commands if the program has any.
-    package init(_ voice: Voice, commands: (any CardCommands)? = nil) {
-        (self.voice, self.commands) = (voice, commands)
+    package init(_ voice: Voice, clock: DayClock = DayClock(), commands: (any CardCommands)? = nil) {
+        (self.voice, self.clock, self.commands) = (voice, clock, commands)
     }
+
+    var moments: MomentText { MomentText(language: voice.language, timeZone: clock.timeZone) }
 
     package subscript<Value>(dynamicMember member: WritableKeyPath<Voice, Value>) -> Value {
         get { voice[keyPath: member] }
         set { voice[keyPath: member] = newValue }
     }
+
+    /// The same, with amounts and digits hidden or not, as of now.
+    func hiding(_ isPrivate: Bool) -> CardVoice { hiding(isPrivate, on: clock.today) }
 
     /// The same, with amounts and digits hidden or not, on the day `today`.
     func hiding(_ isPrivate: Bool, on today: CalendarDate?) -> CardVoice {

@@ -1,4 +1,3 @@
-package import Foundation
 import JSONFeed
 import JSONWords
 import PaymentCardsEntity
@@ -11,13 +10,8 @@ import Words
 // Longer than most: a case for each failure, in one switch that leaves none out.
 package struct ErrorWording {
     let voice: CardVoice
-    /// The time zone in which times are told.
-    let timeZone: TimeZone
 
-    /// Wording in this `voice`, with times in `timeZone`.
-    package init(voice: CardVoice, timeZone: TimeZone = .current) {
-        (self.voice, self.timeZone) = (voice, timeZone)
-    }
+    package init(voice: CardVoice) { self.voice = voice }
 
     private var language: Language { voice.language }
 
@@ -144,10 +138,10 @@ package struct ErrorWording {
                 "Платіж із ключем ідемпотентності «\(short(key))» скасовано.", voice.otherKey(than: payment))
         case .orderInDoubt(let order, let isDue): order.words(isDue: isDue, in: voice)
         case .stillInDoubt(let reason): words(for: reason)
-        case .ordersPaid(let payments): payments.words(in: voice, timeZone: timeZone)
+        case .ordersPaid(let payments): payments.words(in: voice)
         case .unshownPayment(let payment):
             [payment].words(
-                in: voice, timeZone: timeZone,
+                in: voice,
                 voice(
                     "What is due doesn’t show a payment yet: {}.",
                     "Сума до сплати ще не враховує платежу: {}."))

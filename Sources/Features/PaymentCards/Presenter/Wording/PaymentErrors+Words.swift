@@ -87,9 +87,9 @@ extension UndoProblem {
 }
 
 extension [Payment] {
-    /// What `message` says of these payments, by default that earlier orders were paid. Times are told in `timeZone`.
-    func words(in voice: CardVoice, timeZone: TimeZone, _ message: String? = nil) -> Advice {
-        let moments = MomentText(language: voice.language, timeZone: timeZone)
+    /// What `message` says of these payments, by default that earlier orders were paid.
+    func words(in voice: CardVoice, _ message: String? = nil) -> Advice {
+        let moments = voice.moments
         let facts = map { payment in
             let undone = payment.undone.map {
                 voice("undone at {}", "скасовано о {}").filled(with: moments.time(of: $0))

@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import Values
 import Words
 
 /// The details' presenter among spies, at a time that a test sets.
@@ -26,7 +27,8 @@ struct CardDetailsScene {
     ) {
         interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
-            item: item, undoable: undoable, voice: .typing(), timeZone: .gmt, now: { [clock] in clock.now },
+            item: item, undoable: undoable,
+            voice: .typing(clock: DayClock(timeZone: .gmt, now: { [clock] in clock.now })),
             interactor: interactor, undoer: undoer.undo, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import Testing
+import Values
 import Words
 
 @testable import PaymentCardsPresenter
@@ -237,7 +238,7 @@ struct CardDetailsWordingTests {
     ) -> CardDetailsViewState {
         var state = CardDetailsState(item: item, isPrivate: false)
         state.take(.fixture(item, payments: payments, statement: statement, kept: kept, written: written))
-        let wording = CardDetailsWording(voice: .typing(language), timeZone: timeZone)
+        let wording = CardDetailsWording(voice: .typing(language, clock: DayClock(timeZone: timeZone)))
         return wording.viewState(for: state, at: Self.now)
     }
 }

@@ -33,7 +33,9 @@ struct CardDuesPresenterTests {
     ) -> (CardDuesPresenter, CardDuesInteractorStub) {
         let interactor = CardDuesInteractorStub(answers)
         let presenter = CardDuesPresenter(
-            query, voice: CardVoice(Voice(language)), now: { Date(timeIntervalSince1970: 0) },
+            query,
+            voice: CardVoice(
+                Voice(language), clock: DayClock { Date(timeIntervalSince1970: 0) }),
             interactor: interactor.dues,
             router: router, output: output)
         presenter.view = view

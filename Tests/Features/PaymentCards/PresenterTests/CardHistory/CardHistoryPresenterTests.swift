@@ -24,7 +24,7 @@ struct CardHistoryPresenterTests {
         language: Language = .english
     ) -> CardHistoryPresenter {
         let presenter = CardHistoryPresenter(
-            query, voice: CardVoice(Voice(language)), timeZone: .gmt,
+            query, voice: CardVoice(Voice(language), clock: DayClock(timeZone: .gmt)),
             interactor: CardHistoryInteractorStub(answers),
             router: router, output: output)
         presenter.view = view

@@ -37,8 +37,8 @@ struct CardPaymentScene {
         self.interactor = interactor
         let keys = Mutex(0)
         presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, voice: .typing(language),
-            timeZone: .gmt, now: { .moment },
+            for: purpose, key: key, isPrivate: isPrivate,
+            voice: .typing(language, clock: DayClock(timeZone: .gmt, now: { .moment })),
             makeKey: { "key-\(keys.withLock { count in count += 1; return count })" },
             interactor: interactor, router: router, output: reports)
         presenter.view = view

@@ -166,7 +166,7 @@ struct CardPickerPresenterTests {
 
     private func picker(among scope: CardPickerScope = .listed, words: String = "") -> CardPickerPresenter {
         let presenter = CardPickerPresenter(
-            among: scope, words: words, voice: .typing(), days: DayClock(),
+            among: scope, words: words, voice: .typing(),
             interactor: Interactor(service: service).cards, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

@@ -152,7 +152,7 @@ struct CardRemovalPresenterTests {
         copies: Int = 1
     ) -> CardRemovalPresenter {
         let presenter = CardRemovalPresenter(
-            for: purpose, isPrivate: isPrivate, voice: .typing(), days: DayClock(),
+            for: purpose, isPrivate: isPrivate, voice: .typing(),
             interactor: Interactor(service: service, copies: copies), router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

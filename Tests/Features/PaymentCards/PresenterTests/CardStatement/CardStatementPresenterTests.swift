@@ -161,7 +161,7 @@ struct CardStatementPresenterTests {
     ) -> (CardStatementPresenter, CardStatementInteractorStub) {
         let interactor = CardStatementInteractorStub(answers, isHeld: isHeld, kept: kept)
         let presenter = CardStatementPresenter(
-            item: .fixture(), voice: .typing(), days: DayClock(), interactor: interactor,
+            item: .fixture(), voice: .typing(), interactor: interactor,
             undoer: CardUndoStub().undo, router: router,
             output: output)
         presenter.view = view

@@ -20,7 +20,7 @@ struct StatementSearchTests {
             Transaction.fixture(id: String($0), text: $0 % 3 == 0 ? "SHELL \($0)" : "SHOP \($0)")
         }
         presenter = CardStatementPresenter(
-            item: .fixture(), voice: CardVoice(Voice(.english)), days: DayClock(),
+            item: .fixture(), voice: CardVoice(Voice(.english)),
             interactor: CardStatementInteractorStub([.success(.fixture(.fixture(transactions)))]),
             undoer: CardUndoStub().undo, router: RouterSpy<CardExitRoute>(), output: nil)
         presenter.view = view

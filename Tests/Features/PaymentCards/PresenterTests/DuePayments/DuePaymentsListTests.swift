@@ -19,7 +19,7 @@ struct DuePaymentsListTests {
 
     private func presenter(_ items: [CardListing.Item]) -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(), voice: CardVoice(Voice(.english)), timeZone: .gmt,
+            DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
             dues: { _ in CardDues(items: items, today: nil) }, payments: PaymentRulesStub(),
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view

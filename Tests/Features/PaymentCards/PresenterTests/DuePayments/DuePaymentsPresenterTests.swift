@@ -25,7 +25,7 @@ struct DuePaymentsPresenterTests {
     ) -> DuePaymentsPresenter {
         let today = CalendarDate(year: 2026, month: 11, day: 22)
         let presenter = DuePaymentsPresenter(
-            query, voice: CardVoice(Voice(language)), timeZone: .gmt,
+            query, voice: CardVoice(Voice(language), clock: DayClock(timeZone: .gmt)),
             dues: { _ in CardDues(items: items, undatedCount: undated, today: today) },
             payments: rules, router: router, output: output)
         presenter.view = view
@@ -206,7 +206,7 @@ struct DuePaymentsPresenterTests {
         await empty.send(.agreed)
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
         let failing = DuePaymentsPresenter(
-            DuePaymentsQuery(), voice: CardVoice(Voice(.english)), timeZone: .gmt,
+            DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
             dues: { (_) async throws(CardsError) in throw .offline },
             payments: rules, router: router, output: output)
         failing.view = view

@@ -51,7 +51,8 @@ struct PaidBeforeTests {
         _ items: [CardListing.Item], _ dues: CardDuesQuery = CardDuesQuery(), paysAgain: Bool = false
     ) -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(dues, paysAgain: paysAgain), voice: CardVoice(Voice(.english)), timeZone: .gmt,
+            DuePaymentsQuery(dues, paysAgain: paysAgain),
+            voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
             dues: { _ in CardDues(items: items, today: nil) }, payments: rules,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view

@@ -1,4 +1,5 @@
 import PaymentCardsPorts
+import Values
 import Words
 
 @testable import PaymentCardsPresenter
@@ -6,8 +7,8 @@ import PaymentCardsEntity
 
 extension CardVoice {
     /// The voice of a program with every command and option.
-    static func typing(_ language: Language = .english) -> CardVoice {
-        CardVoice(Voice(language), commands: CommandsStub())
+    static func typing(_ language: Language = .english, clock: DayClock = DayClock()) -> CardVoice {
+        CardVoice(Voice(language), clock: clock, commands: CommandsStub())
     }
 }
 

@@ -30,7 +30,7 @@ struct CardListScene {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
-            usesMouse: usesMouse, voice: .typing(language), days: days, refreshInterval: refreshInterval,
+            usesMouse: usesMouse, voice: .typing(language, clock: days), refreshInterval: refreshInterval,
             interactor: interactor, undoer: undoer.undo, router: router, output: output)
         presenter.view = view
     }
