@@ -77,7 +77,7 @@ package struct StoryPictures: Sendable {
         do {
             return Picture(try art.picture())
         } catch {
-            return nil  // The place stays without a picture. A test proves that all that are built in can be read.
+            return nil  // A test proves that all that are built in can be read.
         }
     }
 
