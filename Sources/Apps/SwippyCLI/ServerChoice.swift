@@ -1,5 +1,4 @@
 import CommandLine
-import Foundation
 import PaymentCardsBuilder
 package import PaymentCardsPorts
 import ScreenProgram
@@ -31,7 +30,7 @@ struct ServerChoice {
             url: url, token: try token(), timeout: call.duration(ServerOptions.timeout),
             isOffline: isOffline || call.flag(ServerOptions.offline),
             longestAge: call.duration(ServerOptions.maxAge),
-            cacheFolder: console.cacheFolder, log: { if isVerbose { log($0) } })
+            cacheFolder: call.folder(.cache), log: { if isVerbose { log($0) } })
         do throws(ServerSettings.Fault) {
             return try connect(settings)
         } catch {
@@ -41,36 +40,21 @@ struct ServerChoice {
                     .invalidValue(
                         of: .option(ServerOptions.url.spelling), value: text, problem: .notAServer))
             case .notAToken:
-                throw CommandStop(
-                    exitCode: .badData,
-                    message: ServerStrings.noToken[language], advice: ServerStrings.tokenShape[language])
+                throw CommandStop.noToken(language)
             case .tokenInTheClear:
                 throw CommandStop(.insecure(.credentialsInTheClear), language)
             case .unlinked(let flag):
-                throw CommandStop(
-                    exitCode: .internalError, message: ServerStrings.unlinked[language],
-                    advice: ServerStrings.link(flag, language))
+                throw CommandStop.unlinked(flag, language)
             }
         }
     }
 
-    private func token() throws -> String? {
-        guard let path = call.text(ServerOptions.tokenFile) else { return nil }
-        if path == "-", console.isInputTerminal {
-            return console.readHiddenLine("\(ServerStrings.askToken[language]): ") ?? ""
-        }
-        do {
-            if path == "-" { console.progress?.begin(.input) }
-            defer { console.progress?.end() }
-            let file = try TokenFile(path: path)
-            if file.isReadableByOthers {
-                let path = VisibleText(path: path).text
-                console.writeError("swippy: \(ServerStrings.openToken(path, language))\n")
-            }
-            return file.text
-        } catch {
-            throw CommandStop(error, language)
-        }
+    /// The token, for which standard input may have to be read.
+    private func token() throws(CommandStop) -> String? {
+        let isPiped = call.text(ServerOptions.tokenFile) == "-" && !console.isInputTerminal
+        if isPiped { console.progress?.begin(.input) }
+        defer { if isPiped { console.progress?.end() } }
+        return try call.token()
     }
 }
 
@@ -86,32 +70,6 @@ extension CommandStop {
         self.init(
             error,
             ErrorAlerts(language: language, commands: SwippyCommands(language: language)).alert(for: error))
-    }
-}
-
-/// Messages about servers and tokens.
-enum ServerStrings {
-    static let askToken = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
-    static let noToken = LocalizedText(
-        en: "there is no token in what --token-file names", uk: "у тому, що вказує --token-file, немає токена"
-    )
-    static let tokenShape = LocalizedText(
-        en: "A token is one line of Latin letters, digits and punctuation.",
-        uk: "Токен — це рядок із латинських літер, цифр і розділових знаків.")
-
-    static let unlinked = LocalizedText(
-        en: "this program was linked in a way that lets a server end it",
-        uk: "цю програму скомпоновано так, що сервер може її обірвати")
-
-    static func link(_ flag: String, _ language: Language) -> String {
-        LocalizedText(en: "Build it with \(flag).", uk: "Зберіть її з \(flag).")[language]
-    }
-
-    static func openToken(_ path: String, _ language: Language) -> String {
-        LocalizedText(
-            en: "others on this machine can read the token in \(path); close it with chmod 600",
-            uk: "токен у \(path) можуть читати й інші на цьому комп’ютері; закрийте його через chmod 600")[
-                language]
     }
 }
 
@@ -159,60 +117,4 @@ extension OtherProgram {
         advice: LocalizedText(
             en: "Put swippy-http beside swippy; it comes from the same build.",
             uk: "Покладіть swippy-http поруч зі swippy; її створює та сама збірка."))
-}
-
-extension Console {
-    /// The folder for what can be fetched again. As the XDG Base Directory Specification demands, a relative path in the
-    /// environment is ignored.
-    var cacheFolder: String? {
-        func directory(_ name: String) -> String? {
-            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        return (directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }).map {
-            $0 + "/swippy"
-        }
-    }
-}
-
-/// A token read from a file or from standard input.
-struct TokenFile {
-    /// The contents; empty if they are longer than any token.
-    let text: String
-    /// Whether users other than its owner can read the file.
-    let isReadableByOthers: Bool
-
-    /// The size limit, larger than any token: 64 KiB.
-    private static let sizeLimit = 1 << 16
-
-    /// Reads the file at `path`, or standard input if that is `-`.
-    init(path: String) throws(CardsError) {
-        let handle = try path == "-" ? .standardInput : Self.open(path)
-        defer { handle.closeFile() }
-        var status = stat()
-        let kind = fstat(handle.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
-        guard kind != S_IFDIR else {
-            throw .unreadableFile(path: path, reason: String(cString: strerror(EISDIR)))
-        }
-        isReadableByOthers = kind == S_IFREG && status.st_mode & 0o077 != 0
-        var bytes = Data()
-        do {
-            while let chunk = try handle.read(upToCount: Self.sizeLimit), !chunk.isEmpty {
-                bytes += chunk
-                guard bytes.count <= Self.sizeLimit else { break }
-            }
-        } catch {
-            throw .unreadableFile(path: path, reason: error.localizedDescription)
-        }
-        text = bytes.count <= Self.sizeLimit ? String(decoding: bytes, as: UTF8.self) : ""
-    }
-
-    private static func open(_ path: String) throws(CardsError) -> FileHandle {
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor < 0 else { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
-        switch errno {
-        case ENOENT: throw .noSuchFile(path: path)
-        case EACCES, EPERM: throw .deniedFile(path: path)
-        case let code: throw .unreadableFile(path: path, reason: String(cString: strerror(code)))
-        }
-    }
 }

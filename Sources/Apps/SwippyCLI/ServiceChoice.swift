@@ -118,7 +118,7 @@ struct ServiceChoice {
             }
         return MockCardsService(
             source: feed, delay: call.duration(FeedOptions.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
-            failure: call.choice(FeedOptions.mockFailure, as: FailureChoice.self)?.failure,
+            failure: call.choice(FeedOptions.mockFailure, as: MockFailureChoice.self)?.failure,
             clock: console.clock)
     }
 
@@ -132,19 +132,11 @@ struct ServiceChoice {
             ? .demonstration(inside: folder, cards: { MockCardsService.embeddedCards }) : .folder(folder)
     }
 
-    /// The folder of the person's own store; `nil` if neither the command line nor the environment names one. As the XDG Base Directory
-    /// Specification demands, a relative path in the environment is ignored.
-    var stateFolder: String? {
-        if let folder = call.text(StateOptions.state) { return folder }
-        func directory(_ variable: String) -> String? {
-            console.environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        let base = directory("XDG_STATE_HOME") ?? directory("HOME").map { $0 + "/.local/state" }
-        return base.map { $0 + "/swippy" }
-    }
+    /// The folder of the person's own store; `nil` if neither the command line nor the environment names one.
+    var stateFolder: String? { call.text(StateOptions.state) ?? call.folder(.state) }
 }
 
-extension FailureChoice {
+extension MockFailureChoice {
     fileprivate var failure: MockFailure {
         switch self {
         case .offline: .offline

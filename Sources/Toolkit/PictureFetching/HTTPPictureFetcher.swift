@@ -13,12 +13,14 @@ public final class HTTPPictureFetcher: PictureFetcher {
     private let cache: DiskResponseCache?
     private let timeout: Duration
 
-    /// A fetcher that keeps at most `capacity` bytes in `folder`, and gives up on a picture after `timeout`.
-    public init(folder: String?, capacity: Int = 256 << 20, timeout: Duration = .seconds(30)) {
+    /// A fetcher that keeps at most `capacity` bytes in `folder`, each picture for at most `age`, and gives up on one after `timeout`.
+    public init(
+        folder: String?, capacity: Int = 256 << 20, age: Duration? = nil, timeout: Duration = .seconds(30)
+    ) {
         self.timeout = timeout
         cache = folder.map { folder in
             var limits = DiskResponseCache.Limits()
-            (limits.count, limits.size) = (10_000, capacity)
+            (limits.count, limits.size, limits.age) = (10_000, capacity, age)
             return DiskResponseCache(folder: folder, limits: limits)
         }
     }

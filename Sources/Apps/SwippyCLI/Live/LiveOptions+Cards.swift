@@ -3,7 +3,7 @@ import ScreenProgram
 import Words
 
 extension LiveOptions {
-    static let all = [refresh, record, force, replay, reducedMotion, noMouse]
+    static let all = [refresh] + ofScreens
 
     /// The keys of the live screen.
     static let keys = Topic(

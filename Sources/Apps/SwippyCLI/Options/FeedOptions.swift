@@ -15,39 +15,12 @@ enum FeedOptions {
             "Читати картки з цього файлу JSON або, якщо це «-», зі стандартного вводу; інакше — вбудовані картки",
         conflicts: ["url"])
 
-    static let mockDelay = Option(
-        "mock-delay", group: .feed, kind: .duration(.zero ... .seconds(60)),
-        placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
-        en: "Delay the first answer, or every one on a live screen, by this time, such as 800ms or 1.5s",
-        uk: "Затримати першу відповідь, а на живому екрані — кожну, на цей час, як-от 800ms чи 1.5s",
-        conflicts: ["url"])
-
-    static let mockFailure = Option(
-        "mock-fail", group: .feed, kind: .choice(of: FailureChoice.self),
-        placeholder: LocalizedText(en: "FAILURE", uk: "ЗБІЙ"),
-        en: "Simulate a failure of the service",
-        uk: "Імітувати збій сервісу", conflicts: ["url"])
+    static let mockDelay = MockOptions.delay(in: .feed)
+    static let mockFailure = MockOptions.failure(in: .feed)
 }
 
 extension OptionGroup {
     static let feed = OptionGroup("Where the cards come from", "Звідки беруться картки", rank: 3)
-}
-
-/// The failure that the mock service simulates on request.
-enum FailureChoice: String, ChoiceValue {
-    case offline
-    case timeout
-    case serverError = "500"
-    case malformed
-
-    var meaning: LocalizedText {
-        switch self {
-        case .offline: LocalizedText(en: "no connection", uk: "немає з’єднання")
-        case .timeout: LocalizedText(en: "no answer in time", uk: "немає вчасної відповіді")
-        case .serverError: LocalizedText(en: "the server fails", uk: "збій на сервері")
-        case .malformed: LocalizedText(en: "an answer that is not JSON", uk: "відповідь, яка не є JSON")
-        }
-    }
 }
 
 extension ProgressLine.Wait {

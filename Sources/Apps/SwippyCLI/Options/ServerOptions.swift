@@ -2,31 +2,18 @@ import CommandLine
 import Words
 
 /// The options for the server that provides the cards.
-enum ServerOptions {
+extension ServerOptions {
     static let all = [url, tokenFile, timeout, offline, maxAge, verbose]
 
     /// The options that are meaningless without a server.
     static let needingServer = [tokenFile, timeout, offline, maxAge, verbose]
 
     static let url = Option(
-        "url", group: .server, kind: .server,
+        urlName, group: .server, kind: .server,
         placeholder: LocalizedText(en: "URL", uk: "URL"),
         en: "Get the cards from this server, such as https://example.org/v1; it also keeps what you do",
         uk: "Отримувати картки з цього сервера, як-от https://example.org/v1; він зберігає й зроблене",
         conflicts: ["file", "mock-delay", "mock-fail", "state"])
-
-    static let tokenFile = Option(
-        "token-file", group: .server, kind: .path,
-        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
-        en: "Read the access token for the server from this file, or from standard input if it is “-”",
-        uk: "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу")
-
-    static let timeout = Option(
-        "timeout", group: .server, kind: .duration(.milliseconds(100) ... .seconds(600)),
-        placeholder: duration,
-        en: "Give up on a request after this time, all attempts together",
-        uk: "Відмовитися від запиту через цей час, з усіма спробами",
-        standard: LocalizedText(en: "60s", uk: "60s"))
 
     static let offline = Option(
         "offline", group: .server, kind: .flag,
@@ -38,13 +25,6 @@ enum ServerOptions {
         placeholder: duration,
         en: "Without a connection, show nothing older than this, such as 30m, 12h or 7d",
         uk: "Без з’єднання не показувати нічого, старшого за це, як-от 30m, 12h чи 7d")
-
-    static let verbose = Option(
-        "verbose", group: .server, kind: .flag,
-        en: "Report on standard error what is sent and received, without secrets",
-        uk: "Повідомляти в стандартний вивід помилок, що надіслано й отримано, без секретів")
-
-    private static let duration = LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ")
 
     /// The commands' explanation of cards that come from a server.
     static let topic = Topic(
@@ -68,8 +48,4 @@ enum ServerOptions {
                 "swippy config set url https://example.org/v1", "the same for every command",
                 "те саме для всіх команд"),
         ])
-}
-
-extension OptionGroup {
-    static let server = OptionGroup("A server", "Сервер", rank: 4)
 }

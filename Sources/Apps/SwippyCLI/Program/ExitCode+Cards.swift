@@ -78,23 +78,12 @@ extension ExitCode {
             case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement, .noneReadable: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
-            case .server(let status, _, _): ExitCode(status: status)
+            case .server(let status, _, _): ExitCode(httpStatus: status)
             case .uselessAnswer(_, let problem): ExitCode(problem)
             case .cancelled: .interrupted
             case .actionNotOffered, .actionHidden, .unusableKey, .tooManyCards, .unknownWord: .usage
             case .paymentRefused(let problem): ExitCode(problem)
             case .store(let fault), .unrecorded(let fault): ExitCode(fault.problem)
-            }
-    }
-
-    /// The exit code for a server's failure status: no permission or no such resource; anything else means that the service is
-    /// unavailable.
-    init(status: Int) {
-        self =
-            switch status {
-            case 401, 403: .notAllowed
-            case 404, 410: .notFound
-            default: .unavailable
             }
     }
 
@@ -114,16 +103,6 @@ extension ExitCode {
             switch problem {
             case .interrupted, .redirects, .shifting: .unavailable
             case .notJSON, .endless, .unexpected, .otherCard, .misfit, .broken, .tooLong: .badData
-            }
-    }
-
-    init(_ problem: StoreFault.Problem) {
-        self =
-            switch problem {
-            case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
-            case .corrupt, .newerFormat, .notAStore, .link: .badData
-            case .busy: .unavailable
-            case .otherOwner, .writableByOthers: .notAllowed
             }
     }
 }

@@ -1,13 +1,23 @@
 package import CommandLine
 import Foundation
 import PaymentCardsPorts
-import ScreenProgram
+package import ScreenProgram
 import SettingsLibrary
 import Words
 
 extension Program {
     /// The `swippy` command.
-    package static let swippy = Program(
+    package static let swippy: Program = {
+        var program = swippyAlone
+        program.neighbours = [
+            Neighbour(
+                "movies", program: "swippy-movies", en: "Films, with posters", uk: "Фільми з постерами"),
+            Neighbour("stories", program: "swippy-stories", en: "Stories", uk: "Історії"),
+        ]
+        return program
+    }()
+
+    private static let swippyAlone = Program(
         "swippy", version: "0.1.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
@@ -77,6 +87,7 @@ extension Stage {
             guard let folder = ServiceChoice(call: call).stateFolder else { return [] }
             return ["journal", "offers", "demo", "servers"].map { "\(folder)/\($0)" }
         }
+        stage.facts = { $0.doctorFacts }
         stage.explain = { stop, call in stop.naming(call.allSettings) }
         stage.untold = { stop, call in await call.payer.naming(stop, call.language) }
         return stage
@@ -88,12 +99,6 @@ extension Console {
     var connect: ServerConnecting? {
         get { self[ServerConnecting.self] }
         set { self[ServerConnecting.self] = newValue }
-    }
-
-    /// Makes what fetches pictures from servers; `nil` in a program that can't.
-    var fetchPictures: PictureConnecting? {
-        get { self[PictureConnecting.self] }
-        set { self[PictureConnecting.self] = newValue }
     }
 }
 

@@ -38,19 +38,19 @@ extension Rule {
         "Store": "declare in the ports what is needed, and have the builder or the program hand it over.",
     ]
 
-    /// Two features meet only in an app, and what they stand on knows neither.
+    /// Two features meet only in an app that is named after none of them, and what they stand on knows neither.
     static let features = Rule(
         name: "features",
         reason: "features that know each other can't be built, tested, taken out or read one at a time.",
         remedy: "let the app hand one to the other, or move what both need to Base."
     ) { tree in
         let features = Dictionary(uniqueKeysWithValues: tree.targets.map { ($0.name, $0.feature) })
-        return tree.targets.filter { $0.isProduct && $0.place[0] != "Apps" }.flatMap { target in
-            target.files.flatMap { file in
+        return tree.targets.filter(\.isProduct).flatMap { target in
+            let own = target.feature ?? program(target, of: Set(features.values.compactMap(\.self)))
+            guard target.place[0] != "Apps" || own != nil else { return [Breach]() }
+            return target.files.flatMap { file in
                 Import.all(in: file).compactMap { found in
-                    guard let other = features[found.module] ?? nil, other != target.feature else {
-                        return nil
-                    }
+                    guard let other = features[found.module] ?? nil, other != own else { return nil }
                     return Breach(
                         path: file.path, line: found.line,
                         fault:
@@ -59,6 +59,12 @@ extension Rule {
                 }
             }
         }
+    }
+
+    /// The feature that a program is named after and alone is for, as `swippy-movies` is for Movies; `nil` for other programs.
+    private static func program(_ target: SourceTree.Target, of features: Set<String>) -> String? {
+        guard target.place[0] == "Apps", let dash = target.name.firstIndex(of: "-") else { return nil }
+        return features.first { $0.lowercased() == target.name[target.name.index(after: dash)...] }
     }
 
     private static func mayImport(

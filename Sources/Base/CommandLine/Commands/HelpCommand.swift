@@ -60,7 +60,8 @@ package struct HelpCommand: Command {
 
     package func run() throws {
         let width = min(max(call.console.size.columns, 40), 100)
-        let help = HelpText(program: call.program, language: call.language, width: width)
+        let help = HelpText(
+            program: call.program.withNeighbours(on: call.console), language: call.language, width: width)
         try call.show(try page(of: help).text(Paint(call, isTerminal: call.console.isTerminal)))
     }
 

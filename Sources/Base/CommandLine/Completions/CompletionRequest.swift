@@ -48,7 +48,7 @@ package struct CompletionRequest {
         quiet.isInputTerminal = false
         quiet.isErrorTerminal = false
         do {
-            let place = LinePlace(after: line, typed: typed, in: program)
+            let place = LinePlace(after: line, typed: typed, in: program.withNeighbours(on: console))
             if subject != Self.line {
                 try await write(offers(about: subject, after: typed, on: quiet), on: console)
             } else if case .asked(let subject) = place.kind {

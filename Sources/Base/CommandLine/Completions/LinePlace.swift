@@ -42,7 +42,10 @@ struct LinePlace {
     private static func kind(
         after words: [String], of command: (any Command.Type)?, in program: Program
     ) -> ValueKind? {
-        guard let first = words.first else { return .choice(program.subjects) }
+        guard let first = words.first else {
+            return .choice(
+                program.subjects + program.neighbours.map { Choice($0.word, $0.summary) })
+        }
         var named = words[...]
         if first == HelpCommand.name { named = HelpCommand.named(by: words.dropFirst()) }
         if named.count == 1, let name = named.first, let group = program.group(name) {

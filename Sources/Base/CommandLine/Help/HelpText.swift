@@ -31,6 +31,11 @@ package struct HelpText {
             page.rows(rows, termWidth: names.map(\.count).max())
         }
 
+        if !program.neighbours.isEmpty {
+            page.heading(HelpTitles.neighbours[language])
+            page.rows(program.neighbours.map { .init(term: $0.word, text: $0.summary[language]) })
+        }
+
         page.heading(HelpTitles.options[language])
         page.rows(program.topLevelOptions.map(row))
 

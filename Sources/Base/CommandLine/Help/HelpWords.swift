@@ -134,6 +134,7 @@ package struct HelpWords {
 package enum HelpTitles {
     package static let examples = LocalizedText(en: "Examples", uk: "Приклади")
     package static let usage = LocalizedText(en: "Usage", uk: "Використання")
+    package static let neighbours = LocalizedText(en: "Other programs", uk: "Інші програми")
     package static let commands = LocalizedText(en: "Commands", uk: "Команди")
     package static let arguments = LocalizedText(en: "Arguments", uk: "Аргументи")
     package static let options = LocalizedText(en: "Options", uk: "Параметри")

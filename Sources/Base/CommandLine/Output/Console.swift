@@ -56,6 +56,8 @@ package struct Console {
     package var arguments: [String] = []
     /// What a program keeps with its console.
     private var additions: [ObjectIdentifier: Any] = [:]
+    /// Why a program from the same folder can't be started; `nil` if nothing speaks against it.
+    package var neighbourFault: (_ program: String) -> Neighbour.Fault? = { _ in nil }
     /// Replaces the process with another program from the same folder, with these arguments, or returns the reason for a
     /// failure.
     package var become: (_ program: String, _ arguments: [String]) -> String
@@ -128,7 +130,7 @@ extension Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]
             .lazy.compactMap { descriptor, source in size(of: descriptor).map { ($0, source) } }.first
         let environment = ProcessInfo.processInfo.environment
-        return Console(
+        var console = Console(
             environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
             isInputTerminal: isatty(STDIN_FILENO) == 1, controlsTerminal: tcgetpgrp(STDOUT_FILENO) >= 0,
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
@@ -144,6 +146,8 @@ extension Console {
             discardTyped: { if isatty(STDIN_FILENO) == 1 { tcflush(STDIN_FILENO, TCIFLUSH) } },
             readLine: { Swift.readLine() },
             become: become)
+        console.neighbourFault = fault(ofNeighbour:)
+        return console
     }
 
     /// Writes the whole text, even if the other end takes only a little at a time: the parent process may have left the
@@ -185,9 +189,7 @@ extension Console {
     ///
     /// - Returns: the reason for a failure, in the operating system's words. On success it doesn't return.
     package static func become(_ name: String, _ arguments: [String]) -> String {
-        let own = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]))
-            .resolvingSymlinksInPath()
-        let path = own.deletingLastPathComponent().appending(path: name).path
+        let path = path(ofNeighbour: name)
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         execv(path, &words)

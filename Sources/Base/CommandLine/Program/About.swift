@@ -25,4 +25,15 @@ package struct About: Sendable {
         (self.tagline, self.shortTagline) = (tagline, shortTagline)
         (self.withoutCommand, self.reporting) = (withoutCommand, reporting)
     }
+
+    /// What a program says that opens a live screen where no command is named. `tagline` fits in a line.
+    package static func live(
+        _ title: String, released: String, tagline: LocalizedText, purpose: LocalizedText
+    ) -> About {
+        About(
+            title: title, released: released, tagline: tagline, shortTagline: tagline, purpose: purpose,
+            withoutCommand: LocalizedText(
+                en: "Without a command, the live screen opens; where there is no terminal, it is printed.",
+                uk: "Без команди відкривається живий екран, а де немає термінала — він виводиться."))
+    }
 }

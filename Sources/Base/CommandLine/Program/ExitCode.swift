@@ -1,3 +1,4 @@
+package import Values
 package import Words
 
 /// A program's exit status; a command that answers by it throws it. 64 to 78 are the codes of BSD's `sysexits`; 130 and 143 are
@@ -62,4 +63,28 @@ public struct ExitCode: Error, Sendable {
 extension ExitCode: Equatable {
     /// Whatever the words, the number counts.
     public static func == (left: ExitCode, right: ExitCode) -> Bool { left.rawValue == right.rawValue }
+}
+
+extension ExitCode {
+    /// The exit code for a server's failure status: no permission or no such resource; anything else means that the service is
+    /// unavailable.
+    package init(httpStatus status: Int) {
+        self =
+            switch status {
+            case 401, 403: .notAllowed
+            case 404, 410: .notFound
+            default: .unavailable
+            }
+    }
+
+    /// The exit code for a store that can't be used.
+    package init(_ problem: StoreFault.Problem) {
+        self =
+            switch problem {
+            case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
+            case .corrupt, .newerFormat, .notAStore, .link: .badData
+            case .busy: .unavailable
+            case .otherOwner, .writableByOthers: .notAllowed
+            }
+    }
 }

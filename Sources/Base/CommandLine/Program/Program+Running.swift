@@ -25,6 +25,13 @@ extension Program {
     package func run(_ arguments: [String], console: Console) async -> ExitCode {
         var console = console
         console.arguments = arguments
+        if let call = NeighbourCall(arguments, to: self) {
+            let manner = ArgumentParser(self, console: console).manner(of: arguments)
+            let stop = call.start(on: console, in: manner.language)
+            // A shell that asks what can be typed is told nothing.
+            if arguments.first != CompletionRequest.name { ErrorOutput(manner).tell(stop) }
+            return stop.exitCode
+        }
         if let request = CompletionRequest(arguments, to: self) {
             await request.answer(on: console)
             return .success

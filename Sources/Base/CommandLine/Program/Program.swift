@@ -9,6 +9,8 @@ public struct Program: Sendable {
     package let about: About
     /// The commands, in the order of the help.
     package var commands: [any Command.Type]
+    /// The other programs that words of the command line start.
+    package var neighbours: [Neighbour] = []
     /// The command that runs where none is named; `nil` for the help.
     package var standardCommand: (any Command.Type)?
     /// The options that every command understands.
@@ -215,7 +217,7 @@ extension Program {
     }
 
     /// The first words that a command line may begin with, aliases included.
-    package var typedWords: [String] { firstWords + commands.flatMap { $0.aliases } }
+    package var typedWords: [String] { firstWords + commands.flatMap { $0.aliases } + neighbours.map(\.word) }
 
     /// Everything the help can explain: each command, and each group before its members.
     package var subjects: [Choice] {

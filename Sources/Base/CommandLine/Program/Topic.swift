@@ -1,3 +1,4 @@
+package import Records
 public import Words
 
 /// Something the help explains in a list: how to name a card, what to sort by.
@@ -35,6 +36,24 @@ extension Topic.Row {
     /// A word to type with its meaning in both languages.
     public init(_ term: String, _ english: String, _ ukrainian: String) {
         self.init(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+}
+
+extension Topic {
+    /// The fields of the plain form of a record, by number.
+    package static func fields<Line: Described>(of line: Line.Type) -> Topic {
+        Topic(
+            "Fields of --plain", "Поля --plain",
+            en: "A line has fields with tabs between them, the same in every language.",
+            uk: "Рядок має поля з табуляцією між ними, однакові всіма мовами.",
+            rows: Row.fields(of: line), isReference: true)
+    }
+}
+
+extension Topic.Row {
+    /// One row per column of what a record lists, by number.
+    package static func fields<Line: Described>(of line: Line.Type) -> [Topic.Row] {
+        zip(1..., line.columns).map { Topic.Row(term: "\($0)", meaning: $1.meaning) }
     }
 }
 

@@ -17,12 +17,10 @@ package struct ConfigFile {
 
     /// Reads the file of a program for `environment`.
     package init(of program: String, environment: [String: String]) {
-        // As the XDG Base Directory Specification demands, a relative path is ignored.
-        func directory(_ variable: String) -> String? {
-            environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        let base = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { $0 + "/.config" }
-        self.init(path: base.map { $0 + "/\(program)/config.json" })
+        self.init(
+            path: UserFolder.configuration.path(of: program, environment: environment).map {
+                $0 + "/config.json"
+            })
     }
 
     /// Reads the file at `path`.

@@ -13,6 +13,8 @@ public struct Setting: Sendable {
     package let otherKeys: [String]
     /// The options whose presence means that it must not count, besides those that can't be combined with it.
     private let yieldsTo: [String]
+    /// The environment variable for it, where that isn't the one that is named after the program and the option.
+    fileprivate let variable: String?
     /// The value if it isn't set; `nil` if there is none.
     package let standardValue: @Sendable (_ environment: [String: String]) -> ParsedValue?
 
@@ -20,10 +22,11 @@ public struct Setting: Sendable {
     public init(_ option: Option) { self.init(option, otherKeys: []) }
 
     package init(
-        _ option: Option, otherKeys: [String] = [], yieldsTo: [String] = [],
+        _ option: Option, otherKeys: [String] = [], yieldsTo: [String] = [], variable: String? = nil,
         standard: (@Sendable (_ environment: [String: String]) -> ParsedValue?)? = nil
     ) {
         (self.option, self.otherKeys, self.yieldsTo) = (option, otherKeys, yieldsTo)
+        self.variable = variable
         standardValue = standard ?? { _ in option.standardSetting }
     }
 
@@ -87,7 +90,7 @@ package struct SettingTable: Sendable {
 extension Program {
     /// The environment variable for a setting: `SWIPPY_TOKEN_FILE`.
     package func variable(of setting: Setting) -> String {
-        "\(name)_\(setting.name)".uppercased().replacing("-", with: "_")
+        setting.variable ?? "\(name)_\(setting.name)".uppercased().replacing("-", with: "_")
     }
 }
 

@@ -17,18 +17,77 @@ extension Call {
     public func show<Event, State>(
         _ build: (any Navigator) -> BuiltScreen<Event, State>
     ) async throws {
+        try await show(waitingFor: .answer) { (navigator, _: ScreenListener<Never, NoFailure>) in
+            build(navigator)
+        }
+    }
+
+    /// The same for a screen whose reports are heard.
+    ///
+    /// - Parameter build: makes the screen, which goes back through the navigator and reports to the listener.
+    @MainActor
+    package func show<Outcome, Failure, Event, State>(
+        waitingFor wait: ProgressLine.Wait,
+        _ build: (any Navigator, ScreenListener<Outcome, Failure>) -> BuiltScreen<Event, State>
+    ) async throws {
+        try await withoutActuallyEscaping(build) { build in
+            try await perform {
+                { driver in
+                    let listener = ScreenListener<Outcome, Failure>(self, hearing: .live)
+                    driver.slidesScreens = !flag(LiveOptions.reducedMotion)
+                    driver.navigator.push(build(driver.navigator, listener).screen)
+                    return listener
+                }
+            } orPrint: {
+                try await answer(waitingFor: wait, build)
+            }
+        }
+    }
+
+    /// Plays a recording, or shows screens live until the person leaves them, or prints, as the options and the terminal say. There
+    /// is no other way to a live screen whose reports are heard.
+    ///
+    /// - Parameters:
+    ///   - isRepeatable: whether a recording can be played once for each theme.
+    ///   - prepare: gets what the screens need, before the terminal is changed, and returns what puts the first one on a driver's
+    ///     navigator. The screens hold its listener weakly.
+    ///   - instead: prints.
+    @MainActor
+    package func perform<Outcome, Failure>(
+        isRepeatable: Bool = true,
+        prepare: () async throws -> (LiveDriver) throws -> ScreenListener<Outcome, Failure>,
+        orPrint instead: () async throws -> Void
+    ) async throws {
+        try checkRecording()
+        if let path = text(LiveOptions.replay) {
+            return try await withoutActuallyEscaping(prepare) { prepare in
+                try await ReplayPrinter(self, path: path, isRepeatable: isRepeatable) {
+                    try await prepare()($0)
+                }.run()
+            }
+        }
         if isLive {
-            let isShown = try await live { loop, _ in
-                loop.driver.navigator.push(build(loop.driver.navigator).screen)
-                return nil
+            // Errors are told before the terminal is changed.
+            try checkLiveTrace()
+            let start = try await prepare()
+            let isShown = try await live { loop, terminal in
+                let listener = try start(loop.driver)
+                listener.connect(to: terminal)
+                return listener
             }
             if isShown { return }
         }
-        let navigator = ScreenStack()
-        let screen = build(navigator)
-        navigator.push(screen.screen)
-        await screen.settle()
-        try ScreenPrinter(call: self).print(screen.screen)
+        try await instead()
+    }
+
+    /// Prints a screen with its pictures, and ends the command if the screen fails.
+    @MainActor
+    package func answer<Outcome, Failure, Event, State>(
+        waitingFor wait: ProgressLine.Wait,
+        _ build: (any Navigator, ScreenListener<Outcome, Failure>) -> BuiltScreen<Event, State>
+    ) async throws {
+        let visit = ScreenVisit<Outcome, Failure>(self, waitingFor: wait)
+        try await visit.answerPictured(try await visit.open(build))
     }
 
     /// Shows screens live, as the options say, until the person has left the last one.
@@ -53,6 +112,9 @@ extension Call {
                 session: session, depth: colorDepth, appearance: appearance,
                 followsTerminal: liveAppearance == nil, characters: console.drawingCharacters,
                 recorder: recorder)
+            pictures.onChange = { [weak driver = loop.driver] in
+                (driver?.navigator.top as? any InteractiveScreen)?.onChange?()
+            }
             let listener = try start(loop, session)
             defer { withExtendedLifetime(listener) {} }
             try await loop.run()

@@ -3,12 +3,15 @@ import Words
 
 /// The options for live screens and their recordings.
 package enum LiveOptions {
+    /// For a live screen of any program.
+    package static let ofScreens = [record, force, replay, reducedMotion, noMouse]
+
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
 
     package static let record = Option(
         "record", group: .live, kind: .path, placeholder: file,
-        en: "Record what is done, without any card data",
-        uk: "Записати, що робиться, без даних карток",
+        en: "Record what is done, without what is shown",
+        uk: "Записати, що робиться, без того, що показано",
         conflicts: ["replay"])
 
     package static let force = Option(

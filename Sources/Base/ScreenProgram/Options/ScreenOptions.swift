@@ -108,7 +108,7 @@ package enum OutputFormat: String, ChoiceValue {
         switch self {
         case .cards:
             LocalizedText(
-                en: "drawn cards; the default in a terminal", uk: "намальовані картки; типово в терміналі")
+                en: "drawn; the default in a terminal", uk: "намальовано; типово в терміналі")
         case .table:
             LocalizedText(
                 en: "one line per card, and the totals; the default in a terminal where the cards don’t fit",

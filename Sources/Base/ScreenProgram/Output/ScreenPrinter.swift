@@ -45,6 +45,20 @@ package struct ScreenPrinter {
         }
     }
 
+    /// Whether what is printed is a picture with pictures in it.
+    var draws: Bool {
+        guard call.pictureDetail != .words else { return false }
+        return switch call.format {
+        case .cards, .svg: call.format == .svg || call.colorDepth > .none
+        case .table, .plain, .json, .csv, .ics, .screenReader: false
+        }
+    }
+
+    /// The screen as it would be drawn now.
+    func draft(of screen: any Screen) -> Canvas {
+        picture(of: screen, call.theme(depth: .trueColor, appearance: call.appearance))
+    }
+
     /// The theme of what is printed in `depth` colours. The terminal's own background is left as it is where it is known and nobody
     /// chose another.
     package func theme(depth: ColorDepth) -> Theme {

@@ -8,6 +8,8 @@ public struct Stage: Sendable {
     package var remark: @Sendable (Call) -> String? = { _ in nil }
     /// The files and folders that the program keeps, over which nothing may be written.
     package var kept: @Sendable (Call) -> [String] = { _ in [] }
+    /// What `doctor` tells of the program besides its settings.
+    package var facts: @Sendable (Call) -> [DoctorFact] = { _ in [] }
     /// Adds to why a command ends what only the program knows.
     package var explain: @Sendable (CommandStop, Call) -> CommandStop = { stop, _ in stop }
     /// Adds what was done to why it can't be told.

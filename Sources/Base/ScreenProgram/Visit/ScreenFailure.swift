@@ -43,3 +43,8 @@ package struct Failures {
         if let exitCode { throw exitCode }
     }
 }
+
+/// What can't go wrong on screens that report nothing.
+enum NoFailure: ScreenFailure {
+    var exitCode: ExitCode { switch self {} }
+}

@@ -62,6 +62,20 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         try ScreenPrinter(call: call).print(screen)
     }
 
+    /// Prints the screen with its pictures, which are waited for.
+    package func printPictured(_ screen: any Screen) async throws {
+        let printer = ScreenPrinter(call: call)
+        if printer.draws {
+            // What it shows is known as soon as it was drawn.
+            _ = printer.draft(of: screen)
+            await call.console.waiting(for: .pictures) {
+                await call.pictures.supply().settle()
+                await (screen as? any InteractiveScreen)?.settle()
+            }
+        }
+        try self.print(screen)
+    }
+
     /// Prints the screen, and lets it know that the person has been told.
     package func tell(_ screen: any InteractiveScreen) async throws {
         try self.print(screen)
@@ -95,14 +109,32 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
             throw CommandStop.nothingDone(call.language)
         }
         try ScreenPrinter(call: call).print(page.screen)
-        let notes: [String?] =
-            switch call.format {
-            case .cards, .table, .svg, .screenReader: []
-            case .json: state.notes.filter(\.isWarning).map(\.text)
-            case .ics: [state.kept?.label]
-            case .plain, .csv: state.notes.map(\.text) + [state.kept?.label]
-            }
-        call.tell((remarks(record) + notes).compactMap(\.self))
+        call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
         return record
     }
+
+    /// Prints a screen with its pictures and, if it is a page, tells on standard error what its output has no place for.
+    package func answerPictured<Event, State>(_ screen: BuiltScreen<Event, State>) async throws {
+        try await printPictured(screen.screen)
+        if let page = screen.state as? any NotedState {
+            call.tell(notes(beside: page).compactMap(\.self))
+        }
+    }
+
+    private func notes(beside page: any NotedState) -> [String?] {
+        switch call.format {
+        case .cards, .table, .svg, .screenReader: []
+        case .json: page.notes.filter(\.isWarning).map(\.text)
+        case .ics: [page.kept?.label]
+        case .plain, .csv: page.notes.map(\.text) + [page.kept?.label]
+        }
+    }
 }
+
+/// A page, whatever it is about, as far as it has notes.
+private protocol NotedState {
+    var notes: [PageNote] { get }
+    var kept: KeptState? { get }
+}
+
+extension Page: NotedState {}

@@ -4,7 +4,7 @@ public import TerminalKit
 
 /// A picture as a screen: a viewer that fills a live one, and a picture to be printed.
 ///
-/// The code that shows it sets ``state`` as soon as the picture is loaded.
+/// Either the code that shows it sets ``state`` as soon as the picture is loaded, or a ``PictureSupply`` is asked for it.
 @MainActor
 public final class PictureScreen: InteractiveScreen {
     /// Called when the screen has to be drawn again.
@@ -21,6 +21,8 @@ public final class PictureScreen: InteractiveScreen {
 
     private let description: String
     private let mostZoom: Double
+    private let supply: PictureSupply?
+    private let address: String
     private var viewer: PictureViewer
     private var size = Size(columns: 80, rows: 24)
 
@@ -29,8 +31,26 @@ public final class PictureScreen: InteractiveScreen {
         _ state: PictureState, description: String, mostZoom: Double = 8, navigator: (any Navigator)? = nil
     ) {
         (self.state, self.description, self.mostZoom) = (state, description, mostZoom)
+        (supply, address) = (nil, "")
         self.navigator = navigator
         viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
+    }
+
+    /// A screen of the picture that `supply` has at `address`, as soon as it has it.
+    public init(
+        at address: String, of supply: PictureSupply, description: String, navigator: (any Navigator)? = nil
+    ) {
+        (self.address, self.supply, self.description) = (address, supply, description)
+        (state, mostZoom) = (supply.picture(at: address), 8)
+        self.navigator = navigator
+        viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
+    }
+
+    /// Asks for the picture until it is there.
+    private func look() {
+        if case .shown = state { return }
+        guard let supply, case let new = supply.picture(at: address), new != state else { return }
+        state = new
     }
 
     /// The picture as large as there is room for; its words where no picture can be shown.
@@ -59,6 +79,7 @@ public final class PictureScreen: InteractiveScreen {
 
     /// The viewer, as large as the screen.
     public func frame(theme: Theme) -> Canvas {
+        look()
         viewer.adopt(cellShape: theme.cellShape)
         var canvas = Canvas(size: size)
         viewer.draw(on: &canvas, in: canvas.bounds, theme: theme)
@@ -79,6 +100,9 @@ public final class PictureScreen: InteractiveScreen {
     /// When it next changes by itself.
     public func advance(to time: Duration) -> Duration? { viewer.advance(to: time) }
 
-    /// Nothing is awaited here.
-    public func settle() async {}
+    /// Waits for the picture, if it comes from a supply.
+    public func settle() async {
+        await supply?.settle()
+        look()
+    }
 }

@@ -41,7 +41,8 @@ struct CompletionsTests {
         let expected = Program.swippy.firstWords.filter { $0.hasPrefix(start) }
         let pages = ["options", "fields", "all"].filter { $0.hasPrefix(start) }
         for line in ["swippy ", "swippy help ", "swippy --width 80 help ", "swippy help fields "] {
-            let others = line.hasSuffix("help ") ? pages : []
+            let neighbours = ["movies", "stories"].filter { $0.hasPrefix(start) }
+            let others = line.hasSuffix("help ") ? pages : line == "swippy " ? neighbours : []
             let words = await Program.swippy.offers(for: line + start).map(\.word)
             #expect(words == expected + others, "\(line)")
         }

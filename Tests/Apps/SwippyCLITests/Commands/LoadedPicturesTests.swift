@@ -5,6 +5,7 @@ import Pictures
 import SystemTestSupport
 import TestSupport
 import Testing
+import ScreenProgram
 
 @testable import CommandLine
 @testable import SwippyCLI

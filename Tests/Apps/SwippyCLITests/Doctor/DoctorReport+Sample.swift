@@ -2,6 +2,7 @@ import TerminalKit
 import Words
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 @testable import TerminalSession
 
@@ -15,7 +16,8 @@ extension DoctorReport {
         let sources = SettingSources(
             of: .swippy, given: given, environment: environment, file: ConfigFile(path: nil))
         return DoctorReport(
-            console: .sample(environment, isTerminal: isTerminal), system: "Plan 9", choice: .auto,
+            program: .swippy, console: .sample(environment, isTerminal: isTerminal), system: "Plan 9",
+            choice: .auto,
             language: option ?? Language(environment: environment), theme: theme,
             settings: Settings(Program.swippy.settings.all, from: sources, language: .english),
             answers: answers)

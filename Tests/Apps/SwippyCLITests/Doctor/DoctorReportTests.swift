@@ -5,6 +5,7 @@ import Testing
 import Words
 
 @testable import CommandLine
+@testable import ScreenProgram
 @testable import SwippyCLI
 
 @Suite("The report of swippy doctor")

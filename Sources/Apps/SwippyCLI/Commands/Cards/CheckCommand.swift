@@ -54,7 +54,7 @@ struct CheckCommand: Command {
         "Fields of --plain for check", "Поля --plain для check",
         en: "A finding is a line of fields with tabs between them.",
         uk: "Знахідка — рядок полів із табуляцією між ними.",
-        rows: FormTopics.rows(of: CardCheckRecord.Line.self), isReference: true)
+        rows: Topic.Row.fields(of: CardCheckRecord.Line.self), isReference: true)
 
     let call: Call
 

@@ -57,7 +57,7 @@ struct DueCommand: Command {
         en:
             "A card is a line of fields with tabs between them, the same in every language. The sums are in --json.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами. Суми є в --json.",
-        rows: FormTopics.rows(of: DuesRecord.Line.self), isReference: true)
+        rows: Topic.Row.fields(of: DuesRecord.Line.self), isReference: true)
 
     private static let reminders = Topic(
         "The form of --ics", "Форма --ics",

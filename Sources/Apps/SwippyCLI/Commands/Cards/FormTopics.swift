@@ -10,7 +10,7 @@ enum FormTopics {
         "Fields of --plain", "Поля --plain",
         en: "A card is a line of fields with tabs between them, the same in every language.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: rows(of: CardRecord.self), isReference: true)
+        rows: Topic.Row.fields(of: CardRecord.self), isReference: true)
 
     /// The same fields for spreadsheets.
     static let csv = Topic(
@@ -48,11 +48,6 @@ enum FormTopics {
                 "a line for each offer for this card: its name, its title, the last day on which it holds",
                 "рядок на кожну пропозицію для цієї картки: назва, заголовок, останній день, коли вона діє"),
         ])
-
-    /// One row per column of what a record lists, by number.
-    static func rows<Line: Described>(of line: Line.Type) -> [Topic.Row] {
-        zip(1..., line.columns).map { Topic.Row(term: "\($0)", meaning: $1.meaning) }
-    }
 
     /// One row per field, by number.
     static func rows(of fields: [(english: String, ukrainian: String)]) -> [Topic.Row] {

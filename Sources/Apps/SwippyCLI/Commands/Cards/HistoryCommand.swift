@@ -87,7 +87,7 @@ struct HistoryCommand: Command {
             "A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json.",
         uk:
             "Платіж — рядок полів із табуляцією між ними, однаковий усіма мовами. Час — за UTC. Суми є в --json.",
-        rows: FormTopics.rows(of: HistoryRecord.Line.self), isReference: true)
+        rows: Topic.Row.fields(of: HistoryRecord.Line.self), isReference: true)
 
     let call: Call
 

@@ -42,16 +42,12 @@ struct LiveCommand: Command {
 @MainActor
 extension LiveCommand {
     func run() async throws {
-        try call.checkRecording()
-        if let path = call.text(LiveOptions.replay) {
-            // A recording that is played at a server is played there only once.
-            let isRepeatable = call.text(ServerOptions.url) == nil
-            try await ReplayPrinter(call, path: path, isRepeatable: isRepeatable) {
-                try await openedList().start($0)
-            }.run()
-        } else if call.isLive {
-            try await live()
-        } else {
+        // A recording that is played at a server is played there only once.
+        try await call.perform(isRepeatable: call.text(ServerOptions.url) == nil) {
+            let list = try await openedList()
+            if !call.has(LiveOptions.replay) { try await readInput(list) }
+            return list.start
+        } orPrint: {
             try await print()
         }
     }
@@ -109,18 +105,5 @@ extension LiveCommand {
         } catch {
             throw CommandStop(error, call)
         }
-    }
-
-    private func live() async throws {
-        // Errors are told before the terminal is changed.
-        try call.checkLiveTrace()
-        let list = try await openedList()
-        try await readInput(list)
-        let isShown = try await call.live { loop, terminal in
-            let listener = list.start(loop.driver)
-            listener.connect(to: terminal)
-            return listener
-        }
-        if !isShown { try await print() }
     }
 }

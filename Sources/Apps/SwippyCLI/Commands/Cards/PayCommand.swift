@@ -124,7 +124,7 @@ struct PayCommand: Command {
         "Fields of --plain for several cards", "Поля --plain за кількома картками",
         en: "A card is a line of fields with tabs between them, the same in every language.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: FormTopics.rows(of: DuePaymentsRecord.Line.self), isReference: true)
+        rows: Topic.Row.fields(of: DuePaymentsRecord.Line.self), isReference: true)
 
     let call: Call
 

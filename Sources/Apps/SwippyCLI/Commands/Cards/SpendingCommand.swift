@@ -73,7 +73,7 @@ struct SpendingCommand: Command {
             "A sum is a line of fields with tabs between them, the largest first in each currency, the same in every language. The totals are in --json.",
         uk:
             "Підсумок — рядок полів із табуляцією між ними, спершу найбільші в кожній валюті, однаковий усіма мовами. Загальні суми є в --json.",
-        rows: FormTopics.rows(of: SpendingRecord.Line.self), isReference: true)
+        rows: Topic.Row.fields(of: SpendingRecord.Line.self), isReference: true)
 
     let call: Call
 

@@ -44,7 +44,7 @@ struct StatementCommand: Command {
             "A transaction is a line of fields with tabs between them, the same in every language. The totals are in --json.",
         uk:
             "Операція — рядок полів із табуляцією між ними, однаковий усіма мовами. Підсумки є в --json.",
-        rows: FormTopics.rows(of: StatementRecord.Transaction.self), isReference: true)
+        rows: Topic.Row.fields(of: StatementRecord.Transaction.self), isReference: true)
 
     let call: Call
 

@@ -45,22 +45,14 @@ struct DeckComponentCommand: Command {
 @MainActor
 extension DeckComponentCommand {
     func run() async throws {
-        guard call.console.isTerminal, call.console.hasKeys, call.console.understandsEscapes,
-            call.askedFormat == nil, !call.has(OutputOptions.width)
-        else { return try await print() }
-        let session = try LiveTerminal.open(
-            SessionOptions(
-                depth: call.colorDepth, raisesDepth: call.raisesColorDepth,
-                mouse: !call.flag(LiveOptions.noMouse), pictures: call.pictureChoice,
-                title: SwippyCommands.title, environment: call.console.environment))
-        defer { session.close() }
-        let loop = LiveLoop(
-            session: session, depth: call.colorDepth, appearance: call.appearance,
-            followsTerminal: call.chosenAppearance == nil, characters: call.console.drawingCharacters)
-        let screen = screen(on: loop.driver.navigator)
-        _ = try showPictures(on: screen)
-        loop.driver.navigator.push(screen)
-        try await loop.run()
+        guard call.isLive else { return try await print() }
+        let isShown = try await call.live { loop, _ in
+            let screen = screen(on: loop.driver.navigator)
+            let loader = try showPictures(on: screen)
+            loop.driver.navigator.push(screen)
+            return loader
+        }
+        if !isShown { try await print() }
     }
 
     /// Has the deck show the pictures that were named; the examples have motifs of their own.

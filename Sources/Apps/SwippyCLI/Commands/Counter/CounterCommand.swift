@@ -22,26 +22,9 @@ struct CounterCommand: Command {
     let call: Call
 
     func run() async throws {
-        guard call.isLive else { return try await print() }
-        _ = try await call.live(usesMouse: false) { loop, _ in
-            loop.driver.navigator.push(counter(on: loop.driver.navigator).screen)
-            return nil
+        try await call.show {
+            CountBuilder.counter(
+                service: CountInMemory(), language: call.language, navigator: $0, trace: call.trace)
         }
-    }
-
-    @MainActor
-    private func print() async throws {
-        let navigator = ScreenStack()
-        let counter = counter(on: navigator)
-        navigator.push(counter.screen)
-        await counter.settle()
-        let form = call.askedFormat == .json ? TextForm.json : .plain
-        try call.console.write(try counter.screen.text(as: form))
-    }
-
-    @MainActor
-    private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent, CountViewState> {
-        CountBuilder.counter(
-            service: CountInMemory(), language: call.language, navigator: navigator, trace: call.trace)
     }
 }

@@ -44,7 +44,7 @@ enum OfferOptions {
         "Fields of --plain", "Поля --plain",
         en: "An offer is a line of fields with tabs between them, the same in every language.",
         uk: "Пропозиція — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: FormTopics.rows(of: OffersRecord.Line.self), isReference: true)
+        rows: Topic.Row.fields(of: OffersRecord.Line.self), isReference: true)
 
     static let format = Topic(
         "The fields of an offer", "Поля пропозиції",

@@ -49,15 +49,13 @@ struct OffersCommand: Command {
 @MainActor
 extension OffersCommand {
     func run() async throws {
-        guard call.isLive else { return try await print() }
-        let visit = try OfferVisit(call, isLive: true)
-        let places = LivePlaces(cards: try cards(visit), query: try await visit.query())
-        let isShown = try await call.live { loop, terminal in
-            let listener = places.start(.offers, on: loop.driver)
-            listener.connect(to: terminal)
-            return listener
+        try await call.perform {
+            let visit = try OfferVisit(call, isLive: true)
+            let places = LivePlaces(cards: try cards(visit), query: try await visit.query())
+            return { places.start(.offers, on: $0) }
+        } orPrint: {
+            try await print()
         }
-        if !isShown { try await print() }
     }
 
     /// All cards beside the offers.

@@ -1,6 +1,6 @@
 import CommandLine
 import Foundation
-package import PictureLoading
+import PictureLoading
 import Redaction
 import ScreenProgram
 
@@ -64,16 +64,13 @@ struct PictureAddress {
     }
 }
 
-/// Makes what fetches pictures and keeps them in a folder; `nil` for none.
-package typealias PictureConnecting = @Sendable (_ cacheFolder: String?) -> any PictureFetcher
-
 extension Call {
     /// Where the pictures at `addresses` come from.
     ///
     /// - Throws: `OtherProgram` if this program can't talk to servers, and one of them is there.
     func pictureSource(for addresses: [PictureAddress]) throws -> PictureSource {
         guard addresses.contains(where: \.needsNetwork) else { return PictureSource() }
-        guard let connect = console.fetchPictures else { throw OtherProgram.http }
-        return PictureSource(fetcher: connect(console.cacheFolder.map { $0 + "/pictures" }))
+        guard let source = fetchedPictures else { throw OtherProgram.http }
+        return source
     }
 }

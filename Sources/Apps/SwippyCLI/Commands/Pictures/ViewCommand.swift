@@ -64,30 +64,18 @@ struct ViewCommand: Command {
             () async throws(PictureFailure) in try await address.load(from: source)
         }
         // What is here is there at once, or the reason; what has to be fetched is waited for on the screen.
-        if !isLive || !address.needsNetwork {
+        if !call.isLive || !address.needsNetwork {
             await call.console.waiting(for: .pictures) { await screen.settle() }
             if let stop = screen.stop { throw stop }
         }
-        guard isLive else { return try ScreenPrinter(call: call).print(screen) }
-        try call.checkLiveTrace()
-        let session = try LiveTerminal.open(
-            SessionOptions(
-                depth: call.colorDepth, raisesDepth: call.raisesColorDepth, pictures: call.pictureChoice,
-                title: SwippyCommands.title,
-                environment: call.console.environment))
-        defer { session.close() }
-        let loop = LiveLoop(
-            session: session, depth: call.colorDepth, appearance: call.appearance,
-            followsTerminal: call.chosenAppearance == nil, characters: call.console.drawingCharacters)
-        screen.navigator = loop.driver.navigator
-        loop.driver.navigator.push(screen)
-        try await loop.run()
-        session.close()
+        let isShown =
+            call.isLive
+            ? try await call.live { loop, _ in
+                screen.navigator = loop.driver.navigator
+                loop.driver.navigator.push(screen)
+                return nil
+            } : false
+        if !isShown { try ScreenPrinter(call: call).print(screen) }
         if let stop = screen.stop { throw stop }
-    }
-
-    private var isLive: Bool {
-        call.console.understandsEscapes && call.console.hasKeys && call.askedFormat == nil
-            && !call.has(OutputOptions.width)
     }
 }

@@ -1,14 +1,13 @@
 import CommandLine
 import Foundation
-import PaymentCardsStore
-import ScreenProgram
 import TerminalKit
 import TerminalSession
 import Values
 import Words
 
-/// Facts about the terminal and about how Swippy was started, for output as text or JSON.
+/// Facts about the terminal and about how the program was started, for output as text or JSON.
 struct DoctorReport {
+    let program: Program
     let console: Console
     /// The operating system and the machine.
     let system: String
@@ -18,10 +17,8 @@ struct DoctorReport {
     /// The value of `--theme`; `nil` if the terminal decides.
     let theme: Appearance?
     let settings: Settings
-    /// Whether the cards are the built-in ones.
-    var showsDemonstration = false
-    /// What is recorded of orders to servers; `nil` if nothing is.
-    var serverRecords: ServerRecords?
+    /// What the program has to tell besides.
+    var facts: [DoctorFact] = []
     /// The terminal's answers, or why it was not queried.
     let answers: Answers
 
@@ -61,11 +58,13 @@ struct DoctorReport {
 
     /// The relevant variables, in the order of the report; `nil` for one that is not set.
     var variables: [(name: String, value: String?)] {
-        Self.told.map { ($0, console.environment[$0].map { VisibleText(whole: $0.withMaskedNames).text }) }
+        (Self.told + [program.variable(of: Setting(LiveOptions.reducedMotion))]).map {
+            ($0, console.environment[$0].map { VisibleText(whole: $0.withMaskedNames).text })
+        }
             + Self.withheld.map { ($0, console.environment[$0].map { _ in "…" }) }
     }
 
-    /// The settings, in the order of `swippy config`; of a private one, only its presence is told.
+    /// The settings, in the order of `config`; of a private one, only its presence is told.
     var preferences: [(name: String, value: String?, origin: Settings.Origin)] {
         settings.entries.map { entry in
             let value = entry.value.map { VisibleText(whole: $0.text.withMaskedNames).text }
@@ -78,7 +77,7 @@ struct DoctorReport {
     private static let told = [
         "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "COLORFGBG", "NO_COLOR",
         "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_CTYPE", "LC_MESSAGES",
-        "LANG", "SWIPPY_REDUCED_MOTION",
+        "LANG",
     ]
 
     /// Variables of which only the presence matters: their values are addresses and paths, which stay private.

@@ -5,9 +5,10 @@ import TerminalSession
 import Words
 
 extension DoctorReport {
-    /// The report as JSON, schema `swippy.doctor/2`. Unknown values are left out.
+    /// The report as JSON, schema `doctor/2` of the program. Unknown values are left out.
     func json() -> String {
-        var members = [FieldValue.Member(name: "schema", value: .text("swippy.doctor/2"))] + start.members
+        var members =
+            [FieldValue.Member(name: "schema", value: .text("\(program.name).doctor/2"))] + start.members
         members.append(
             FieldValue.Member(
                 name: "environment",
@@ -85,11 +86,11 @@ extension DoctorReport {
         let widths = findings?.measured ?? []
         let rows = widths.map { width in
             let words =
-                width.swippy == width.terminal
-                ? LocalizedText(en: "\(width.swippy), agrees", uk: "\(width.swippy), збігається")
+                width.own == width.terminal
+                ? LocalizedText(en: "\(width.own), agrees", uk: "\(width.own), збігається")
                 : LocalizedText(
-                    en: "terminal says \(width.terminal), Swippy says \(width.swippy)",
-                    uk: "термінал каже \(width.terminal), Swippy каже \(width.swippy)")
+                    en: "terminal says \(width.terminal), \(program.about.title) says \(width.own)",
+                    uk: "термінал каже \(width.terminal), \(program.about.title) каже \(width.own)")
             return (width.codePoints, words[language])
         }
         return zip(Self.aligned(rows, pads: true), widths).map { $0 + "  " + $1.sample }

@@ -1,26 +1,24 @@
-import CommandLine
-import PaymentCardsStore
-import ScreenProgram
+package import CommandLine
 import TerminalKit
 import TerminalSession
-import Words
+package import Words
 
-/// Reports what this terminal can do, and how Swippy sees it.
-struct DoctorCommand: Command {
-    static let name = "doctor"
-    static let intention = Intention.learn
-    static let summary = LocalizedText(
+/// Reports what this terminal can do, and how the program sees it.
+package struct DoctorCommand: Command {
+    package static let name = "doctor"
+    package static let intention = Intention.learn
+    package static let summary = LocalizedText(
         en: "Print what this terminal can do, for a bug report",
         uk: "Вивести, що вміє цей термінал, для звіту про помилку")
-    static let options = OutputOptions.ofReport
-    static let runsWithInvalidSettings = true
-    static let examples = [
-        Example("swippy doctor", "the report, and a sample of the colours", "звіт і зразок кольорів"),
-        Example("swippy doctor > report.txt", "as a file to attach", "файлом, який можна долучити"),
+    package static let options = OutputOptions.ofReport
+    package static let runsWithInvalidSettings = true
+    package static let examples = [
+        Example("{program} doctor", "the report, and a sample of the colours", "звіт і зразок кольорів"),
+        Example("{program} doctor > report.txt", "as a file to attach", "файлом, який можна долучити"),
         Example(
-            "swippy doctor --json | jq .color", "one part of it as JSON", "одну частину у форматі JSON"),
+            "{program} doctor --json | jq .color", "one part of it as JSON", "одну частину у форматі JSON"),
     ]
-    static let topics = [asking]
+    package static let topics = [asking]
 
     static let asking = Topic(
         "What the terminal is asked", "Про що запитують термінал",
@@ -37,13 +35,13 @@ struct DoctorCommand: Command {
     var probe: (_ environment: [String: String]) throws(ProbeRefusal) -> TerminalFindings = Self.ask
     var system = DoctorReport.systemName
 
-    init(call: Call) {
+    package init(call: Call) {
         self.call = call
     }
 }
 
 extension DoctorCommand {
-    func run() throws {
+    package func run() throws {
         let settings = call.allSettings
         do throws(CommandStop) {
             try settings.check()
@@ -52,12 +50,9 @@ extension DoctorCommand {
             ErrorOutput(call).warn(error)
         }
         let report = DoctorReport(
-            console: call.console, system: system, choice: call.colorChoice, language: call.language,
-            theme: call.chosenAppearance, settings: settings,
-            showsDemonstration: call.showsDemonstration,
-            serverRecords: ServiceChoice(call: call).stateFolder.flatMap {
-                StoreFolder(path: $0).serverRecords()
-            }, answers: answers)
+            program: call.program, console: call.console, system: system, choice: call.colorChoice,
+            language: call.language, theme: call.chosenAppearance, settings: settings,
+            facts: call.stage.facts(call), answers: answers)
         guard call.askedFormat != .json else {
             return try call.console.write(report.json())
         }

@@ -1,7 +1,5 @@
 import CommandLine
-import PaymentCardsStore
 import Records
-import ScreenProgram
 import TerminalKit
 import TerminalSession
 import Words
@@ -16,7 +14,7 @@ extension DoctorReport {
                     ? LocalizedText(en: "a terminal", uk: "термінал")
                     : LocalizedText(en: "not a terminal", uk: "не термінал"))
         }
-        let version = Program.swippy.version
+        let (version, title) = (program.version, program.about.title)
         let size = console.size
         let rules = color.rules.map { $0.told(settings.origin(of: OutputOptions.color)) }
         let theme = (
@@ -25,7 +23,7 @@ extension DoctorReport {
         )
         let (depth, source, tongue) = (color.depth.told, console.sizeSource.told, languageSource)
         return [
-            DoctorFact("version", .text(version), en: "Swippy", uk: "Swippy", version),
+            DoctorFact("version", .text(version), en: title, uk: title, version),
             DoctorFact("system", .text(system), en: "System", uk: "Система", system),
             DoctorFact(
                 member: "terminals",
@@ -54,23 +52,6 @@ extension DoctorReport {
             DoctorFact(
                 "language", .members(["code": language.rawValue, "source": tongue.code]), en: "Language",
                 uk: "Мова", LocalizedText { "\(language.rawValue) (\(tongue.words[$0]))" }),
-            DoctorFact(
-                nil, en: "Cards", uk: "Картки",
-                showsDemonstration
-                    ? LocalizedText(
-                        en: "the demonstration, kept apart from your own",
-                        uk: "демонстраційні, окремо від ваших власних")
-                    : LocalizedText(en: "your own", uk: "ваші власні")),
-        ]
-            + (serverRecords.map { records in
-                [
-                    DoctorFact(
-                        "orders",
-                        .members([
-                            "servers": records.servers, "payments": records.payments, "open": records.open,
-                            "unreadable": records.unreadable,
-                        ]), en: "Orders to servers", uk: "Доручення серверам", StateStrings.counts(records))
-                ]
-            } ?? [])
+        ] + facts
     }
 }

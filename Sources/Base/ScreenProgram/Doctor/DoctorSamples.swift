@@ -29,7 +29,7 @@ enum ColorStrip {
     }
 }
 
-/// Characters whose widths differ between terminals, and those that Swippy draws with.
+/// Characters whose widths differ between terminals, and those that pictures are drawn with.
 enum WidthSample {
     static let all = [
         "\u{2764}\u{FE0F}",  // a heart as an emoji

@@ -1,5 +1,4 @@
 import CommandLine
-import ScreenProgram
 import TerminalKit
 import TerminalSession
 

@@ -4,10 +4,10 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// A sample and its width, according to Swippy and to the terminal.
+/// A sample and its width, according to the program and to the terminal.
 struct MeasuredWidth {
     let sample: String
-    let swippy: Int
+    let own: Int
     let terminal: Int
 
     /// The scalars of the sample, as in `U+2764 U+FE0F`.
@@ -24,7 +24,7 @@ extension TerminalFindings {
     /// The widths of the samples; empty if the terminal didn't answer.
     var measured: [MeasuredWidth] {
         zip(WidthSample.all, widths ?? []).map { sample, columns in
-            MeasuredWidth(sample: sample, swippy: sample.columns, terminal: columns)
+            MeasuredWidth(sample: sample, own: sample.columns, terminal: columns)
         }
     }
 
@@ -67,7 +67,7 @@ extension TerminalFindings {
                     : .list(
                         measured.map {
                             .members([
-                                "text": $0.sample, "codePoints": $0.codePoints, "swippy": $0.swippy,
+                                "text": $0.sample, "codePoints": $0.codePoints, "swippy": $0.own,
                                 "terminal": $0.terminal,
                             ])
                         })),

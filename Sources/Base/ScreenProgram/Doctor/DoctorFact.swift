@@ -1,8 +1,8 @@
-import Records
-import Words
+package import Records
+package import Words
 
 /// Something that the report tells: people a label and words, programs a member of the document.
-struct DoctorFact {
+package struct DoctorFact {
     /// The name of the member; `nil` for what only people are told.
     let name: String?
     let value: FieldValue
@@ -10,13 +10,15 @@ struct DoctorFact {
     let label: LocalizedText?
     let words: LocalizedText
 
-    init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: LocalizedText) {
+    package init(
+        _ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: LocalizedText
+    ) {
         (self.name, self.value) = (name, value)
         (label, self.words) = (LocalizedText(en: en, uk: uk), words)
     }
 
     /// The same words in every language.
-    init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: String) {
+    package init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: String) {
         self.init(name, value, en: en, uk: uk, LocalizedText(en: words, uk: words))
     }
 
@@ -45,12 +47,12 @@ struct Told {
 
 extension LocalizedText {
     /// One text for each language, made of others.
-    init(_ text: (Language) -> String) { self.init(en: text(.english), uk: text(.ukrainian)) }
+    package init(_ text: (Language) -> String) { self.init(en: text(.english), uk: text(.ukrainian)) }
 }
 
 extension FieldValue {
     /// An object with these members, as far as they are known.
-    static func members(_ members: KeyValuePairs<String, any FieldConvertible>) -> FieldValue {
+    package static func members(_ members: KeyValuePairs<String, any FieldConvertible>) -> FieldValue {
         .object(
             members.compactMap { name, value in
                 value.fieldValue == .missing ? nil : Member(name: name, value: value.fieldValue)

@@ -1,16 +1,18 @@
-import CommandLine
+package import CommandLine
 import Foundation
-import PictureLoading
+package import PictureLoading
 import Pictures
-import ScreenProgram
-import Words
+package import Words
 
 /// What is wrong with a picture, and what to do.
-struct PictureErrorWords {
-    let language: Language
+package struct PictureErrorWords {
+    private let language: Language
+
+    /// The words in a language.
+    package init(language: Language) { self.language = language }
 
     /// Why there is no picture at `address`, to end a command with.
-    func stop(_ failure: PictureFailure, at address: String) -> CommandStop {
+    package func stop(_ failure: PictureFailure, at address: String) -> CommandStop {
         CommandStop(
             exitCode: exitCode(of: failure),
             message: "\(VisibleText(path: address).text): \(reason(failure))",
@@ -18,7 +20,7 @@ struct PictureErrorWords {
     }
 
     /// Why there is no picture.
-    func reason(_ failure: PictureFailure) -> String {
+    package func reason(_ failure: PictureFailure) -> String {
         switch failure {
         case .missing: text("there is no such file", "такого файлу немає")
         case .denied: text("may not be read", "немає дозволу читати")
@@ -33,8 +35,9 @@ struct PictureErrorWords {
         case .tooLong(let bytes):
             text("it has more than \(bytes >> 20) MiB", "воно більше за \(bytes >> 20) МіБ")
         case .badAddress: text("this is no address of a picture", "це не адреса зображення")
-        case .needsNetwork: OtherProgram.http.missing[language]
-        case .unlinked: ServerStrings.unlinked[language]
+        case .needsNetwork:
+            text("this program can’t talk to servers", "ця програма не спілкується із серверами")
+        case .unlinked: CommandStop.unlinked[language]
         case .unreachable(let host):
             text("\(host) can’t be reached", "\(host) недосяжний")
         case .refused(404), .refused(410):
@@ -60,7 +63,7 @@ struct PictureErrorWords {
         case .denied, .unsafe: .notAllowed
         case .notAFile, .unreadable: .inputOutput
         case .slow, .unreachable, .brokenOff, .needsNetwork: .unavailable
-        case .refused(let status): ExitCode(status: status)
+        case .refused(let status): ExitCode(httpStatus: status)
         case .badAddress: .usage
         case .unlinked: .internalError
         case .tooLong, .empty, .webPage, .undecodable: .badData
@@ -96,8 +99,9 @@ struct PictureErrorWords {
         case .missing, .notAFile, .unreadable: text("Check the path.", "Перевірте шлях.")
         case .denied: text("Check the file’s permissions.", "Перевірте дозволи файлу.")
         case .badAddress, .refused: text("Check the address.", "Перевірте адресу.")
-        case .needsNetwork: OtherProgram.http.advice[language]
-        case .unlinked(let flag): ServerStrings.link(flag, language)
+        case .needsNetwork:
+            text("Save the picture, and name its file.", "Збережіть зображення й назвіть його файл.")
+        case .unlinked(let flag): CommandStop.link(flag, language)
         case .slow, .unreachable: text("Try again later.", "Спробуйте згодом.")
         case .unsafe: text("Fetch it in another way.", "Завантажте його інакше.")
         case .empty, .undecodable(.unknownFormat):

@@ -1,0 +1,40 @@
+package import Words
+
+/// The options of a program whose data are made up until a server is named: how slow they come, and how they fail.
+package enum MockOptions {
+    /// Delays answers.
+    package static func delay(in group: OptionGroup) -> Option {
+        Option(
+            "mock-delay", group: group, kind: .duration(.zero ... .seconds(60)),
+            placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
+            en: "Delay the first answer, or every one on a live screen, by this time, such as 800ms or 1.5s",
+            uk: "Затримати першу відповідь, а на живому екрані — кожну, на цей час, як-от 800ms чи 1.5s",
+            conflicts: [ServerOptions.urlName])
+    }
+
+    /// Makes all answers fail.
+    package static func failure(in group: OptionGroup) -> Option {
+        Option(
+            "mock-fail", group: group, kind: .choice(of: MockFailureChoice.self),
+            placeholder: LocalizedText(en: "FAILURE", uk: "ЗБІЙ"),
+            en: "Simulate a failure of the service",
+            uk: "Імітувати збій сервісу", conflicts: [ServerOptions.urlName])
+    }
+}
+
+/// The failure that a made-up service simulates on request.
+package enum MockFailureChoice: String, ChoiceValue {
+    case offline
+    case timeout
+    case serverError = "500"
+    case malformed
+
+    package var meaning: LocalizedText {
+        switch self {
+        case .offline: LocalizedText(en: "no connection", uk: "немає з’єднання")
+        case .timeout: LocalizedText(en: "no answer in time", uk: "немає вчасної відповіді")
+        case .serverError: LocalizedText(en: "the server fails", uk: "збій на сервері")
+        case .malformed: LocalizedText(en: "an answer that is not JSON", uk: "відповідь, яка не є JSON")
+        }
+    }
+}

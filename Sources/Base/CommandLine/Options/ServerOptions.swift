@@ -1,0 +1,30 @@
+package import Words
+
+/// The options for a server that the data come from. What its URL stands for, the program says.
+package enum ServerOptions {
+    package static let urlName = "url"
+
+    package static let tokenFile = Option(
+        "token-file", group: .server, kind: .path,
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        en: "Read the access token for the server from this file, or from standard input if it is “-”",
+        uk: "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу")
+
+    package static let timeout = Option(
+        "timeout", group: .server, kind: .duration(.milliseconds(100) ... .seconds(600)),
+        placeholder: duration,
+        en: "Give up on a request after this time, all attempts together",
+        uk: "Відмовитися від запиту через цей час, з усіма спробами",
+        standard: LocalizedText(en: "60s", uk: "60s"))
+
+    package static let verbose = Option(
+        "verbose", group: .server, kind: .flag,
+        en: "Report on standard error what is sent and received, without secrets",
+        uk: "Повідомляти в стандартний вивід помилок, що надіслано й отримано, без секретів")
+
+    package static let duration = LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ")
+}
+
+extension OptionGroup {
+    package static let server = OptionGroup("A server", "Сервер", rank: 4)
+}

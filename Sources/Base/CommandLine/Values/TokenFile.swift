@@ -1,0 +1,132 @@
+import Foundation
+import Words
+
+/// A token read from a file or from standard input.
+struct TokenFile {
+    /// The contents; empty if they are longer than any token.
+    let text: String
+    /// Whether users other than its owner can read the file.
+    let isReadableByOthers: Bool
+
+    /// The size limit, larger than any token: 64 KiB.
+    private static let sizeLimit = 1 << 16
+
+    /// Reads the file at `path`, or standard input if that is `-`.
+    init(path: String) throws(FileFault) {
+        let handle = try path == "-" ? .standardInput : Self.open(path)
+        defer { handle.closeFile() }
+        var status = stat()
+        let kind = fstat(handle.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+        guard kind != S_IFDIR else { throw FileFault(path: path, code: EISDIR) }
+        isReadableByOthers = kind == S_IFREG && status.st_mode & 0o077 != 0
+        var bytes = Data()
+        do {
+            while let chunk = try handle.read(upToCount: Self.sizeLimit), !chunk.isEmpty {
+                bytes += chunk
+                guard bytes.count <= Self.sizeLimit else { break }
+            }
+        } catch {
+            throw FileFault(path: path, code: EIO)
+        }
+        text = bytes.count <= Self.sizeLimit ? String(decoding: bytes, as: UTF8.self) : ""
+    }
+
+    private static func open(_ path: String) throws(FileFault) -> FileHandle {
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor < 0 else { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
+        throw FileFault(path: path, code: errno)
+    }
+}
+
+/// Why a file that was named can't be read, by the system's number.
+struct FileFault: Error {
+    let path: String
+    let code: Int32
+
+    func stop(_ language: Language) -> CommandStop {
+        func text(_ english: String, _ ukrainian: String) -> String {
+            LocalizedText(en: english, uk: ukrainian)[language].replacing(
+                "{}", with: VisibleText(path: path).text)
+        }
+        switch code {
+        case ENOENT:
+            return CommandStop(
+                exitCode: .notFound, message: text("There is no file “{}”.", "Файла «{}» немає."),
+                advice: text("Check the path.", "Перевірте шлях."))
+        case EACCES, EPERM:
+            return CommandStop(
+                exitCode: .notAllowed,
+                message: text(
+                    "You are not allowed to read the file “{}”.", "Вам не дозволено читати файл «{}»."),
+                advice: text(
+                    "Change its permissions, or copy it to where you can read it.",
+                    "Змініть права доступу або скопіюйте файл туди, де можете читати."))
+        default:
+            return CommandStop(
+                exitCode: .inputOutput,
+                message: text("“{}” can’t be read: ", "«{}» не вдається прочитати: ")
+                    + String(cString: strerror(code)),
+                advice: text("Check the path.", "Перевірте шлях."))
+        }
+    }
+}
+
+extension Call {
+    /// The token for the server; `nil` if none is named. A person at a terminal is asked for one that is to come from standard input.
+    ///
+    /// - Throws: `CommandStop` if what is named can't be read.
+    package func token() throws(CommandStop) -> String? {
+        guard let path = text(ServerOptions.tokenFile) else { return nil }
+        if path == "-", console.isInputTerminal {
+            return console.readHiddenLine("\(TokenStrings.ask[language]): ") ?? ""
+        }
+        do {
+            let file = try TokenFile(path: path)
+            if file.isReadableByOthers {
+                let warning = TokenStrings.open[language].replacing("{}", with: VisibleText(path: path).text)
+                console.writeError("\(program.name): \(warning)\n")
+            }
+            return file.text
+        } catch {
+            throw error.stop(language)
+        }
+    }
+}
+
+extension CommandStop {
+    /// Ends a command because what `--token-file` names has no token.
+    package static func noToken(_ language: Language) -> CommandStop {
+        CommandStop(
+            exitCode: .badData, message: TokenStrings.missing[language],
+            advice: TokenStrings.shape[language])
+    }
+
+    /// Ends a command of a program that was linked without `flag`.
+    package static func unlinked(_ flag: String, _ language: Language) -> CommandStop {
+        CommandStop(
+            exitCode: .internalError, message: unlinked[language], advice: link(flag, language))
+    }
+
+    /// The program was linked without a flag that it needs to talk to servers.
+    package static let unlinked = LocalizedText(
+        en: "this program was linked in a way that lets a server end it",
+        uk: "цю програму скомпоновано так, що сервер може її обірвати")
+
+    /// What to do then.
+    package static func link(_ flag: String, _ language: Language) -> String {
+        LocalizedText(en: "Build it with \(flag).", uk: "Зберіть її з \(flag).")[language]
+    }
+}
+
+private enum TokenStrings {
+    static let ask = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
+    static let missing = LocalizedText(
+        en: "there is no token in what --token-file names", uk: "у тому, що вказує --token-file, немає токена"
+    )
+    static let shape = LocalizedText(
+        en: "A token is one line of Latin letters, digits and punctuation.",
+        uk: "Токен — це рядок із латинських літер, цифр і розділових знаків.")
+    static let open = LocalizedText(
+        en: "others on this machine can read the token in {}; close it with chmod 600",
+        uk: "токен у {} можуть читати й інші на цьому комп’ютері; закрийте його через chmod 600")
+}

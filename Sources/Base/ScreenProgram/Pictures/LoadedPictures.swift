@@ -1,0 +1,138 @@
+package import CommandLine
+import Foundation
+package import PictureLoading
+package import Pictures
+package import ScreenView
+import Synchronization
+import Words
+
+/// The pictures that the screens of a call show. What is drawn is loaded, and the screen is drawn again when it is there.
+///
+/// Views ask from wherever they draw, so that what they may know is behind a lock; the loader runs on the main actor.
+package final class LoadedPictures: Sendable {
+    private struct Known {
+        /// What views have asked for since the loader was told.
+        var asked: [String] = []
+        var isToldSoon = false
+        var states: [String: PictureState] = [:]
+        var drawn: [String: Picture] = [:]
+    }
+
+    private let known = Mutex(Known())
+    private let source: PictureSource
+    private let reason: @Sendable (PictureFailure) -> String
+    /// Called when a picture is there, or can't be.
+    @MainActor var onChange: (() -> Void)?
+    @MainActor private var loader: PictureLoader?
+
+    /// Pictures from `source`; `reason` words why there is none.
+    package init(_ source: PictureSource, reason: @escaping @Sendable (PictureFailure) -> String) {
+        (self.source, self.reason) = (source, reason)
+    }
+
+    /// Gives views these pictures, and those that `draw` makes of their addresses without loading anything.
+    package func supply(drawing draw: @escaping @Sendable (String) -> Picture? = { _ in nil })
+        -> PictureSupply
+    {
+        PictureSupply({ [self] in picture(at: $0, draw) }, settled: { [self] in await settle() })
+    }
+
+    private func picture(at address: String, _ draw: (String) -> Picture?) -> PictureState {
+        if let picture = known.withLock({ $0.drawn[address] }) ?? draw(address) {
+            // Another view may have drawn it meanwhile; all show the same.
+            return known.withLock { known in
+                let first = known.drawn[address] ?? picture
+                known.drawn[address] = first
+                return .shown(first)
+            }
+        }
+        let (state, isFirst) = known.withLock { known in
+            if !known.asked.contains(address) { known.asked.append(address) }
+            defer { known.isToldSoon = true }
+            return (known.states[address] ?? .loading, !known.isToldSoon)
+        }
+        // A frame is drawn at a stretch: by then, all that is in sight was asked for.
+        if isFirst { Task { @MainActor in load() } }
+        return state
+    }
+
+    /// Waits until all that was asked for is there, or can't be.
+    @MainActor
+    private func settle() async {
+        load()
+        await loader?.settle()
+        learn()
+    }
+
+    @MainActor
+    private func load() {
+        let asked = known.withLock { known in
+            defer { (known.asked, known.isToldSoon) = ([], false) }
+            return known.asked
+        }
+        guard !asked.isEmpty else { return }
+        let loader = loader ?? PictureLoader(source)
+        if self.loader == nil {
+            self.loader = loader
+            loader.onChange = { [weak self] _ in
+                self?.learn()
+                self?.onChange?()
+            }
+        }
+        known.withLock { known in
+            for address in asked where known.states[address] == nil { known.states[address] = .loading }
+        }
+        loader.show(asked.compactMap { URL(string: $0) })
+        learn()
+    }
+
+    /// Takes over what the loader has, and forgets what it has dropped.
+    @MainActor
+    private func learn() {
+        guard let loader else { return }
+        let addresses = known.withLock { Array($0.states.keys) }
+        let states = addresses.map { ($0, state(at: $0, of: loader)) }
+        known.withLock { $0.states = Dictionary(states) { first, _ in first } }
+    }
+
+    @MainActor
+    private func state(at address: String, of loader: PictureLoader) -> PictureState {
+        guard let url = URL(string: address) else { return .missing(reason: reason(.badAddress)) }
+        return switch loader.outcome(of: url) {
+        case .success(let picture): .shown(picture)
+        case .failure(let failure): .missing(reason: reason(failure))
+        case nil: .loading
+        }
+    }
+}
+
+/// Makes what fetches pictures and keeps them in a folder; `nil` for none.
+package typealias PictureConnecting = @Sendable (_ cacheFolder: String?) -> any PictureFetcher
+
+extension Console {
+    /// Makes what fetches pictures from servers; `nil` in a program that can't.
+    package var fetchPictures: PictureConnecting? {
+        get { self[PictureConnecting.self] }
+        set { self[PictureConnecting.self] = newValue }
+    }
+}
+
+extension Call {
+    /// Pictures of servers, which the program's cache keeps, and of files; `nil` in a program that can't talk to servers.
+    package var fetchedPictures: PictureSource? {
+        console.fetchPictures.map { PictureSource(fetcher: $0(folder(.cache).map { $0 + "/pictures" })) }
+    }
+
+    /// The pictures of the screens of this call.
+    package var pictures: LoadedPictures { self[CallPictures.self].pictures }
+}
+
+/// The pictures of one call.
+private struct CallPictures: CallAddition {
+    let pictures: LoadedPictures
+
+    init(call: Call) {
+        let words = PictureErrorWords(language: call.language)
+        pictures = LoadedPictures(call.fetchedPictures ?? PictureSource()) { words.reason($0) }
+    }
+}
