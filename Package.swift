@@ -231,9 +231,8 @@ let base = [
     target(
         "ScreenProgram", in: "Base",
         [
-            "CommandLine", "Pictures", "ScreenContract", "ScreenView", "TerminalKit", "TerminalSession",
-            "Trace",
-            "Values", "Words",
+            "CommandLine", "PictureLoading", "Pictures", "Records", "ScreenContract", "ScreenView",
+            "TerminalKit", "TerminalSession", "Trace", "Values", "Words",
         ]),
     // A deck of cards that are swiped away, for any feature.
     target(
@@ -378,11 +377,20 @@ let apps = [
             "StoriesEntity", "StoriesPorts", "StoriesSample", "TerminalKit", "TerminalSession", "Words",
         ]),
 
+    program(
+        "swippy-movies",
+        [
+            "CommandLine", "MoviesBuilder", "MoviesEntity", "MoviesPorts", "MoviesSample", "MoviesScreens",
+            "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenProgram",
+            "ScreenView",
+            "Words",
+        ], linkerSettings: halfHead),
+
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "CommandLine", "CommandLineTestSupport", "JSONFeed", "OffersEntity", "OffersPorts",
-            "OffersScreens",
+            "CommandLine", "CommandLineTestSupport", "JSONFeed", "MoviesScreens", "OffersEntity",
+            "OffersPorts", "OffersScreens",
             "SwippyCLI",
             "PaymentCardsPorts",
             "PaymentCardsScreens",
@@ -396,12 +404,14 @@ let apps = [
         "LiveTests", in: "Apps",
         [
             "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
-            "TestSupport", "deck-demo", "swippy", "swippy-stories",
+            "TestSupport", "deck-demo", "swippy", "swippy-movies",
+            "swippy-stories",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
         [
-            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "swippy-stories",
+            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "swippy-movies",
+            "swippy-stories",
             "SwippyCLI",
             "PaymentCardsPorts",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
@@ -490,6 +500,7 @@ let package = Package(
         .executable(name: "swippy", targets: ["swippy"]),
         .executable(name: "swippy-http", targets: ["swippy-http"]),
         .executable(name: "swippy-stories", targets: ["swippy-stories"]),
+        .executable(name: "swippy-movies", targets: ["swippy-movies"]),
     ],
     targets: toolkit + base + features + apps + testSupport
 )

@@ -9,7 +9,8 @@ struct DocumentationTests {
     private static let pages = [
         "README.md", "Docs/README.md", "Docs/Tour.md", "Docs/Libraries.md", "Docs/CardJSON.md",
         "Docs/Architecture.md", "Docs/Contributing.md", "Docs/Internals.md",
-        "Docs/LearnVIPER.md", "Docs/Stories.md", "Docs/Traces.md", "Docs/ContentCards.md",
+        "Docs/LearnVIPER.md", "Docs/Movies.md", "Docs/Stories.md", "Docs/Traces.md",
+        "Docs/ContentCards.md",
         "Docs/YourOwnScreen.md",
     ]
 
@@ -73,6 +74,9 @@ struct DocumentationTests {
             ),
             ("Docs/Images/stories.svg", "swippy-stories --replay Docs/stories.jsonl --format svg"),
             ("Docs/Images/story.svg", "swippy-stories show chip --width 80 --format svg"),
+            ("Docs/Images/movies.svg", "swippy-movies --replay Docs/movies.jsonl --format svg"),
+            ("Docs/Images/movie.svg", "swippy-movies show @1 --width 80 --format svg"),
+            ("Docs/Images/movie-list.svg", "swippy-movies list --page 3 --width 40 --format svg"),
             ("Docs/Images/payment.svg", "swippy pay 6564 --amount 1500 --dry-run --width 48 --format svg"),
         ])
     func pictures(file: String, line: String) async throws {

@@ -32,6 +32,10 @@ struct PackageTests {
                 "PaymentCardsPresenter may not import PaymentCardsInteractor"
             ),
         ]
+        let movies = "Sources/Apps/swippy-movies/A.swift"
+        let mixed = Report(of: tree.replacing(movies, with: "import OffersEntity")).violations
+        #expect(
+            mixed.contains { $0.breach.fault == "swippy-movies may not import the feature Offers" })
         let found = Report(of: broken.reduce(tree) { $0.replacing("\(folder)/\($1.0)", with: $1.1) })
             .violations
         #expect(found.count == broken.count)

@@ -1,4 +1,5 @@
 import Foundation
+import MoviesScreens
 import OffersScreens
 import PaymentCardsScreens
 import Records
@@ -22,6 +23,7 @@ struct RecordSchemaFileTests {
         try expect(CardStatementRecord.self, in: "statement")
         try expect(CardRemovalRecord.self, in: "removal")
         try expect(PaymentRecord.self, in: "payment")
+        try expect(MoviesRecord.self, in: "movies", of: "swippy-movies")
         try expect(StoriesRecord.self, in: "stories", of: "swippy-stories")
         try expect(SettingsRecord.self, in: "settings")
     }

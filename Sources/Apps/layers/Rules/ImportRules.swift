@@ -51,6 +51,8 @@ extension Rule {
             return target.files.flatMap { file in
                 Import.all(in: file).compactMap { found in
                     guard let other = features[found.module] ?? nil, other != own else { return nil }
+                    // What a feature has for programs is there for all of them.
+                    if target.place[0] == "Apps", found.module == other + "Library" { return nil }
                     return Breach(
                         path: file.path, line: found.line,
                         fault:

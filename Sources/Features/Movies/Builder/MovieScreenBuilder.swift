@@ -19,6 +19,7 @@ package struct MovieScreenBuilder {
     private let interactor: MovieInteractor
     private let pictures: PictureSupply
     private let wording: MovieWording
+    private let opensTrailer: MovieTrailerInteractorInput
     private let trace: Tracer?
 
     /// A builder of screens of the movies of `service`, with posters from `pictures`.
@@ -26,24 +27,32 @@ package struct MovieScreenBuilder {
     /// - Parameters:
     ///   - seen: where movies are kept for when there is no connection.
     ///   - credit: to whom the data belongs, if that has to be said.
+    ///   - opensTrailer: opens what is at an address. By default, nothing does.
     ///   - trace: records every message between the parts.
     package init(
         service: any MoviesService, seen: (any SeenMovies)? = nil, pictures: PictureSupply, voice: Voice,
-        days: DayClock = DayClock(), credit: String? = nil, trace: Tracer? = nil
+        days: DayClock = DayClock(), credit: String? = nil,
+        opensTrailer: @escaping MovieTrailerInteractorInput = { _ in false }, trace: Tracer? = nil
     ) {
         interactor = MovieInteractor(service: service, seen: seen)
         wording = MovieWording(voice, days: days, credit: credit)
-        (self.pictures, self.trace) = (pictures, trace)
+        (self.pictures, self.opensTrailer, self.trace) = (pictures, opensTrailer, trace)
     }
 
-    /// The list that begins with what `request` asks for.
+    /// The kinds of movies that there are, for who names some.
+    package func genres() async throws(MoviesError) -> [Genre] { try await interactor.genres() }
+
+    /// A failure in words, for who asks without a screen.
+    package func alert(for error: MoviesError) -> AlertState { wording.alert(for: error) }
+
+    /// The list that begins with what `request` asks for. Who knows names of genres tells them.
     package func list(
-        _ request: MovieRequest = MovieRequest(.popular), navigator: any Navigator,
+        _ request: MovieRequest = MovieRequest(.popular), genres: [Genre] = [], navigator: any Navigator,
         output: (any Reporting<MovieReport>)?
     ) -> BuiltScreen<MovieListEvent, MovieListViewState> {
         let borders = ScreenTrace(trace, view: MovieListView.self, presenter: MovieListPresenter.self)
         let presenter = MovieListPresenter(
-            request, wording: wording,
+            request, known: genres, wording: wording,
             pages: borders.question("page(_:)", to: MovieInteractor.self, interactor.page),
             genres: borders.question("genres()", to: MovieInteractor.self, interactor.genres),
             router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
@@ -60,7 +69,8 @@ package struct MovieScreenBuilder {
         let presenter = MovieDetailsPresenter(
             subject, wording: wording,
             interactor: borders.question("details(of:)", to: MovieInteractor.self, interactor.details),
-            router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
+            opensTrailer: opensTrailer, router: borders.router(router(on: navigator, output)),
+            output: borders.reporting(output))
         return borders.screen(of: presenter) { [pictures] in
             PureViewScreen(view: MovieDetailsView(pictures: pictures), output: $0)
         }
@@ -71,7 +81,7 @@ package struct MovieScreenBuilder {
         let face = wording.face(of: movie, .viewer)
         return face.poster.map { address in
             PictureScreen(
-                pictures.picture(at: address), description: face.posterDescription, navigator: navigator)
+                at: address, of: pictures, description: face.posterDescription, navigator: navigator)
         }
     }
 

@@ -28,9 +28,10 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// Whether a search for `text` finds it: each word of the search begins a word of one of its titles, whatever the case and the
-    /// accents.
+    /// accents. A text without a word finds nothing.
     package func isFound(by text: String) -> Bool {
         let wanted = text.searchWords
+        guard !wanted.isEmpty else { return false }
         return [title, originalTitle].contains { title in
             let words = title?.searchWords ?? []
             return wanted.allSatisfy { word in words.contains { $0.hasPrefix(word) } }

@@ -12,10 +12,5 @@ package enum MovieRoute: Equatable, Sendable {
     case places
 }
 
-/// What a screen of movies tells the one that opened it, or a command.
-package enum MovieReport: Equatable, Sendable {
-    /// It didn't work, as worded.
-    case failed(MoviesError, AlertState)
-    /// The person wants to see what is at this address, which is one that was made here.
-    case opened(address: String)
-}
+/// What a screen of movies tells the one that opened it, or a program. Nothing comes of it that lasts.
+package typealias MovieReport = ScreenReport<Never, MoviesError>

@@ -41,3 +41,7 @@ package typealias MovieGenresInteractorInput = @Sendable () async throws(MoviesE
 /// What the details ask for.
 package typealias MovieDetailsInteractorInput =
     @Sendable (MovieSubject) async throws(MoviesError) -> MovieDetails
+
+/// What the details ask for a trailer at an address that was made here: to open it in the system's own program for it. `false` where
+/// nothing does, or nobody would see it.
+package typealias MovieTrailerInteractorInput = @Sendable (_ address: String) async -> Bool

@@ -8,7 +8,9 @@ import Words
 /// Holds the state of the screen with one movie.
 @MainActor
 package final class MovieDetailsPresenter: Presenter {
-    private enum Effect { case load }
+    private enum Effect { case load, trailer }
+    /// What became of a trailer that was asked for.
+    private enum TrailerOutcome { case opened, unopened }
 
     /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<MovieDetailsViewState>)? { didSet { render() } }
@@ -16,22 +18,30 @@ package final class MovieDetailsPresenter: Presenter {
     private let title: String?
     private let wording: MovieWording
     private let interactor: MovieDetailsInteractorInput
+    private let opensTrailer: MovieTrailerInteractorInput
     private let router: any Routing<MovieRoute>
     private weak var output: (any Reporting<MovieReport>)?
     private var details: MovieDetails?
     private var error: MoviesError?
-    private var remark: String?
+    private var trailer: TrailerOutcome?
     private var isLoading = false
-    private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] _ in await self?.load() }
+    private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
+        switch effect {
+        case .load: await self?.load()
+        case .trailer: await self?.openTrailer()
+        }
+    }
 
     /// A screen about `subject`, which is called `title`, if that is known before.
     package init(
         _ subject: MovieSubject, title: String? = nil, wording: MovieWording,
-        interactor: @escaping MovieDetailsInteractorInput, router: any Routing<MovieRoute>,
+        interactor: @escaping MovieDetailsInteractorInput,
+        opensTrailer: @escaping MovieTrailerInteractorInput, router: any Routing<MovieRoute>,
         output: (any Reporting<MovieReport>)?
     ) {
         (self.subject, self.title, self.wording) = (subject, title, wording)
-        (self.interactor, self.router, self.output) = (interactor, router, output)
+        (self.interactor, self.opensTrailer) = (interactor, opensTrailer)
+        (self.router, self.output) = (router, output)
     }
 
     package func handle(_ event: MovieDetailsEvent) {
@@ -41,10 +51,7 @@ package final class MovieDetailsPresenter: Presenter {
         case .screen(.placesRequested): router.navigate(to: .places)
         case .screen: break
         case .trailerRequested:
-            guard let trailer = details?.trailer else { return }
-            remark = trailer.address
-            output?.report(.opened(address: trailer.address))
-            render()
+            if details?.trailer != nil { effects.request(.trailer) }
         case .posterRequested:
             guard let movie = details?.movie, movie.poster != nil else { return }
             router.navigate(to: .poster(movie))
@@ -69,11 +76,19 @@ package final class MovieDetailsPresenter: Presenter {
         render()
     }
 
+    /// Where nothing opens it, the person gets its address.
+    private func openTrailer() async {
+        guard let address = details?.trailer?.address else { return }
+        trailer = await opensTrailer(address) ? .opened : .unopened
+        if trailer == .unopened { output?.report(.noted(.copied(address))) }
+        render()
+    }
+
     private func render() {
         let alert = error.map(wording.alert)
         let content: MovieDetailsViewState.Content =
             if let details {
-                .body(wording.sheet(of: details))
+                .body(wording.sheet(of: details, showsTrailer: trailer == .unopened))
             } else if let alert {
                 .failed(alert)
             } else {
@@ -85,7 +100,22 @@ package final class MovieDetailsPresenter: Presenter {
                 notes: wording.detailsNotes,
                 record: details.map { MoviesRecord([wording.line(for: $0.movie, $0)]) },
                 alert: details == nil ? nil : alert, isRefreshing: isLoading && details != nil,
-                remark: remark.map { RemarkState($0, isNews: false) }, hints: wording.hints(for: details)))
+                remark: remark, hints: wording.hints(for: details)))
+    }
+
+    private var remark: RemarkState<MovieDetailsEvent>? {
+        let voice = wording.voice
+        return switch trailer {
+        case nil: nil
+        case .opened:
+            RemarkState(
+                voice("The trailer opens in your browser.", "Трейлер відкривається у браузері."),
+                isNews: false)
+        case .unopened:
+            RemarkState(
+                voice("Nothing opens it here: copy its address.", "Тут його нічим відкрити: ось адреса."),
+                isNews: false)
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-import MoviesEntity
+package import MoviesEntity
 package import MoviesPorts
 package import MoviesScreens
 package import ScreenContract
@@ -41,12 +41,12 @@ package final class MovieListPresenter: Presenter {
 
     /// A list that begins with what `request` asks for.
     package init(
-        _ request: MovieRequest = MovieRequest(.popular), wording: MovieWording,
-        pages: @escaping MovieListInteractorInput, genres: @escaping MovieGenresInteractorInput,
+        _ request: MovieRequest = MovieRequest(.popular), known genres: [Genre] = [], wording: MovieWording,
+        pages: @escaping MovieListInteractorInput, genres askForGenres: @escaping MovieGenresInteractorInput,
         router: any Routing<MovieRoute>, output: (any Reporting<MovieReport>)?
     ) {
-        (firstPage, self.wording, self.pages, self.genres) = (request.page, wording, pages, genres)
-        (self.router, self.output) = (router, output)
+        (firstPage, self.wording, self.pages, self.genres) = (request.page, wording, pages, askForGenres)
+        (self.router, self.output, state.genres) = (router, output, genres)
         switch request.query {
         case .list(let sort, let filter): (state.sort, state.filter) = (sort, filter)
         case .search(let text):
@@ -104,7 +104,8 @@ package final class MovieListPresenter: Presenter {
     }
 
     private func askAhead() {
-        if state.needsPage { effects.request(.more) }
+        // One that is on its way would be cancelled; when it is there, this is asked again.
+        if state.needsPage, !state.isLoading { effects.request(.more) }
     }
 }
 

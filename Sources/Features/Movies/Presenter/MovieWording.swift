@@ -46,10 +46,10 @@ package struct MovieWording: Sendable {
     }
 
     /// All about a movie in words.
-    func sheet(of details: MovieDetails) -> MovieSheet {
+    func sheet(of details: MovieDetails, showsTrailer: Bool = false) -> MovieSheet {
         let movie = details.movie
         let face = face(of: movie, .details)
-        let length = details.minutes.map { voice("\($0) min", "\($0) хв") }
+        let length = details.minutes.map { voice("\($0)\u{A0}min", "\($0)\u{A0}хв") }
         let origin = [face.year, details.countries.map(\.name).joined(separator: ", "), length ?? ""]
         return MovieSheet(
             face: face, originalTitle: movie.originalTitle,
@@ -59,7 +59,7 @@ package struct MovieWording: Sendable {
             hasOverview: details.overview != nil, rating: rating(movie.rating),
             trailer: details.trailer.map { _ in
                 .init(voice("Trailer", "Трейлер"), .trailerRequested, isMain: true)
-            })
+            }, trailerAddress: showsTrailer ? details.trailer?.address : nil)
     }
 
     private func rating(_ rating: Rating?) -> String {

@@ -25,13 +25,15 @@ package struct MovieSheet: Equatable, Sendable {
     package let rating: String
     /// What opens the trailer; `nil` if there is none.
     package let trailer: PageButton<MovieDetailsEvent>?
+    /// Where the trailer is, once it was asked for where nothing opens it.
+    package let trailerAddress: String?
 
     package init(
         face: MovieFace, originalTitle: String?, origin: String, overview: String, hasOverview: Bool,
-        rating: String, trailer: PageButton<MovieDetailsEvent>?
+        rating: String, trailer: PageButton<MovieDetailsEvent>?, trailerAddress: String? = nil
     ) {
         (self.face, self.originalTitle, self.origin) = (face, originalTitle, origin)
         (self.overview, self.hasOverview, self.rating) = (overview, hasOverview, rating)
-        self.trailer = trailer
+        (self.trailer, self.trailerAddress) = (trailer, trailerAddress)
     }
 }

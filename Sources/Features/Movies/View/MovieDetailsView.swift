@@ -15,6 +15,8 @@ package struct MovieDetailsView: PageView {
     private static let smallPoster = Size(columns: 12, rows: 9)
     /// From so many columns on there is room, and from so many on the small one has words beside it.
     private static let (large, beside) = (56, 34)
+    /// What stars and the number take, with the gap after them.
+    private static let stars = 12
 
     private let pictures: PictureSupply
 
@@ -37,13 +39,18 @@ package struct MovieDetailsView: PageView {
     private func facts(_ sheet: MovieSheet) -> Part<MovieDetailsEvent> {
         let face = sheet.face
         let lines = [sheet.originalTitle, sheet.origin, face.genres].compactMap(\.self).filter { !$0.isEmpty }
-        let rating = Part<MovieDetailsEvent>.line([face.ratingInk, .gap(2), Ink(sheet.rating, .quiet)])
-            .reading([face.sentences.count > 2 ? face.sentences[2] : sheet.rating])
+        let rating = Part<MovieDetailsEvent>.fitted { columns in
+            columns < Self.stars + sheet.rating.columns
+                ? .stack([.line([face.ratingInk]), .paragraph(sheet.rating, .quiet)], gap: 0)
+                : .line([face.ratingInk, .gap(2), Ink(sheet.rating, .quiet)])
+        }
+        .reading([face.sentences.count > 2 ? face.sentences[2] : sheet.rating])
         var blocks = [
             .stack(lines.map { .paragraph($0) }, gap: 0), rating,
             .paragraph(sheet.overview, sheet.hasOverview ? .plain : .quiet, mostLines: 40),
         ]
         if let trailer = sheet.trailer { blocks.append(.buttons([trailer])) }
+        if let address = sheet.trailerAddress { blocks.append(.paragraph(address, .accent, mostLines: 4)) }
         return .stack(blocks)
     }
 
@@ -51,17 +58,20 @@ package struct MovieDetailsView: PageView {
     private func poster(
         at address: String, _ description: String, _ size: Size
     ) -> Part<MovieDetailsEvent> {
-        let state = pictures.picture(at: address)
-        return Part<MovieDetailsEvent>(words: [description]) { columns, theme in
+        Part<MovieDetailsEvent>(words: [description]) { [pictures] columns, theme in
             guard theme.depth > .none, theme.pictures != .words else {
                 return PartLayout(rows: 0) { _ in theme.page(columns: columns, rows: 0) }
             }
-            var canvas = theme.page(columns: columns, rows: size.rows)
-            let place = Rect(column: 0, row: 0, columns: min(columns, size.columns), rows: size.rows)
-            canvas.draw(
-                PictureView(state, description: description, anchor: .top, rows: size.rows), in: place,
-                theme: theme)
-            return PartLayout(canvas)
+            // It is asked for when it is drawn: by the next frame it may be there.
+            return PartLayout(rows: size.rows) { rows in
+                var canvas = theme.page(columns: columns, rows: size.rows)
+                let place = Rect(column: 0, row: 0, columns: min(columns, size.columns), rows: size.rows)
+                canvas.draw(
+                    PictureView(
+                        pictures.picture(at: address), description: description, anchor: .top,
+                        rows: size.rows), in: place, theme: theme)
+                return PartLayout(canvas).canvas(rows: rows)
+            }
         }
         .pressed(.posterRequested)
     }

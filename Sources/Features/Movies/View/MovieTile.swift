@@ -21,7 +21,7 @@ struct MovieTile {
         if theme.depth > .ansi16 { throwShadow(of: paper, on: &canvas, theme) }
         canvas.fill(paper, style: theme.panelStyle)
         var start = 1
-        if theme.depth > .none, theme.pictures != .words, paper.size.columns > 2 * Self.poster.columns {
+        if theme.depth > .none, theme.pictures != .words, paper.size.columns > 3 * Self.poster.columns {
             drawPoster(on: &canvas, theme)
             start = Self.poster.columns + 1
         }
@@ -68,10 +68,11 @@ struct MovieTile {
                 canvas.put(line, at: Point(column: start, row: row + index), style: theme.style(tone))
             }
         }
+        // A free row above and below, so that the words don't stick to the edges.
         let title = face.title.wrapped(to: columns, maxLines: 2)
-        put(title, row: 0, isChosen ? .accent : .strong)
-        put(face.genres.wrapped(to: columns, maxLines: 4 - title.count), row: title.count, .quiet)
-        canvas.put(face.ratingInk.spans(theme).cut(to: columns), at: Point(column: start, row: 4))
-        put([face.year], row: 5, .plain)
+        put(title, row: 1, isChosen ? .accent : .strong)
+        put(face.genres.wrapped(to: columns, maxLines: 3 - title.count), row: 1 + title.count, .quiet)
+        let foot = Ink.joined([face.ratingInk, .gap(2), Ink(face.year)])
+        canvas.put(foot.spans(theme).cut(to: columns), at: Point(column: start, row: 4))
     }
 }

@@ -26,11 +26,13 @@ struct MovieDetailsPresenterTests {
         trailer: Trailer(site: .youTube, key: "abc"))
 
     private func screen(
-        _ answer: Result<MovieDetails, MoviesError>, _ language: Language = .english
+        _ answer: Result<MovieDetails, MoviesError>, _ language: Language = .english, opens: Bool = false
     ) -> MovieDetailsPresenter {
         let screen = MovieDetailsPresenter(
             .place(1), title: "Before", wording: .tested(language, credit: "Credit."),
-            interactor: { _ throws(MoviesError) in try answer.get() }, router: router, output: output)
+            interactor: { _ throws(MoviesError) in try answer.get() },
+            opensTrailer: { opens && $0 == "https://www.youtube.com/watch?v=abc" }, router: router,
+            output: output)
         screen.view = view
         return screen
     }
@@ -46,7 +48,7 @@ struct MovieDetailsPresenterTests {
         await screen.send(.screen(.appeared))
         let sheet = try #require(try state.body)
         #expect(try state.title == "Metropolis" && state.notes.map(\.text) == ["Credit."])
-        #expect(sheet.origin == "1927 · Germany · 153 min" && sheet.originalTitle == "M")
+        #expect(sheet.origin == "1927 · Germany · 153\u{A0}min" && sheet.originalTitle == "M")
         #expect(sheet.overview == "A city." && sheet.hasOverview)
         #expect(sheet.rating == "of 10, 2,900 votes" && sheet.face.stars == 4)
         #expect(sheet.face.poster == "https://a.example/w342/x.jpg")
@@ -64,7 +66,7 @@ struct MovieDetailsPresenterTests {
         await screen(.success(metropolis), .ukrainian).send(.screen(.appeared))
         let sheet = try #require(try state.body)
         #expect(sheet.rating == "з 10, 2 900 голосів" && sheet.trailer?.label == "Трейлер")
-        #expect(sheet.origin == "1927 · Germany · 153 хв")
+        #expect(sheet.origin == "1927 · Germany · 153\u{A0}хв")
     }
 
     @Test("says what is missing, and offers no trailer and no poster where there is none")
@@ -85,13 +87,23 @@ struct MovieDetailsPresenterTests {
         #expect(output.reports.isEmpty && router.routes.isEmpty)
     }
 
-    @Test("opens the trailer at an address that was made here, and shows it; leads to the poster, and back")
+    @Test("opens the trailer at an address that was made here")
+    func opened() async throws {
+        let screen = screen(.success(metropolis), opens: true)
+        await screen.send(.screen(.appeared))
+        await screen.send(.trailerRequested)
+        #expect(try state.remark?.text == "The trailer opens in your browser.")
+        #expect(try state.body?.trailerAddress == nil && output.reports.isEmpty)
+    }
+
+    @Test("shows and copies the address where nothing opens it; leads to the poster, and back")
     func ways() async throws {
         let screen = screen(.success(metropolis))
         await screen.send(.screen(.appeared))
-        screen.handle(.trailerRequested)
-        #expect(output.reports == [.opened(address: "https://www.youtube.com/watch?v=abc")])
-        #expect(try state.remark?.text == "https://www.youtube.com/watch?v=abc")
+        await screen.send(.trailerRequested)
+        #expect(output.reports == [.noted(.copied("https://www.youtube.com/watch?v=abc"))])
+        #expect(try state.body?.trailerAddress == "https://www.youtube.com/watch?v=abc")
+        #expect(try state.remark != nil)
         screen.handle(.posterRequested)
         screen.handle(.screen(.placesRequested))
         screen.handle(.screen(.closed))

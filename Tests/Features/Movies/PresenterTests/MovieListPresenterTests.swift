@@ -49,6 +49,27 @@ struct MovieListPresenterTests {
         #expect(try bench.state.body?.movies.count == 95 && bench.state.record?.page == nil)
     }
 
+    @Test("asks for no page again while it is on its way, however the person moves")
+    func onItsWay() async throws {
+        @MainActor final class Holder { var list: MovieListPresenter? }
+        let (holder, service) = (Holder(), bench.service)
+        let list = bench.list { request throws(MoviesError) in
+            let page = try await service.page(request)
+            await MainActor.run {
+                for top in 9..<12 { holder.list?.handle(.seen(top..<top + 5)) }
+                holder.list?.handle(.moved(by: 1))
+            }
+            guard !Task.isCancelled else { throw .cancelled }
+            return page
+        }
+        holder.list = list
+        await list.send(.screen(.appeared))
+        await list.settle()
+        #expect(await bench.pages() == [1, 2])
+        #expect(try bench.state.body?.movies.count == 40)
+        holder.list = nil
+    }
+
     @Test("shows that a page failed, and tries again when the person goes on")
     func failedPage() async throws {
         let list = bench.list()

@@ -1,0 +1,90 @@
+import CommandLine
+import MoviesEntity
+import MoviesPorts
+import ScreenProgram
+import Words
+
+/// The options of the commands about movies.
+enum MovieOptions {
+    static let all = OutputOptions.all + ofSource
+    static let ofList = OutputOptions.ofTables + ofSource
+    private static let ofSource =
+        PagerOptions.all + [
+            url, ServerOptions.tokenFile, ServerOptions.timeout, mockDelay, mockFailure,
+        ]
+
+    static let url = Option(
+        ServerOptions.urlName, group: .server, kind: .server,
+        placeholder: LocalizedText(en: "URL", uk: "URL"),
+        en: "Get the movies from this server, which has the API of The Movie Database",
+        uk: "Отримувати фільми з цього сервера з API The Movie Database",
+        conflicts: ["mock-delay", "mock-fail"])
+
+    static let mockDelay = MockOptions.delay(in: .server)
+    static let mockFailure = MockOptions.failure(in: .server)
+
+    static let page = Option(
+        "page", kind: .integer(1...MovieRequest.lastPage), placeholder: LocalizedText(en: "N", uk: "N"),
+        en: "This page of 20 movies", uk: "Ця сторінка з 20 фільмів",
+        standard: LocalizedText(en: "1", uk: "1"))
+
+    static let sort = Option(
+        "sort", kind: .choice(orders.map(\.choice)), placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"),
+        en: "Order; with a minus, the greatest first", uk: "Порядок; з мінусом — спершу найбільші",
+        standard: LocalizedText(en: "-popularity", uk: "-popularity"))
+
+    static let filter = Option(
+        "filter",
+        kind: .form(
+            ValueForm(
+                suggestions: ["genre=", "year=", "rating="],
+                expectation: LocalizedText(
+                    en: "terms such as genre=Drama,year=1920..1929,rating=7",
+                    uk: "умови, як-от genre=Drama,year=1920..1929,rating=7")
+            ) { FilterTerms($0) != nil }), placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
+        en: "Only movies of these genres, these years, at least this rating",
+        uk: "Лише фільми цих жанрів, цих років, не нижчої оцінки")
+
+    static let orders = MovieSort.Key.allCases.flatMap { key in
+        [false, true].map { MovieSort(key, isDescending: $0) }
+    }
+}
+
+extension MovieSort {
+    var choice: Choice {
+        let what =
+            switch key {
+            case .popularity: LocalizedText(en: "popularity", uk: "популярність")
+            case .released: LocalizedText(en: "day of release", uk: "день прем’єри")
+            case .rating: LocalizedText(en: "rating, from 200 votes on", uk: "оцінка, від 200 голосів")
+            case .title: LocalizedText(en: "title", uk: "назва")
+            }
+        return Choice((isDescending ? "-" : "") + key.rawValue, what)
+    }
+}
+
+/// What `--filter` takes. Genres have names here; what a service calls them is found out later.
+struct FilterTerms {
+    private(set) var genres: [String] = []
+    private(set) var filter = MovieFilter()
+
+    init?(_ text: String) {
+        for term in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let parts = term.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { return nil }
+            switch parts[0] {
+            case "genre": genres.append(parts[1])
+            case "year":
+                let years = parts[1].split(separator: "..", omittingEmptySubsequences: false).map { Int($0) }
+                guard (1...2).contains(years.count), let first = years[0], let last = years[years.count - 1],
+                    1...9999 ~= first, first...max(first, 9999) ~= last
+                else { return nil }
+                filter.years = first...last
+            case "rating":
+                guard let rating = Double(parts[1]), 0...10 ~= rating else { return nil }
+                filter.leastRating = rating
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import CommandLine
+import Foundation
+import MoviesBuilder
+import MoviesEntity
+import MoviesPorts
+import MoviesSample
+import MoviesServer
+import MoviesStore
+import Networking
+import ScreenProgram
+import Words
+
+/// Where the movies of a command line come from: a server, if one is named or there is a token for it, or else the sample.
+struct MovieSource {
+    private let call: Call
+
+    init(_ call: Call) { self.call = call }
+
+    /// Six months, as The Movie Database allows.
+    static let longestAge = MovieDatabase.longestAge
+
+    private var isSample: Bool {
+        call.has(LiveOptions.replay)
+            || [MovieOptions.url, ServerOptions.tokenFile].allSatisfy {
+                call.allSettings.value(of: $0) == nil
+            }
+    }
+
+    /// What is to be known of the sample, in 40 columns; `nil` for movies of a server.
+    var remark: String? {
+        guard isSample, !call.has(LiveOptions.replay), call.option(MovieOptions.url.name) != nil else {
+            return nil
+        }
+        return Voice(call.language)("A sample. All: --token-file PATH", "Зразок. Усі: --token-file ШЛЯХ")
+    }
+
+    /// The screens of these movies.
+    @MainActor
+    func screens() throws -> MovieScreenBuilder {
+        let (posters, links) = (SamplePosters(), LinkOpener(environment: call.console.environment))
+        let isReplay = call.has(LiveOptions.replay)
+        return MovieScreenBuilder(
+            service: try service(), seen: isSample ? nil : seen,
+            pictures: call.pictures.supply { posters.picture(at: $0) },
+            voice: Voice(call.language, about: remark), credit: isSample ? nil : Self.credit,
+            opensTrailer: { isReplay ? false : await links.open($0) }, trace: call.trace)
+    }
+
+    /// The movies that are here without asking a server.
+    @MainActor
+    func known() async throws -> [Movie] {
+        guard isSample else { return try await seen?.movies().map(\.movie) ?? [] }
+        var movies: [Movie] = []
+        for page in 1...3 { movies += try await sample.page(MovieRequest(.popular, page: page)).movies }
+        return movies
+    }
+
+    /// The movies that were seen before; `nil` if there is no place for them.
+    private var seen: StoredMovies? { call.folder(.state).map { StoredMovies(folder: $0) } }
+
+    private func service() throws -> any MoviesService {
+        guard !isSample else { return sample }
+        let text = try call.token()
+        let token = text.flatMap { Token($0) }
+        guard token != nil || text == nil else { throw CommandStop.noToken(call.language) }
+        do throws(MovieDatabase.Fault) {
+            var server = try MovieDatabase(
+                url: call.text(MovieOptions.url) ?? MovieDatabase.address, token: token)
+            (server.language, server.cacheFolder) = (call.language.rawValue, call.folder(.cache))
+            if let timeout = call.duration(ServerOptions.timeout) { server.timeout = timeout }
+            return HTTPMoviesService(server)
+        } catch {
+            throw stop(error)
+        }
+    }
+
+    private var sample: SampleMovies {
+        let failure = call.choice(MovieOptions.mockFailure, as: MockFailureChoice.self)
+        let (delay, clock) = (call.duration(MovieOptions.mockDelay), call.console.clock)
+        return SampleMovies(language: call.language.rawValue, failure: failure?.error) {
+            if let delay { try await clock.sleep(for: delay) }
+        }
+    }
+
+    private func stop(_ fault: MovieDatabase.Fault) -> any Error {
+        let voice = Voice(call.language)
+        return switch fault {
+        case .notAServer(let text):
+            call.error(
+                .invalidValue(of: .option(MovieOptions.url.spelling), value: text, problem: .notAServer))
+        case .tokenInTheClear:
+            CommandStop(
+                exitCode: .notAllowed,
+                message: voice(
+                    "the token would be sent unencrypted", "токен було б надіслано незашифрованим"),
+                advice: voice("Use https.", "Скористайтеся https."))
+        case .unlinked(let flag): CommandStop.unlinked(flag, call.language)
+        }
+    }
+
+    private static let credit =
+        "This product uses the TMDB API but is not endorsed or certified by TMDB."
+
+    static let topic = Topic(
+        "Where the movies come from", "Звідки фільми",
+        en: "Without a token, a built-in sample: 41 films in the public domain, with ratings that are made "
+            + "up. With one, The Movie Database (TMDB); its read access token is at themoviedb.org/settings/api. \(credit)",
+        uk: "Без токена — вбудований зразок: 41 фільм у суспільному надбанні з вигаданими оцінками. "
+            + "З токеном — The Movie Database (TMDB); токен для читання: themoviedb.org/settings/api. \(credit)"
+    )
+}
+
+extension MockFailureChoice {
+    fileprivate var error: MoviesError {
+        switch self {
+        case .offline: .offline
+        case .timeout: .timeout
+        case .serverError: .server(status: 500, message: nil)
+        case .malformed: .uselessAnswer(host: "localhost", .broken)
+        }
+    }
+}

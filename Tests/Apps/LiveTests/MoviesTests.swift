@@ -1,0 +1,110 @@
+import Foundation
+import PseudoTerminalSupport
+import SystemTestSupport
+import TerminalKit
+import TestSupport
+import Testing
+
+@Suite("The live movies", .serialized, .blocksItsThread)
+struct MoviesTests {
+    private static let trailer = "https://archive.org/search?query=Metropolis+1927"
+
+    private func run(
+        _ arguments: [String] = [], size: Size = .usual, environment: [String: String] = [:],
+        folder: TemporaryFolder? = nil, ready: String = "Metropolis"
+    ) throws -> LiveRun {
+        try LiveRun(
+            arguments + ["--reduced-motion"], size: size, environment: environment, folder: folder,
+            program: "swippy-movies", ready: ready)
+    }
+
+    @Test(
+        "lead from the list to a movie, its poster and back, by keys and clicks, on any screen",
+        arguments: [
+            Size.usual, .large, Size(columns: 40, rows: 24), Size(columns: 24, rows: 40), .small,
+        ])
+    func journey(size: Size) throws {
+        let run = try run(size: size)
+        run.send(Keys.enter)
+        run.wait(for: "1927 · Germany")
+        run.send("p")
+        run.wait(for: "✕ Esc")
+        run.send(Keys.escape)
+        run.wait(for: "1927 · Germany")
+        run.send(Keys.escape)
+        run.wait(for: "Popular Movies")
+        run.send(Mouse.click(12, run.row(of: "Metropolis") ?? 0))
+        run.wait(for: "1927 · Germany")
+        run.send(Keys.escape)
+        run.wait(for: "Popular Movies")
+        run.quit()
+    }
+
+    @Test("are found while one types, sorted and filtered, and are all there at the end of the list")
+    func choosing() throws {
+        let run = try run()
+        run.send("/", "nosf")
+        run.wait(for: "Nosferatu", "1 movie")
+        run.wait(forNo: "Metropolis")
+        run.send(Keys.escape)
+        run.wait(for: "Metropolis")
+        run.send("s", Keys.down, Keys.down)
+        run.wait(for: "›  Best rated")
+        run.send(Keys.enter)
+        run.wait(for: "Best rated", "The Kid")
+        run.send("f")
+        run.wait(for: "All genres")
+        run.send(Keys.escape)
+        run.wait(forNo: "All genres")
+        for _ in 0..<25 { run.send(Keys.down) }
+        run.wait("the last one should be there") { !$0.contains("The Kid") && $0.contains("★") }
+        run.quit()
+    }
+
+    @Test("say that there is no connection, and try again")
+    func offline() throws {
+        let run = try run(["--mock-fail", "offline"], ready: "You are offline.")
+        run.send("r")
+        run.wait(for: "Wi-Fi")
+        run.quit()
+    }
+
+    @Test("open a trailer in the system's player, at an address that no shell sees")
+    func trailer() throws {
+        let folder = try TemporaryFolder()
+        let opener = folder.directory.appending(path: "xdg-open")
+        try Data("#!/bin/sh\nprintf '%s|' \"$@\" >> \"$HOME/opened\"\n".utf8).write(to: opener)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener.path)
+        let run = try run(
+            environment: ["DISPLAY": ":9", "PATH": "\(folder.path):/usr/bin:/bin"], folder: folder)
+        run.send(Keys.enter)
+        run.wait(for: "Trailer")
+        run.send("t")
+        run.wait(for: "The trailer opens in your browser.")
+        run.wait(forNo: Self.trailer)
+        #expect(try folder.text(of: "opened") == Self.trailer + "|")
+        run.send(Keys.escape)
+        run.wait(for: "Popular Movies")
+        run.quit()
+    }
+
+    @Test("show and copy the trailer's address where nothing can open it", arguments: [true, false])
+    func noPlayer(isRemote: Bool) throws {
+        let place = isRemote ? ["DISPLAY": ":9", "SSH_CONNECTION": "a 1 b 2"] : [:]
+        let run = try run(environment: place.merging(["PATH": "/usr/bin:/bin"]) { $1 })
+        run.send(Keys.enter)
+        run.wait(for: "Trailer")
+        run.send("t")
+        run.wait(for: Self.trailer)
+        run.terminal.read(until: "\u{1B}]52;c;" + Data(Self.trailer.utf8).base64EncodedString())
+        run.send(Keys.escape)
+        run.wait(for: "Popular Movies")
+        run.quit()
+    }
+
+    @Test("leave at once while everything is on its way")
+    func leaving() throws {
+        let run = try run(["--mock-delay", "60s"], ready: "Loading movies…")
+        run.quit()
+    }
+}
