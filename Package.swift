@@ -374,7 +374,7 @@ let apps = [
         "swippy-stories",
         [
             "CommandLine", "Pictures", "ScreenProgram", "ScreenView", "SettingsLibrary", "StoriesBuilder",
-            "StoriesEntity", "StoriesPorts", "StoriesSample", "TerminalKit", "TerminalSession", "Words",
+            "StoriesEntity", "StoriesPorts", "StoriesSample", "TerminalKit", "Words",
         ]),
 
     program(
@@ -382,7 +382,7 @@ let apps = [
         [
             "CommandLine", "MoviesBuilder", "MoviesEntity", "MoviesPorts", "MoviesSample", "MoviesScreens",
             "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenProgram",
-            "ScreenView",
+            "ScreenView", "SettingsLibrary",
             "Words",
         ], linkerSettings: halfHead),
 

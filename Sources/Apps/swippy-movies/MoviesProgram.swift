@@ -3,6 +3,7 @@ import Foundation
 import MoviesPorts
 import PictureFetching
 import ScreenProgram
+import SettingsLibrary
 import Words
 
 /// The `swippy-movies` command: films, as a list that is searched, sorted and filtered, with their posters.
@@ -21,7 +22,7 @@ struct SwippyMovies {
             "swippy-movies", version: "0.1.0", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
-                PosterCommand.self, DoctorCommand.self,
+                PosterCommand.self, SettingsCommand.self, DoctorCommand.self,
             ] + Program.ownCommands, standardCommand: LiveMoviesCommand.self,
             mostUsed: ["json", "token-file", "lang", "help"],
             settings: SettingTable(

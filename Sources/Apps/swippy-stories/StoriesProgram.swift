@@ -15,16 +15,16 @@ struct SwippyStories {
         Program(
             "swippy-stories", version: "0.1.0", about: .stories,
             commands: [
-                LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self, SettingsCommand.self,
-            ]
-                + Program.ownCommands,
+                LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
+                SettingsCommand.self, DoctorCommand.self,
+            ] + Program.ownCommands,
             standardCommand: LiveStoriesCommand.self,
             mostUsed: ["format", "stroke-color", "draw-stories", "lang", "help"],
-            settings: SettingTable([
-                Setting(StoryOptions.drawStories, otherKeys: ["drawStories"]),
-                Setting(StoryOptions.strokeColor, otherKeys: ["strokeColor"]), .language, .color,
-                Setting(OutputOptions.theme), Setting(LiveOptions.reducedMotion), .pager,
-            ]), exitCodes: exitCodes
+            settings: SettingTable(
+                [
+                    Setting(StoryOptions.drawStories, otherKeys: ["drawStories"]),
+                    Setting(StoryOptions.strokeColor, otherKeys: ["strokeColor"]),
+                ] + .ofScreens), exitCodes: exitCodes
         ).showingScreens(on: stage)
     }
 
@@ -41,18 +41,13 @@ struct SwippyStories {
 }
 
 extension About {
-    fileprivate static let stories: About = {
-        let tagline = LocalizedText(
+    fileprivate static let stories = About.live(
+        "Swippy Stories", released: "2026-11-26",
+        tagline: LocalizedText(
             en: "Swippy Stories tells stories with drawings that draw themselves, and shows galleries.",
-            uk: "Swippy Stories розповідає історії з малюнками, що малюються самі, і показує галереї.")
-        return About(
-            title: "Swippy Stories", released: "2026-11-26", tagline: tagline, shortTagline: tagline,
-            purpose: LocalizedText(
-                en: "stories and galleries in the terminal", uk: "історії та галереї в терміналі"),
-            withoutCommand: LocalizedText(
-                en: "Without a command, the live list opens; where there is no terminal, it is printed.",
-                uk: "Без команди відкривається живий список, а де немає термінала — виводиться."))
-    }()
+            uk: "Swippy Stories розповідає історії з малюнками, що малюються самі, і показує галереї."),
+        purpose: LocalizedText(
+            en: "stories and galleries in the terminal", uk: "історії та галереї в терміналі"))
 }
 
 extension StoriesError: ScreenFailure {

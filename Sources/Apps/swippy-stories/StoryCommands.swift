@@ -5,7 +5,6 @@ import SettingsLibrary
 import StoriesBuilder
 import StoriesPorts
 import TerminalKit
-import TerminalSession
 import Words
 
 /// `swippy-stories` without a command: the live list, or a recording of one; lines where there is no terminal.
@@ -24,19 +23,11 @@ struct LiveStoriesCommand: Command {
     let call: Call
 
     func run() async throws {
-        try call.checkRecording()
-        if let path = call.text(LiveOptions.replay) {
-            return try await ReplayPrinter(call, path: path, isRepeatable: true) { start($0) }.run()
+        try await call.perform {
+            start
+        } orPrint: {
+            try await ListStoriesCommand(call: call).run()
         }
-        if call.isLive {
-            let isShown = try await call.live { loop, terminal in
-                let listener = start(loop.driver)
-                listener.connect(to: terminal)
-                return listener
-            }
-            if isShown { return }
-        }
-        try await ListStoriesCommand(call: call).run()
     }
 
     @MainActor
@@ -71,9 +62,9 @@ struct ListStoriesCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = ScreenVisit<Never, StoriesError>(call, waitingFor: .stories)
-        try visit.print(
-            try await visit.open { call.stories(KeptSettings(call)).list(navigator: $0, output: $1) }.screen)
+        try await call.answer(waitingFor: .stories) {
+            call.stories(KeptSettings(call)).list(navigator: $0, output: $1)
+        }
     }
 }
 
@@ -99,10 +90,9 @@ struct ShowStoryCommand: Command {
 
     func run() async throws {
         let name = try call.argument(Self.item)
-        let visit = ScreenVisit<Never, StoriesError>(call, waitingFor: .stories)
-        try visit.print(
-            try await visit.open { call.stories(KeptSettings(call)).item(name, navigator: $0, output: $1) }
-                .screen)
+        try await call.answer(waitingFor: .stories) {
+            call.stories(KeptSettings(call)).item(name, navigator: $0, output: $1)
+        }
     }
 }
 

@@ -24,8 +24,7 @@ enum StoryOptions {
         standard: LocalizedText(en: StrokeColor.amber.rawValue, uk: StrokeColor.amber.rawValue))
 
     static let drawings = [drawStories, strokeColor, LiveOptions.reducedMotion]
-    static let live =
-        drawings + [LiveOptions.record, LiveOptions.force, LiveOptions.replay, LiveOptions.noMouse]
+    static let live = [drawStories, strokeColor] + LiveOptions.ofScreens
 
     private static let drawing = OptionGroup("Drawings", "Малюнки")
 }

@@ -118,14 +118,17 @@ package final class SettingListPresenter: Presenter {
         let sheetChange = sheetChange
         let content: SettingsViewState.Content =
             if answer != nil {
-                .body(SettingsSheet(items.map(wording.row), selected: selected, change: sheetChange))
+                .body(
+                    SettingsSheet(
+                        items.map(wording.row), selected: selected, change: sheetChange,
+                        foot: wording.foot(place: answer?.place)))
             } else {
                 alert.map { .failed($0) } ?? .loading(wording.voice("Loading…", "Завантажуємо…"))
             }
         let canReset = item.map { $0.isChangeable && $0.origin != .standard } ?? false
         view?.render(
             SettingsViewState(
-                title: wording.title, content: content, notes: wording.notes(place: answer?.place),
+                title: wording.title, content: content,
                 record: answer.map { SettingsRecord($0.items.map(wording.line)) },
                 alert: answer == nil ? nil : alert, remark: remark.map { RemarkState($0, isNews: true) },
                 hints: wording.hints(for: sheetChange, canReset: canReset)))

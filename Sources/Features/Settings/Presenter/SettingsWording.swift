@@ -80,11 +80,15 @@ package struct SettingsWording: Sendable {
             "\(title(of: item.id)): значення \(origin(item.origin)), і воно важливіше за файл.")
     }
 
-    func notes(place: String?) -> [PageNote] {
-        let later = voice(
-            "What a screen can’t take over at once holds from the next start.",
-            "Що екран не може врахувати одразу, діє з наступного запуску.")
-        return place.map { [PageNote(voice("Kept in \($0)", "Зберігаються в \($0)")), PageNote(later)] } ?? []
+    /// Where settings are kept, and when they count.
+    func foot(place: String?) -> [String] {
+        guard let place else { return [] }
+        return [
+            voice("Kept in \(place).", "Зберігаються в \(place)."),
+            voice(
+                "What a screen can’t take over at once holds from the next start.",
+                "Що екран не може врахувати одразу, діє з наступного запуску."),
+        ]
     }
 
     func hints(for change: SettingsSheet.Change?, canReset: Bool) -> [KeyHint<SettingsEvent>] {

@@ -26,6 +26,8 @@ package struct SettingsSheet: Equatable, Sendable {
     package let selected: Int
     /// What is being chosen or typed there; `nil` for nothing.
     package let change: Change?
+    /// What is said below them: where they are kept, and when they count.
+    package let foot: [String]
 
     /// A change that isn't made yet.
     package enum Change: Equatable, Sendable {
@@ -34,8 +36,8 @@ package struct SettingsSheet: Equatable, Sendable {
         case typing(SearchFieldState)
     }
 
-    package init(_ rows: [SettingRow], selected: Int, change: Change? = nil) {
-        (self.rows, self.selected, self.change) = (rows, selected, change)
+    package init(_ rows: [SettingRow], selected: Int, change: Change? = nil, foot: [String] = []) {
+        (self.rows, self.selected, self.change, self.foot) = (rows, selected, change, foot)
     }
 }
 

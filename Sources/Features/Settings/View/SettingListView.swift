@@ -16,7 +16,7 @@ package struct SettingListView: PageView, TabularView {
     package func widest(of sheet: SettingsSheet?, in columns: Int) -> Int { 84 }
 
     package func parts(of sheet: SettingsSheet) -> [Part<SettingsEvent>] {
-        [.stack(sheet.rows.map { row($0, isChosen: false) })]
+        [.stack(sheet.rows.map { row($0, isChosen: false) })] + foot(of: sheet)
     }
 
     package func parts(of sheet: SettingsSheet, in space: PageSpace) -> [Part<SettingsEvent>] {
@@ -35,8 +35,12 @@ package struct SettingListView: PageView, TabularView {
                         )
                         .pressed(.opened(place)).keptInSight(isChosen && place > 0)
                     })
-            ]
+            ] + foot(of: sheet)
         }
+    }
+
+    private func foot(of sheet: SettingsSheet) -> [Part<SettingsEvent>] {
+        sheet.foot.isEmpty ? [] : [.stack(sheet.foot.map { .paragraph($0) }, gap: 0)]
     }
 
     private func row(_ row: SettingRow, isChosen: Bool) -> Part<SettingsEvent> {

@@ -50,7 +50,7 @@ struct SettingsPresenterTests {
                 "from the command line",
             ])
         #expect(rows[0].spoken == "Draw stories: on, default. Let drawings grow")
-        #expect(state?.notes.first == PageNote("Kept in ~/config.json"))
+        #expect(state?.body?.foot.first == "Kept in ~/config.json.")
         #expect(
             state?.record?.lines.map(\.origin) == [
                 "default", "file", "default", "variable", "overruled", "flag",
