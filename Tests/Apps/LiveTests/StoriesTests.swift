@@ -57,7 +57,7 @@ struct StoriesTests {
         run.send("g")
         run.wait(for: "Go to", "Settings")
         run.send(Keys.down, Keys.enter)
-        run.wait(for: "Draw stories", "amber #f3af22", "Kept in")
+        run.wait(for: "Draw stories", "amber #f3af22")
         run.send(Keys.down, Keys.enter)
         run.wait(for: "✓ ██ amber", "cherry #92003b")
         run.send(Keys.down, Keys.enter)
