@@ -20,7 +20,7 @@ extension Page {
         let rest =
             (remark.map { [.paragraph($0, .accent)] } ?? [])
             + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
-            + body + notes.map { .paragraph($0.text.sentence) }
+            + body + notes.map { .paragraph($0.shown) }
         let title = Part<Event>.drawing { header(columns: $0, freeRows: isLow ? 0 : 1, theme: $1) }
         let page: Part<Event> =
             if !showsTitle {
@@ -75,7 +75,7 @@ extension Page {
                     words.isEmpty || words.contains("\(program) ") ? words : words.sentence
                 }
         }
-        lines += notes.flatMap { ["", $0.text.sentence] }
+        lines += notes.flatMap { ["", $0.shown] }
         return lines.map { $0.oneLine + "\n" }.joined()
     }
 
@@ -102,4 +102,9 @@ extension Page {
         }
         return header
     }
+}
+
+extension PageNote {
+    /// A sentence; a line to type at the end of an advice is left without a full stop.
+    fileprivate var shown: String { isAdvice ? text : text.sentence }
 }

@@ -17,9 +17,26 @@ public protocol Record: Document {
     var lines: [Line] { get }
 }
 
+/// A record that also says what its lines come to.
+public protocol SummedRecord: Record {
+    /// What they come to in one currency.
+    associatedtype Sum: Described
+
+    /// A sum for each currency.
+    var sums: [Sum] { get }
+}
+
+extension SummedRecord {
+    /// A line for each sum, beginning with the word "sum".
+    package var plainSums: String { Sum.plain(of: sums, kind: "sum") }
+}
+
 extension Record {
     /// A line for each thing, with tabs between its fields.
     package var plain: String { Line.plain(of: lines) }
+
+    /// The names of those fields, as the plain form begins where that is asked for.
+    package var header: String { Line.columns.map(\.name).joined(separator: "\t") + "\n" }
 
     /// The same fields for a spreadsheet, below a line of their names.
     package var csv: String { Self.csv(of: lines) }

@@ -80,8 +80,12 @@ public struct PageNote: Equatable, Sendable {
     public let text: String
     /// Whether programs are told, too, because something is missing that should be there.
     public let isWarning: Bool
+    /// Whether it only says what to do next, which programs are not told.
+    public let isAdvice: Bool
 
-    public init(_ text: String, isWarning: Bool = false) { (self.text, self.isWarning) = (text, isWarning) }
+    public init(_ text: String, isWarning: Bool = false, isAdvice: Bool = false) {
+        (self.text, self.isWarning, self.isAdvice) = (text, isWarning, isAdvice)
+    }
 }
 
 /// How old what is shown is.

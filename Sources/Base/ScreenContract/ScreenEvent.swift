@@ -40,4 +40,6 @@ public enum AnswerEvent: ViewEvent {
 public enum BackRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
+    /// A menu of the program's other places.
+    case places
 }

@@ -93,7 +93,8 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     public func handle(_ event: AnswerEvent) {
         switch event {
         case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
-        case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.uncovered): return
+        case .screen(.timeAdvanced), .screen(.uncovered): return
+        case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.told): return effects.request(.note)
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus

@@ -43,9 +43,9 @@ public final class BackRouter<Route: Equatable & Sendable>: Routing {
     private let places: Route?
 
     /// A router that takes the top screen off `navigator`, which it does not keep alive. The route `places` leads to the other
-    /// places of the program instead.
+    /// places of the program instead; that of a ``BackRoute`` always does.
     public init(navigator: any Navigator, places: Route? = nil) {
-        (self.navigator, self.places) = (navigator, places)
+        (self.navigator, self.places) = (navigator, places ?? BackRoute.places as? Route)
     }
 
     /// Goes back, whatever `route` is, unless that is the one to the other places.

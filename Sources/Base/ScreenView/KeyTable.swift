@@ -130,5 +130,6 @@ extension KeyTable<AnswerEvent> {
         KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("r", .refreshRequested, "r"),
+        KeyRow("g", .screen(.placesRequested), "g"),
     ])
 }

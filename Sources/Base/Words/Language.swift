@@ -6,7 +6,7 @@ public enum Language: String, CaseIterable, Sendable {
     case ukrainian = "uk"
 }
 
-/// One sentence or word of the interface, in every language.
+/// One sentence or word of the interface, in every language. Where one language is missing, the other one speaks.
 public struct LocalizedText: Equatable, Sendable {
     private let english: String
     private let ukrainian: String
@@ -20,8 +20,8 @@ public struct LocalizedText: Equatable, Sendable {
     /// The text in `language`.
     public subscript(language: Language) -> String {
         switch language {
-        case .english: english
-        case .ukrainian: ukrainian
+        case .english: english.isEmpty ? ukrainian : english
+        case .ukrainian: ukrainian.isEmpty ? english : ukrainian
         }
     }
 }

@@ -38,7 +38,7 @@ struct BadSettingTests {
             let run = try await swippy.run(line)
             #expect(run.end == .exit(65))
             #expect(run.output.isEmpty == (line != ["config"]))
-            #expect(run.errorLines.first == "swippy: \(path): \(what)")
+            #expect(run.errorLines.first == "swippy: \(path): \(what).")
             #expect(run.errorLines.count == 2)
         }
     }
@@ -55,9 +55,9 @@ struct BadSettingTests {
         // What helps to repair it works.
         #expect(try await swippy("help").end == .exit(0))
         let doctor = try await swippy("doctor")
-        #expect(doctor.end == .exit(0) && doctor.errorLines.first == "swippy: \(path)\(end)")
+        #expect(doctor.end == .exit(0) && doctor.errorLines.first == "swippy: \(path)\(end).")
         let config = try await swippy("config")
-        #expect(config.end == .exit(65) && config.errorLines.first == "swippy: \(path)\(end)")
+        #expect(config.end == .exit(65) && config.errorLines.first == "swippy: \(path)\(end).")
         #expect(config.lines.contains("lang\ten\tdefault"))
         #expect(try await swippy("config", "set", "lang", "uk").end == .exit(0))
         #expect(try await swippy("list").end == .exit(0))
@@ -135,7 +135,7 @@ struct BadSettingTests {
         try swippy.workspace.write("", to: ".config/swippy/config.json/file")
         let run = try await swippy("list")
         #expect(run.end == .exit(74))
-        #expect(run.errorLines.first?.hasSuffix("config.json can’t be read") == true)
+        #expect(run.errorLines.first?.hasSuffix("config.json can’t be read.") == true)
     }
 
     @Test("in the environment is wrong usage, though a flag beats it")
@@ -146,7 +146,7 @@ struct BadSettingTests {
             #expect(
                 run.errorLines == [
                     "swippy: “SWIPPY_OPEN_PERCENTAGE” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, "
-                        + "not “\\u{1B}[31m”", "Correct or unset the variable SWIPPY_OPEN_PERCENTAGE.",
+                        + "not “\\u{1B}[31m”.", "Correct or unset the variable SWIPPY_OPEN_PERCENTAGE.",
                 ])
         }
     }
@@ -154,7 +154,7 @@ struct BadSettingTests {
     @Test("contradicts another: the file's fault where the file says it, wrong usage otherwise")
     func contradiction() async throws {
         let what =
-            "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)"
+            "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)."
         let flag = try await swippy("list", "--open-percentage", "0.05")
         #expect(flag.end == .exit(64))
         #expect(flag.errorLines.first == what)
@@ -171,6 +171,6 @@ struct BadSettingTests {
         let run = try await swippy("list")
         #expect(run.end == .exit(65))
         #expect(
-            run.errorLines.first == "swippy: \(path)\(end)" && run.errorLines.count == 2)
+            run.errorLines.first == "swippy: \(path)\(end)." && run.errorLines.count == 2)
     }
 }

@@ -20,7 +20,7 @@ struct BrokenFeedTests {
             ("hello", "1:1: unexpected “h”", Self.shape),
             ("\0", "1:1: unexpected “U+0000”", Self.shape),
             (
-                "{\"card\": [\n  {\"id\": \"1", "2:12: the JSON ends too early",
+                "{\"card\": [\n  {\"id\": \"1", "2:12: the JSON ends too early.",
                 "Close what is open, or fetch the feed again, whole."
             ),
             (
@@ -69,7 +69,7 @@ struct BrokenFeedTests {
         #expect(run.end == .exit(65))
         #expect(
             run.errorLines == [
-                "swippy: Standard input:2:3: bytes that are not UTF-8", "Save the feed as UTF-8.",
+                "swippy: Standard input:2:3: bytes that are not UTF-8.", "Save the feed as UTF-8.",
             ])
     }
 
@@ -123,7 +123,7 @@ struct BrokenFeedTests {
     func refusal() async throws {
         let run = try await swippy.list("{\"stat\": \"fail\", \"message\": \"Down until noon\"}")
         #expect(run.end == .exit(69))
-        #expect(run.errorLines == ["swippy: The feed refused: Down until noon", "Try again later."])
+        #expect(run.errorLines == ["swippy: The feed refused: Down until noon.", "Try again later."])
     }
 
     @Test(
@@ -132,6 +132,6 @@ struct BrokenFeedTests {
     func everyCommand(line: [String]) async throws {
         let run = try await swippy.run(line + ["--file", "-"], input: Data("{".utf8))
         #expect(run.end == .exit(65))
-        #expect(run.errorLines.first == "swippy: Standard input:1:2: the JSON ends too early")
+        #expect(run.errorLines.first == "swippy: Standard input:1:2: the JSON ends too early.")
     }
 }

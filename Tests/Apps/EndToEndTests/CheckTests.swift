@@ -70,9 +70,9 @@ struct CheckTests {
         let check = try await swippy("check", "-", input: Data(feed.output.utf8))
         #expect(check.end == .exit(0) && check.output == "")
         let folder = try await swippy("init", ".")
-        #expect(folder.end == .exit(74) && folder.errorLines.first?.hasSuffix(" is a folder") == true)
+        #expect(folder.end == .exit(74) && folder.errorLines.first?.hasSuffix(" is a folder.") == true)
         let nowhere = try await swippy("init", "~/no-such-folder/cards.json")
-        #expect(nowhere.end == .exit(74) && nowhere.errorLines.first?.contains("there is no folder ") == true)
+        #expect(nowhere.end == .exit(74) && nowhere.errorLines.first?.contains("There is no folder ") == true)
         // Not even root can make a folder in /proc, or in / on a system without it.
         let folders = ["/proc/none": 77, "$PWD/own.file": 74]
         try swippy.workspace.write("", to: "own.file")

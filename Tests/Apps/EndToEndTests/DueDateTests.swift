@@ -14,7 +14,7 @@ struct DueDateTests {
         "counts from today in the list, its order and its filters, whatever its text says",
         arguments: [
             (4, "due", "due in 4 days", "термін через 4 дні"),
-            (1, "due", "due in 1 day", "термін через 1 день"),
+            (1, "due", "due tomorrow", "термін завтра"),
             (0, "due", "due today", "термін сьогодні"),
             (-1, "overdue", "overdue by 1 day", "прострочено на 1 день"),
         ])

@@ -50,7 +50,7 @@ struct FeedFileTests {
         let run = try await swippy("list", "--file", path)
         #expect(run.end == .exit(74))
         #expect(
-            run.errorLines == ["swippy: “\(path)” can’t be read: Is a directory", "Check the path."])
+            run.errorLines == ["swippy: “\(path)” can’t be read: Is a directory.", "Check the path."])
     }
 
     @Test("must be allowed to be read", .enabled(if: geteuid() != 0, "the superuser may read any file"))

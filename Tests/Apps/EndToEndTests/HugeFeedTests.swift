@@ -16,10 +16,10 @@ struct HugeFeedTests {
         let arrays = String(repeating: "[", count: 100_000)
         let open = try await swippy.list(arrays)
         #expect(open.end == .exit(65))
-        #expect(open.errorLines.first == "swippy: Standard input:1:513: nested deeper than 512 levels")
+        #expect(open.errorLines.first == "swippy: Standard input:1:513: nested deeper than 512 levels.")
         let closed = try await swippy.list("{\"card\": \(arrays)\(String(repeating: "]", count: 100_000))}")
         #expect(closed.end == .exit(65))
-        #expect(closed.errorLines.first == "swippy: Standard input:1:521: nested deeper than 512 levels")
+        #expect(closed.errorLines.first == "swippy: Standard input:1:521: nested deeper than 512 levels.")
     }
 
     @Test(
@@ -133,6 +133,6 @@ struct HugeFeedTests {
         let run = try await swippy.shell(
             "(printf '['; cat /dev/zero 2>/dev/null) | head -c 4000000 | swippy list --file -")
         #expect(run.end == .exit(65))
-        #expect(run.errorLines.first == "swippy: Standard input:1:2: unexpected “U+0000”")
+        #expect(run.errorLines.first == "swippy: Standard input:1:2: unexpected “U+0000”.")
     }
 }

@@ -35,7 +35,7 @@ struct LanguageTests {
     func errors(options: [String]) async throws {
         let environment = options.isEmpty ? ["LANG": "uk_UA.UTF-8"] : [:]
         let usage = try await swippy.run(["lsit"] + options, environment: environment)
-        #expect(usage.errorLines.first == "swippy: немає команди «lsit»")
+        #expect(usage.errorLines.first == "swippy: Немає команди «lsit».")
         let card = try await swippy.run(["show", "6565"] + options, environment: environment)
         #expect(card.errorLines.first == "swippy: Картки «6565» немає.")
     }

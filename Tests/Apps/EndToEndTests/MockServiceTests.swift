@@ -12,7 +12,7 @@ struct MockServiceTests {
         "fails as told, with exit code 69: the service is unavailable",
         arguments: [
             (
-                "offline", "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
+                "offline", "You are offline: no network can be reached.",
                 "Try again."
             ),
             ("timeout", "The server took too long to answer.", "Try again."),
@@ -32,7 +32,7 @@ struct MockServiceTests {
         let run = try await swippy("list", "--mock-fail", "malformed")
         #expect(run.end == .exit(65))
         #expect(run.errorLines.first?.hasPrefix("swippy: MockData.json:") == true)
-        #expect(run.errorLines.first?.hasSuffix(": the JSON ends too early") == true)
+        #expect(run.errorLines.first?.hasSuffix(": the JSON ends too early.") == true)
     }
 
     @Test("answers late, and in full")

@@ -123,7 +123,7 @@ struct OddFeedTests {
             #expect(run.end == .exit(65))
             #expect(
                 run.errorLines == [
-                    "swippy: Standard input: \(fault)",
+                    "swippy: Standard input: \(fault).",
                     "A card feed is an object with a list named “card”: put the cards in that list.",
                 ])
         }

@@ -27,7 +27,7 @@ struct OutputTests {
     func closed(command: String) async throws {
         let run = try await swippy.shell("swippy \(command) >&-")
         #expect(run.end == .exit(74))
-        #expect(run.errorLines.first?.hasPrefix("swippy: the output can’t be written: ") == true)
+        #expect(run.errorLines.first?.hasPrefix("swippy: The output can’t be written: ") == true)
         #expect(run.errorLines.last == "Check that the output is open and its disk has room.")
     }
 
@@ -46,7 +46,7 @@ struct OutputTests {
     func full() async throws {
         let run = try await swippy.shell("swippy list > /dev/full")
         #expect(run.end == .exit(74))
-        #expect(run.errorLines.first == "swippy: the output can’t be written: No space left on device")
+        #expect(run.errorLines.first == "swippy: The output can’t be written: No space left on device.")
         let silent = try await swippy.shell("swippy list > /dev/full 2>&-")
         #expect(silent.end == .exit(74))
     }

@@ -64,7 +64,10 @@ struct OwnOffersTests {
     func reset() async throws {
         let mine = ["--offers", "offers.json"]
         #expect(try await swippy.run(["offers", "keep", "tea", "--yes"] + mine).end == .exit(0))
-        #expect(try await swippy("offers", "keep", "cinema").end == .exit(0))
+        #expect(try await swippy("offers", "keep", "cinema", "amazon").end == .exit(0))
+        #expect(try await swippy("offers", "undo").end == .exit(0))
+        // Of several, none is kept if one is unknown.
+        #expect(try await swippy("offers", "keep", "amazon", "nonsuch").end == .exit(66))
         #expect(try await swippy("remove", "@1", "--yes").end == .exit(0))
         let run = try await swippy.run(["reset", "--yes"] + mine)
         #expect(run.output == "Forgotten. Offers kept or passed: 1.\n" && run.end == .exit(0))
@@ -78,9 +81,9 @@ struct OwnOffersTests {
     func unreadable() async throws {
         try swippy.workspace.write("{\"offers\": [,]}", to: "bad.json")
         for (path, code, message) in [
-            ("bad.json", 65 as Int32, "swippy: bad.json:1:13: unexpected “,”"),
+            ("bad.json", 65 as Int32, "swippy: bad.json:1:13: unexpected “,”."),
             ("none.json", 66, "swippy: There is no file “none.json” with offers."),
-            (".", 74, "swippy: The offers in “.” can’t be read: Is a directory"),
+            (".", 74, "swippy: The offers in “.” can’t be read: Is a directory."),
         ] {
             let run = try await swippy("offers", "list", "--offers", path)
             #expect(run.end == .exit(code) && run.errorLines.first == message)

@@ -82,7 +82,7 @@ struct ServerFaultTests {
         #expect(run.output == "")
         #expect(run.errorLines.count == 2)
         let message = fault.message.replacing("{}", with: "127.0.0.1:\(server.port)")
-        #expect(run.errorLines.first == "swippy: " + message)
+        #expect(run.errorLines.first == "swippy: " + message + (message.hasSuffix(".") ? "" : "."))
     }
 
     @Test("says when nothing answers at all")

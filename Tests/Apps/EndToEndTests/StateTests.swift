@@ -165,7 +165,7 @@ struct StateTests {
         try swippy.workspace.write("a file", to: "file")
         let list = try await swippy("list", "--state", "file")
         #expect(list.end == .exit(74))
-        #expect(list.errorLines.first == "swippy: The store “file/demo” can’t be read: Not a directory")
+        #expect(list.errorLines.first == "swippy: The store “file/demo” can’t be read: Not a directory.")
         let added = try await add("--state", "file/folder")
         #expect(added.end == .exit(74) && added.errorLines.count == 2)
     }

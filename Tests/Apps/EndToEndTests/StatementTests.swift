@@ -139,7 +139,7 @@ struct StatementTests {
         #expect(run.output == "")
         #expect(
             run.errorLines == [
-                "swippy: Standard input: statement[0].transaction[0].amount: expected number, found text",
+                "swippy: Standard input: statement[0].transaction[0].amount: expected number, found text.",
                 "Fix the statement there; the cards can still be listed.",
             ])
         let list = try await swippy.list(feed)

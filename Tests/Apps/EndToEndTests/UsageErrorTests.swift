@@ -39,7 +39,8 @@ struct UsageErrorTests {
         let run = try await swippy.run(line)
         #expect(run.end == .exit(64))
         #expect(run.output == "")
-        #expect(run.errorLines == ["swippy: " + what, advice])
+        let sentence = what.prefix(1).uppercased() + what.dropFirst() + "."
+        #expect(run.errorLines == ["swippy: " + sentence, advice])
     }
 
     @Test("is refused in JSON where the output would have been JSON, as any failure is")
@@ -78,7 +79,7 @@ struct UsageErrorTests {
     func bounds(option: String, value: String, expected: String) async throws {
         let run = try await swippy("list", option, value)
         #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: “\(option)” takes \(expected), not “\(value)”")
+        #expect(run.errorLines.first == "swippy: “\(option)” takes \(expected), not “\(value)”.")
     }
 
     @Test(
@@ -102,14 +103,14 @@ struct UsageErrorTests {
     func empty(option: String) async throws {
         let run = try await swippy("list", option, "")
         #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: “\(option)” must not be empty")
+        #expect(run.errorLines.first == "swippy: “\(option)” must not be empty.")
     }
 
     @Test("shows what would command the terminal instead of printing it")
     func commands() async throws {
         let run = try await swippy("\u{1B}[31mlist")
         #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: there is no command “\\u{1B}[31mlist”")
+        #expect(run.errorLines.first == "swippy: There is no command “\\u{1B}[31mlist”.")
         let option = try await swippy("list", "--\u{1B}]52;c;aGk=\u{07}")
         #expect(option.end == .exit(64))
         #expect(!option.errorBytes.contains { $0 == 0x1B || $0 == 0x07 })
@@ -119,6 +120,6 @@ struct UsageErrorTests {
     func bytes() async throws {
         let run = try await swippy.shell(#"swippy "$(printf '\377\376')""#)
         #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: there is no command “\u{FFFD}\u{FFFD}”")
+        #expect(run.errorLines.first == "swippy: There is no command “\u{FFFD}\u{FFFD}”.")
     }
 }

@@ -12,7 +12,7 @@ struct FailingTests {
         arguments: [Size.large, .usual, .small])
     func offline(size: Size) throws {
         let run = try LiveRun(["--mock-fail", "offline"], size: size, ready: "Error")
-        let sentence = "You are offline. Please, enable your Wi-Fi or connect using cellular data."
+        let sentence = "You are offline: no network can be reached."
         #expect(run.words.contains(sentence), "\(run.text)")
         run.wait(for: "r try again")
         run.send("r")

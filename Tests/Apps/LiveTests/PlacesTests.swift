@@ -52,6 +52,26 @@ struct PlacesTests {
         run.quit()
     }
 
+    @Test("To what is due, what was paid and what was spent, which show what was done elsewhere")
+    func pages() throws {
+        let run = try LiveRun(["--reduced-motion"], size: Size(columns: 100, rows: 30))
+        run.send("g", "3")
+        run.wait(for: "Due", "10 cards, 2 overdue", "g go to")
+        run.send("x")
+        run.wait(forNo: "€640.50")
+        run.send("x", "g")
+        run.wait(for: "Go to", "›✓ Due", "   History", "   Spending")
+        run.send("5")
+        run.wait(for: "Spending by category", "Shopping")
+        run.send("g", "4")
+        run.wait(for: "Payments", "Nothing was paid", "g go to")
+        run.send(Keys.escape)
+        run.wait(for: "Spending by category")
+        run.send("g", "1")
+        run.wait(for: "14 cards")
+        run.quit()
+    }
+
     @Test("On the smallest screen, and with the mouse")
     func small() throws {
         let run = try LiveRun(size: Size(columns: 20, rows: 8), ready: "q quit")

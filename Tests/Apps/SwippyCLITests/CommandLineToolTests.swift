@@ -29,7 +29,7 @@ struct CommandLineToolTests {
         let recorder = ConsoleRecorder()
         #expect(await recorder.run("lsit", "--lang", "uk") == .usage)
         #expect(recorder.output == "")
-        #expect(recorder.errorLines.first == "swippy: немає команди «lsit»")
+        #expect(recorder.errorLines.first == "swippy: Немає команди «lsit».")
         #expect(recorder.errorLines.count == 2)
     }
 
@@ -48,7 +48,7 @@ struct CommandLineToolTests {
         #expect(await recorder.run(command) == .inputOutput)
         #expect(
             recorder.errorLines == [
-                "swippy: the output can’t be written: No space left on device",
+                "swippy: The output can’t be written: No space left on device.",
                 "Check that the output is open and its disk has room.",
             ])
     }

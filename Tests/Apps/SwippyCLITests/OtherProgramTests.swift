@@ -23,7 +23,7 @@ struct OtherProgramTests {
         #expect(recorder.output == "")
         #expect(
             recorder.errorLines == [
-                "swippy: this program can’t talk to servers, and the one that can does not start: no such program",
+                "swippy: This program can’t talk to servers, and the one that can does not start: no such program.",
                 "Put swippy-http beside swippy; it comes from the same build.",
             ])
     }

@@ -81,6 +81,6 @@ struct NeighbourTests {
         }
         let refused = await run("films")
         #expect(refused.code == .unavailable)
-        #expect(refused.errors == ["tool: tool-films does not start: out of memory"])
+        #expect(refused.errors == ["tool: tool-films does not start: out of memory."])
     }
 }

@@ -59,12 +59,12 @@ struct ProgramTests {
         #expect(mistyped.code == .usage)
         #expect(
             mistyped.console.errorLines == [
-                "abacus: there is no command “cuont”", "Did you mean count? Try: abacus --help",
+                "abacus: There is no command “cuont”.", "Did you mean count? Try: abacus --help",
             ])
         let stopped = await run("count", "x", "--lang", "uk")
         #expect(
-            stopped.code == .badData && stopped.console.errorLines == ["abacus: no number", "Write digits."])
-        #expect(await run("count", "--json").console.errorLines.first?.contains("--json") == true)
+            stopped.code == .badData && stopped.console.errorLines == ["abacus: No number.", "Write digits."])
+        #expect(await run("count", "--csv").console.errorLines.first?.contains("--csv") == true)
     }
 
     @Test(
@@ -101,6 +101,69 @@ struct ProgramTests {
         let console = ConsoleRecorder()
         #expect(await console.run("completions", shell.rawValue, in: program) == .success)
         #expect(!console.output.contains(" word-count_words"))
+    }
+
+    @Test("prints JSON where that is asked for, of a command that only has text, too; errors as well")
+    func json() async {
+        let counted = await run("count", "2", "--json")
+        #expect(counted.code == .success)
+        #expect(
+            counted.console.output == #"{"command":"count","schema":"abacus.text/1","text":"1\n2\n"}"# + "\n")
+        let failed = await run("--json", "count", "2", "--plain")
+        #expect(failed.code == .usage)
+        #expect(
+            failed.console.errors.contains(#""message":"“--json” and “--plain” can’t be used together.""#))
+        for option in ["--plain", "--no-pager", "--color=never"] {
+            #expect(await run("count", "2", option).console.outputLines == ["1", "2"])
+        }
+    }
+
+    @Test("refuses a setting of its file that no option can have, by its name")
+    func brokenSetting() async throws {
+        try folder.write(#"{"step": "far"}"#, to: "abacus/config.json")
+        let refused = await run("count", "2")
+        #expect(refused.code == .badData)
+        #expect(refused.console.errorLines.first?.contains("“step” takes a whole number") == true)
+        #expect(await run("count", "2", "--step", "1").code == .badData)
+        #expect(await run("config", "unset", "step").code == .success)
+        #expect(await run("count", "2").code == .success)
+    }
+
+    @Test("shares a file with a program of its name, whose settings it names and leaves alone")
+    func sharedFile() async throws {
+        try folder.write(#"{"other": 1, "step": 2}"#, to: "abacus/config.json")
+        let counted = await run("count", "3")
+        #expect(counted.console.outputLines == ["1", "3"])
+        #expect(counted.console.errors.contains("ignored: “other”"))
+        #expect(await run("config", "unset", "step").code == .success)
+        #expect(try folder.text(of: "abacus/config.json").contains(#""other": 1"#))
+    }
+
+    @Test("says what is wrong with its commands, whatever is typed")
+    func faults() async {
+        struct Dashed: Command {
+            static let name = "--count"
+            static let summary = LocalizedText(en: "Count", uk: "Порахувати")
+            let call: Call
+            func run() {}
+        }
+        let purpose = LocalizedText(en: "numbers", uk: "числа")
+        for (commands, message) in [
+            ([CountCommand.self, CountCommand.self], "Two commands of abacus are called “c”."),
+            ([Dashed.self], "Nothing of abacus can be called “--count”."),
+        ] as [([any Command.Type], String)] {
+            let program = Program("abacus", version: "1", purpose: purpose, commands: commands)
+            let console = ConsoleRecorder()
+            #expect(await console.run("count", "1", in: program) == .internalError)
+            #expect(console.errorLines == ["abacus: \(message)"])
+        }
+        #expect(ProgramFaults(of: program).all.isEmpty)
+    }
+
+    @Test("may speak one language only", arguments: Language.allCases)
+    func oneLanguage(language: Language) {
+        #expect(LocalizedText(en: "one", uk: "")[language] == "one")
+        #expect(LocalizedText(en: "", uk: "один")[language] == "один")
     }
 
     @Test("needs no commands")

@@ -1,3 +1,4 @@
+import ScreenContract
 import ScreenTestSupport
 import TerminalKit
 import TerminalTestSupport
@@ -211,6 +212,10 @@ struct PlacesTests {
         BackRouter<Bool>(navigator: stack, places: true).navigate(to: true)
         #expect(stack.top is PlacesMenu)
         BackRouter<Bool>(navigator: stack, places: true).navigate(to: false)
+        #expect(stack.top === screen)
+        BackRouter<BackRoute>(navigator: stack).navigate(to: .places)
+        #expect(stack.top is PlacesMenu)
+        BackRouter<BackRoute>(navigator: stack).navigate(to: .back)
         #expect(stack.top === screen)
         let other = ScreenStack()
         let router = ScreenRouter<Bool, Bool>(navigator: other, places: true) { _, _, _ in NamedScreen("x") }

@@ -33,7 +33,9 @@ extension LiveOptions {
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
-            Topic.Row("g", "choose where to go: cards, offers", "вибрати, куди перейти: картки, пропозиції"),
+            Topic.Row(
+                "g", "go to cards, offers, dues, history or spending",
+                "до карток, пропозицій, боргів, історії чи витрат"),
             Topic.Row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
             Topic.Row("Ctrl-L", "repaint the screen", "перемалювати екран"),
             Topic.Row("?", "every key", "усі клавіші"),
@@ -55,7 +57,9 @@ extension LiveOptions {
             Topic.Row("Up, Down", "scroll", "прокрутити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row("r", "refresh", "оновити"),
-            Topic.Row("g", "choose where to go: cards, offers", "вибрати, куди перейти: картки, пропозиції"),
+            Topic.Row(
+                "g", "go to cards, offers, dues, history or spending",
+                "до карток, пропозицій, боргів, історії чи витрат"),
             Topic.Row("Esc", "back to the list", "назад до списку"),
         ])
 

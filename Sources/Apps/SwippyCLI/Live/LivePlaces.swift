@@ -2,6 +2,7 @@ import CommandLine
 import OffersPorts
 import OffersScreens
 import PaymentCardsBuilder
+import PaymentCardsPorts
 import ScreenView
 import TerminalKit
 import Words
@@ -35,6 +36,20 @@ struct LivePlaces {
                     offers.builder.deck(
                         query, reducesMotion: cards.reducesMotion, navigator: navigator, output: nil
                     ).screen
+                },
+                Place(voice("Due", "До сплати")) { navigator in
+                    cards.builder.dues(
+                        CardDuesQuery(limit: DueCommand.drawnLimit), navigator: navigator, output: listener
+                    ).screen
+                },
+                Place(voice("History", "Історія")) { navigator in
+                    cards.builder.history(
+                        CardHistoryQuery(limit: HistoryCommand.drawnLimit), navigator: navigator,
+                        output: listener
+                    ).screen
+                },
+                Place(voice("Spending", "Витрати")) { navigator in
+                    cards.builder.spending(navigator: navigator, output: listener).screen
                 },
                 .settings(KeptSettings(offers.call), of: offers.call),
             ], start: start.rawValue, on: driver.navigator,

@@ -58,7 +58,7 @@ package struct ConfigSetCommand: Command {
     package func run() throws {
         let setting = try call.namedSetting()
         let text = try call.argument(SettingArguments.value)
-        try call.change(setting, to: text)
+        try call.change([setting], to: text)
         if case .path = setting.kind, case .text(let path)? = call.kept(text, for: setting), path != "-",
             !FileManager.default.fileExists(atPath: path)
         {
@@ -73,7 +73,7 @@ package struct ConfigUnsetCommand: Command {
     package static let intention = Intention.setUp
     package static let summary = LocalizedText(
         en: "Go back to the default of a setting", uk: "Повернути типове значення налаштування")
-    package static let arguments = [SettingArguments.key]
+    package static let arguments = [SettingArguments.keys]
     package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} config unset lang", "in the language of the locale again", "знову мовою локалі")
@@ -83,7 +83,7 @@ package struct ConfigUnsetCommand: Command {
 
     package init(call: Call) { self.call = call }
 
-    package func run() throws { try call.change(try call.namedSetting(), to: nil) }
+    package func run() throws { try call.change(try call.namedSettings(), to: nil) }
 }
 
 /// The arguments of the commands that are about one setting.
@@ -91,6 +91,11 @@ package enum SettingArguments {
     package static let key = Argument(
         "KEY", "КЛЮЧ", kind: .setting,
         en: "The setting, named as its option", uk: "Налаштування, назване як його параметр")
+
+    /// One or more of them.
+    package static let keys = Argument(
+        "KEY", "КЛЮЧ", kind: .setting, en: "The settings, each named as its option",
+        uk: "Налаштування, кожне назване як його параметр", isRepeatable: true)
 
     package static let value = Argument(
         "VALUE", "ЗНАЧЕННЯ", kind: .settingValue,
@@ -121,13 +126,14 @@ extension SettingTable {
 }
 
 extension Call {
-    /// Changes a setting in the configuration file, and prints what is in effect for it then.
-    fileprivate func change(_ setting: Setting, to text: String?) throws {
+    /// Changes settings in the configuration file, and prints what is in effect for them then.
+    fileprivate func change(_ settings: [Setting], to text: String?) throws {
         var sources = sources
-        sources.file = try keep(text, for: setting, in: sources.file)
+        for setting in settings { sources.file = try keep(text, for: setting, in: sources.file) }
         let entries = Settings(program.settings.all, from: sources, language: language).entries
         try console.write(
-            try SettingsReport(self).text(entries.filter { $0.setting.name == setting.name }))
+            try SettingsReport(self).text(
+                entries.filter { entry in settings.contains { $0.name == entry.setting.name } }))
     }
 
     /// What the file keeps of `text`; `nil` if that is no value of `setting`.
@@ -185,11 +191,20 @@ extension Call {
 
     /// The setting that the command line names.
     fileprivate func namedSetting() throws(UsageError) -> Setting {
-        let name = try argument(SettingArguments.key)
-        guard let setting = program.settings[name] else {
+        guard let setting = try namedSettings().first else {
             throw error(.missingArgument(SettingArguments.key.placeholder))
         }
         return setting
+    }
+
+    /// The settings that the command line names.
+    fileprivate func namedSettings() throws(UsageError) -> [Setting] {
+        try texts(SettingArguments.key).map { name throws(UsageError) in
+            guard let setting = program.settings[name] else {
+                throw error(.missingArgument(SettingArguments.key.placeholder))
+            }
+            return setting
+        }
     }
 }
 

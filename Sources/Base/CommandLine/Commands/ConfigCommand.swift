@@ -5,7 +5,7 @@ package struct ConfigCommand: Command {
     package static let name = "config"
     package static let intention = Intention.setUp
     package static let summary = LocalizedText(
-        en: "Print the settings in effect and where each comes from",
+        en: "Print the settings in effect and their sources",
         uk: "Вивести чинні налаштування і звідки взято кожне")
     package static let runsWithInvalidSettings = true
     package static let examples = [

@@ -22,9 +22,9 @@ package struct HelpCommand: Command {
     package static let topic = Argument(
         "COMMAND", "КОМАНДА", kind: .command,
         en:
-            "The command to explain, or “options” for those that many commands have, “fields” for the fields and everything else that the help of a command has no room for, “all” for all of it",
+            "The command to explain, or “options” for those that many commands have, variables, files and exit codes, “fields” for the fields and everything else that the help of a command has no room for, “all” for all of it",
         uk:
-            "Команда, яку слід пояснити, або options — параметри багатьох команд, fields — поля й усе інше, що не вмістилося в довідці команди, all — усе разом",
+            "Команда, яку слід пояснити, або options — параметри багатьох команд, змінні, файли й коди завершення, fields — поля й усе інше, що не вмістилося в довідці команди, all — усе разом",
         standard: LocalizedText(en: "an overview", uk: "огляд"),
         isRequired: false)
 

@@ -57,10 +57,12 @@ extension HelpText {
     /// These options, without their choices.
     private func append(_ options: [Option], to page: inout HelpLayout) {
         page.heading(HelpTitles.commonOptions[language])
-        page.rows(
-            options.map { option in
-                .init(term: words.term(for: option), text: gist(of: option)[language], emphasis: .options)
-            })
+        page.rows(options.map(shortRow))
+    }
+
+    /// An option without its choices.
+    func shortRow(_ option: Option) -> HelpLayout.Row {
+        .init(term: words.term(for: option), text: gist(of: option)[language], emphasis: .options)
     }
 
     /// What an option is for; where it is short for another one, what that would say.

@@ -14,21 +14,12 @@ package struct HelpText {
         var page = HelpLayout(width: width)
         page.paragraph(program.about.tagline[language])
 
-        page.heading(HelpTitles.examples[language])
-        page.rows(program.examples.filter(\.isInOverview).map(row), limit: exampleLimit)
+        page.heading(HelpTitles.usage[language], with: words.usageOfProgram)
+        page.rows(program.examples.filter(\.isInOverview).prefix(2).map(row), limit: exampleLimit)
 
-        page.heading(HelpTitles.usage[language])
-        page.paragraph(words.usageOfProgram, indent: 2)
-
-        // A few long names don't move all the others away from what they mean.
-        let names = program.commands.map { $0.spellings.joined(separator: ", ") }.filter { $0.count <= 16 }
         for (intention, commands) in program.intentions {
             page.heading(intention.title[language])
-            let rows = commands.map { command in
-                HelpLayout.Row(
-                    term: command.spellings.joined(separator: ", "), text: command.summary[language])
-            }
-            page.rows(rows, termWidth: names.map(\.count).max())
+            page.rows(rows(of: commands), termWidth: program.commands.map { term(for: $0).count }.max())
         }
 
         if !program.neighbours.isEmpty {
@@ -37,21 +28,58 @@ package struct HelpText {
         }
 
         page.heading(HelpTitles.options[language])
-        page.rows(program.topLevelOptions.map(row))
+        let general = [GeneralOptions.language, GeneralOptions.help, GeneralOptions.version]
+        let first = program.mostUsed.prefix(1).compactMap(program.option)
+        page.rows(first.completed(with: general).map(shortRow))
 
-        for topic in program.topics { append(topic, to: &page) }
-
-        page.heading(HelpTitles.exitCodes[language])
-        page.rows(program.exitCodes.map { .init(term: "\($0.rawValue)", text: $0.meaning[language]) })
-
-        if let reporting = program.about.reporting {
-            page.heading(HelpTitles.problems[language])
-            page.paragraph(reporting[language], indent: 2)
+        var end = HelpLayout(width: width)
+        end.paragraph(words.more)
+        // A program with few commands has room for what else there is to know.
+        for more in topicsOfProgram where page.height + more.height + end.height + 2 <= Self.longest {
+            page.append(more)
         }
-
-        page.gap()
-        page.paragraph(words.more)
+        page.append(end)
         return page
+    }
+
+    /// What is to be known of the program besides commands and options, each under its heading.
+    private var topicsOfProgram: [HelpLayout] {
+        var topics = program.topics.map { topic in
+            var page = HelpLayout(width: width)
+            append(topic, to: &page)
+            return page
+        }
+        var codes = HelpLayout(width: width)
+        codes.heading(HelpTitles.exitCodes[language])
+        codes.rows(program.exitCodes.map { .init(term: "\($0.rawValue)", text: $0.meaning[language]) })
+        topics.append(codes)
+        guard let reporting = program.about.reporting else { return topics }
+        var problems = HelpLayout(width: width)
+        problems.heading(HelpTitles.problems[language])
+        problems.paragraph(reporting[language], indent: 2)
+        return topics + [problems]
+    }
+
+    /// Commands, each group of them in one row.
+    private func rows(of commands: [any Command.Type]) -> [HelpLayout.Row] {
+        commands.compactMap { command in
+            let word = command.name.prefix { $0 != " " }
+            guard let group = program.group(String(word)) else {
+                return .init(term: term(for: command), text: command.summary[language])
+            }
+            guard group.members.first?.name == command.name || group.name == command.name else { return nil }
+            let members = group.words.joined(separator: ", ")
+            guard let head = program[group.name] else {
+                return .init(term: group.name, text: members, emphasis: .term)
+            }
+            guard head.name == command.name else { return nil }
+            return .init(term: group.name, text: "\(head.summary[language]): \(members)")
+        }
+    }
+
+    private func term(for command: any Command.Type) -> String {
+        let names = command.spellings.joined(separator: ", ")
+        return String(names.prefix { $0 != " " || names.contains(",") })
     }
 
     /// What `swippy help GROUP` prints.
@@ -79,12 +107,12 @@ package struct HelpText {
     /// What `swippy help fields COMMAND` prints: what the page has no room for.
     package func fields(of command: any Command.Type) -> HelpLayout { pages(of: command).fields }
 
-    /// What `swippy help options` prints: the options that many commands have, and what decides without them.
+    /// What `swippy help options` prints: the options that many commands have, what decides without them, and exit codes.
     package var options: HelpLayout {
         var page = HelpLayout(width: width)
         page.paragraph(words.placement)
         append(program.options.filter { $0.group.isShared }, to: &page)
-        for topic in program.topics { append(topic, to: &page) }
+        for topic in topicsOfProgram { page.append(topic) }
         return page
     }
 

@@ -48,11 +48,14 @@ package struct HelpWords {
             .joined(separator: " ")
     }
 
-    /// Where to read more about a command.
+    /// Where to read more.
     package var more: String {
         LocalizedText(
-            en: "More about a command: \(program.name) help COMMAND",
-            uk: "Докладніше про команду: \(program.name) help КОМАНДА")[language]
+            en:
+                "More: \(program.name) help COMMAND; help options, for the options of many commands, variables, files and exit codes; help all",
+            uk:
+                "Докладніше: \(program.name) help КОМАНДА; help options — параметри багатьох команд, змінні, файли й коди завершення; help all"
+        )[language]
     }
 
     /// The same in the short help.

@@ -98,13 +98,19 @@ package struct CommandReference {
                 [
                     MarkdownTable.code(words.term(for: option).trimmingPrefix { $0 == " " }),
                     MarkdownTable.text(words.explanation(of: option)),
-                    program.offering(option.name).map { $0.name }.joined(separator: ", "),
+                    commands(offering: option),
                 ]
             }
             return "### \(group.title[.english])\n\n"
                 + MarkdownTable.table(["Option", "Meaning", "Commands"], rows)
         }
         return (["## Options"] + groups).joined(separator: "\n\n")
+    }
+
+    private func commands(offering option: Option) -> String {
+        let commands = program.offering(option.name)
+        return commands.count == program.commands.count
+            ? "all" : commands.map { $0.name }.joined(separator: ", ")
     }
 
     private var settings: String {

@@ -9,6 +9,20 @@ package enum GeneralOptions {
         uk: "Мова інтерфейсу",
         standard: LocalizedText(en: "from the locale", uk: "за локаллю"))
 
+    /// What every command understands. Where a command has only one form, that is printed, and JSON has it as text.
+    package static let ofForm = [
+        Option(
+            "plain", group: .general, kind: .shorthand(of: OutputOptions.formatName, choice: "plain"),
+            en: "Lines without decoration", uk: "Рядки без оздоблення", conflicts: ["json"]),
+        Option(
+            "json", group: .general, kind: .shorthand(of: OutputOptions.formatName, choice: "json"),
+            en: "JSON; an error is JSON, too", uk: "JSON; помилка теж у форматі JSON", conflicts: ["plain"]),
+        OutputOptions.color.grouped(.general), PagerOptions.noPager.grouped(.general),
+    ]
+
+    /// Those before a program's own.
+    static let first = ofForm + [language]
+
     package static let help = Option(
         "help", short: "h", group: .general, kind: .flag,
         en: "Print help: -h one screen, --help all of it",

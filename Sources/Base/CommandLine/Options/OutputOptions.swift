@@ -21,7 +21,7 @@ package enum OutputOptions {
     package static let json = Option(
         "json", group: .output, kind: .shorthand(of: formatName, choice: ValueFormat.json.rawValue),
         en: "Answer in JSON with a versioned schema",
-        uk: "Відповісти у форматі JSON із версією схеми")
+        uk: "Відповісти у форматі JSON із версією схеми", conflicts: [ValueFormat.plain.rawValue])
 
     package static let color = Option(
         "color", group: .output, kind: .choice(of: ColorChoice.self),

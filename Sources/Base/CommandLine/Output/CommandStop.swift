@@ -5,7 +5,7 @@ package import Words
 /// Ends a command early: the exit code, and what to say on standard error.
 public struct CommandStop: Error {
     package let exitCode: ExitCode
-    /// What happened.
+    /// What happened, in whole sentences.
     package let message: String
     /// What may have been meant, if a name was ambiguous or unknown.
     package let candidates: [Candidate]
@@ -21,7 +21,7 @@ public struct CommandStop: Error {
         exitCode: ExitCode, message: String, candidates: [Candidate] = [], details: [String] = [],
         advice: String? = nil, cause: (any Error)? = nil
     ) {
-        (self.exitCode, self.message, self.candidates) = (exitCode, message, candidates)
+        (self.exitCode, self.message, self.candidates) = (exitCode, message.wholeSentence, candidates)
         (self.details, self.advice, self.cause) = (details, advice, cause)
     }
 
@@ -56,6 +56,16 @@ public struct CommandStop: Error {
     }
 }
 
+extension String {
+    /// The text as errors are told: with a capital, unless it begins with a path, a file or a quotation, and with a full stop.
+    fileprivate var wholeSentence: String {
+        let start = prefix { $0 != " " }
+        let isWord = start.allSatisfy { $0.isLetter || "’',".contains($0) }
+        let text = isWord ? prefix(1).uppercased() + dropFirst() : self
+        return text.last.map { ".:?!…".contains($0) } ?? true ? text : text + "."
+    }
+}
+
 extension CommandStop {
     /// Ends a command whose command line is wrong.
     package init(_ error: UsageError, of program: Program, language: Language) {
@@ -84,7 +94,7 @@ extension UsageError.Problem {
             suggestions
         case .missingMember(let group, let commands): commands.map { "\(group) \($0)" }
         case .missingCommand, .foreignOption, .missingValue, .optionInsteadOfValue, .unexpectedValue,
-            .invalidValue, .conflict, .missingCompanion, .missingArgument, .missingOptions,
+            .invalidValue, .conflict, .repeated, .missingCompanion, .missingArgument, .missingOptions,
             .fileAfterForm:
             []
         }

@@ -17,7 +17,7 @@ package struct Console {
     /// The environment variables by name.
     package let environment: [String: String]
     /// Whether standard output goes to a terminal.
-    package let isTerminal: Bool
+    package var isTerminal: Bool
     /// Whether standard input comes from a terminal.
     package var isInputTerminal = false
     /// Whether standard output goes to the terminal that the program was started on.

@@ -102,8 +102,9 @@ package struct ArgumentParser {
 
     /// Help is shown for any command line, and errors are told for any, so of these options only the valid ones count.
     private static let ofPresentation = Dictionary(
-        uniqueKeysWithValues: ([GeneralOptions.language, OutputOptions.color, OutputOptions.json]
-            + PagerOptions.all).map { ($0.name, $0) })
+        uniqueKeysWithValues: ([GeneralOptions.language, PagerOptions.pager] + GeneralOptions.ofForm).map {
+            ($0.name, $0)
+        })
 
     private func presentation(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
@@ -119,6 +120,10 @@ package struct ArgumentParser {
                     continue  // What is wrong with it is told where it matters.
                 }
             }
+        }
+        // Whoever asks for JSON gets it, also if it is wrong to ask for something else, too.
+        if contains(OutputOptions.json, in: tokens) {
+            values[OutputOptions.formatID] = [.choice(ValueFormat.json.rawValue)]
         }
         return values
     }

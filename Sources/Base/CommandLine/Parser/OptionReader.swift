@@ -16,6 +16,7 @@ package struct OptionReader {
             case .option(let name, let typed, let text):
                 let option = try option(name, typed: typed)
                 try refuseConflict(of: option, typed: typed, with: typedNames)
+                if option.isGivenOnce, typedNames[name] != nil { throw error(.repeated(typed)) }
                 typedNames[name] = typed
                 try append(option, typed: typed, text: text, to: &values)
             }

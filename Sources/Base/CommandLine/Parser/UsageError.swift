@@ -26,6 +26,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case unexpectedValue(of: String, value: String)
         case invalidValue(of: Subject, value: String, problem: ValueProblem)
         case conflict(String, String)
+        /// An option that says where something is, given twice.
+        case repeated(String)
         /// An option that has no effect without another one.
         case missingCompanion(String, of: String)
         /// The argument's placeholder in the help.

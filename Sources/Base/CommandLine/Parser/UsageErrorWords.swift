@@ -16,8 +16,8 @@ package struct UsageErrorWords {
             voice("there is no command \(quote(name))", "немає команди \(quote(name))")
         case .missingMember(let group, let commands):
             voice(
-                "\(group) needs a command: \(commands.joined(separator: ", "))",
-                "після \(group) потрібна команда: \(commands.joined(separator: ", "))")
+                "\(quote(group)) needs a command: \(commands.joined(separator: ", "))",
+                "після \(quote(group)) потрібна команда: \(commands.joined(separator: ", "))")
         case .unknownOption(let name, _):
             command.isEmpty
                 ? voice("there is no option \(quote(name))", "немає параметра \(quote(name))")
@@ -42,6 +42,9 @@ package struct UsageErrorWords {
             voice(
                 "\(quote(first)) and \(quote(second)) can’t be used together",
                 "параметри \(quote(first)) і \(quote(second)) несумісні")
+        case .repeated(let option):
+            voice(
+                "\(quote(option)) can’t be given twice", "параметр \(quote(option)) не можна вказати двічі")
         case .missingCompanion(let other, let option):
             voice(
                 "\(quote(option)) works only with \(quote(other))",
@@ -52,7 +55,7 @@ package struct UsageErrorWords {
                 "команді \(command) потрібен аргумент: \(voice[argument])")
         case .missingOptions(let options):
             voice(
-                "the command \(command) can't ask questions here, so it needs \(options.joined(separator: ", "))",
+                "the command \(command) can’t ask questions here, so it needs \(options.joined(separator: ", "))",
                 "команда \(command) не може тут запитати, тож їй потрібні \(options.joined(separator: ", "))")
         case .unexpectedArgument(let word, _), .fileAfterForm(_, let word):
             voice(
@@ -81,6 +84,8 @@ package struct UsageErrorWords {
             voice("Write \(option) alone.", "Напишіть \(option) без значення.")
         case .conflict:
             voice("Use only one of them.", "Вкажіть лише один із них.")
+        case .repeated:
+            voice("Only one place can be read or written.", "Читати й записувати можна лише одне місце.")
         case .fileAfterForm(let form, let file):
             voice(
                 "To write to that file, redirect the output: --\(form) > \(shown(file)).",

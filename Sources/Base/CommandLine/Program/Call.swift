@@ -8,7 +8,7 @@ public struct Call {
     package let program: Program
     package let command: any Command.Type
     private let values: [String: [ParsedValue]]
-    package let console: Console
+    package private(set) var console: Console
     /// Where its settings come from.
     package let sources: SettingSources
     /// The person's language.
@@ -44,6 +44,13 @@ public struct Call {
     /// Whether the answer, and errors, should be JSON.
     package var asksForJSON: Bool {
         values[OutputOptions.formatID]?.last == .choice(ValueFormat.json.rawValue)
+    }
+
+    /// The same call on another console.
+    package func on(_ console: Console) -> Call {
+        var call = self
+        call.console = console
+        return call
     }
 
     /// What a program keeps with this call, made when it is first asked for.

@@ -98,7 +98,7 @@ public struct Option: Parameter {
     package let name: String
     /// The one-letter form, if there is one.
     package let short: Character?
-    package let group: OptionGroup
+    package private(set) var group: OptionGroup
     package let kind: ValueKind
     /// The placeholder for the value in the help, as in `--file PATH`; `nil` for a flag.
     package let placeholder: LocalizedText?
@@ -120,6 +120,21 @@ public struct Option: Parameter {
         (self.name, self.short, self.group, self.kind) = (name, short, group, kind)
         (self.placeholder, summary) = (placeholder, LocalizedText(en: english, uk: ukrainian))
         (self.standard, self.isRepeatable, self.conflicts) = (standard, isRepeatable, conflicts)
+    }
+
+    /// The same under another heading.
+    package func grouped(_ group: OptionGroup) -> Option {
+        var option = self
+        option.group = group
+        return option
+    }
+
+    /// Whether it can't be repeated, because it says where something is: of two files, the first would be ignored.
+    package var isGivenOnce: Bool {
+        switch kind {
+        case .path, .server: !isRepeatable
+        default: false
+        }
     }
 
     /// The spelling on the command line: `--per-page`.
@@ -154,6 +169,11 @@ public struct OptionGroup: Equatable, Sendable {
 }
 
 extension [Option] {
+    /// Those, and then the `others` that none of them is named like.
+    func completed(with others: [Option]) -> [Option] {
+        self + others.filter { option in !contains { $0.name == option.name } }
+    }
+
     /// The options' headings, in the order of the help.
     public var groups: [OptionGroup] {
         reduce(into: []) { groups, option in

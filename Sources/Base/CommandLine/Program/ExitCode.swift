@@ -1,3 +1,4 @@
+import Foundation
 package import Values
 package import Words
 
@@ -77,11 +78,18 @@ extension ExitCode {
             }
     }
 
+    /// The exit code for what the operating system says of a file.
+    package init(reason: String) {
+        let isDenied = [EACCES, EPERM, EROFS].contains { String(cString: strerror($0)) == reason }
+        self = isDenied ? .notAllowed : .inputOutput
+    }
+
     /// The exit code for a store that can't be used.
     package init(_ problem: StoreFault.Problem) {
         self =
             switch problem {
-            case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
+            case .unwritable(let reason), .unreadable(let reason): ExitCode(reason: reason)
+            case .uncertain, .nowhere: .inputOutput
             case .corrupt, .newerFormat, .notAStore, .link: .badData
             case .busy: .unavailable
             case .otherOwner, .writableByOthers: .notAllowed

@@ -40,6 +40,7 @@ extension Program {
         let manner = parser.manner(of: arguments)
         parser.console = prepared(console, manner.language)
         do {
+            try ProgramFaults(of: self).check(in: manner.language)
             try await conduct(try parser.parse(arguments))
             return .success
         } catch Console.OutputError.closedPipe {
@@ -70,8 +71,16 @@ extension Call {
     @MainActor
     package func perform() async throws {
         if !command.runsWithInvalidSettings { try settings.check() }
-        try await command.init(call: self).run()
+        try await runCommand()
         if !command.runsWithInvalidSettings { warnOfUnknownSettings() }
+    }
+
+    /// Runs the command. Text is printed as JSON where that was asked for, and the command has no JSON of its own.
+    @MainActor
+    package func runCommand() async throws {
+        let hasJSON = command.options(in: program).contains { $0.name == OutputOptions.json.name }
+        guard asksForJSON, !hasJSON else { return try await command.init(call: self).run() }
+        try await TextDocument.print(self) { try await command.init(call: $0).run() }
     }
 
     /// Names the keys of the configuration file that don't count on standard error. They may belong to a newer version.

@@ -46,7 +46,7 @@ public struct Program: Sendable {
     ) {
         (self.name, self.version, self.about, self.mostUsed) = (name, version, about, mostUsed)
         (self.commands, self.standardCommand) = (commands, standardCommand)
-        self.generalOptions = [GeneralOptions.language] + generalOptions + [GeneralOptions.help]
+        self.generalOptions = GeneralOptions.first + generalOptions + [GeneralOptions.help]
         (self.settings, self.topics, self.exitCodes) = (settings, topics, exitCodes)
         (self.habits, self.completer, ownExamples) = (habits, completer, examples)
     }
@@ -82,7 +82,7 @@ public struct Program: Sendable {
 
     /// The options of a command, in the order of the help.
     package func options(of command: any Command.Type) -> [Option] {
-        command.options(in: self) + generalOptions
+        command.options(in: self).completed(with: generalOptions)
     }
 
     /// What the help of a command explains besides options.

@@ -67,7 +67,8 @@ package struct SettingsError {
 
     package func unreadable(_ path: String) -> CommandStop {
         stop(
-            .inputOutput, voice("\(shown(path)) can’t be read", "\(shown(path)) не читається"),
+            access(path, R_OK) == 0 ? .inputOutput : .notAllowed,
+            voice("\(shown(path)) can’t be read", "\(shown(path)) не читається"),
             voice("Check its permissions.", "Перевірте права доступу."))
     }
 

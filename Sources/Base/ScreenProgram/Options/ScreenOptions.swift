@@ -1,4 +1,5 @@
 public import CommandLine
+import Records
 import TerminalKit
 package import Words
 
@@ -33,6 +34,24 @@ extension OutputOptions {
     private static let bestOfList = LocalizedText(
         en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
         uk: "у терміналі cards або, якщо не вміщуються, table; у конвеєрі plain")
+
+    /// For a command that prints lines and what they come to.
+    package static let ofSums = [header, sums]
+
+    private static let header = Option(
+        "header", group: .output, kind: .flag, en: "With --plain: begin with the names of the fields",
+        uk: "З --plain: почати з назв полів")
+
+    private static let sums = Option(
+        "sums", group: .output, kind: .flag,
+        en: "With --plain: end with a line for each sum: sum, currency, amount",
+        uk: "З --plain: завершити рядком для кожної суми: sum, валюта, сума")
+
+    /// What comes before and after the lines of `record`, as far as that is asked for.
+    static func frame(of record: Any, _ call: Call) -> (start: String, end: String) {
+        guard call.format == .plain, let record = record as? any SummedRecord else { return ("", "") }
+        return (call.flag(header) ? record.header : "", call.flag(sums) ? record.plainSums : "")
+    }
 
     /// For a report, which is either text or JSON.
     package static let ofReport = [json, color, theme]

@@ -9,7 +9,7 @@ extension Call {
         try OutputFiles(self).check()
         let trace = try TraceOutput(self)
         do {
-            try await command.init(call: self).run()
+            try await runCommand()
         } catch let program as OtherProgram {
             // It runs the same command line, and tells its errors, unless it doesn't start.
             throw program.takeOver(self)

@@ -108,7 +108,10 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         guard let state = page.state, let record = state.record else {
             throw CommandStop.nothingDone(call.language)
         }
+        let frame = OutputOptions.frame(of: record, call)
+        if !frame.start.isEmpty { try call.console.write(frame.start) }
         try ScreenPrinter(call: call).print(page.screen)
+        if !frame.end.isEmpty { try call.console.write(frame.end) }
         call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
         return record
     }
@@ -126,7 +129,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         case .cards, .table, .svg, .screenReader: []
         case .json: page.notes.filter(\.isWarning).map(\.text)
         case .ics: [page.kept?.label]
-        case .plain, .csv: page.notes.map(\.text) + [page.kept?.label]
+        case .plain, .csv: page.notes.filter { !$0.isAdvice }.map(\.text) + [page.kept?.label]
         }
     }
 }

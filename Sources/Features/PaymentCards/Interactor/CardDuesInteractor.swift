@@ -10,6 +10,9 @@ package struct CardDuesInteractor: Sendable {
 
     package init(service: any CardsService, days: DayClock) { (self.service, self.days) = (service, days) }
 
+    /// More than these would be a list of its own.
+    private static let mostTitles = 3
+
     /// Everything that is due. All cards are examined, and only those with a due are kept in memory.
     package func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
         // All cards are compared on the same day, however long that takes.
@@ -18,13 +21,14 @@ package struct CardDuesInteractor: Sendable {
         var survey = CardSurvey(of: try await service.atOneMoment())
         var memory = CardMemory(today: today)
         var selection = CardSelection(CardQuery(sort: [CardSort(.due)], page: .all), on: today)
-        var undated = 0
+        var (undated, titles) = (0, [String]())
         try await survey.look { glance, place in
             guard let timing = glance.timing(&memory) else { return }
             if timing.isOpen(within: query.days) {
                 selection.add(glance, at: place)
             } else if timing == .unknown {
                 undated += 1
+                if titles.count < Self.mostTitles, let title = glance.title { titles.append(title) }
             }
         } pause: { () async throws(CardsError) in
             query.limit.map { selection.count <= $0 } ?? true
@@ -32,7 +36,7 @@ package struct CardDuesInteractor: Sendable {
         if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
         return CardDues(
             items: try await survey.items(for: selection.cards).eachOnce, undatedCount: undated,
-            unreadable: survey.unreadable, kept: survey.kept, today: today)
+            undatedTitles: titles, unreadable: survey.unreadable, kept: survey.kept, today: today)
     }
 
     /// The dues on these cards, each card once.

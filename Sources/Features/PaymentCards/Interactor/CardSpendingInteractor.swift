@@ -134,7 +134,7 @@ private struct SpendingSums {
         }
     }
 
-    /// The sums: that of most statements first, and in each the largest group first.
+    /// The sums by currency, in the order of all sums, and in each the largest group first.
     var parts: [CardSpending.Part] {
         order.compactMap { byCurrency[$0] }.map { part in
             CardSpending.Part(
@@ -142,7 +142,7 @@ private struct SpendingSums {
                 groups: part.order.compactMap { part.groups[$0] }.ranked { $0.amount }, period: part.period,
                 statementCount: part.statementCount)
         }
-        .ranked { $0.statementCount }
+        .sorted { $0.currency.identity < $1.currency.identity }
     }
 }
 

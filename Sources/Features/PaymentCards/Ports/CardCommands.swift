@@ -26,6 +26,8 @@ public enum CardCommand: Equatable, Sendable {
     case statement(card: String)
     /// Pays what is due on a card.
     case pay(card: String)
+    /// Pays everything that is due.
+    case payAllDue
     /// Takes back a payment.
     case undo(PaymentReference)
     /// Swipes a card, and performs an action that this reveals.

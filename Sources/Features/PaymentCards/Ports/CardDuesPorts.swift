@@ -24,6 +24,8 @@ public struct CardDues: Equatable, Sendable {
     public let sums: [DueSum]
     /// The number of cards that are missing here because the day of their due is unknown.
     public let undatedCount: Int
+    /// The titles of the first of them.
+    public let undatedTitles: [String]
     /// The unreadable elements of the feed.
     public let unreadable: [UnreadableCard]
     /// How old the dues are; `nil` if they are current.
@@ -34,13 +36,14 @@ public struct CardDues: Equatable, Sendable {
     public let today: CalendarDate?
 
     public init(
-        items: [CardListing.Item], undatedCount: Int = 0, unreadable: [UnreadableCard] = [],
+        items: [CardListing.Item], undatedCount: Int = 0, undatedTitles: [String] = [],
+        unreadable: [UnreadableCard] = [],
         kept: KeptCards? = nil, repeated: [CardListing.Item] = [], today: CalendarDate?
     ) {
         (self.items, self.repeated) = (items, repeated)
         sums = DueSum.sums(of: items.compactMap(\.card.due), on: today)
-        (self.undatedCount, self.unreadable) = (undatedCount, unreadable)
-        (self.kept, self.today) = (kept, today)
+        (self.undatedCount, self.undatedTitles) = (undatedCount, undatedTitles)
+        (self.unreadable, self.kept, self.today) = (unreadable, kept, today)
     }
 }
 

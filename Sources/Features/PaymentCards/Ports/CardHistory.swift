@@ -107,8 +107,7 @@ public struct PaidSum: Equatable, Sendable {
             sum.add(event)
             if let place { sums[place] = sum } else { sums.append(sum) }
         }
-        return sums.enumerated().sorted { ($0.element.count, $1.offset) > ($1.element.count, $0.offset) }
-            .map(\.element)
+        return sums.sorted { $0.total.currency.identity < $1.total.currency.identity }
     }
 
     private mutating func add(_ event: CardHistory.Event) {

@@ -25,6 +25,8 @@ struct BriefHelpTests {
         arguments: Language.allCases)
     func length(language: Language) {
         let help = HelpText(program: .swippy, language: language)
+        #expect(help.overview.height <= 60, "\(help.overview.height)")
+        for name in Program.swippy.firstWords { #expect(help.overview.text.contains("  \(name)")) }
         for command in Program.swippy.commands {
             let page = help.page(of: command)
             #expect(page.height <= 60, "\(command.name): \(page.height)")

@@ -67,7 +67,7 @@ struct CommandGroupTests {
     @Test(
         "says what is missing, what may have been meant, and where to read on",
         arguments: [
-            (["coupons"], "coupons needs a command: list, swipe", "Try: swippy coupons --help"),
+            (["coupons"], "“coupons” needs a command: list, swipe", "Try: swippy coupons --help"),
             (
                 ["coupons", "swpie"], "there is no command “coupons swpie”",
                 "Did you mean coupons swipe? Try: swippy coupons --help"
@@ -116,7 +116,7 @@ struct CommandGroupTests {
             (["coupons", "list", "-h"], "\nOptions used most:\n      --issuer NAME    Only this bank’s\n"),
             (["coupons", "list", "--help"], "\nWhich coupons:\n      --issuer NAME  Only this bank’s\n"),
             (["help", "config"], "Commands:\n  get    Print the value of a setting\n  set    Keep"),
-            (["help"], "\n  coupons list     List the coupons\n  coupons swipe    Swipe an offer\n"),
+            (["help"], "  list, swipe\n"),
         ])
     @MainActor
     func explained(line: [String], text: String) async throws {

@@ -44,6 +44,16 @@ struct CommandsTests {
         #expect(Suggestions.nearest(to: "sl", among: Program.swippy.typedWords).contains("ls"))
     }
 
+    @Test(
+        "all understand the forms, the colour, the pager and the language", arguments: Program.swippy.commands
+    )
+    func everywhere(command: any Command.Type) throws {
+        let options = Program.swippy.options(of: command).map(\.name)
+        for name in ["json", "plain", "no-pager", "lang", "color"] {
+            #expect(options.count { $0 == name } == 1, "\(command.name): \(name)")
+        }
+    }
+
     @Test("agree about the one-letter form of an option, which no other has")
     func shortForms() {
         let options = Program.swippy.commands.flatMap { $0.options }

@@ -132,7 +132,7 @@ struct CompletionRequestTests {
         #expect(Program.swippy[CompletionRequest.name] == nil)
         let console = ConsoleRecorder()
         #expect(await console.run("complete") == .usage)
-        #expect(console.errorLines.first == "swippy: there is no command “complete”")
+        #expect(console.errorLines.first == "swippy: There is no command “complete”.")
     }
 
     private func answer(_ subject: String, _ typed: String, _ line: String...) async -> [CompletionOffer] {

@@ -20,7 +20,7 @@ struct CompletionsTests {
             ("swippy config --pl", "--plain"), ("swippy config se", "set"), ("swippy help config u", "unset"),
             ("swippy config set ", Program.swippy.settings.all.map(\.name).joined(separator: " ")),
             ("swippy config get o", "offers open-percentage"), ("swippy config get op", "open-percentage"),
-            ("swippy config unset color a", ""),
+            ("swippy config get color a", ""), ("swippy config unset color t", "token-file theme"),
             ("swippy config set color ", "auto always never truecolor 256 16"),
             ("swippy --lang uk config set lang u", "uk"), ("swippy config set reduced-motion ", "true false"),
             ("swippy config set url h", ""), ("swippy config set file /etc/shell", "-files"),

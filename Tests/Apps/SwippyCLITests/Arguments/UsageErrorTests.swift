@@ -7,7 +7,7 @@ import Testing
 /// One wrong command line for each problem there is, shared by the tests of the parser and of the wording.
 enum WrongLine {
     static let all: [([String], UsageError)] = [
-        (["--version", "--json"], UsageError(problem: .missingCommand(before: "--json"))),
+        (["--version", "--csv"], UsageError(problem: .missingCommand(before: "--csv"))),
         (["lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["lsit", "--help"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []), command: "live")),
@@ -52,9 +52,9 @@ enum WrongLine {
         ),
         (["swipe", "x", "--page", "2"], swipe(.foreignOption("--page", offeredBy: ["live", "list"]))),
         (
-            ["config", "get", "lang", "--plain"],
+            ["config", "get", "lang", "--csv"],
             UsageError(
-                problem: .foreignOption("--plain", offeredBy: ["config", "check", "settings", "…"]),
+                problem: .foreignOption("--csv", offeredBy: ["check", "settings", "list", "…"]),
                 command: "config get")
         ),
         (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
@@ -96,6 +96,12 @@ enum WrongLine {
         (["list", "--page", "1", "--all"], list(.conflict("--page", "--all"))),
         (["list", "--all", "--per-page", "5"], list(.conflict("--all", "--per-page"))),
         (["list", "--json", "--plain"], list(.conflict("--json", "--plain"))),
+        (
+            ["version", "--plain", "--json"],
+            UsageError(problem: .conflict("--plain", "--json"), command: "version")
+        ),
+        (["list", "-f", "a", "--file", "b"], list(.repeated("--file"))),
+        (["list", "--url", "https://a.example", "--url", "https://a.example"], list(.repeated("--url"))),
         (["list", "--format", "svg", "--json"], list(.conflict("--format", "--json"))),
         (
             ["completions"],

@@ -72,7 +72,7 @@ struct AddCommandTests {
         #expect(await silent.run("add", "--no-state", "--title", "GOLD") == .usage)
         #expect(
             silent.errorLines.first
-                == "swippy: the command add can't ask questions here, so it needs --holder")
+                == "swippy: The command add can’t ask questions here, so it needs --holder.")
     }
 
     @Test("refuses the number of a card that is there, and standard input for two things")

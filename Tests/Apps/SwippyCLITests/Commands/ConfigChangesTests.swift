@@ -28,9 +28,21 @@ struct ConfigChangesTests {
         #expect(try mode(name) == 0o600)
         #expect(await run("config", "get", "open-percentage").output == "0.4\n")
         #expect(await run("config", "set", "lang", "UK").code == .success)
-        #expect(await run("lsit").errorLines.first == "swippy: немає команди «lsit»")
+        #expect(await run("lsit").errorLines.first == "swippy: Немає команди «lsit».")
         #expect(await run("config", "unset", "open-percentage").output == "open-percentage\t0.6\tdefault\n")
         #expect(await run("config", "unset", "lang").output == "lang\ten\tdefault\n")
+        #expect(try folder.text(of: name) == "{\n}\n")
+    }
+
+    @Test("forget several at once, or none if one has no such name")
+    func several() async throws {
+        #expect(await run("config", "set", "lang", "uk").code == .success)
+        #expect(await run("config", "set", "demo-swipe", "0.1").code == .success)
+        #expect(await run("config", "unset", "lang", "swipe", "--lang", "en").code == .usage)
+        #expect(try folder.text(of: name).contains("lang"))
+        #expect(
+            await run("config", "unset", "lang", "demo-swipe").output
+                .split(separator: "\n").map { $0.split(separator: "\t")[0] } == ["lang", "demo-swipe"])
         #expect(try folder.text(of: name) == "{\n}\n")
     }
 
@@ -107,7 +119,7 @@ struct ConfigChangesTests {
         let run = await run("config", "set", key, value)
         #expect(run.code == .usage)
         #expect(
-            run.errorLines.first.map { $0.replacing("\(path): ", with: "") } == "swippy: \(message)",
+            run.errorLines.first.map { $0.replacing("\(path): ", with: "") } == "swippy: \(message).",
             "\(run.errors)")
         #expect(try folder.text(of: name) == text)
     }
@@ -183,7 +195,7 @@ struct ConfigChangesTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
         let protected = await run("config", "set", "lang", "en")
         #expect(protected.code == .notAllowed)
-        #expect(protected.errorLines.first == "swippy: \(path) can’t be written")
+        #expect(protected.errorLines.first == "swippy: \(path) can’t be written.")
         #expect(protected.errorLines.last?.hasPrefix("It is read-only: ") == true)
         #expect(try folder.text(of: name) == "{}")
 
@@ -196,12 +208,12 @@ struct ConfigChangesTests {
         try FileManager.default.removeItem(atPath: folder("swippy"))
         try folder.write("", to: "swippy")
         let blocked = await run("config", "set", "lang", "en")
-        #expect(blocked.errorLines.first?.hasSuffix("/swippy can’t be written: File exists") == true)
+        #expect(blocked.errorLines.first?.hasSuffix("/swippy can’t be written: File exists.") == true)
         #expect(blocked.errorLines.last == "Nothing was changed. Check the path.")
 
         let homeless = ConsoleRecorder()
         #expect(await homeless.run("config", "set", "lang", "en") == .inputOutput)
-        #expect(homeless.errorLines.first == "swippy: HOME is not set to a full path")
+        #expect(homeless.errorLines.first == "swippy: HOME is not set to a full path.")
         #expect(await homeless.run("config", "get", "lang") == .success)
     }
 

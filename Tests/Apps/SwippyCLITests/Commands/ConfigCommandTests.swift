@@ -95,7 +95,7 @@ struct ConfigCommandTests {
         #expect(recorder.outputLines.count == Program.swippy.settings.all.count)
         #expect(
             recorder.errorLines == [
-                "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)",
+                "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05).",
                 "Change one of the two; swippy config shows where each comes from.",
             ])
     }

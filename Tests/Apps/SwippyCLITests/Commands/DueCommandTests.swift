@@ -27,13 +27,42 @@ struct DueCommandTests {
         #expect(calendar.errors == "swippy: 1 картку пропущено: день її сплати невідомий\n")
     }
 
+    @Test("It says how to pay where a person reads it, but not where a program does")
+    func advice() async {
+        let terminal = ConsoleRecorder(terminal: Size(columns: 80, rows: 40))
+        #expect(await terminal.run("due", "--no-state", "--color", "never") == .success)
+        #expect(
+            terminal.outputLines.contains(
+                "  Most urgent: swippy pay 48822406694, or all: swippy pay --all-due"))
+        let console = ConsoleRecorder()
+        #expect(await console.run("due", "--no-state") == .success)
+        #expect(!console.output.contains("swippy") && console.errors == "")
+    }
+
+    @Test(
+        "Fields are named and sums added to lines only where that is asked for, in the order of all sums",
+        arguments: [("due", true), ("spending", true), ("history", false)])
+    func frame(command: String, hasLines: Bool) async throws {
+        let (bare, framed) = (ConsoleRecorder(), ConsoleRecorder())
+        #expect(await bare.run(command, "--no-state") == .success)
+        #expect(await framed.run(command, "--no-state", "--plain", "--header", "--sums") == .success)
+        let lines = framed.outputLines
+        #expect(lines.first?.split(separator: "\t").contains("amount") == true)
+        #expect(Array(lines.dropFirst().prefix(bare.outputLines.count)) == bare.outputLines)
+        let sums = lines.filter { $0.hasPrefix("sum\t") }.map { $0.split(separator: "\t")[1] }
+        #expect(sums == sums.sorted() && sums.isEmpty != hasLines)
+        let json = ConsoleRecorder()
+        #expect(await json.run(command, "--no-state", "--json", "--header", "--sums") == .success)
+        #expect(json.output.hasPrefix("{"))
+    }
+
     @Test("A time without a unit is refused")
     func badTime() async {
         let console = ConsoleRecorder()
         #expect(await console.run("due", "--within", "7") == .usage)
         #expect(
             console.errorLines.first
-                == "swippy: “--within” takes days or weeks such as 7d or 2w, week or month, at most 3650d, not “7”"
+                == "swippy: “--within” takes days or weeks such as 7d or 2w, week or month, at most 3650d, not “7”."
         )
         for time in ["7d", "2w", "week", "month"] {
             #expect(await ConsoleRecorder().run("due", "--no-state", "--within", time) == .success)

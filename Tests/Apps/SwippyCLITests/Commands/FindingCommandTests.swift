@@ -31,7 +31,7 @@ struct FindingCommandTests {
         #expect(await console.run("spending", "--month", text, "--no-state") == .usage)
         #expect(
             console.errorLines.first
-                == "swippy: “--month” takes a month such as 2026-10, october, last or this, not “\(text)”")
+                == "swippy: “--month” takes a month such as 2026-10, october, last or this, not “\(text)”.")
         for month in ["2026-10", "October", "жовтень", "this", "last"] {
             #expect(await ConsoleRecorder().run("spending", "--month", month, "--no-state") == .success)
         }

@@ -25,7 +25,7 @@ struct HistoryCommandTests {
         #expect(
             console.errorLines.first
                 == "swippy: “--since” takes a date such as 2026-11-20, today, yesterday, or how long ago, "
-                + "such as 7d or 4w, not “\(text)”")
+                + "such as 7d or 4w, not “\(text)”.")
         for day in ["2026-02-28", "0d", "4w", "today", "Yesterday", "сьогодні", "вчора"] {
             #expect(await ConsoleRecorder().run("history", "--no-state", "--until", day) == .success)
         }

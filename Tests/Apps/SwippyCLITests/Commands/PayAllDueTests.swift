@@ -17,7 +17,7 @@ struct PayAllDueTests {
         #expect(refusing.errors.contains("YES FIRST EXCLUSIVE"))
         #expect(refusing.errors.contains("swippy: demonstration cards, so nothing real is paid"))
         #expect(refusing.errors.contains("Pay this on 8 cards? In total: €640.50, ₹13,15,063.63"))
-        #expect(refusing.errors.hasSuffix("swippy: nothing was paid\n"))
+        #expect(refusing.errors.hasSuffix("swippy: Nothing was paid.\n"))
         let agreeing = ConsoleRecorder(terminal: size, lines: ["так"])
         #expect(
             await agreeing.run("pay", "--all-due", "--no-state", "--lang", "uk", "--plain") == .success)
@@ -53,13 +53,13 @@ struct PayAllDueTests {
                 "“--all-due” and “--idempotency-key” can’t be used together"
             ),
             (["6564", "--within", "7d"], "“--within” works only with “--all-due”"),
-            ([], "the command pay needs an argument: CARD"),
+            ([], "The command pay needs an argument: CARD"),
         ])
     func usage(arguments: [String], message: String) async {
         let console = ConsoleRecorder()
         #expect(
             await Program.swippy.run(["pay", "--yes", "--no-state"] + arguments, console: console.console)
                 == .usage)
-        #expect(console.errorLines.first == "swippy: \(message)")
+        #expect(console.errorLines.first == "swippy: \(message).")
     }
 }

@@ -21,7 +21,7 @@ struct PaymentCommandTests {
         #expect(await console.run("pay", "6564", "--yes", "--no-state") == .inputOutput)
         #expect(console.errorLines.contains("status\tpaid"))
         #expect(console.errorLines.contains { $0.hasPrefix("reference\tSW-") })
-        #expect(console.errorLines.contains("swippy: the output can’t be written: No space left on device"))
+        #expect(console.errorLines.contains("swippy: The output can’t be written: No space left on device."))
     }
 
     @Test(
@@ -33,7 +33,7 @@ struct PaymentCommandTests {
         #expect(
             console.errorLines.first
                 == "swippy: “--amount” takes digits, with a point before decimals, such as 1500 or 7853.33, "
-                + "not “\(amount)”")
+                + "not “\(amount)”.")
     }
 
     @Test(
@@ -47,7 +47,7 @@ struct PaymentCommandTests {
         let code = await console.run(
             "pay", "6564", "--yes", "--no-state", "--amount=1,50", "--lang", language)
         #expect(code == .usage)
-        #expect(console.errorLines.first?.hasSuffix(end) == true)
+        #expect(console.errorLines.first?.hasSuffix(end + ".") == true)
     }
 
     @Test(
@@ -79,7 +79,7 @@ struct PaymentCommandTests {
         let console = ConsoleRecorder()
         #expect(await console.run("pay", "6564", first, second) == .usage)
         let names = [first, second].map { $0.prefix { $0 != "=" } }
-        #expect(console.errorLines.first == "swippy: “\(names[0])” and “\(names[1])” can’t be used together")
+        #expect(console.errorLines.first == "swippy: “\(names[0])” and “\(names[1])” can’t be used together.")
     }
 
     @Test("Undoing takes a yes that changes nothing, and an unknown reference is not found")

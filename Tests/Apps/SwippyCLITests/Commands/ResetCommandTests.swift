@@ -65,7 +65,7 @@ struct ResetCommandTests {
             recorder.asked.hasPrefix(
                 "Forget what is kept in \(folder.path)/swippy/demo? Payments: 0, cards added: 0, cards removed: 2. [y/N] "
             ))
-        #expect(recorder.errors.hasSuffix("[y/N] swippy: nothing was changed\n"))
+        #expect(recorder.errors.hasSuffix("[y/N] swippy: Nothing was changed.\n"))
         #expect(FileManager.default.fileExists(atPath: journal))
     }
 
@@ -97,7 +97,7 @@ struct ResetCommandTests {
             recorder.asked.contains(
                 "Payments: 2, cards added: 0, cards removed: 0. What was paid becomes due again. [y/N] "))
         // The answer ends the line of the question: a terminal shows the Return that was typed.
-        let lines = recorder.errorLines.map { $0.replacing("swippy: nothing was changed", with: "") }
+        let lines = recorder.errorLines.map { $0.replacing("swippy: Nothing was changed.", with: "") }
         #expect(lines.filter { $0.columns > 80 } == [])
         #expect(recorder.errorLines.count > 1)
     }

@@ -56,7 +56,7 @@ struct UndoCommandTests {
     func nothing(language: String) async {
         let console = ConsoleRecorder()
         #expect(await run(["undo", "--lang", language], on: console) == .notFound)
-        let words = ["en": "no payment that can still be undone", "uk": "немає платежу"][language] ?? ""
+        let words = ["en": "no payment that can still be undone", "uk": "Немає платежу"][language] ?? ""
         #expect(console.errors.contains(words))
     }
 

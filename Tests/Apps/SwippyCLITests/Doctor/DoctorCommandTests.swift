@@ -73,7 +73,7 @@ struct DoctorCommandTests {
         #expect(wrong.errorLines.first?.contains("«SWIPPY_COLOR»") == true)
         try folder.write("[]", to: "swippy/config.json")
         let broken = await run([:])
-        #expect(broken.errorLines.first == "swippy: \(path) is not a JSON object of values")
+        #expect(broken.errorLines.first == "swippy: \(path) is not a JSON object of values.")
     }
 
     @Test("says in JSON too what could not be asked")

@@ -55,7 +55,7 @@ struct LiveCommandTests {
     func forceAlone() async {
         let recorder = ConsoleRecorder(environment: ["TERM": "xterm"], terminal: terminal)
         #expect(await recorder.run("--force") == .usage)
-        #expect(recorder.errorLines.first == "swippy: “--force” works only with “--record”")
+        #expect(recorder.errorLines.first == "swippy: “--force” works only with “--record”.")
     }
 
     @Test(

@@ -50,7 +50,7 @@ struct ConfigFileTests {
         #expect(
             stop?.lines.first?.hasPrefix("swippy: \(folder.path)/swippy/config.json: “openPercentage” takes ")
                 == true)
-        #expect(stop?.lines.first?.hasSuffix(", not “\(shown)”") == true)
+        #expect(stop?.lines.first?.hasSuffix(", not “\(shown)”.") == true)
         #expect(stop?.lines.last == "Correct or remove “openPercentage” there.")
     }
 
@@ -77,7 +77,7 @@ struct ConfigFileTests {
         }
         #expect(stop?.exitCode == .badData)
         #expect(
-            stop?.lines.first?.hasSuffix(": “\(own)” and “card\(name)” both set the same value")
+            stop?.lines.first?.hasSuffix(": “\(own)” and “card\(name)” both set the same value.")
                 == true)
         #expect(stop?.lines.last == "Remove one of them.")
     }
@@ -107,7 +107,7 @@ struct ConfigFileTests {
     func noObject(text: String, end: String) throws {
         let stop = #expect(throws: CommandStop.self) { try value("lang", in: text) }
         #expect(stop?.exitCode == .badData)
-        #expect(stop?.lines.first?.hasSuffix(end) == true, "\(stop?.lines ?? [])")
+        #expect(stop?.lines.first?.hasSuffix(end + ".") == true, "\(stop?.lines ?? [])")
     }
 
     @Test("may be missing")

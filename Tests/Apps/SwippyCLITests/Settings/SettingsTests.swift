@@ -102,14 +102,14 @@ struct SettingsTests {
         #expect(usage?.exitCode == .usage)
         #expect(
             usage?.lines == [
-                "swippy: SWIPPY_FILE and SWIPPY_URL can’t both be set", "Unset one of the variables.",
+                "swippy: SWIPPY_FILE and SWIPPY_URL can’t both be set.", "Unset one of the variables.",
             ])
         let path = try folder.write(#"{"file": "/f", "url": "https://u"}"#, to: "swippy/config.json")
         let file = #expect(throws: CommandStop.self) { try call(["list"], [:]).settings.check() }
         #expect(file?.exitCode == .badData)
         #expect(
             file?.lines == [
-                "swippy: \(path): “file” and “url” can’t both be set",
+                "swippy: \(path): “file” and “url” can’t both be set.",
                 "Remove one of them: swippy config unset file, or url.",
             ])
         #expect(throws: Never.self) { try call(["list"], ["SWIPPY_FILE": "/g"]).settings.check() }

@@ -34,7 +34,7 @@ struct OutputFilesTests {
             #expect(code == .usage)
             #expect(
                 errors == [
-                    "swippy: --trace-file would write over \(path), which --file names, too",
+                    "swippy: --trace-file would write over \(path), which --file names, too.",
                     "Name another file.",
                 ])
         }
@@ -53,7 +53,7 @@ struct OutputFilesTests {
         for options in [["--trace", "text", "--trace-file", path], ["--record", path, "--force"]] {
             let command = options[0] == "--trace" ? ["list"] : []
             let (code, errors) = await run(command + options)
-            #expect(code == .usage && errors.first?.hasSuffix("where what you did is kept") == true)
+            #expect(code == .usage && errors.first?.hasSuffix("where what you did is kept.") == true)
         }
         let (code, _) = await run([
             "list", "--state", folder.path, "--trace", "text", "--trace-file", folder.path + "/" + name,

@@ -16,7 +16,7 @@ struct DueCommand: Command {
         en: "List what is due, the most urgent first",
         uk: "Показати, що треба сплатити, спершу найтерміновіше")
     static let options =
-        [within, exitCode] + OutputOptions.ofDates + FeedOptions.all + StateOptions.all
+        [within, exitCode] + OutputOptions.ofDates + OutputOptions.ofSums + FeedOptions.all + StateOptions.all
     static let examples = [
         Example("swippy due", "everything that is due, and the sums", "усе, що треба сплатити, і суми"),
         Example(
@@ -86,7 +86,7 @@ struct DueCommand: Command {
     }
 
     /// The maximum number of dues drawn at once: a picture is completed before any of it is shown.
-    private static let drawnLimit = 5000
+    static let drawnLimit = 5000
 }
 
 extension OptionGroup {

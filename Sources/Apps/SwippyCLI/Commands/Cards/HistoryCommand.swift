@@ -16,7 +16,8 @@ struct HistoryCommand: Command {
         en: "List the payments on your cards, the newest first",
         uk: "Показати платежі за вашими картками, спершу найновіші")
     static let options =
-        [all, card, since, until, undone, inDoubt, search] + OutputOptions.ofTables + PagerOptions.all
+        [all, card, since, until, undone, inDoubt, search] + OutputOptions.ofTables + OutputOptions.ofSums
+        + PagerOptions.all
         + FeedOptions.all
         + StateOptions.all
     static let examples = [
@@ -112,7 +113,7 @@ struct HistoryCommand: Command {
     }
 
     /// The maximum number of payments drawn at once: a picture is completed before any of it is shown.
-    private static let drawnLimit = 2000
+    static let drawnLimit = 2000
 }
 
 extension OptionGroup {

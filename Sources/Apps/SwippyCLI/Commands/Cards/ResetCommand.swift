@@ -13,8 +13,8 @@ struct ResetCommand: Command {
     static let name = "reset"
     static let intention = Intention.collect
     static let summary = LocalizedText(
-        en: "Forget payments, cards added or removed, and what became of offers",
-        uk: "Забути платежі, додані чи прибрані картки й рішення щодо пропозицій")
+        en: "Forget payments, added and removed cards, and kept offers",
+        uk: "Забути платежі, додані й прибрані картки та пропозиції")
     static let options = [Confirmation.yes, file, offers, StateOptions.stateAlone]
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),

@@ -17,7 +17,8 @@ struct SpendingCommand: Command {
         en: "Sum up what was spent, by category, merchant or card",
         uk: "Підсумувати витрати за категоріями, продавцями чи картками")
     static let options =
-        [grouping, month, category, merchant, card] + OutputOptions.ofTables + PagerOptions.all
+        [grouping, month, category, merchant, card] + OutputOptions.ofTables + OutputOptions.ofSums
+        + PagerOptions.all
         + FeedOptions.all + StateOptions.all
     static let examples = [
         Example("swippy spending", "the last statements, by category", "останні виписки за категоріями"),

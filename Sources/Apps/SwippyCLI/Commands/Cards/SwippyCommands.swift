@@ -37,6 +37,7 @@ struct SwippyCommands: CardCommands {
         case .allHistory: "\(program) \(HistoryCommand.name) \(HistoryCommand.all.spelling)"
         case .statement(let card): line(StatementCommand.self, card)
         case .pay(let card): line(PayCommand.self, card)
+        case .payAllDue: "\(program) \(PayCommand.name) \(PayCommand.allDue.spelling)"
         case .undo(let reference): line(UndoCommand.self, reference.text)
         case .swipe(let card, let action):
             "\(line(SwipeCommand.self, card)) \(SwipeCommand.action.spelling) '\(action)'"

@@ -22,12 +22,13 @@ struct OfferShowCommand: OfferCommand {
 /// `swippy offers keep`: keeps an offer.
 struct OfferKeepCommand: OfferCommand {
     static let name = "offers keep"
-    static let summary = LocalizedText(en: "Keep an offer", uk: "Зберегти пропозицію")
-    static let arguments = [OfferOptions.offer]
+    static let summary = LocalizedText(en: "Keep offers", uk: "Зберегти пропозиції")
+    static let arguments = [OfferOptions.offers]
     static let examples = [
         Example(
             "swippy offers keep cinema && swippy offers list --kept", "keep one, and see all that are kept",
-            "зберегти одну й переглянути збережені")
+            "зберегти одну й переглянути збережені"),
+        Example("swippy offers keep cinema amazon", "keep two", "зберегти дві"),
     ]
     static let event: OfferDetailsEvent? = .kept
 
@@ -37,8 +38,8 @@ struct OfferKeepCommand: OfferCommand {
 /// `swippy offers pass`: passes an offer.
 struct OfferPassCommand: OfferCommand {
     static let name = "offers pass"
-    static let summary = LocalizedText(en: "Pass an offer", uk: "Пропустити пропозицію")
-    static let arguments = [OfferOptions.offer]
+    static let summary = LocalizedText(en: "Pass offers", uk: "Пропустити пропозиції")
+    static let arguments = [OfferOptions.offers]
     static let examples = [
         Example("swippy offers pass yacht", "it is offered no more", "більше її не пропонуватимуть")
     ]
@@ -82,11 +83,11 @@ extension OfferCommand {
 
     @MainActor
     func run() async throws {
-        let name = try Self.arguments.first.map { argument throws(UsageError) in try call.argument(argument) }
+        let names: [String?] = Self.arguments.isEmpty ? [nil] : call.texts(OfferOptions.offer)
         let visit = try OfferVisit(call, changes: Self.event != nil)
-        try await visit.print(Self.event, asking: ask) {
-            visit.builder.details(named: name, navigator: $0, output: $1)
-        }
+        try await visit.print(
+            Self.event, asking: ask,
+            of: names.map { name in { visit.builder.details(named: name, navigator: $0, output: $1) } })
     }
 
     /// Asks whether to keep an offer that is for none of the person's cards.

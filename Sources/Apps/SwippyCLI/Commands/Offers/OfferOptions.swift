@@ -10,6 +10,12 @@ enum OfferOptions {
         en: "The offer: its name, or the beginning of its title",
         uk: "Пропозиція: її назва або початок заголовка")
 
+    /// One or more of them.
+    static let offers = Argument(
+        "OFFER", "ПРОПОЗИЦІЯ", kind: .asked(.offer),
+        en: "The offers: each by its name, or the beginning of its title",
+        uk: "Пропозиції: кожна за назвою або початком заголовка", isRepeatable: true)
+
     static let file = Option(
         "offers", group: .feed, kind: .path, placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
         en: "Read your own offers from this JSON file, or from standard input if it is “-”",

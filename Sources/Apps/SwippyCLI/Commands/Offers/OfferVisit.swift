@@ -56,19 +56,25 @@ struct OfferVisit {
         (self.call, self.service, self.held, self.cardScreens) = (call, service, held, cardScreens)
     }
 
-    /// Opens a screen of offers, does what `event` says there, and prints it.
+    /// Opens screens of offers, and then does on each what `event` says there, and prints it.
     func print<Event, State>(
         _ event: Event? = nil, asking: (State?) throws -> Void = { _ in },
-        _ build: (any Navigator, any Reporting<OfferReport>) -> BuiltScreen<Event, State>
+        of builds: [(any Navigator, any Reporting<OfferReport>) -> BuiltScreen<Event, State>]
     ) async throws {
-        let visit = ScreenVisit<OfferOutcome, OffersError>(call, waitingFor: call.wait)
         do {
-            let screen = try await visit.open(build)
-            if let event {
-                try asking(screen.state)
-                try await visit.send(event, to: screen)
+            var opened: [(visit: ScreenVisit<OfferOutcome, OffersError>, screen: BuiltScreen<Event, State>)] =
+                []
+            for build in builds {
+                let visit = ScreenVisit<OfferOutcome, OffersError>(call, waitingFor: call.wait)
+                opened.append((visit, try await visit.open(build)))
             }
-            try visit.print(screen.screen)
+            for (visit, screen) in opened {
+                if let event {
+                    try asking(screen.state)
+                    try await visit.send(event, to: screen)
+                }
+                try visit.print(screen.screen)
+            }
         } catch let stop as CommandStop {
             guard case OffersError.noCards? = stop.cause, let cause = await held.failure else { throw stop }
             throw CommandStop(cause, call)
@@ -123,7 +129,7 @@ extension OffersError: ScreenFailure {
     public var exitCode: ExitCode {
         switch self {
         case .noSuchFile: .notFound
-        case .unreadableFile: .inputOutput
+        case .unreadableFile(_, let reason): ExitCode(reason: reason)
         case .unknownOffer, .ambiguous, .unknownCard, .nothingToUndo: .notFound
         case .expired: .refused
         case .malformed, .notAFeed: .badData

@@ -15,7 +15,7 @@ struct OffersCommand: Command {
     static let commonOptions: [String]? = ["card", "category", "json", "help"]
     static let intention = Intention.look
     static let summary = LocalizedText(
-        en: "Swipe through the offers for your cards", uk: "Гортати пропозиції для ваших карток")
+        en: "Swipe through offers for your cards", uk: "Гортати пропозиції для ваших карток")
     static let options =
         [
             OfferOptions.card, OfferOptions.category, LiveOptions.reducedMotion, LiveOptions.noMouse,
@@ -39,7 +39,9 @@ struct OffersCommand: Command {
             Topic.Row("u", "undo, even days later", "скасувати, навіть через дні"),
             Topic.Row("k", "the kept offers", "збережені пропозиції"),
             Topic.Row("r", "refresh", "оновити"),
-            Topic.Row("g", "choose where to go: cards, offers", "вибрати, куди перейти: картки, пропозиції"),
+            Topic.Row(
+                "g", "go to cards, offers, dues, history or spending",
+                "до карток, пропозицій, боргів, історії чи витрат"),
             Topic.Row("Esc, q", "back", "назад"),
         ])
 
@@ -70,7 +72,7 @@ extension OffersCommand {
     private func print() async throws {
         let visit = try OfferVisit(call)
         let query = try await visit.query()
-        try await visit.print { visit.builder.list(query, navigator: $0, output: $1) }
+        try await visit.print(of: [{ visit.builder.list(query, navigator: $0, output: $1) }])
     }
 }
 
@@ -104,6 +106,6 @@ struct OffersListCommand: Command {
             call.flag(OfferOptions.kept)
             ? .kept : call.flag(OfferOptions.passed) ? .passed : call.flag(OfferOptions.all) ? nil : .open
         let query = try await visit.query(status)
-        try await visit.print { visit.builder.list(query, navigator: $0, output: $1) }
+        try await visit.print(of: [{ visit.builder.list(query, navigator: $0, output: $1) }])
     }
 }

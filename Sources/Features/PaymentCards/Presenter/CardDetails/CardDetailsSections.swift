@@ -45,7 +45,7 @@ struct CardBillWording {
         let percent = min(max(share, 0.01), 0.99)
             .formatted(
                 .percent.precision(.fractionLength(0)).locale(Locale(identifier: voice.language.rawValue)))
-        return voice("{} paid", "сплачено {}").replacing("{}", with: percent.plain)
+        return voice("{} paid", "сплачено {}").filled(with: (share < 0.01 ? "<" : "") + percent.plain)
     }
 }
 

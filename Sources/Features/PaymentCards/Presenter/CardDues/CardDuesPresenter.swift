@@ -39,8 +39,28 @@ package struct CardDuesWording: CardPageWording {
             content: lines.isEmpty
                 ? .empty(Self.nothing(within: within, voice))
                 : .body(DuesSheet(lines: lines, sums: dues.sums.map(sum))),
-            notes: dues.undatedCount > 0 ? [PageNote(voice(Self.leftOut, dues.undatedCount))] : [],
-            record: record(of: dues))
+            notes: notes(on: dues), record: record(of: dues))
+    }
+
+    /// Which cards are left out, and how to pay.
+    private func notes(on dues: CardDues) -> [PageNote] {
+        var notes: [PageNote] = []
+        if dues.undatedCount > 0 {
+            let isCut = dues.undatedCount > dues.undatedTitles.count
+            let titles = (dues.undatedTitles + (isCut ? ["…"] : [])).joined(separator: ", ")
+            let count = voice(Self.leftOut, dues.undatedCount)
+            notes.append(PageNote(dues.undatedTitles.isEmpty ? count : "\(count): \(titles)"))
+        }
+        if !voice.hasPlaces, let item = dues.items.first(where: \.isPayable),
+            let one = voice.line(.pay(card: item.name)), let all = voice.line(.payAllDue)
+        {
+            let text =
+                dues.items.count { $0.isPayable } > 1
+                ? voice("Most urgent: {one}, or all: {all}", "Найтерміновіше: {one}, або все: {all}")
+                : voice("To pay: {one}", "Сплатити: {one}")
+            notes.append(PageNote(text.filled(with: ["one": one, "all": all]), isAdvice: true))
+        }
+        return notes
     }
 
     package var title: String { within.map { voice(Self.titleWithin, $0) } ?? voice[Self.title] }

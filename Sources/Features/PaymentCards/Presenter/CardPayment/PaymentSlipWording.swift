@@ -79,15 +79,8 @@ struct PaymentSlipWording {
                         "The same order was sent before, so nothing was paid now.",
                         "Таке саме доручення вже було, тож тепер нічого не сплачено.")
                 ] : [])
-                + (state.undoSeconds == nil ? [] : undoNotes(on: payment)),
+                + (state.undoSeconds == nil ? [] : voice.undoNotes(on: [payment])),
             buttons: buttons(state))
-    }
-
-    private func undoNotes(on payment: Payment) -> [String] {
-        guard let deadline = payment.undoDeadline else { return [] }
-        let until = voice(PaymentStrings.undoUntil, .undo(payment.id))
-        return [until.filled(with: voice.moments.exactTime(of: deadline)), voice.line(.undo(payment.id))]
-            .compactMap(\.self)
     }
 
     private func buttons(_ state: CardPaymentState) -> [PageButton<CardPaymentEvent>] {

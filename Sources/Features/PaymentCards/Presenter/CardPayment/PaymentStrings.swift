@@ -26,9 +26,6 @@ enum PaymentStrings {
     static let reference = LocalizedText(en: "Reference", uk: "Платіж №")
     static let date = LocalizedText(en: "Paid on", uk: "Сплачено")
     static let undoneOn = LocalizedText(en: "Undone on", uk: "Скасовано")
-    static let undoUntil = Phrase(
-        "It can be undone until {}:", "Скасувати можна до {}:",
-        otherwise: "It can be undone until {}.", "Скасувати можна до {}.")
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
     static let onceMore = LocalizedText(
         en: "As much was paid before, and this is another payment. It is not made yet.",

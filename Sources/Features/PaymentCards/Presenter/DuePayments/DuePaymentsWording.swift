@@ -16,9 +16,11 @@ struct DuePaymentsWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     func viewState(of state: DuePaymentsState, isPrivate: Bool) -> DuePaymentsViewState {
-        DuePaymentsViewState(
+        let undo = voice.undoNotes(on: state.counted.compactMap(\.payment))
+        return DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),
-            content: content(of: state, isPrivate: isPrivate), record: record(of: state),
+            content: content(of: state, isPrivate: isPrivate),
+            notes: undo.map { PageNote($0, isAdvice: true) }, record: record(of: state),
             hints: [KeyHint(.event(.screen(.closed)), ControlStrings.back[language])])
     }
 

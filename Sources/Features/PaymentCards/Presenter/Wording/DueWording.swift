@@ -16,6 +16,7 @@ struct DueWording {
         switch due.timing(on: today) {
         case .paid: return language("fully paid", "сплачено")
         case .due(inDays: 0): return language("due today", "термін сьогодні")
+        case .due(inDays: 1): return language("due tomorrow", "термін завтра")
         case .due(let days): return Self.dueIn(days, in: language)
         case .overdue(let days?) where days > 0: return Self.overdueBy(days, in: language)
         case .overdue: return Self.overdue[language]
@@ -29,6 +30,7 @@ struct DueWording {
         switch due.timing(on: today) {
         case .paid: return language("paid", "сплачено")
         case .due(inDays: 0): return language("today", "сьогодні")
+        case .due(inDays: 1): return language("tomorrow", "завтра")
         case .due(let days): return Self.inDays(days, in: language)
         case .overdue(let days?) where days > 0: return Self.daysLate(days, in: language)
         case .overdue: return Self.overdue[language]

@@ -81,8 +81,7 @@ package struct ErrorWording {
                 voice.tryLater)
         case .offline:
             voice.words(
-                "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
-                "Ви не в мережі. Будь ласка, увімкніть Wi-Fi або під’єднайтеся через мобільні дані.",
+                "You are offline: no network can be reached.", "Ви не в мережі: жодна мережа недоступна.",
                 voice.tryAgain)
         case .notCached(let host, let gap): gap.words(of: host.safeText, in: voice)
         case .timeout:

@@ -61,7 +61,7 @@ public struct DuesSheet: Equatable, Sendable {
 }
 
 /// Dues as data: stable codes and exact numbers, the same in every language, but for the calendar's texts.
-public struct DuesRecord: Record {
+public struct DuesRecord: SummedRecord {
     /// What is due on one card.
     public struct Line: Described {
         /// The card.

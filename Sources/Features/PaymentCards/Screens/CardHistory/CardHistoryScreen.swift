@@ -56,7 +56,7 @@ public enum PaymentOutcome: String, CaseIterable, FieldConvertible, Sendable {
 }
 
 /// Payments as data: stable codes and exact numbers, the same in every language, but for problems.
-public struct HistoryRecord: Record {
+public struct HistoryRecord: SummedRecord {
     /// What a payment was for.
     public enum Purpose: String, CaseIterable, FieldConvertible, Sendable {
         /// Nothing was left to pay.

@@ -26,7 +26,7 @@ public struct SpendingChart: Equatable, Sendable {
 }
 
 /// What was spent as data: stable codes and exact numbers, the same in every language.
-public struct SpendingRecord: Record {
+public struct SpendingRecord: SummedRecord {
     /// The spending of one kind, in one currency.
     public struct Line: Described {
         /// The category's code, the merchant's text, or the card's name.

@@ -46,7 +46,7 @@ public enum DuePaymentOutcome: String, CaseIterable, FieldConvertible, Sendable 
 }
 
 /// Payments of dues as data: stable codes and exact numbers, the same in every language, but for problems.
-public struct DuePaymentsRecord: Record {
+public struct DuePaymentsRecord: SummedRecord {
     /// The payment on one card.
     public struct Line: Described {
         public let outcome: DuePaymentOutcome

@@ -92,7 +92,7 @@ struct CardDetailsPresenterTests {
         await scene.presenter.settle()
         let state = scene.view.states.last
         #expect(state?.row.face.title == "SBI REWARDZ")
-        #expect(state?.alert?.message.hasPrefix("You are offline.") == true)
+        #expect(state?.alert?.message.hasPrefix("You are offline:") == true)
         #expect(state?.alert?.details == ["The server took too long to answer."])
         #expect(state?.sections.ledger.note == "Not known")
         #expect(state?.sections.statement.parts == ["Not known"])

@@ -49,7 +49,7 @@ struct CardDetailsWordingTests {
         arguments: [
             (.fixture(), ["₹1,500.00", "₹0.00", "₹1,500.00"], nil),
             (Due.fixture().after(paying: 500), ["₹1,500.00", "₹500.00", "₹1,000.00"], "33% paid"),
-            (Due.fixture().after(paying: 1), ["₹1,500.00", "₹1.00", "₹1,499.00"], "1% paid"),
+            (Due.fixture().after(paying: 1), ["₹1,500.00", "₹1.00", "₹1,499.00"], "<1% paid"),
             (Due.fixture().after(paying: 1499), ["₹1,500.00", "₹1,499.00", "₹1.00"], "99% paid"),
             (Due.fixture().after(paying: 1500), ["₹1,500.00", "₹1,500.00", "₹0.00"], nil),
             (.fixture(state: "fully_paid"), ["₹1,500.00", "₹1,500.00", "₹0.00"], nil),

@@ -42,10 +42,24 @@ struct CardDuesPresenterTests {
         return (presenter, interactor)
     }
 
-    private func dues(_ items: CardListing.Item..., undated: Int = 0, kept: KeptCards? = nil) -> CardDues {
+    private func dues(
+        _ items: CardListing.Item..., undated: Int = 0, titles: [String] = [], kept: KeptCards? = nil
+    ) -> CardDues {
         CardDues(
-            items: items, undatedCount: undated, kept: kept,
+            items: items, undatedCount: undated, undatedTitles: titles, kept: kept,
             today: CalendarDate(year: 2026, month: 11, day: 22))
+    }
+
+    @Test(
+        "What is due on the next day is due tomorrow",
+        arguments: [(Language.english, "due tomorrow", "tomorrow"), (.ukrainian, "термін завтра", "завтра")])
+    func tomorrow(language: Language, state: String, short: String) async throws {
+        let item = CardListing.Item.fixture(
+            .fixture(due: .fixture(state: "awaiting", date: CalendarDate(year: 2026, month: 11, day: 23))))
+        let (presenter, _) = presenter(.success(dues(item)), language: language)
+        await presenter.send(.screen(.appeared))
+        let line = try #require(view.states.last?.body?.lines.first)
+        #expect(line.state.hasPrefix(state) && line.shortState.hasPrefix(short))
     }
 
     @Test("What is due is worded with its day, urgency and sums")
@@ -118,12 +132,13 @@ struct CardDuesPresenterTests {
 
     @Test("Within some days it says so, in plurals, and how many cards are left out")
     func within() async {
-        let (english, _) = presenter(.success(dues(dated, undated: 1)), query: CardDuesQuery(days: 1))
+        let (english, _) = presenter(
+            .success(dues(dated, undated: 2, titles: ["GOLD"])), query: CardDuesQuery(days: 1))
         await english.send(.screen(.appeared))
         #expect(view.states.last?.title == "Due within 1 day")
         #expect(
             view.states.last?.notes.first?.text
-                == "1 card is left out, because the day of its due is not known")
+                == "2 cards are left out, because the days of their dues are not known: GOLD, …")
         let (ukrainian, _) = presenter(
             .success(dues(overdue, undated: 3)), query: CardDuesQuery(days: 14), language: .ukrainian)
         await ukrainian.send(.screen(.appeared))
@@ -188,8 +203,9 @@ struct CardDuesPresenterTests {
         }
         #expect(view.states.last?.body?.lines.first?.amount == "₹7.00")
         #expect(output.privacies == [true, false])
+        presenter.handle(.screen(.placesRequested))
         presenter.handle(.screen(.closed))
-        #expect(router.routes == [.back])
+        #expect(router.routes == [.places, .back])
     }
 }
 

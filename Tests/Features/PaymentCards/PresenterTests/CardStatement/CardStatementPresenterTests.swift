@@ -89,7 +89,7 @@ struct CardStatementPresenterTests {
         await presenter.settle()
         await refresh(presenter)
         #expect(view.states.last?.body != nil)
-        #expect(view.states.last?.alert?.message.hasPrefix("You are offline.") == true)
+        #expect(view.states.last?.alert?.message.hasPrefix("You are offline:") == true)
         #expect(view.states.contains { $0.isRefreshing })
         await refresh(presenter)
         #expect(view.states.last?.alert == nil)

@@ -59,6 +59,7 @@ struct DuePaymentsPresenterTests {
         #expect(state.record?.sums.map(\.count) == [2, 1])
         #expect(state.record?.lines.map(\.left) == [0, 0, 0])
         #expect(outcomes == [.planned, .planned, .planned])
+        #expect(state.notes.isEmpty)
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
     }
 
@@ -75,6 +76,8 @@ struct DuePaymentsPresenterTests {
         #expect(outcomes == [.paid, .paid, .paid])
         #expect(state.record?.lines.map(\.reference) == ["SW-1", "SW-2", "SW-3"])
         #expect(output.reports == [.outcome(.listChanged)])
+        let note = try #require(state.notes.first)
+        #expect(note.text.hasPrefix("Each can be undone within five minutes, until ") && note.isAdvice)
         await presenter.send(.agreed)
         #expect(rules.paid.count == 3)
     }

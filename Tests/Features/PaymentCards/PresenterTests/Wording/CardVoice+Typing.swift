@@ -22,6 +22,7 @@ struct CommandsStub: CardCommands {
         guard !hasNoLines else { return nil }
         return switch command {
         case .show(let card): "demo show \(card ?? "CARD")"
+        case .payAllDue: "demo pay --all"
         case .history: "demo history"
         case .allHistory: "demo history --all"
         case .statement(let card): "demo statement \(card)"

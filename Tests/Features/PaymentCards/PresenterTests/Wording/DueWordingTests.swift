@@ -15,8 +15,8 @@ struct DueWordingTests {
             ("fully_paid", "fully paid", "сплачено"), ("Paid", "fully paid", "сплачено"),
             ("paid on 3 May", "fully paid", "сплачено"), ("due today", "due today", "термін сьогодні"),
             ("Due in 0 days", "due today", "термін сьогодні"),
-            ("Due in 1 day", "due in 1 day", "термін через 1 день"),
-            ("due tomorrow", "due in 1 day", "термін через 1 день"),
+            ("Due in 1 day", "due tomorrow", "термін завтра"),
+            ("due tomorrow", "due tomorrow", "термін завтра"),
             ("due in 2 days", "due in 2 days", "термін через 2 дні"),
             ("DUE IN 2 WEEKS", "due in 14 days", "термін через 14 днів"),
             ("due_in_21_days", "due in 21 days", "термін через 21 день"),
@@ -36,7 +36,7 @@ struct DueWordingTests {
         "A table says the same in fewer words",
         arguments: [
             ("fully_paid", "paid", "сплачено"), ("due today", "today", "сьогодні"),
-            ("due in 1 day", "in 1 day", "через 1 день"), ("due in 22 days", "in 22 days", "через 22 дні"),
+            ("due in 1 day", "tomorrow", "завтра"), ("due in 22 days", "in 22 days", "через 22 дні"),
             ("due in 12 days", "in 12 days", "через 12 днів"), ("overdue", "overdue", "прострочено"),
             ("1 day overdue", "1 day late", "1 день тому"),
             ("overdue by 12 days", "12 days late", "12 днів тому"),
@@ -53,7 +53,7 @@ struct DueWordingTests {
         "A date is counted from today, whatever the words say",
         arguments: [
             ("2026-11-26", "due in 6 days", "термін через 6 днів"),
-            ("2026-11-21", "due in 1 day", "термін через 1 день"),
+            ("2026-11-21", "due tomorrow", "термін завтра"),
             ("2026-11-20", "due today", "термін сьогодні"),
             ("2026-11-19", "overdue by 1 day", "прострочено на 1 день"),
             ("2025-11-20", "overdue by 365 days", "прострочено на 365 днів"),
