@@ -55,8 +55,15 @@ struct MovieSource {
         return movies
     }
 
-    /// The movies that were seen before; `nil` if there is no place for them.
-    private var seen: StoredMovies? { call.folder(.state).map { StoredMovies(folder: $0) } }
+    /// The movies of this server that were seen before; `nil` if there is no place for them.
+    private var seen: StoredMovies? {
+        call.folder(.state).map { folder in
+            let url = call.text(MovieOptions.url) ?? MovieDatabase.address
+            guard url != MovieDatabase.address else { return StoredMovies(folder: folder) }
+            let name = url.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            return StoredMovies(folder: "\(folder)/servers/\(name)")
+        }
+    }
 
     private func service() throws -> any MoviesService {
         guard !isSample else { return sample }

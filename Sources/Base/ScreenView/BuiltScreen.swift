@@ -43,7 +43,7 @@ public final class BackRouter<Route: Equatable & Sendable>: Routing {
     private let places: Route?
 
     /// A router that takes the top screen off `navigator`, which it does not keep alive. The route `places` leads to the other
-    /// places of the program instead; that of a ``BackRoute`` always does.
+    /// places of the program instead; that of a `BackRoute` always does.
     public init(navigator: any Navigator, places: Route? = nil) {
         (self.navigator, self.places) = (navigator, places ?? BackRoute.places as? Route)
     }

@@ -60,7 +60,7 @@ struct CardPickerTests {
     @Test("not in a pipe: there it has to be named", arguments: ["show", "pay", "remove", "restore"])
     func pipe(command: String) throws {
         let run = try PickerRun("\(command) < /dev/null", in: try TemporaryFolder())
-        run.wait(for: "the command \(command) needs an argument: CARD")
+        run.wait(for: "The command \(command) needs an argument: CARD")
         run.expect(.code(64))
     }
 }

@@ -98,7 +98,7 @@ struct PaymentTests {
         #expect(run.text.contains("Pay 7,853.33 Indian rupees on ICICI CHIP PLATINUM, •••• 6564?"))
         run.send(answer, Keys.enter)
         #expect(run.process.waitForEnding() == .code(answer == "y" ? 0 : 130))
-        run.wait(for: answer == "y" ? "Paid" : "nothing was paid")
+        run.wait(for: answer == "y" ? "Paid" : "Nothing was paid")
     }
 
     @Test("does not take for a yes what was typed before it asked")
@@ -106,7 +106,7 @@ struct PaymentTests {
         let run = try LiveRun(["pay", "6564"], ready: "[y/N]") { $0.send("y\n") }
         run.send(Keys.enter)
         #expect(run.process.waitForEnding() == .code(130))
-        run.wait(for: "nothing was paid")
+        run.wait(for: "Nothing was paid")
     }
 }
 

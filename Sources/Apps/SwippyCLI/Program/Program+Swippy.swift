@@ -12,13 +12,15 @@ extension Program {
         program.neighbours = [
             Neighbour(
                 "movies", program: "swippy-movies", en: "Films, with posters", uk: "Фільми з постерами"),
-            Neighbour("stories", program: "swippy-stories", en: "Stories", uk: "Історії"),
+            Neighbour(
+                "stories", program: "swippy-stories", en: "Stories, with drawings that draw themselves",
+                uk: "Історії з малюнками, що малюються самі"),
         ]
         return program
     }()
 
     private static let swippyAlone = Program(
-        "swippy", version: "0.1.0", about: .swippy,
+        "swippy", version: "0.2.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
@@ -104,7 +106,7 @@ extension Console {
 
 extension About {
     fileprivate static let swippy = About(
-        title: "Swippy", released: "2026-11-22",
+        title: "Swippy", released: "2026-11-26",
         tagline: LocalizedText(
             en:
                 "Swippy draws payment cards in the terminal and swipes them to show what can be done with them.",

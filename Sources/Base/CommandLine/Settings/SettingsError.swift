@@ -79,8 +79,8 @@ package struct SettingsError {
                 "\(shown(path)) is not a JSON object of values",
                 "\(shown(path)) не є JSON-об’єктом зі значеннями"),
             voice(
-                "It should look like {\"open-percentage\": 0.6}.",
-                "Має бути на зразок {\"open-percentage\": 0.6}."))
+                "It should look like {\"lang\": \"en\"}.",
+                "Має бути на зразок {\"lang\": \"en\"}."))
     }
 
     /// The file is not JSON, or is empty.

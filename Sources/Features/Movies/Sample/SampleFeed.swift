@@ -81,9 +81,10 @@ extension SampleFeed {
             poster: entry.poster ? Poster(base: SamplePosters.base, path: "/\(entry.id)") : nil)
     }
 
-    /// A search for the movie where movies in the public domain are.
+    /// A search for the movie where movies in the public domain are; `nil` for a title that such a search can't be made of.
     private func trailer(of entry: Entry) -> Trailer? {
         let words = entry.title(in: "en").split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(6)
+        guard !words.isEmpty else { return nil }
         let year = entry.released.map { ["\($0.year)"] } ?? []
         let key = (words.map(String.init) + year).joined(separator: "+")
         return Trailer(site: .internetArchive, key: key)

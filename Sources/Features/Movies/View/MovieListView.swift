@@ -69,7 +69,11 @@ package struct MovieListView: PageView, TabularView {
 
     package func keys(on state: MovieListViewState?) -> KeyTable<MovieListEvent> {
         if state?.body?.menu != nil { return Self.choosing }
-        guard let search = state?.body?.search else { return Self.browsing }
+        guard let search = state?.body?.search else {
+            // Where nothing was found, only the hints tell that it was searched for.
+            let isFound = state?.hints.contains { $0.action == .event(.searchCleared) } ?? false
+            return isFound ? Self.found : Self.browsing
+        }
         return search.isEditing ? Self.typing : Self.found
     }
 

@@ -33,6 +33,8 @@ package struct SettingsCommand: Command {
 
     package func run() async throws {
         let settings = KeptSettings(call)
+        // A live screen says itself what is wrong with a value; printed lines have no place for that.
+        if !call.isLive { try call.allSettings.checkValues() }
         try await call.show { call.settingsScreens(of: settings).settings(navigator: $0) }
     }
 }

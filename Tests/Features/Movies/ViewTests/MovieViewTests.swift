@@ -150,6 +150,19 @@ struct MovieListViewTests {
         #expect(output.events.last == .searchCleared)
     }
 
+    @Test(
+        "goes back to the list by Esc where a search has found nothing, and away where there is nothing else")
+    func nothingFound() {
+        for (event, meaning) in [(MovieListEvent.searchCleared, "back"), (.screen(.closed), "quit")] {
+            let empty = MovieListViewState(
+                title: "Movies", content: .empty(NoticeState(headline: "None", advice: "")),
+                hints: [KeyHint(.event(event), meaning)])
+            let (screen, output) = screen(Size(columns: 80, rows: 24), empty)
+            screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
+            #expect(output.events.last == event)
+        }
+    }
+
     @Test("shows a menu in place of the movies, and says what is on its way")
     func menu() {
         let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)

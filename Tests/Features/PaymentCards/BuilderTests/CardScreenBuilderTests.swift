@@ -94,7 +94,7 @@ struct CardScreenBuilderTests {
     func output() async throws {
         let failing = await ListScene(CardsServiceStub(failure: .offline))
         #expect(failing.output.errors == [.offline])
-        #expect(failing.module.screen.canvas(in: .plain(80)).text.contains("You are offline."))
+        #expect(failing.module.screen.canvas(in: .plain(80)).text.contains("You are offline: no network"))
         let page = CardPage(entries: [.card(.fixture()), .unreadable(at: 1)], isLast: true, total: 2)
         let partial = await ListScene(CardsServiceStub(pages: [page]))
         #expect(partial.output.skipped == [["card[1].number: expected text, found null"]])

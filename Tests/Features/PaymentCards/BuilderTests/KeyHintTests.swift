@@ -98,7 +98,7 @@ struct KeyHintTests {
         let history = builder.history(navigator: stack, output: nil)
         await history.send(.screen(.appeared))
         let hints = try #require(history.state?.hints)
-        #expect(hints.count == 4)
+        #expect(hints.count == 5)
         #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
@@ -107,7 +107,7 @@ struct KeyHintTests {
         let spending = builder.spending(navigator: stack, output: nil)
         await spending.send(.screen(.appeared))
         let hints = try #require(spending.state?.hints)
-        #expect(hints.count == 4)
+        #expect(hints.count == 5)
         #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
@@ -116,7 +116,7 @@ struct KeyHintTests {
         let dues = builder.dues(navigator: stack, output: nil)
         await dues.send(.screen(.appeared))
         let hints = try #require(dues.state?.hints)
-        #expect(hints.count == 4)
+        #expect(hints.count == 5)
         #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
