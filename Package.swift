@@ -23,13 +23,15 @@ let halfHead: [LinkerSetting] = [
 /// layer is a target of Toolkit or Base.
 let layers: KeyValuePairs = [
     "Entity": ["JSONFeed", "Values"],
+    // Lists of cards that are decoded one by one, where something is asked of them.
+    "Glances": ["Entity", "JSONFeed", "Values"],
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
     "Screens": ["Records", "ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
-    "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens", "Values"],
+    "Ports": ["Entity", "Glances", "JSONFeed", "ScreenContract", "Screens", "Values"],
     // Pure questions about cards that are not decoded yet: which match, in what order, and what they are called.
-    "Query": ["Entity", "Ports", "Values"],
-    "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
+    "Query": ["Entity", "Glances", "Ports", "Values"],
+    "Interactor": ["Entity", "Glances", "Ports", "Query", "Screens", "Values"],
     "Presenter": [
         "Entity", "JSONFeed", "JSONWords", "Ports", "ScreenContract", "ScreenPresenter", "Screens",
         "SwipeKit",
@@ -41,15 +43,16 @@ let layers: KeyValuePairs = [
     ],
     "Router": ["Ports", "ScreenContract", "ScreenView", "TerminalKit"],
     "Builder": [
-        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",
+        "Entity", "Glances", "Interactor", "Ports", "Presenter", "Router", "ScreenContract",
+        "ScreenPresenter",
         "ScreenView", "Screens", "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
-    "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
-    "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
+    "Feed": ["Entity", "Glances", "JSONFeed", "Ports", "Values"],
+    "Server": ["Entity", "Feed", "Glances", "JSONFeed", "Networking", "Ports", "Values"],
     // Data that is built in, with pictures that are drawn.
     "Sample": ["Entity", "Pictures", "Ports", "Values"],
-    "Store": ["Entity", "Journaling", "Ports", "Storing", "Values"],
+    "Store": ["Entity", "Glances", "Journaling", "Ports", "Storing", "Values"],
 ]
 
 /// The targets of the layers that a VIPER feature has; the others are left out.
@@ -85,9 +88,9 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     let support = Target.target(
         name: feature + "TestSupport",
         dependencies: [
-            "Entity", "JSONFeed", "Ports", "ScreenContract", "Screens", "TerminalKit", "TestSupport",
-            "Values",
-            "Words",
+            "Entity", "Glances", "JSONFeed", "Ports", "ScreenContract", "Screens", "TerminalKit",
+            "TestSupport",
+            "Values", "Words",
         ]
         .filter { present.contains($0) || !isLayer($0) }.map(dependency),
         path: "Tests/Features/\(feature)/Support",
@@ -278,8 +281,8 @@ let base = [
 
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
 let paymentCards = [
-    "Entity", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder", "Feed",
-    "Server", "Store",
+    "Entity", "Glances", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder",
+    "Feed", "Server", "Store",
 ]
 
 let movies = [
@@ -319,10 +322,9 @@ let features =
             name: "PaymentCards",
             dependencies: [
                 "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
-                "PaymentCardsPorts",
-                "PaymentCardsScreens", "PaymentCardsStore", "Records", "ScreenContract", "ScreenView",
-                "SwipeKit",
-                "TerminalKit", "Trace", "Values", "Words",
+                "PaymentCardsGlances", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore",
+                "Records",
+                "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
         .target(
@@ -346,8 +348,8 @@ let features =
         tests(
             "StoreDurabilityTests", in: "Features/PaymentCards",
             [
-                "PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
-                "TestSupport", "Values", "store-demo",
+                "PaymentCardsEntity", "PaymentCardsGlances", "PaymentCardsPorts", "PaymentCardsStore",
+                "SystemTestSupport", "TestSupport", "Values", "store-demo",
             ]),
     ]
 
@@ -357,10 +359,10 @@ let apps = [
         [
             "CommandLine", "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
             "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
-            "PaymentCardsBuilder",
-            "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
-            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
-            "Records", "Redaction", "ScreenContract", "ScreenProgram", "ScreenView", "SettingsLibrary",
+            "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsGlances",
+            "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens", "PaymentCardsStore",
+            "PictureLoading", "Pictures", "Records", "Redaction", "ScreenContract", "ScreenProgram",
+            "ScreenView", "SettingsLibrary",
             "SwipeDeck",
             "SwipeKit", "TerminalKit", "TerminalSession", "Values", "Words",
         ]),
@@ -459,7 +461,10 @@ let testSupport = [
     program("journal-writer-demo", in: "Tests/Programs", ["Journaling", "SystemTestSupport"]),
     program(
         "store-demo", in: "Tests/Programs",
-        ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport", "Values"]),
+        [
+            "PaymentCardsEntity", "PaymentCardsGlances", "PaymentCardsPorts", "PaymentCardsStore",
+            "SystemTestSupport", "Values",
+        ]),
     program("terminal-session-demo", in: "Tests/Programs", ["Pictures", "TerminalKit", "TerminalSession"]),
     // A live deck that is broken in one way or another.
     program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),

@@ -3,6 +3,7 @@ import Foundation
 import OffersEntity
 import OffersPorts
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 import ScreenProgram
 import Values

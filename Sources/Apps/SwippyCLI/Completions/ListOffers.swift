@@ -1,5 +1,6 @@
 import CommandLine
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 import Values
 import Words

@@ -23,6 +23,7 @@ extension Rule {
     /// What to do instead of importing another layer, by the layer that does it.
     private static let remedies = [
         "Entity": "take what is needed as an argument; the interactor or the presenter has it.",
+        "Glances": "take what is needed as an argument; a feed or a server makes the list.",
         "Screens": "say it with a text or a value of this layer, which the presenter makes of what it knows.",
         "Ports":
             "declare a protocol or a value here, and have the layer that knows more conform to it or make it.",

@@ -33,7 +33,7 @@ extension Rule {
             "how a date or an amount is written depends on language and place, which is the presenter's affair.",
         remedy: "keep the value as it is, and word it in the presenter."
     ) { tree in
-        let silent = ["Entity", "Query", "Interactor", "Values"]
+        let silent = ["Entity", "Glances", "Query", "Interactor", "Values"]
         return tree.targets.filter { silent.contains($0.layer ?? $0.name) }.flatMap { target in
             target.breaches { code in
                 guard code.contains("ormat") else { return nil }
@@ -68,7 +68,7 @@ extension Rule {
     }
 
     private static let valueLayers: Set = [
-        "Entity", "Screens", "Ports", "Query", "Interactor", "Values", "SwipeKit",
+        "Entity", "Glances", "Screens", "Ports", "Query", "Interactor", "Values", "SwipeKit",
     ]
     /// A static variable, or a global one, which begins its line.
     private static var sharedVariable: Regex<Substring> {

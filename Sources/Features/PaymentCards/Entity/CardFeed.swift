@@ -115,7 +115,7 @@ extension CardFeed.Entry {
     /// The fault; `nil` if it is a card.
     package var fault: UnreadableCard? { if case .unreadable(let fault) = self { fault } else { nil } }
 
-    func numbered(_ occurrence: Int) -> CardFeed.Entry {
+    package func numbered(_ occurrence: Int) -> CardFeed.Entry {
         card.map { .card($0.numbered(occurrence)) } ?? self
     }
 

@@ -38,7 +38,7 @@ public struct Due: Hashable, Sendable {
     /// A due for which the time in `state` and the deviations from the format are already known.
     ///
     /// - Parameter id: `nil` if the feed gives none.
-    init(
+    package init(
         id: String?, money: Money, state: String, told: DueTiming, date: CalendarDate?,
         oddities: [CardOddity]
     ) {
@@ -119,7 +119,7 @@ extension Due {
     }
 
     /// The single rule for when something must be paid, also used without decoding all of a due.
-    static func timing(
+    package static func timing(
         isPositive: Bool, told: DueTiming, date: CalendarDate?, on today: CalendarDate?
     ) -> DueTiming {
         guard isPositive, told != .paid else { return .paid }

@@ -34,7 +34,7 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     }
 
     /// A card of a feed. `listedActions` are `nil` if the feed doesn't say what can be done.
-    init(
+    package init(
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
         due: Due?, listedActions: [CardAction]?, oddities: [CardOddity]
     ) {
@@ -54,7 +54,7 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     }
 
     /// What a due makes possible: to look at it, and to pay it while something is left.
-    static func actions(impliedBy due: Due?) -> [CardAction] {
+    package static func actions(impliedBy due: Due?) -> [CardAction] {
         guard let due else { return [] }
         return due.isPaid ? [.viewDetails] : [.viewDetails, .payNow]
     }

@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import PaymentCardsGlances
 package import PaymentCardsPorts
 import PaymentCardsQuery
 package import Values

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 import Values

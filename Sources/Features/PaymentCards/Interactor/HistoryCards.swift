@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 import Values

@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import PaymentCardsGlances
 public import Values
 
 /// A read-only source of cards: a mock, a file.

@@ -1,4 +1,5 @@
 package import PaymentCardsEntity
+package import PaymentCardsGlances
 import Values
 
 /// Names for cards of a list: a card's feed id, or `ID#2` if several cards share the id, or if the id alone could mean something

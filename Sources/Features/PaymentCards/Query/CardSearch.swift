@@ -1,5 +1,6 @@
 import Foundation
-package import PaymentCardsEntity
+import PaymentCardsEntity
+package import PaymentCardsGlances
 import Values
 
 /// A search for cards that ignores case, diacritics and width.

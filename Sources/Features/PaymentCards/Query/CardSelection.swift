@@ -1,4 +1,5 @@
 package import PaymentCardsEntity
+package import PaymentCardsGlances
 package import PaymentCardsPorts
 package import Values
 

@@ -1,5 +1,6 @@
 import Foundation
-package import PaymentCardsEntity
+import PaymentCardsEntity
+package import PaymentCardsGlances
 package import PaymentCardsPorts
 
 /// The first cards of a sorted list, or the first ones after a certain card, found without sorting the rest. Cards whose keys

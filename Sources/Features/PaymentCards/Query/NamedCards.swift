@@ -1,4 +1,5 @@
-package import PaymentCardsEntity
+import PaymentCardsEntity
+package import PaymentCardsGlances
 import Values
 
 /// The cards that a name may mean.

@@ -1,5 +1,6 @@
 import Foundation
 package import PaymentCardsEntity
+package import PaymentCardsGlances
 import Values
 
 /// The cards whose id, last four digits or title are most similar to a name that no card has.

@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 
 /// A filter whose words were read once, to be applied to many cards.

@@ -1,5 +1,6 @@
 import JSONFeed
 import PaymentCardsEntity
+import PaymentCardsGlances
 import Values
 
 /// A server's cards, from the pages fetched so far, in order from the first.

@@ -1,6 +1,7 @@
 public import Foundation
 import Networking
 public import PaymentCardsEntity
+public import PaymentCardsGlances
 public import PaymentCardsPorts
 public import Values
 

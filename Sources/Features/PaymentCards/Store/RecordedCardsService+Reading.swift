@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import PaymentCardsGlances
 public import PaymentCardsPorts
 public import Values
 

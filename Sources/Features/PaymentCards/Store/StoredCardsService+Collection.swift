@@ -1,4 +1,5 @@
 public import PaymentCardsEntity
+import PaymentCardsGlances
 public import PaymentCardsPorts
 import Values
 

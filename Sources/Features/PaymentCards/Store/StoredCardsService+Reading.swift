@@ -1,4 +1,5 @@
-public import PaymentCardsEntity
+package import PaymentCardsEntity
+public import PaymentCardsGlances
 public import PaymentCardsPorts
 
 extension StoredCardsService {

@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsTestSupport
 import SystemTestSupport
 import TerminalKit

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsBuilder
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport

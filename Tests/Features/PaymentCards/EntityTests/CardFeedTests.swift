@@ -14,15 +14,6 @@ struct CardFeedTests {
         #expect(Set(feed.cards.map(\.id)).count == ids.count)
     }
 
-    @Test("A source's cards of one identity are numbered; those that have a number of their own keep it")
-    func listedIDs() {
-        let numbers = [2, 1, 1, 2, 5, 1]
-        let cards = numbers.map { PaymentCard.fixture(id: "a").numbered($0) }
-        let glances = CardGlances((cards + [.fixture(id: "b")]).map(CardFeed.Entry.card))
-        #expect(glances.map(\.id?.occurrence) == [2, 1, 3, 4, 5, 6, 1])
-        #expect(glances.sharedIDs == ["a"])
-    }
-
     @Test("One unreadable card never hides the others, and takes no number")
     func unreadable() throws {
         let bad = FeedText.card(["number": "null"])

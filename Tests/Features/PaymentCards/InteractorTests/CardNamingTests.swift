@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport

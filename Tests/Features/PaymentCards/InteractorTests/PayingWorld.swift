@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsStore

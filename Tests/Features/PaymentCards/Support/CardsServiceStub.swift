@@ -1,4 +1,5 @@
 public import PaymentCardsEntity
+public import PaymentCardsGlances
 public import PaymentCardsPorts
 import Synchronization
 public import Values

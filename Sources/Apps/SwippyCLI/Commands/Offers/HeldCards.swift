@@ -2,6 +2,7 @@ import CommandLine
 import OffersEntity
 import OffersPorts
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 import Words

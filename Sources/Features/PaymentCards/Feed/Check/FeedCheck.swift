@@ -1,6 +1,7 @@
 package import Foundation
 import JSONFeed
 public import PaymentCardsEntity
+import PaymentCardsGlances
 public import PaymentCardsPorts
 import Values
 

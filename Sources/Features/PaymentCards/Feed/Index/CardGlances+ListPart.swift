@@ -1,6 +1,7 @@
 import Foundation
 import JSONFeed
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 
 extension CardGlances {

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsGlances
 
 /// Numbers the cards that share an id, in about 16 bytes a card.
 ///

@@ -1,5 +1,6 @@
 import JSONFeed
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 
 extension FeedIndex {

@@ -1,4 +1,5 @@
 package import JSONFeed
+public import PaymentCardsEntity
 
 /// A batch of a list of cards, decoded only where necessary.
 ///

@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 package import Values
 
 /// Caches values decoded for one card that other cards repeat: there are only a few different ones.

@@ -1,5 +1,6 @@
 public import Foundation
 import JSONFeed
+public import PaymentCardsEntity
 public import Values
 
 /// A lazily decoded element of a list of cards.

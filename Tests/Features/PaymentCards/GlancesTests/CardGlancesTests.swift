@@ -1,0 +1,52 @@
+import JSONFeed
+import PaymentCardsEntity
+import PaymentCardsGlances
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@Suite("CardGlances")
+struct CardGlancesTests {
+    @Test("A source's cards of one identity are numbered; those that have a number of their own keep it")
+    func listedIDs() {
+        let numbers = [2, 1, 1, 2, 5, 1]
+        let cards = numbers.map { PaymentCard.fixture(id: "a").numbered($0) }
+        let glances = CardGlances((cards + [.fixture(id: "b")]).map(CardFeed.Entry.card))
+        #expect(glances.map(\.id?.occurrence) == [2, 1, 3, 4, 5, 6, 1])
+        #expect(glances.sharedIDs == ["a"])
+    }
+
+    @Test("A glance at a decoded card says what the card says, and at something unreadable nothing")
+    func decoded() throws {
+        let card = PaymentCard.fixture(id: "a", title: "Gold", due: .fixture())
+        let fault = UnreadableCard(
+            index: 1, field: UnreadableField(path: "card[1]", expected: .object, found: .null))
+        let glances = CardGlances([.card(card), .unreadable(fault)])
+        var memory = CardMemory()
+        let first = try #require(glances.first), last = try #require(glances.last)
+        #expect(first.isCard && first.entry == .card(card))
+        #expect(first.id == card.id && first.title == "Gold" && first.number == card.number)
+        #expect(first.bank == card.bank && first.network == card.network && first.holder == card.holder)
+        #expect(first.due(&memory) == card.due && first.amount == card.due?.money.amount)
+        #expect(first.actions(&memory) == card.actions)
+        #expect(!last.isCard && last.entry == .unreadable(fault))
+        #expect(
+            last.id == nil && last.title == nil && last.due(&memory) == nil && last.actions(&memory).isEmpty)
+    }
+
+    @Test("A page takes its cards from as many batches as it needs, and asks for one card more")
+    func page() {
+        func batch(_ ids: [String], _ number: Int, start: Int, rest: CardGlances.Rest) -> CardGlances {
+            CardGlances(
+                ids.map { .card(.fixture(id: $0)) }, number: number, start: start, rest: rest, total: nil)
+        }
+        var cut = PageCut(1..<3)
+        let needsMore = cut.add(batch(["a", "b"], 0, start: 0, rest: .unknown))
+        let needsYetMore = cut.add(batch(["c", "d"], 1, start: 2, rest: .none))
+        #expect(needsMore && !needsYetMore && !cut.page.isLast)
+        #expect(cut.page.entries.compactMap(\.card?.id.feedID) == ["b", "c"])
+        var last = PageCut(1..<3)
+        let goesOn = last.add(batch(["a", "b"], 0, start: 0, rest: .none))
+        #expect(!goesOn && last.page.isLast && last.page.entries.count == 1)
+    }
+}
