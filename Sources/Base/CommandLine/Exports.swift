@@ -1,3 +1,3 @@
-// What the texts of a program are made of, behind the same import.
+// The modules that a program's texts are made of, behind the same import.
 
 @_exported public import Words

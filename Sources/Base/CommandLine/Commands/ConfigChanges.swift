@@ -3,7 +3,7 @@ import JSONFeed
 import Values
 package import Words
 
-/// Prints the value of a setting that is in effect.
+/// Prints the value that is in effect for a setting.
 package struct ConfigGetCommand: Command {
     package static let name = "config get"
     package static let intention = Intention.setUp
@@ -30,7 +30,7 @@ package struct ConfigGetCommand: Command {
     }
 }
 
-/// Keeps a setting in the configuration file.
+/// Saves a setting in the configuration file.
 package struct ConfigSetCommand: Command {
     package static let name = "config set"
     package static let intention = Intention.setUp
@@ -86,13 +86,13 @@ package struct ConfigUnsetCommand: Command {
     package func run() throws { try call.change(try call.namedSettings(), to: nil) }
 }
 
-/// The arguments of the commands that are about one setting.
+/// The arguments of the `config` commands.
 package enum SettingArguments {
     package static let key = Argument(
         "KEY", "КЛЮЧ", kind: .setting,
         en: "The setting, named as its option", uk: "Налаштування, назване як його параметр")
 
-    /// One or more of them.
+    /// The names of one or more settings.
     package static let keys = Argument(
         "KEY", "КЛЮЧ", kind: .setting, en: "The settings, each named as its option",
         uk: "Налаштування, кожне назване як його параметр", isRepeatable: true)
@@ -104,7 +104,7 @@ package enum SettingArguments {
 }
 
 extension SettingTable {
-    /// The command line that is probably meant by `config lang uk`, `config set lang=uk` and the like; `nil` for any other one.
+    /// The command line that `config lang uk`, `config set lang=uk` and the like probably mean; `nil` for any other one.
     package func corrected(_ words: [String], of program: String) -> String? {
         guard words.first == ConfigCommand.name, words.count > 1 else { return nil }
         let isSet = words[1] == "set"
@@ -126,7 +126,7 @@ extension SettingTable {
 }
 
 extension Call {
-    /// Changes settings in the configuration file, and prints what is in effect for them then.
+    /// Changes settings in the configuration file, and prints the values that are then in effect.
     fileprivate func change(_ settings: [Setting], to text: String?) throws {
         var sources = sources
         for setting in settings { sources.file = try keep(text, for: setting, in: sources.file) }
@@ -136,7 +136,7 @@ extension Call {
                 entries.filter { entry in settings.contains { $0.name == entry.setting.name } }))
     }
 
-    /// What the file keeps of `text`; `nil` if that is no value of `setting`.
+    /// The form in which the file stores `text`; `nil` if it isn't a valid value of `setting`.
     fileprivate func kept(_ text: String, for setting: Setting) -> JSONScalar? {
         do {
             return try setting.keptValue(from: text, home: console.environment["HOME"])
@@ -145,10 +145,11 @@ extension Call {
         }
     }
 
-    /// Keeps `text` as the value of `setting` in the configuration file; without one, the setting goes back to its default.
+    /// Saves `text` as the value of `setting` in the configuration file; `nil` resets the setting to its default.
     ///
-    /// - Returns: the file as it is then.
-    /// - Throws: `UsageError` if that is no value for it, and `CommandStop` if it contradicts another one, or the file can't be changed.
+    /// - Returns: the file after the change.
+    /// - Throws: `UsageError` if the value is invalid, and `CommandStop` if it contradicts another setting or the file can't be
+    ///   changed.
     package func keep(_ text: String?, for setting: Setting, in file: ConfigFile) throws -> ConfigFile {
         guard let text else {
             return try file.changed(allSettings.errors, isAside: tellAside) { object throws(CommandStop) in
@@ -169,7 +170,7 @@ extension Call {
         }
     }
 
-    /// Refuses a value that every later command would refuse because of the others in the file.
+    /// Rejects a value that contradicts the others in the file, which every later command would then refuse.
     private func check(_ setting: Setting, in file: ConfigFile) throws(CommandStop) {
         let settings = Settings(
             program.settings.all, from: SettingSources(of: program, file: file), language: language)
@@ -183,7 +184,7 @@ extension Call {
 }
 
 extension Call {
-    /// Says where a configuration file that could not be read was put.
+    /// Says where an unreadable configuration file was moved to.
     package func tellAside(_ path: String) {
         console.writeError(
             "\(program.name): \(CommandStrings.putAside(VisibleText(path: path).text, language))\n")
@@ -216,7 +217,7 @@ extension SettingTable {
 }
 
 extension Setting {
-    /// `text` as the file keeps it. A path is completed, since later commands may run in other folders.
+    /// `text` as the file stores it. A path is made absolute, since later commands may run in other folders.
     fileprivate func keptValue(from text: String, home: String?) throws(ValueProblem) -> JSONScalar {
         let value = try kind.value(from: text)
         switch (kind, value) {

@@ -42,7 +42,7 @@ package struct SettingsReport {
 
     private struct Document: Encodable {
         package struct Value: Encodable {
-            /// The key in the file that the schema began with; ``key`` is the one that the commands take.
+            /// The key that the first version of the schema used in the file; commands take ``key``.
             package let name: String
             package let key: String
             package let value: String?
@@ -84,7 +84,7 @@ extension Settings.Origin {
         }
     }
 
-    /// What `option` is called in this place.
+    /// The name of `option` in this place.
     package func spelling(of option: Option) -> String {
         switch self {
         case .flag, .overruled, .standard: option.spelling

@@ -6,25 +6,24 @@ import Words
 /// after `65`. The scripts of earlier versions ask about a subject that they know instead, such as `card`.
 ///
 /// The answer is a line for each word, with what it means after a tab, or ``files``. People don't type this command, and no help
-/// names it.
-/// Whatever goes wrong, there is nothing to offer, and nothing is said: it would end up in the middle of the line. Nothing is sent
-/// over a network, and nothing that can be read only once is read.
+/// names it. If anything goes wrong, it offers nothing and prints no error, which would appear in the middle of the line. It
+/// sends nothing over a network, and reads nothing that can be read only once.
 package struct CompletionRequest {
     package static let name = "complete"
-    /// The subject of the scripts, which only ask.
+    /// The subject that today's scripts ask about: the whole line.
     package static let line = CompletionSubject(name: "line")
-    /// The answer if the shell is to offer files. No word that is offered begins like that.
+    /// The answer if the shell is to offer files. No offered word begins with a dash like this.
     package static let files = "-files"
-    /// Longer than this, no answer is worth waiting for.
+    /// The longest time that an answer is worth waiting for.
     private static let patience = DispatchTimeInterval.seconds(1)
 
     private let program: Program
     private let subject: CompletionSubject
     private let typed: String
-    /// The words before the one that is typed, without the program's name.
+    /// The words before the one being typed, without the program's name.
     private let line: [String]
 
-    /// The question that the program was started with; `nil` if that is a command.
+    /// The question that the program was started with; `nil` if it was started with a command.
     package init?(_ arguments: [String], to program: Program) {
         guard arguments.count >= 4, arguments[0] == Self.name, arguments[3] == "--",
             case let subject = CompletionSubject(name: arguments[1]),
@@ -35,7 +34,7 @@ package struct CompletionRequest {
         line = Array(arguments.dropFirst(4))
     }
 
-    /// Ends the process when no answer is worth waiting for any more, whatever it is busy with.
+    /// Ends the process once no answer is worth waiting for, whatever it is doing.
     package static func endSoon() {
         DispatchQueue.global().asyncAfter(deadline: .now() + patience) { exit(0) }
     }
@@ -66,7 +65,7 @@ package struct CompletionRequest {
         }
     }
 
-    /// What only the program knows.
+    /// The completions that only the program knows.
     @MainActor
     private func offers(
         about subject: CompletionSubject, after typed: String, on console: Console
@@ -83,14 +82,14 @@ package struct CompletionRequest {
 }
 
 extension CompletionOffer {
-    /// The same at the end of a word that begins with `head`.
+    /// The offer as the end of a word that begins with `head`.
     fileprivate func after(_ head: String) -> CompletionOffer {
         CompletionOffer(word: head + word, meaning: meaning)
     }
 }
 
 extension ValueKind {
-    /// The words that can be typed, with what they mean if that is known.
+    /// The words that can be typed, with their meanings where those are known.
     fileprivate func offers(in language: Language) -> [CompletionOffer] {
         guard case .choice(let choices) = self else {
             return completions.map { CompletionOffer(word: $0, meaning: "") }
@@ -102,8 +101,7 @@ extension ValueKind {
 }
 
 extension ArgumentParser {
-    /// A command line that is still typed, from its first words; `nil` if they name no command. What is wrong with it doesn't
-    /// count yet.
+    /// A command line that is still being typed, from its first words; `nil` if they name no command. Its errors don't count yet.
     fileprivate func unfinished(_ words: [String]) -> Call? {
         let tokens = ArgumentScanner(program: program).tokens(of: words)
         let typed = tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
@@ -128,7 +126,7 @@ extension ArgumentParser {
         return call(command, values)
     }
 
-    /// The path with the home folder, for which no shell has put it in yet.
+    /// The path with the home folder in place of `~`, which the shell hasn't expanded yet.
     private func withHome(_ path: String) -> String {
         console.environment["HOME"].map(path.withHome) ?? path
     }

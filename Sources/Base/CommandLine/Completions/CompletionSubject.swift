@@ -11,9 +11,9 @@ public struct CompletionSubject: Hashable, Sendable {
 /// Answers a shell that asks what can be typed.
 package struct Completer: Sendable {
     package let subjects: [CompletionSubject]
-    /// What it completes besides words that are in the help, in a sentence.
+    /// A sentence about what it completes besides the words in the help.
     package let note: LocalizedText?
-    /// The names of the options that decide about the answer. One that is wrong means that there is none.
+    /// The names of the options that the answer depends on. If one is invalid, there is no answer.
     package let heeded: [String]
     /// What can be typed after `typed`.
     package let offers:
@@ -47,7 +47,7 @@ package struct CompletionOffer: Equatable {
 }
 
 extension Unicode.Scalar {
-    /// Whether it neither ends a line nor controls a terminal.
+    /// Whether a shell may show it: it neither ends a line nor controls a terminal.
     fileprivate var isShown: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate: false

@@ -1,5 +1,5 @@
-/// Scripts that have a shell ask the program what can be typed: `swippy complete line TYPED -- WORDS`. They know nothing of its
-/// commands, so that they need not be made anew for another version.
+/// Scripts that have a shell ask the program what can be typed: `swippy complete line TYPED -- WORDS`. They know nothing about
+/// its commands, so they stay valid for later versions.
 package struct Completions {
     package let program: Program
 

@@ -1,13 +1,13 @@
-/// The place at the end of a command line that is still typed, and what can be typed there.
+/// The place at the end of a command line that is still being typed, and what can be typed there.
 struct LinePlace {
-    /// What is to be typed; `nil` for nothing.
+    /// The kind of value expected there; `nil` for nothing.
     let kind: ValueKind?
-    /// What is typed of it.
+    /// The part of it that is already typed.
     let typed: String
-    /// What stands before it in the same word, such as `--format=`.
+    /// The text before it in the same word, such as `--format=`.
     let head: String
 
-    /// The place after the words of `line`, in a word of which `typed` is there.
+    /// The place after the words of `line`, in a word that begins with `typed`.
     init(after line: [String], typed: String, in program: Program) {
         let tokens = ArgumentScanner(program: program).tokens(of: line)
         let words = tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
@@ -63,7 +63,7 @@ struct LinePlace {
 }
 
 extension [Option] {
-    /// Those that can follow the ones with these names.
+    /// The choices that can follow those with these names.
     fileprivate func choices(after given: [String]) -> [Choice] {
         filter { option in
             (option.isRepeatable || !given.contains(option.name))

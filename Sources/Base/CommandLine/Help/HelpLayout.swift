@@ -115,7 +115,7 @@ package struct HelpLayout {
         }
     }
 
-    /// The words that `standOut`, without their commas, and the rest.
+    /// The text in pieces: the words that `standOut`, without their commas, and the rest.
     private func words(of text: String, standOut: (Substring) -> Bool) -> [Piece] {
         text.split(omittingEmptySubsequences: false) { " ,".contains($0) }.flatMap { word -> [Piece] in
             let separator = word.endIndex < text.endIndex ? String(text[word.endIndex]) : ""

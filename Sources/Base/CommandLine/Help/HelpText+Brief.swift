@@ -54,7 +54,7 @@ extension HelpText {
         }
     }
 
-    /// These options, without their choices.
+    /// Appends these options, without their choices.
     private func append(_ options: [Option], to page: inout HelpLayout) {
         page.heading(HelpTitles.commonOptions[language])
         page.rows(options.map(shortRow))
@@ -65,7 +65,7 @@ extension HelpText {
         .init(term: words.term(for: option), text: gist(of: option)[language], emphasis: .options)
     }
 
-    /// What an option is for; where it is short for another one, what that would say.
+    /// The summary of an option; for a shorthand, that of what it is short for.
     private func gist(of option: Option) -> LocalizedText {
         guard case .shorthand(let other, let word) = option.kind,
             case .choice(let choices) = program.options.first(where: { $0.name == other })?.kind,

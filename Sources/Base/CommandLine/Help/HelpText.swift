@@ -34,7 +34,7 @@ package struct HelpText {
 
         var end = HelpLayout(width: width)
         end.paragraph(words.more)
-        // A program with few commands has room for what else there is to know.
+        // The overview of a program with few commands has room for its topics.
         for more in topicsOfProgram where page.height + more.height + end.height + 2 <= Self.longest {
             page.append(more)
         }
@@ -42,7 +42,7 @@ package struct HelpText {
         return page
     }
 
-    /// What is to be known of the program besides commands and options, each under its heading.
+    /// The topics of the program as a whole, each under its heading.
     private var topicsOfProgram: [HelpLayout] {
         var topics = program.topics.map { topic in
             var page = HelpLayout(width: width)
@@ -98,16 +98,16 @@ package struct HelpText {
         return page
     }
 
-    /// The most lines that the page of a command has.
+    /// The maximum number of lines of a command's page.
     package static let longest = 60
 
-    /// What `swippy help COMMAND` prints: its own options, and what is to be known, as far as there is room.
+    /// What `swippy help COMMAND` prints: its own options, and as many topics as there is room for.
     package func page(of command: any Command.Type) -> HelpLayout { pages(of: command).page }
 
-    /// What `swippy help fields COMMAND` prints: what the page has no room for.
+    /// What `swippy help fields COMMAND` prints: the topics that the page has no room for.
     package func fields(of command: any Command.Type) -> HelpLayout { pages(of: command).fields }
 
-    /// What `swippy help options` prints: the options that many commands have, what decides without them, and exit codes.
+    /// What `swippy help options` prints: shared options, what applies without them, and exit codes.
     package var options: HelpLayout {
         var page = HelpLayout(width: width)
         page.paragraph(words.placement)
@@ -164,7 +164,7 @@ package struct HelpText {
         return end
     }
 
-    /// The page of a command but for its topics.
+    /// The page of a command without its topics.
     private func start(of command: any Command.Type) -> HelpLayout {
         let words = words
         var page = HelpLayout(width: width)

@@ -58,7 +58,7 @@ package struct HelpWords {
         )[language]
     }
 
-    /// The same in the short help.
+    /// Where to read more, for the short help.
     package var moreInShort: String {
         LocalizedText(
             en: "More: \(program.name) COMMAND -h, \(program.name) --help, man \(program.name)",
@@ -73,7 +73,7 @@ package struct HelpWords {
             uk: "Докладніше про команду: \(program.name) help \(group.name) КОМАНДА")[language]
     }
 
-    /// Where to read all about a command or a group.
+    /// Where to read everything about a command or a group.
     package func more(about name: String) -> String {
         LocalizedText(
             en: "More: \(program.name) \(name) --help", uk: "Докладніше: \(program.name) \(name) --help")[
@@ -87,7 +87,7 @@ package struct HelpWords {
             uk: "Усе про ці параметри: \(program.name) help options")[language]
     }
 
-    /// Where the topics that have no room are explained.
+    /// Where to read about the topics that don't fit.
     package func more(about topics: [Topic], of command: any Command.Type) -> String {
         "\(topics.map { $0.title[language] }.joined(separator: "; ")): \(program.name) help fields \(command.name)"
     }

@@ -5,15 +5,15 @@ package struct CommandReference {
     let program: Program
     /// What the reference explains after the options, such as how to name things.
     let notes: [Note]
-    /// What it explains about data, after the settings.
+    /// What it explains about the data, after the settings.
     let data: [Note]
 
     /// A topic with a heading of its own.
     package struct Note {
         let topic: Topic
-        /// The heading of its terms.
+        /// The column heading of its terms.
         let term: String
-        /// The heading, if it isn't the topic's title.
+        /// The heading; `nil` for the topic's title.
         let heading: String?
 
         package init(topic: Topic, term: String = "", heading: String? = nil) {

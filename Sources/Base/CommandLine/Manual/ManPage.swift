@@ -96,7 +96,7 @@ package struct ManPage {
     }
 }
 
-/// The words that only the manual page has.
+/// The headings that only the manual page has.
 private enum ManTitles {
     static let volume = LocalizedText(en: "User Commands", uk: "Команди користувача")
     static let name = LocalizedText(en: "NAME", uk: "НАЗВА")

@@ -9,7 +9,7 @@ package struct Roff {
 
     /// The first macro: the page's name, its section, and what its header and footer say.
     package mutating func title(_ name: String, section: Int, date: String, source: String, volume: String) {
-        // The date is read as one, and that only with dashes as they are.
+        // Readers recognize the date only with unescaped dashes.
         let words = [source, volume].map { "\"" + Self.escaped($0) + "\"" }.joined(separator: " ")
         lines.append(".TH \"\(name)\" \"\(section)\" \"\(date)\" \(words)")
         // No hyphens at the ends of lines, which would be copied with an option, and no gaps between words.
@@ -35,7 +35,7 @@ package struct Roff {
         lines.append(Self.line(meaning))
     }
 
-    /// Lines to type, as they are.
+    /// Lines to type, unchanged.
     package mutating func example(_ text: [String]) {
         beginParagraph()
         macro("EX")
@@ -53,13 +53,13 @@ package struct Roff {
         lines.append("." + ([name] + words).joined(separator: " "))
     }
 
-    /// A line of text. A point or an apostrophe at its beginning would make it a request, and an empty line a gap.
+    /// A line of text. A leading period or apostrophe would make it a request, and an empty line would leave a gap.
     private static func line(_ text: String) -> String {
         let line = escaped(text)
         return line.isEmpty || line.hasPrefix(".") ? "\\&" + line : line
     }
 
-    /// Text in which no character means anything to roff, and each is shown as it is: a dash stays one that can be copied.
+    /// Text with roff's special characters escaped, so that each is shown as it is and a dash can be copied as one.
     package static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {

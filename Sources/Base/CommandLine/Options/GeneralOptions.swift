@@ -9,7 +9,7 @@ package enum GeneralOptions {
         uk: "Мова інтерфейсу",
         standard: LocalizedText(en: "from the locale", uk: "за локаллю"))
 
-    /// What every command understands. Where a command has only one form, that is printed, and JSON has it as text.
+    /// What every command understands. A command with only one form prints that; its JSON contains it as text.
     package static let ofForm = [
         Option(
             "plain", group: .general, kind: .shorthand(of: OutputOptions.formatName, choice: "plain"),
@@ -20,7 +20,7 @@ package enum GeneralOptions {
         OutputOptions.color.grouped(.general), PagerOptions.noPager.grouped(.general),
     ]
 
-    /// Those before a program's own.
+    /// The options that come before a program's own.
     static let first = ofForm + [language]
 
     package static let help = Option(

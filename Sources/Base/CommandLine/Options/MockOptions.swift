@@ -1,6 +1,6 @@
 package import Words
 
-/// The options of a program whose data are made up until a server is named: how slow they come, and how they fail.
+/// The options of a program that uses made-up data unless a server is named: how slowly the data arrive, and how they fail.
 package enum MockOptions {
     /// Delays answers.
     package static func delay(in group: OptionGroup) -> Option {

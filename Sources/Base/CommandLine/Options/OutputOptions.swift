@@ -1,7 +1,7 @@
 package import TerminalKit
 package import Words
 
-/// The form of what a command prints: one that people read, or one for programs.
+/// The output form of a command: one for people, or one for programs.
 package enum OutputOptions {
     package static let formatName = "format"
     package static let formatID = Option.spelling(of: formatName)
@@ -127,7 +127,7 @@ extension Call {
 
     /// The number of colours to draw with.
     package var colorDepth: ColorDepth { colorVerdict.depth }
-    /// Whether a terminal that says so may get more colours on a live screen.
+    /// Whether a live screen may use more colours if the terminal says that it has them.
     package var raisesColorDepth: Bool { colorVerdict.isGuess }
 
     private var colorVerdict: ColorVerdict {

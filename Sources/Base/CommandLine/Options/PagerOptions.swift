@@ -1,7 +1,7 @@
 package import TerminalKit
 import Words
 
-/// The options for what shows output that is longer than the terminal is high.
+/// The options for the pager, which shows output longer than the terminal.
 package enum PagerOptions {
     package static let all = [pager, noPager]
 
@@ -18,7 +18,7 @@ package enum PagerOptions {
         uk: "Вивести одразу, хоч як довго", conflicts: ["pager"])
 }
 
-/// What shows long output of a command.
+/// The program that shows a command's long output.
 private struct Pager {
     let call: Call
 
@@ -42,7 +42,7 @@ private struct Pager {
 }
 
 extension Call {
-    /// Prints text for a person, through a pager if it is too long for the terminal.
+    /// Prints text for people, through a pager if it is too long for the terminal.
     ///
     /// - Parameter columns: the width of its lines, if all have the same.
     package func show(_ text: String, columns: Int = 0) throws {

@@ -1,6 +1,6 @@
 package import Words
 
-/// The options for a server that the data come from. What its URL stands for, the program says.
+/// The options for the server that the data come from; the program says what its URL stands for.
 package enum ServerOptions {
     package static let urlName = "url"
 

@@ -5,18 +5,18 @@ package import Words
 /// Ends a command early: the exit code, and what to say on standard error.
 public struct CommandStop: Error {
     package let exitCode: ExitCode
-    /// What happened, in whole sentences.
+    /// What happened, in complete sentences.
     package let message: String
     /// What may have been meant, if a name was ambiguous or unknown.
     package let candidates: [Candidate]
     /// More about what happened.
     package var details: [String]
-    /// What to do; `nil` if there is nothing.
+    /// What to do; `nil` if nothing can be done.
     package var advice: String?
-    /// The error that it words; `nil` if there is none beside it.
+    /// The error behind the message; `nil` if there is none.
     package var cause: (any Error)?
 
-    /// The end of a command, and what is said about it.
+    /// A stop; see the properties of the same names.
     public init(
         exitCode: ExitCode, message: String, candidates: [Candidate] = [], details: [String] = [],
         advice: String? = nil, cause: (any Error)? = nil
@@ -57,7 +57,8 @@ public struct CommandStop: Error {
 }
 
 extension String {
-    /// The text as errors are told: with a capital, unless it begins with a path, a file or a quotation, and with a full stop.
+    /// The text as error messages are written: with a capital, unless it begins with a path, a file or a quotation, and a full
+    /// stop.
     fileprivate var wholeSentence: String {
         let start = prefix { $0 != " " }
         let isWord = start.allSatisfy { $0.isLetter || "’',".contains($0) }
@@ -76,8 +77,7 @@ extension CommandStop {
             advice: message.advice)
     }
 
-    /// Ends a command whose screens didn't do what they were asked, and didn't say why. That is a bug in the program, and must
-    /// not look like success.
+    /// Ends a command whose screens failed without saying why. That is a bug in the program, and must not look like success.
     package static func nothingDone(_ language: Language) -> CommandStop {
         CommandStop(
             exitCode: .internalError, message: CommandStrings.bug[language],

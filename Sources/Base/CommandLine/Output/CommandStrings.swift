@@ -1,6 +1,6 @@
 package import Words
 
-/// What commands say of any program.
+/// Messages of the commands that every program has.
 package enum CommandStrings {
     package static let cannotWrite = LocalizedText(
         en: "the output can’t be written", uk: "не вдалося записати результат")

@@ -30,36 +30,35 @@ package struct Console {
     package var sizedStream = SizeSource.output
     /// Writes to standard output.
     package var write: (String) throws(OutputError) -> Void
-    /// Shows text with a pager, which is a line of shell, and waits until the person leaves it; returns `false` if there is no
-    /// such program.
+    /// Shows text with a pager, given as a shell command line, and waits until the person leaves it; returns `false` if there is
+    /// no such program.
     package var page: (_ text: String, _ pager: String) -> Bool
     /// Writes to standard error.
     package var writeError: @Sendable (String) -> Void
-    /// Forgets what was typed and not read yet, where standard input is a terminal.
+    /// Discards typed input that hasn't been read yet, if standard input is a terminal.
     package var discardTyped: () -> Void
     /// Reads a line that the person types, without the line break; `nil` if there is none.
     package var readLine: () -> String?
-    /// Reads a line that the person types in answer to a question without being echoed, without the line break; `nil` if there
-    /// is none, or no terminal.
+    /// Reads the person's answer to a question without echoing it, without the line break; `nil` if there is none, or no
+    /// terminal.
     package var readHiddenLine: (_ question: String) -> String?
 
-    /// Asks the terminal of standard input and output for its background, unless it has answered before; `nil` if it doesn't
+    /// Asks the terminal of standard input and output for its background, unless it has already answered; `nil` if it doesn't
     /// say.
     package var background: () -> Color? = { nil }
 
-    /// Asks it how it shows pictures.
+    /// Asks the terminal how it shows pictures.
     package var pictures: () -> PictureFindings = { PictureFindings() }
 
     /// Measures how long a wait takes.
     package var clock: any Clock<Duration>
     /// The arguments that the program was started with.
     package var arguments: [String] = []
-    /// What a program keeps with its console.
+    /// What a program stores with its console, by type.
     private var additions: [ObjectIdentifier: Any] = [:]
-    /// Why a program from the same folder can't be started; `nil` if nothing speaks against it.
+    /// Why a program from the same folder can't be started; `nil` if it can.
     package var neighbourFault: (_ program: String) -> Neighbour.Fault? = { _ in nil }
-    /// Replaces the process with another program from the same folder, with these arguments, or returns the reason for a
-    /// failure.
+    /// Replaces the process with another program from the same folder, with these arguments; on failure, returns the reason.
     package var become: (_ program: String, _ arguments: [String]) -> String
 
     package init(
@@ -80,7 +79,7 @@ package struct Console {
         (self.discardTyped, self.readLine, self.readHiddenLine) = (discardTyped, readLine, readHiddenLine)
     }
 
-    /// What a program keeps with its console, one value of each type.
+    /// What a program stores with its console: one value of each type.
     package subscript<Addition>(_ type: Addition.Type) -> Addition? {
         get { additions[ObjectIdentifier(type)] as? Addition }
         set { additions[ObjectIdentifier(type)] = newValue }
@@ -112,8 +111,7 @@ package struct Console {
 }
 
 extension Console {
-    /// Whether bold and dim text can be shown. That is so even if colours are turned off, but not in a pipe or on a dumb
-    /// terminal.
+    /// Whether bold and dim text can be shown. They can even if colours are turned off, but not in a pipe or on a dumb terminal.
     package var understandsEscapes: Bool {
         isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
     }
@@ -140,7 +138,7 @@ extension Console {
                 do {
                     try send(text, to: STDERR_FILENO)
                 } catch {
-                    // Errors would be reported on standard error, which just failed.
+                    // An error would be reported on standard error, which has just failed.
                 }
             },
             discardTyped: { if isatty(STDIN_FILENO) == 1 { tcflush(STDIN_FILENO, TCIFLUSH) } },

@@ -1,17 +1,17 @@
 import Foundation
 package import TerminalKit
 
-/// Tells errors on standard error: in lines, or as JSON where the output is JSON.
+/// Writes errors to standard error: as lines, or as JSON if the output is JSON.
 package struct ErrorOutput {
     private let console: Console
     private let program: String
     private let isJSON: Bool
     private let paint: Paint
 
-    /// Tells errors as this command line requests.
+    /// Writes errors in the form that this command line requests.
     package init(_ call: Call) { self.init(call, console: call.console) }
 
-    /// Tells errors as this command line requests, on `console`.
+    /// Writes errors to `console` in the form that this command line requests.
     package init(_ call: Call, console: Console) {
         self.console = console
         program = call.program.name
@@ -24,7 +24,7 @@ package struct ErrorOutput {
         console.writeError(isJSON ? ErrorDocument(stop, of: program).json : text(of: stop))
     }
 
-    /// Says what went wrong without ending the command, or before another error does: always in lines.
+    /// Reports an error that doesn't end the command, always as lines.
     package func warn(_ stop: CommandStop) { console.writeError(text(of: stop)) }
 
     private func text(of stop: CommandStop) -> String {
@@ -37,7 +37,7 @@ package struct ErrorOutput {
     }
 }
 
-/// Sets text in a style, if the stream it is for can show one.
+/// Styles text, if the stream can show styles.
 package struct Paint {
     package static let heading = Style(attributes: .bold)
     /// Legible on a light background as well as on a dark one, and in a palette of 256 colours.
@@ -55,7 +55,7 @@ package struct Paint {
         isPlain = depth == .none && (!isTerminal || ["", "dumb"].contains(environment["TERM"] ?? ""))
     }
 
-    /// Text without styles.
+    /// Leaves text unstyled.
     package init() { (depth, isPlain) = (.none, true) }
 
     /// `text`, which neither begins nor ends with a blank, in `style`.
@@ -68,7 +68,7 @@ package struct Paint {
     }
 }
 
-/// An error as JSON, in one line, so that warnings before it can be told from it.
+/// An error as JSON on one line, so that it can be told from the warnings before it.
 private struct ErrorDocument: Encodable {
     struct Fault: Encodable {
         let code: Int32

@@ -6,7 +6,7 @@ struct TextDocument: Encodable {
     private let command: String
     private let text: String
 
-    /// Prints as JSON what `run` prints on the console of the call that it is given.
+    /// Prints as JSON the text that `run` writes to the console of its call.
     @MainActor
     static func print(_ call: Call, _ run: @MainActor (Call) async throws -> Void) async throws {
         let output = Output()

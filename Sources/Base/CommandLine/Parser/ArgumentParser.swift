@@ -44,8 +44,8 @@ package struct ArgumentParser {
         return call(command, options.merging(values) { $1 })
     }
 
-    /// What a command line says about how to speak, even if the rest of it is wrong: in which language, in colour or not, and
-    /// whether in JSON. Errors are told that way.
+    /// The language, colour and form (such as JSON) that a command line requests, even if the rest of it is wrong. Errors are
+    /// reported that way.
     package func manner(of arguments: [String]) -> Call {
         call(HelpCommand.self, presentation(ArgumentScanner(program: program).tokens(of: arguments)))
     }
@@ -54,7 +54,7 @@ package struct ArgumentParser {
         Call(command, of: program, values: values, console: console, file: file)
     }
 
-    /// What the words begin with: a command, or only the name of a group.
+    /// What a command line is about: a command, or only a group.
     private struct Subject {
         package let name: String
         package let command: (any Command.Type)?
@@ -100,7 +100,7 @@ package struct ArgumentParser {
         }
     }
 
-    /// Help is shown for any command line, and errors are told for any, so of these options only the valid ones count.
+    /// Help and errors are shown for any command line, so invalid ones among these options are ignored.
     private static let ofPresentation = Dictionary(
         uniqueKeysWithValues: ([GeneralOptions.language, PagerOptions.pager] + GeneralOptions.ofForm).map {
             ($0.name, $0)
@@ -121,7 +121,7 @@ package struct ArgumentParser {
                 }
             }
         }
-        // Whoever asks for JSON gets it, also if it is wrong to ask for something else, too.
+        // JSON wins, even over other requests that it can't be combined with.
         if contains(OutputOptions.json, in: tokens) {
             values[OutputOptions.formatID] = [.choice(ValueFormat.json.rawValue)]
         }
@@ -177,7 +177,7 @@ package struct ArgumentReader {
 }
 
 extension UsageError {
-    /// The same; if a word follows a form for other programs, as in `--ics FILE`, it is taken for a file to write.
+    /// The error if a word follows an output form, as in `--ics FILE`: it was probably meant as the file to write.
     fileprivate func naming(fileAfter format: ParsedValue?) -> UsageError {
         guard case .unexpectedArgument(let word, _) = problem, case .choice(let name) = format,
             OutputOptions.forFiles.contains(name)

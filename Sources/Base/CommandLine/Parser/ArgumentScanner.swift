@@ -45,7 +45,7 @@ package struct ArgumentScanner {
         guard let next = rest.first else {
             return .problem(.missingValue(of: name.typed))
         }
-        // A value may begin with a dash (`--sort -amount`), unless it is the name of an option.
+        // A value may begin with a dash (`--sort -amount`), but not be the name of an option.
         guard next != "--", OptionName(exactly: next, program) == nil else {
             return .problem(.optionInsteadOfValue(of: name.typed, found: next))
         }

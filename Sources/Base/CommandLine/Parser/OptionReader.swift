@@ -86,7 +86,7 @@ package struct OptionName {
         }
     }
 
-    /// Accepts only what can't be anything but an option: `-w`, but not `-w80`, which may be a search text.
+    /// Accepts only text that must be an option: `-w`, but not `-w80`, which may be a search text.
     package init?(exactly argument: String, _ program: Program) {
         self.init(argument, program)
         if !argument.hasPrefix("--"), argument.count > 2 {

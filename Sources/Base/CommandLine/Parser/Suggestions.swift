@@ -26,13 +26,13 @@ package enum Suggestions {
     }
 }
 
-/// What people type who are used to other programs, and what to write instead.
+/// Words and options that people know from other programs, and what to write instead.
 package struct Habits: Sendable {
-    /// Words for which people look where a command has another name.
+    /// The words that people try for a command with another name.
     private let commands: [String: String]
     /// Names of options, without dashes.
     private let options: [String: String]
-    /// Options whose value is any word, those first that find the most.
+    /// Options that accept any word, broadest search first.
     private let searching: [String]
 
     package init(
@@ -41,12 +41,12 @@ package struct Habits: Sendable {
         (self.commands, self.options, self.searching) = (commands, options, searching)
     }
 
-    /// The commands that `typed`, which is none of `words`, may have meant.
+    /// The commands that may have been meant by `typed`, which isn't among `words`.
     package func commands(for typed: String, among words: [String]) -> [String] {
         commands[typed.lowercased()].map { [$0] } ?? Suggestions.nearest(to: typed, among: words)
     }
 
-    /// What to write instead of `typed`, an option with its dashes; empty if nothing is similar to one that is `allowed`.
+    /// What to write instead of `typed`, an option with its dashes; empty if no `allowed` option is similar.
     package func options(for typed: String, among allowed: [Option], of program: String) -> [String] {
         // Names are compared without their dashes, which would make any two short names similar.
         let wanted = String(typed.drop { $0 == "-" })
@@ -61,7 +61,7 @@ package struct Habits: Sendable {
         return nearest.map { $0 == version ? "\(program) --\(version)" : "--" + $0 }
     }
 
-    /// How to write `word`, an argument too many, as the value of an option that takes any word; empty if there is none.
+    /// How to write `word`, a surplus argument, as the value of an option that takes any word; empty if there is none.
     package func options(taking word: String, among allowed: [Option]) -> [String] {
         guard !word.isEmpty, word.allSatisfy(\.isLetter),
             let name = searching.first(where: allowed.map(\.name).contains)

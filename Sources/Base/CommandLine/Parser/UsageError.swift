@@ -15,10 +15,10 @@ public struct UsageError: Error, Equatable, Sendable {
     package enum Problem: Equatable, Sendable {
         case missingCommand(before: String)
         case unknownCommand(String, suggestions: [String])
-        /// A group without a command. The group has these commands.
+        /// A group without a command, and the commands of the group.
         case missingMember(of: String, [String])
         case unknownOption(String, suggestions: [String])
-        /// The option exists, but only for other commands, of which these are nearest.
+        /// The option exists, but only for other commands; these are the nearest.
         case foreignOption(String, offeredBy: [String])
         case missingValue(of: String)
         /// The next argument is an option, so it was probably not meant as the value.
@@ -26,13 +26,13 @@ public struct UsageError: Error, Equatable, Sendable {
         case unexpectedValue(of: String, value: String)
         case invalidValue(of: Subject, value: String, problem: ValueProblem)
         case conflict(String, String)
-        /// An option that says where something is, given twice.
+        /// An option that may be given only once, given twice.
         case repeated(String)
         /// An option that has no effect without another one.
         case missingCompanion(String, of: String)
         /// The argument's placeholder in the help.
         case missingArgument(LocalizedText)
-        /// Options that the command can't ask for, as there is no terminal to ask on.
+        /// Options whose values the command can't ask for, as there is no terminal to ask on.
         case missingOptions([String])
         /// An argument that the command doesn't take. Perhaps it was meant as the words that an option takes.
         case unexpectedArgument(String, suggestions: [String] = [])
@@ -76,7 +76,7 @@ package struct VisibleText {
         text = scalars.dropFirst(Self.limit).isEmpty ? start : start + "…"
     }
 
-    /// Uses all of `typed`, for text that is useless in part.
+    /// Uses all of `typed`, for text that is useless when cut.
     package init(whole typed: String) {
         text = Self.visible(typed.unicodeScalars[...])
     }
@@ -98,7 +98,7 @@ package struct VisibleText {
         return visible
     }
 
-    /// Whether cleaning would take it out of a text that stands alone, or no character has this number yet.
+    /// Whether cleaning would remove it from a text of its own, or Unicode hasn't assigned it yet.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch ScalarTreatment(scalar) {
         case .stays: scalar.properties.generalCategory == .unassigned

@@ -64,7 +64,7 @@ package struct UsageErrorWords {
         }
     }
 
-    /// What to do, if there is better advice than to read the help.
+    /// What to do, if there is better advice than reading the help.
     package func advice(for problem: UsageError.Problem) -> String? {
         switch problem {
         case .unknownCommand(_, let suggestions), .unexpectedArgument(_, let suggestions):
@@ -149,14 +149,14 @@ extension UsageErrorWords {
             "\(name) приймає \(expected), а не \(quote(shown))\(readings)")
     }
 
-    /// What was given as a URL, without what may be a password or a token.
+    /// The text given as a URL, without any possible password or token.
     private func withoutSecrets(_ url: String) -> String {
         let address = url.prefix { !"?#".contains($0) }
         let host = address.lastIndex(of: "@").map { "…" + address[$0...] } ?? String(address)
         return address.endIndex < url.endIndex ? host + "…" : host
     }
 
-    /// What is valid instead; `nil` if any text that is not empty is.
+    /// What is valid instead; `nil` if any non-empty text is.
     private func expectation(of problem: ValueProblem) -> String? {
         switch problem {
         case .empty: nil
@@ -195,7 +195,7 @@ extension UsageErrorWords {
         return voice("from \(shortest) to \(longest)", "від \(shortest) до \(longest)")
     }
 
-    /// The spelling on the command line, in the largest unit that gives a whole number.
+    /// The spelling on the command line, in the largest unit that makes it a whole number.
     private func duration(_ duration: Duration) -> String {
         let milliseconds = Int(duration / .milliseconds(1))
         let units = [(86_400_000, "d"), (3_600_000, "h"), (60_000, "m"), (1000, "s")]

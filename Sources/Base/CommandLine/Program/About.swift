@@ -1,18 +1,18 @@
 package import Words
 
-/// What a program says of itself.
+/// What a program says about itself.
 package struct About: Sendable {
-    /// The name as people write it.
+    /// The name in prose.
     package let title: String
     /// The date of this version, such as 2026-11-22, for the manual page.
     package let released: String
     /// The beginning of the help.
     package let tagline: LocalizedText
-    /// The beginning of the short help, in one line.
+    /// The beginning of the short help, on one line.
     package let shortTagline: LocalizedText
     /// A few words for the list of manual pages.
     package let purpose: LocalizedText
-    /// What happens where no command is named.
+    /// What happens if no command is named.
     package let withoutCommand: LocalizedText?
     /// Where to report problems.
     package let reporting: LocalizedText?
@@ -26,7 +26,7 @@ package struct About: Sendable {
         (self.withoutCommand, self.reporting) = (withoutCommand, reporting)
     }
 
-    /// What a program says that opens a live screen where no command is named. `tagline` fits in a line.
+    /// The texts of a program that opens a live screen if no command is named. `tagline` fits on one line.
     package static func live(
         _ title: String, released: String, tagline: LocalizedText, purpose: LocalizedText
     ) -> About {

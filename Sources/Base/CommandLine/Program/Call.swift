@@ -1,7 +1,7 @@
 import Synchronization
 public import Words
 
-// Longer than most: what an option means to a call is read beside the option.
+// Longer than most files, so that a call and the meaning of its options can be read together.
 /// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
 /// only if the option or the argument was not given, and is not set elsewhere either.
 public struct Call {
@@ -9,11 +9,11 @@ public struct Call {
     package let command: any Command.Type
     private let values: [String: [ParsedValue]]
     package private(set) var console: Console
-    /// Where its settings come from.
+    /// The sources of its settings.
     package let sources: SettingSources
     /// The person's language.
     public let language: Language
-    /// The command's options that are settings, as they are in effect.
+    /// The settings among the command's options, with the values in effect.
     package let settings: Settings
     private let additions = CallAdditions()
 
@@ -53,7 +53,7 @@ public struct Call {
         return call
     }
 
-    /// What a program keeps with this call, made when it is first asked for.
+    /// What a program stores with this call, created on first access.
     package subscript<Addition: CallAddition>(_ type: Addition.Type) -> Addition { additions.find(for: self) }
 
     /// Whether an option was given on the command line.
@@ -112,7 +112,7 @@ public struct Call {
     /// Writes a line to standard output.
     public func print(_ line: String) throws { try console.write(line + "\n") }
 
-    /// The value that was given, or else the setting's.
+    /// The value on the command line, or else the setting's.
     package func value(of parameter: some Parameter) -> ParsedValue? {
         values[parameter.id]?.last ?? settings.value(of: parameter)
     }
@@ -123,12 +123,12 @@ public struct Call {
     }
 }
 
-/// Something that a program keeps with a call. There is one of each kind for each call.
+/// Something that a program stores with a call: at most one value of each type.
 package protocol CallAddition: Sendable {
     init(call: Call)
 }
 
-/// What a program keeps with one call.
+/// What a program stores with one call.
 private final class CallAdditions: Sendable {
     private let found = Mutex<[ObjectIdentifier: any CallAddition]>([:])
 

@@ -7,23 +7,23 @@ public protocol Command: SendableMetatype {
     static var name: String { get }
     /// Shorter names that mean the same.
     static var aliases: [String] { get }
-    /// What people want who use it.
+    /// What people want when they use it.
     static var intention: Intention { get }
     /// The command in one line.
     static var summary: LocalizedText { get }
     static var arguments: [Argument] { get }
     /// The options, in the order of the help, without those that every command has.
     static var options: [Option] { get }
-    /// The same in this program, for a command whose options depend on that.
+    /// The options in `program`, for a command whose options depend on it.
     static func options(in program: Program) -> [Option]
     /// The names of the options that the short help shows, if the command has them; see `Program.commonOptions(of:)`.
     static var commonOptions: [String]? { get }
     static var examples: [Example] { get }
     /// What the help explains besides options.
     static var topics: [Topic] { get }
-    /// The same in this program, for a command that explains what depends on it.
+    /// The topics in `program`, for a command whose topics depend on it.
     static func topics(in program: Program) -> [Topic]
-    /// Whether it runs even if a setting of its options is invalid, because it explains or repairs them, or needs none.
+    /// Whether it runs despite invalid settings, because it explains or repairs them, or needs none.
     static var runsWithInvalidSettings: Bool { get }
 
     /// The command for a parsed command line.
@@ -34,13 +34,13 @@ public protocol Command: SendableMetatype {
 extension Command {
     /// None.
     public static var aliases: [String] { [] }
-    /// The commands of a program that sorts none.
+    /// By default, the only heading of a program that doesn't group its commands.
     public static var intention: Intention { .use }
     /// None.
     public static var arguments: [Argument] { [] }
     /// None.
     public static var options: [Option] { [] }
-    /// The first of its own, and then those that most command lines have.
+    /// By default, its own first options, then those that most command lines have.
     public static var commonOptions: [String]? { nil }
     /// None.
     public static var examples: [Example] { [] }
@@ -54,7 +54,7 @@ extension Command {
     /// The same in every program.
     public static func topics(in program: Program) -> [Topic] { topics }
 
-    /// Its name, and then the shorter ones.
+    /// Its name, then its aliases.
     package static var spellings: [String] { [name] + aliases }
 }
 
@@ -86,7 +86,7 @@ public struct Argument: Parameter {
     public var id: String { placeholder[.english] }
 }
 
-/// An option or an argument, which can have a value on the command line.
+/// An option or an argument: something that can have a value on the command line.
 public protocol Parameter: Sendable {
     /// An identifier that is unique within the command.
     var id: String { get }
@@ -108,7 +108,7 @@ public struct Option: Parameter {
     package let standard: LocalizedText?
     /// Whether all values count if it is repeated; otherwise the last one does.
     package var isRepeatable: Bool
-    /// The names of options that can't be combined with it; each of those lists this one, too.
+    /// The names of options that can't be combined with it; each of them lists this one, too.
     package let conflicts: [String]
 
     /// An option; see the properties of the same names.
@@ -122,14 +122,14 @@ public struct Option: Parameter {
         (self.standard, self.isRepeatable, self.conflicts) = (standard, isRepeatable, conflicts)
     }
 
-    /// The same under another heading.
+    /// The same option under another heading.
     package func grouped(_ group: OptionGroup) -> Option {
         var option = self
         option.group = group
         return option
     }
 
-    /// Whether it can't be repeated, because it says where something is: of two files, the first would be ignored.
+    /// Whether it can't be repeated, because it names a place: of two files, the first would be ignored.
     package var isGivenOnce: Bool {
         switch kind {
         case .path, .server: !isRepeatable
@@ -155,7 +155,7 @@ public struct OptionGroup: Equatable, Sendable {
     /// The position in the help: 0 comes first, for options of a single command, and options of every command come last.
     package var rank = 0
 
-    /// Whether many commands have its options, which the help explains once for all.
+    /// Whether many commands share its options, so that the help explains them once.
     package var isShared: Bool { rank > 1 }
 
     /// For the options of a single command.
@@ -169,7 +169,7 @@ public struct OptionGroup: Equatable, Sendable {
 }
 
 extension [Option] {
-    /// Those, and then the `others` that none of them is named like.
+    /// These options, then the `others` with different names.
     func completed(with others: [Option]) -> [Option] {
         self + others.filter { option in !contains { $0.name == option.name } }
     }

@@ -2,23 +2,23 @@ import Foundation
 package import Values
 package import Words
 
-/// A program's exit status; a command that answers by it throws it. 64 to 78 are the codes of BSD's `sysexits`; 130 and 143 are
-/// what a shell reports for a program stopped by a signal (128 plus its number).
+/// A program's exit status; a command throws it to end with it. 64 to 78 are the codes of BSD's `sysexits`; 130 and 143 are what
+/// a shell reports for a program stopped by a signal (128 plus its number).
 public struct ExitCode: Error, Sendable {
-    /// What the shell is told.
+    /// The number that the shell gets.
     public let rawValue: Int32
-    /// The name by which programs know it, in the JSON of an error.
+    /// Its name for programs, in the JSON of an error.
     package let name: String
-    /// What the status tells a person or a script, in a few words.
+    /// What the status means, in a few words.
     package let meaning: LocalizedText
 
-    /// A status of a program's own, with what it tells in a few words.
+    /// A program's own status, with its meaning in a few words.
     public init(_ rawValue: Int32, _ name: String, en english: String, uk ukrainian: String) {
         (self.rawValue, self.name) = (rawValue, name)
         meaning = LocalizedText(en: english, uk: ukrainian)
     }
 
-    /// The same status, in words of the program.
+    /// The same status with a meaning in the program's own words.
     public func meaning(_ english: String, _ ukrainian: String) -> ExitCode {
         ExitCode(rawValue, name, en: english, uk: ukrainian)
     }
@@ -28,10 +28,10 @@ public struct ExitCode: Error, Sendable {
     /// The command line is wrong.
     public static let usage = ExitCode(
         64, "usage", en: "the command line is wrong", uk: "помилка в командному рядку")
-    /// Input can't be read as what it should be.
+    /// Input doesn't have the expected format.
     public static let badData = ExitCode(
         65, "badData", en: "the data cannot be read", uk: "дані не вдалося прочитати")
-    /// What was named doesn't exist.
+    /// Something that was named doesn't exist.
     public static let notFound = ExitCode(
         66, "notFound", en: "there is no such file", uk: "немає такого файлу")
     /// A service can't be reached.
@@ -46,7 +46,7 @@ public struct ExitCode: Error, Sendable {
     /// Permission is missing.
     public static let notAllowed = ExitCode(
         77, "notAllowed", en: "access is not allowed", uk: "доступ заборонено")
-    /// The person said no, or pressed Ctrl-C.
+    /// The person declined, or pressed Ctrl-C.
     public static let interrupted = ExitCode(
         130, "interrupted", en: "interrupted (Ctrl-C), or answered no",
         uk: "перервано (Ctrl-C) або відповідь «ні»")
@@ -54,7 +54,7 @@ public struct ExitCode: Error, Sendable {
     public static let terminated = ExitCode(
         143, "terminated", en: "stopped by a request to end (SIGTERM)", uk: "зупинено сигналом SIGTERM")
 
-    /// Those of any program.
+    /// The exit codes of every program.
     public static let general = [
         success, usage, badData, notFound, unavailable, internalError, inputOutput, notAllowed, interrupted,
         terminated,
@@ -62,7 +62,7 @@ public struct ExitCode: Error, Sendable {
 }
 
 extension ExitCode: Equatable {
-    /// Whatever the words, the number counts.
+    /// Compares only the numbers.
     public static func == (left: ExitCode, right: ExitCode) -> Bool { left.rawValue == right.rawValue }
 }
 
@@ -78,7 +78,7 @@ extension ExitCode {
             }
     }
 
-    /// The exit code for what the operating system says of a file.
+    /// The exit code for an error of the operating system about a file.
     package init(reason: String) {
         let isDenied = [EACCES, EPERM, EROFS].contains { String(cString: strerror($0)) == reason }
         self = isDenied ? .notAllowed : .inputOutput

@@ -7,10 +7,10 @@ public struct Intention: Equatable, Sendable {
     /// A heading in both languages.
     public init(_ english: String, _ ukrainian: String) { title = LocalizedText(en: english, uk: ukrainian) }
 
-    /// For the commands of a program that sorts none.
+    /// For the commands of a program that doesn't group them.
     public static let use = Intention("Commands", "Команди")
-    /// To make the program one's own.
+    /// For commands that adapt the program to the person.
     public static let setUp = Intention("Set up", "Налаштувати")
-    /// To read about the program.
+    /// For commands that explain the program.
     public static let learn = Intention("Find out more", "Дізнатися більше")
 }

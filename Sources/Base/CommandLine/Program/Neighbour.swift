@@ -1,9 +1,9 @@
 import Foundation
 package import Words
 
-/// Another program of the same build, which a word of this one's command line starts: `swippy movies` is `swippy-movies`.
+/// Another program of the same build, started by a word on this one's command line: `swippy movies` starts `swippy-movies`.
 ///
-/// Only programs that are declared are started, and only from this program's own folder: what else lies in the PATH doesn't count.
+/// Only declared programs are started, and only from this program's own folder, never from elsewhere in PATH.
 package struct Neighbour: Sendable {
     /// The word that starts it, in place of a command.
     package let word: String
@@ -25,7 +25,7 @@ package struct Neighbour: Sendable {
 }
 
 extension Console {
-    /// Why the program `name` from this process's folder can't be started; `nil` if nothing speaks against it.
+    /// Why the program `name` from this process's folder can't be started; `nil` if it can.
     package static func fault(ofNeighbour name: String) -> Neighbour.Fault? {
         let path = path(ofNeighbour: name)
         var isFolder: ObjCBool = false
@@ -45,7 +45,7 @@ extension Console {
 }
 
 extension Program {
-    /// The same with those of its neighbours that are there.
+    /// The program with only those of its neighbours that are installed.
     package func withNeighbours(on console: Console) -> Program {
         var program = self
         program.neighbours.removeAll { console.neighbourFault($0.program) != nil }
@@ -56,11 +56,11 @@ extension Program {
 /// A command line that is for a neighbour.
 struct NeighbourCall {
     private let neighbour: Neighbour
-    /// What the neighbour is given: the line without the word.
+    /// The neighbour's arguments: the line without the word.
     let arguments: [String]
 
-    /// The call in `arguments` to `program`; `nil` if there is none, or the word is a command: those win. `help movies` is
-    /// `movies help`, and a question about how such a line can end goes to the neighbour, too.
+    /// The call in `arguments` to `program`; `nil` if there is none, or the word is a command, which takes precedence. `help
+    /// movies` is `movies help`, and a question about how such a line can end goes to the neighbour, too.
     init?(_ arguments: [String], to program: Program) {
         guard !program.neighbours.isEmpty else { return nil }
         let isAsked =
@@ -78,7 +78,7 @@ struct NeighbourCall {
         self.arguments = Array(head + line[..<index] + line[(index + 1)...])
     }
 
-    /// Replaces this process by the neighbour. It returns if that fails.
+    /// Replaces this process with the neighbour; returns only on failure.
     func start(on console: Console, in language: Language) -> CommandStop {
         if let fault = console.neighbourFault(neighbour.program) {
             return CommandStop(fault, of: neighbour, in: language)

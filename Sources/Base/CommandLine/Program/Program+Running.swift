@@ -4,7 +4,7 @@ package import Words
 extension Program {
     /// Runs the command line of this process and returns its exit code, one of BSD's `sysexits`.
     ///
-    /// - Parameter prepare: adds to the console what the program needs of it.
+    /// - Parameter prepare: adds what the program needs to the console.
     @MainActor
     package func run(preparing prepare: (inout Console) -> Void) async -> Int32 {
         StandardStreams.reserve()
@@ -28,7 +28,7 @@ extension Program {
         if let call = NeighbourCall(arguments, to: self) {
             let manner = ArgumentParser(self, console: console).manner(of: arguments)
             let stop = call.start(on: console, in: manner.language)
-            // A shell that asks what can be typed is told nothing.
+            // A shell that asks for completions gets no error message.
             if arguments.first != CompletionRequest.name { ErrorOutput(manner).tell(stop) }
             return stop.exitCode
         }
@@ -57,8 +57,8 @@ extension Program {
 
 /// The streams that every process is started with.
 private enum StandardStreams {
-    /// Keeps their descriptors taken. Closed when the program starts, they would be those of the next file or connection, which
-    /// would then be written to by mistake. Writing to a stream that was closed still fails.
+    /// Occupies any of their descriptors that are closed at the start. Otherwise the next file or connection would get one, and
+    /// be written to by mistake. Writing to a stream that was closed still fails.
     static func reserve() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
@@ -67,7 +67,7 @@ private enum StandardStreams {
 }
 
 extension Call {
-    /// Runs the command, and then tells which settings are unknown.
+    /// Runs the command, and then names unknown settings.
     @MainActor
     package func perform() async throws {
         if !command.runsWithInvalidSettings { try settings.check() }
@@ -75,7 +75,7 @@ extension Call {
         if !command.runsWithInvalidSettings { warnOfUnknownSettings() }
     }
 
-    /// Runs the command. Text is printed as JSON where that was asked for, and the command has no JSON of its own.
+    /// Runs the command. If JSON was requested and the command has none of its own, its text is printed as JSON.
     @MainActor
     package func runCommand() async throws {
         let hasJSON = command.options(in: program).contains { $0.name == OutputOptions.json.name }
@@ -83,7 +83,7 @@ extension Call {
         try await TextDocument.print(self) { try await command.init(call: $0).run() }
     }
 
-    /// Names the keys of the configuration file that don't count on standard error. They may belong to a newer version.
+    /// Names unknown keys of the configuration file on standard error. They may belong to a newer version.
     package func warnOfUnknownSettings() {
         let keys = sources.file.keys(besides: program.settings.all)
         guard !keys.isEmpty, let path = sources.file.path else { return }

@@ -1,6 +1,6 @@
 public import Words
 
-/// A program as a list of commands: what its command line understands, and what it says of itself. The parser, the help, the
+/// A program as a list of commands: what its command line understands, and what it says about itself. The parser, the help, the
 /// completions, the manual page, the reference and the settings read it.
 public struct Program: Sendable {
     /// The word that starts it. Its files and environment variables are named after it.
@@ -9,9 +9,9 @@ public struct Program: Sendable {
     package let about: About
     /// The commands, in the order of the help.
     package var commands: [any Command.Type]
-    /// The other programs that words of the command line start.
+    /// The other programs that its command line can start.
     package var neighbours: [Neighbour] = []
-    /// The command that runs where none is named; `nil` for the help.
+    /// The command that runs if none is named; `nil` for the help.
     package var standardCommand: (any Command.Type)?
     /// The options that every command understands.
     package var generalOptions: [Option]
@@ -24,18 +24,18 @@ public struct Program: Sendable {
     package let habits: Habits
     /// Answers a shell that asks what can be typed.
     package let completer: Completer
-    /// Examples of the commands that any program has, by their names, instead of general ones.
+    /// The program's own examples for the commands that every program has, by command name.
     private let ownExamples: [String: [Example]]
-    /// The console for messages in this language.
+    /// Prepares a console for messages in this language.
     package var prepared: @Sendable (Console, Language) -> Console = { console, _ in console }
-    /// Runs a command, with whatever the program does before and after each of them.
+    /// Runs a command, with the program's own work before and after.
     package var conduct: @MainActor @Sendable (Call) async throws -> Void = { try await $0.perform() }
-    /// Adds to the console of this process what the program needs of it.
+    /// Adds what the program needs to the console of this process.
     package var setUp: @Sendable (inout Console) -> Void = { _ in }
 
     /// - Parameters:
     ///   - generalOptions: options of every command, besides the language and the help.
-    ///   - standardCommand: the command that runs where none is named.
+    ///   - standardCommand: the command that runs if none is named.
     package init(
         _ name: String, version: String, about: About, commands: [any Command.Type],
         standardCommand: (any Command.Type)? = nil, generalOptions: [Option] = [],
@@ -51,12 +51,12 @@ public struct Program: Sendable {
         (self.habits, self.completer, ownExamples) = (habits, completer, examples)
     }
 
-    /// A program with the commands that any program has beside its own: help, settings, completions, manual page and version.
+    /// A program with its own commands and those that every program has: help, settings, completions, manual page and version.
     ///
     /// - Parameters:
     ///   - name: the word that starts it, after which its files and environment variables are named.
     ///   - purpose: a few words that end without a full stop.
-    ///   - settings: options whose values can be kept, besides the language, the colour and the pager.
+    ///   - settings: options whose values can be saved, besides the language, the colour and the pager.
     public init(
         _ name: String, version: String, purpose: LocalizedText, commands: [any Command.Type],
         settings: [Setting] = []
@@ -71,7 +71,7 @@ public struct Program: Sendable {
             settings: SettingTable(settings + [.language, .color, .pager]))
     }
 
-    /// The commands that any program may have: settings, completions, the manual page, the help and the version.
+    /// The commands that every program has: settings, completions, the manual page, the help and the version.
     package static let ownCommands: [any Command.Type] = [
         ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
         CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
@@ -90,7 +90,7 @@ public struct Program: Sendable {
         command.topics(in: self).map { $0.naming(name) }
     }
 
-    /// The examples of a command: those of the program, if it has any, or else the command's own.
+    /// The examples of a command: the program's, if it has any, or else the command's own.
     package func examples(of command: any Command.Type) -> [Example] {
         (ownExamples[command.name] ?? command.examples).map { $0.naming(name) }
     }
@@ -100,8 +100,8 @@ public struct Program: Sendable {
         options(of: command).first { $0.name == name }
     }
 
-    /// The options that the short help of a command shows. If it names none, they are the first five: its own, and then those that
-    /// most command lines have.
+    /// The options that the short help of a command shows. If the command names none, they are the first five of its own options
+    /// and those that most command lines have.
     package func commonOptions(of command: any Command.Type) -> [Option] {
         let options = options(of: command)
         let names =
@@ -123,7 +123,7 @@ public struct Program: Sendable {
     /// The command with this name, or with this alias.
     package subscript(name: String) -> (any Command.Type)? { commands.first { $0.spellings.contains(name) } }
 
-    /// What people can do, each with the commands for it, in the order of the first of them.
+    /// The intentions with their commands, in the order of each one's first command.
     package var intentions: [(intention: Intention, commands: [any Command.Type])] {
         commands.reduce(into: []) { intentions, command in
             if let index = intentions.firstIndex(where: { $0.intention == command.intention }) {
@@ -139,8 +139,8 @@ public struct Program: Sendable {
         commands.filter { option(name, of: $0) != nil }
     }
 
-    /// The three nearest to a command that understand an option, and whether there are more: of the same group first, then of the
-    /// same intention.
+    /// The three commands nearest to `command` that understand an option, and a sign if there are more: first of the same group,
+    /// then of the same intention.
     package func offering(_ name: String, near command: any Command.Type) -> [String] {
         func distance(_ other: any Command.Type) -> Int {
             if other.name.prefix(while: { $0 != " " }) == command.name.prefix(while: { $0 != " " }) {
@@ -159,7 +159,7 @@ public struct Program: Sendable {
     /// The option with this one-letter form.
     package func option(short letter: Character) -> Option? { firstOption { $0.short == letter } }
 
-    /// Most command lines have few options, so this builds no list of all options.
+    /// The first such option. It builds no list of all options, since most command lines have few.
     private func firstOption(where isMeant: (Option) -> Bool) -> Option? {
         for command in commands {
             if let option = command.options(in: self).first(where: isMeant) { return option }

@@ -1,8 +1,8 @@
 package import Words
 
-/// What the person who writes a program has to correct: names that can't be typed, or not be told apart.
+/// Faults that the author of a program has to correct: names that can't be typed, or can't be told apart.
 package struct ProgramFaults {
-    /// A sentence for each.
+    /// A sentence for each fault.
     package let all: [LocalizedText]
 
     /// Ends the program if there are any.

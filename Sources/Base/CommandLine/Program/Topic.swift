@@ -9,7 +9,7 @@ public struct Topic: Sendable {
     package let rows: [Row]
     /// The column headings of the list in a command's reference; empty if the reference doesn't show it.
     package let columns: [String]
-    /// Whether it is to be looked up, such as the fields of the output, rather than read with the command.
+    /// Whether it is reference material, such as the fields of the output, rather than read with the command.
     package let isReference: Bool
 
     /// A topic with a title in both languages.
@@ -40,7 +40,7 @@ extension Topic.Row {
 }
 
 extension Topic {
-    /// The fields of the plain form of a record, by number.
+    /// The fields of a record's plain form, by number.
     package static func fields<Line: Described>(of line: Line.Type) -> Topic {
         Topic(
             "Fields of --plain", "Поля --plain",
@@ -61,7 +61,7 @@ extension Topic.Row {
 public struct Example: Sendable {
     package let commandLine: String
     package let meaning: LocalizedText
-    /// Whether it is part of the overview, too.
+    /// Whether the overview shows it, too.
     package let isInOverview: Bool
 
     /// An example with its purpose in both languages.
@@ -74,9 +74,9 @@ public struct Example: Sendable {
     }
 }
 
-// The commands that any program has can't know its name.
+// The commands that every program has can't know its name.
 extension Example {
-    /// The same with the name of the program in place of `{program}`.
+    /// A copy with the program's name in place of `{program}`.
     func naming(_ program: String) -> Example {
         Example(
             commandLine.replacing("{program}", with: program), meaning[.english], meaning[.ukrainian],
@@ -85,7 +85,7 @@ extension Example {
 }
 
 extension Topic {
-    /// The same with the name of the program in place of `{program}`.
+    /// A copy with the program's name in place of `{program}`.
     func naming(_ program: String) -> Topic {
         func named(_ text: LocalizedText) -> LocalizedText {
             LocalizedText(

@@ -7,7 +7,7 @@ extension ConfigFile {
     /// A program that is interrupted leaves either the old file or the new one, and two that change it at once wait for each
     /// other. If the path is a symbolic link, the file that it leads to is changed.
     ///
-    /// A file that is no JSON object is set aside first: its settings don't count, and it stays to be looked at.
+    /// A file that isn't a JSON object is renamed first: its settings don't count, but nothing in it is lost.
     ///
     /// - Parameter isAside: called with the new path of such a file.
     /// - Throws: `CommandStop` from `edit`, or if the file can't be read or written. Nothing has been changed then.
@@ -40,10 +40,10 @@ extension ConfigFile {
         return ConfigFile(path: path, object: object)
     }
 
-    /// The path that a link at `path` leads to, whether or not there is a file yet; `path` if there is no link.
+    /// The target of a link at `path`, whether or not it exists; `path` if there is no link.
     private static func target(of path: String, _ errors: SettingsError) throws(CommandStop) -> String {
         var target = path
-        // Linux follows as many links in a row.
+        // Linux follows as many links in a row as this.
         for _ in 0..<40 {
             var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &characters, characters.count)
@@ -62,7 +62,7 @@ extension ConfigFile {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            // Where the error doesn't say, opening the folder will.
+            // If the error doesn't say why, opening the folder will.
             if let code = error.systemCode { throw errors.unwritable(folder, code) }
         }
         let number = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -74,11 +74,11 @@ extension ConfigFile {
         return handle
     }
 
-    /// Renames a file that is of no use, and returns its new path.
+    /// Renames an unusable file, and returns its new path.
     private static func setAside(_ path: String, at time: Date) throws(SystemFault) -> String {
         let time = time.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
         let new = "\(path).kept-\(time)"
-        // A link to it fails where there is a file with that name already; renaming would overwrite that.
+        // Linking fails if a file with that name exists; renaming would overwrite it.
         guard link(path, new) == 0 else { throw SystemFault(code: errno) }
         return new
     }
@@ -87,7 +87,7 @@ extension ConfigFile {
     private func replace(_ path: String, with bytes: [UInt8]) throws(SystemFault) {
         var status = stat()
         let isThere = stat(path, &status) == 0
-        // The rename would replace even a file that must not be written.
+        // The rename would replace even a write-protected file.
         guard !isThere || (status.st_mode & 0o222 != 0 && access(path, W_OK) == 0) else {
             throw SystemFault(code: EACCES)
         }
@@ -118,10 +118,10 @@ private struct SystemFault: Error {
 }
 
 extension Error {
-    /// The value of `errno` that one of Foundation's errors is about, if any.
+    /// The `errno` behind one of Foundation's errors, if any.
     package var systemCode: Int32? {
         let error = self as NSError
-        // On Linux the cause may be a value, which is an NSError only as an error.
+        // On Linux the cause may be a Swift value, which becomes an NSError only through `any Error`.
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
         return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
     }

@@ -41,7 +41,7 @@ package struct ConfigFile {
         }
     }
 
-    /// A file at `path` with these contents, which need not be there yet.
+    /// A file at `path` with these contents, whether or not it exists yet.
     package init(path: String, object: JSONObjectText) {
         (self.path, contents) = (path, .object(object))
     }
@@ -59,7 +59,7 @@ package struct ConfigFile {
         }
     }
 
-    /// Whether it can be read but is no object, so that no setting in it counts.
+    /// Whether it can be read but isn't an object, so that no setting in it counts.
     package var isBroken: Bool {
         switch contents {
         case .malformed, .notAnObject: true
@@ -67,7 +67,7 @@ package struct ConfigFile {
         }
     }
 
-    /// Whether nothing is lost without it.
+    /// Whether nothing would be lost without it.
     package var isEmpty: Bool {
         if case .malformed(let fault) = contents { fault.problem == .empty } else { false }
     }
@@ -85,7 +85,7 @@ package struct ConfigFile {
         }
     }
 
-    /// The keys that are of none of these settings, each once.
+    /// The keys that belong to none of these settings, each once.
     package func keys(besides settings: [Setting]) -> [String] {
         guard case .object(let object) = contents else { return [] }
         return Set(object.names).subtracting(settings.flatMap(\.keys)).sorted()
@@ -93,6 +93,6 @@ package struct ConfigFile {
 }
 
 extension JSONObjectText {
-    /// The keys for `setting` that it has; more than one contradict each other.
+    /// The keys that it has for `setting`; if more than one, they contradict each other.
     package func keys(of setting: Setting) -> [String] { setting.keys.filter { value(of: $0) != nil } }
 }

@@ -9,11 +9,11 @@ public struct Setting: Sendable {
     package static let pager = Setting(PagerOptions.pager) { .text($0["PAGER"] ?? "less") }
 
     package let option: Option
-    /// Keys besides its name that the file may have for it.
+    /// Keys that the file may use for it besides its name.
     package let otherKeys: [String]
-    /// The options whose presence means that it must not count, besides those that can't be combined with it.
+    /// The options whose presence overrides it, besides those that can't be combined with it.
     private let yieldsTo: [String]
-    /// The environment variable for it, where that isn't the one that is named after the program and the option.
+    /// Its environment variable, if that isn't named after the program and the option.
     fileprivate let variable: String?
     /// The value if it isn't set; `nil` if there is none.
     package let standardValue: @Sendable (_ environment: [String: String]) -> ParsedValue?
@@ -32,16 +32,16 @@ public struct Setting: Sendable {
 
     package var name: String { option.name }
 
-    /// Every key that the file may have for it; one is enough.
+    /// Every key that the file may use for it.
     package var keys: [String] { [name] + otherKeys }
 
-    /// The names of the options that take its place if they are given, or set in a nearer place.
+    /// The names of the options that override it if they are given, or set in a nearer place.
     package var rivals: [String] { option.conflicts + yieldsTo }
 
     /// What it can be set to. A flag has no value on the command line, but has one everywhere else.
     package var kind: ValueKind { option.settingKind }
 
-    /// Whether its value must not be in a report for others: it is an address or a path.
+    /// Whether its value is kept out of reports for others, because it is an address or a path.
     package var isPrivate: Bool {
         switch kind {
         case .path, .server: true
@@ -73,11 +73,11 @@ extension Option {
 /// The settings of a program, in the order of `config`.
 package struct SettingTable: Sendable {
     package let all: [Setting]
-    /// The options of `config` that show what they would change.
+    /// The options of `config` that only show what they would change.
     package var tried: [Option] = []
     /// What `config` explains besides where settings come from.
     package var topics: [Topic] = []
-    /// Refuses settings that contradict each other; if only one is to be changed, because of that one.
+    /// Throws if settings contradict each other; the error names the `changed` one, if any.
     package var check: @Sendable (_ settings: Settings, _ changed: Setting?) throws(CommandStop) -> Void = {
         _, _ in
     }

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// What settings hold, by their names, for screens that don't know what settings are: they ask again whenever they draw.
+/// The values of settings by name, for screens that know nothing else about settings; they read them again whenever they draw.
 package final class SettingValues: Sendable {
     private let values: Mutex<[String: String]>
 
     package init(_ settings: Settings) { values = Mutex(Self.values(of: settings)) }
 
-    /// What the setting of `option` holds; `nil` if nothing does.
+    /// The value of the setting of `option`; `nil` if it has none.
     package func text(_ option: Option) -> String? { values.withLock { $0[option.name] } }
 
     /// Whether a switch is on.
     package func isOn(_ option: Option) -> Bool { text(option) == SwitchChoice.on.rawValue }
 
-    /// They hold what `settings` say from now on.
+    /// Replaces the values with those of `settings`.
     package func replace(with settings: Settings) { values.withLock { $0 = Self.values(of: settings) } }
 
     private static func values(of settings: Settings) -> [String: String] {
@@ -23,6 +23,6 @@ package final class SettingValues: Sendable {
 }
 
 extension ParsedValue {
-    /// The value as a setting has it: a flag that was given is on.
+    /// The value as a setting stores it; a flag that was given is `on`.
     package var settingText: String { self == .flag ? SwitchChoice.on.rawValue : text }
 }

@@ -1,6 +1,6 @@
 package import Words
 
-/// Where settings come from, nearest first. The default is the last.
+/// Where settings come from, nearest first; the default comes last.
 package struct SettingSources {
     /// The program whose settings they are.
     package let program: Program
@@ -18,8 +18,8 @@ package struct SettingSources {
 }
 
 /// Settings in effect. The option on the command line takes precedence over the environment, the environment over the
-/// configuration file, and the file over the default. So it is between options that can't be combined, too: if one is set in a
-/// nearer place, the others don't count.
+/// configuration file, and the file over the default. The same goes for options that can't be combined: if one is set in a nearer
+/// place, the others don't count.
 package struct Settings {
     /// The place that decided about a setting, nearest first.
     package enum Origin: Equatable {
@@ -43,13 +43,13 @@ package struct Settings {
     private let problem: CommandStop?
     package let errors: SettingsError
 
-    /// Collects the values. One that is invalid counts as not set; ``checkValues()`` reports it.
+    /// Collects the values. An invalid one counts as not set; ``checkValues()`` reports it.
     package init(_ settings: [Setting], from sources: SettingSources, language: Language) {
         let errors = SettingsError(program: sources.program, voice: Voice(language))
         var problem: CommandStop?
         let found = settings.map { setting in
             var nearest = Entry(setting: setting, value: nil, origin: .standard)
-            // Read every place, even if another takes precedence, to report hidden mistakes now.
+            // Reads every place, even if another takes precedence, so that hidden mistakes are reported now.
             for (origin, value) in sources.places(of: setting, errors) {
                 switch value {
                 case .success(let value?) where nearest.value == nil:
@@ -85,7 +85,7 @@ package struct Settings {
         entries.first { $0.setting.name == option.name }?.origin ?? .standard
     }
 
-    /// - Throws: `CommandStop` if they can't all be obeyed.
+    /// - Throws: `CommandStop` if a value is invalid or two settings contradict each other.
     package func check() throws(CommandStop) {
         try checkValues()
         try checkChoices()
@@ -108,7 +108,7 @@ package struct Settings {
 }
 
 extension SettingSources {
-    /// A path with the home folder in place of a leading `~`: no shell has put it in.
+    /// A path with the home folder in place of a leading `~`, which no shell has expanded.
     private func withHome(_ value: ParsedValue?, _ setting: Setting) -> ParsedValue? {
         guard case .path = setting.kind, case .text(let path) = value, let home = environment["HOME"] else {
             return value

@@ -22,7 +22,7 @@ package struct SettingsError {
             voice("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
     }
 
-    /// A line about keys that don't count.
+    /// A line about unknown keys.
     package func unknownKeys(_ keys: [String], in path: String) -> String {
         let known = program.settings.all.flatMap(\.keys)
         let nearest = Set(keys.flatMap { Suggestions.nearest(to: $0, among: known).prefix(1) }).sorted()
@@ -101,7 +101,7 @@ package struct SettingsError {
             "файлу \(shown(path)) ще немає; відтепер на нього вказує \(setting.name)")
     }
 
-    /// That an error is about what a setting says, in the middle of a sentence; `nil` where nothing but the command line does.
+    /// Names the setting behind an error, for the middle of a sentence; `nil` if the value is from the command line.
     package func blame(_ entry: Settings.Entry) -> (what: String, advice: String)? {
         let name = entry.setting.name
         switch entry.origin {

@@ -36,7 +36,7 @@ public struct Choice: Sendable {
     /// Whether a shell can complete it: shells complete only single words.
     package var isOneWord: Bool { !spelling.contains(" ") }
 
-    /// A choice of a type of choices.
+    /// A case of a type of choices.
     public init(_ value: some ChoiceValue) {
         spelling = value.rawValue
         meaning = value.meaning

@@ -14,7 +14,7 @@ extension Language {
         self.init(rawValue: code.lowercased())
     }
 
-    /// The language of the locale if this program supports it, and the variable that names the locale.
+    /// The language of the locale if this program supports it, with the variable that names it.
     package static func spoken(in environment: [String: String]) -> (language: Language, variable: String)? {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         guard let name = names.first(where: { environment[$0, default: ""] != "" }) else { return nil }

@@ -38,7 +38,7 @@ struct TokenFile {
     }
 }
 
-/// Why a file that was named can't be read, by the system's number.
+/// Why a named file can't be read, as an `errno`.
 struct FileFault: Error {
     let path: String
     let code: Int32
@@ -72,9 +72,10 @@ struct FileFault: Error {
 }
 
 extension Call {
-    /// The token for the server; `nil` if none is named. A person at a terminal is asked for one that is to come from standard input.
+    /// The token for the server; `nil` if none is named. If it comes from standard input and that is a terminal, the person is
+    /// asked for it.
     ///
-    /// - Throws: `CommandStop` if what is named can't be read.
+    /// - Throws: `CommandStop` if the named file can't be read.
     package func token() throws(CommandStop) -> String? {
         guard let path = text(ServerOptions.tokenFile) else { return nil }
         if path == "-", console.isInputTerminal {
@@ -94,7 +95,7 @@ extension Call {
 }
 
 extension CommandStop {
-    /// Ends a command because what `--token-file` names has no token.
+    /// Ends a command because the file of `--token-file` contains no token.
     package static func noToken(_ language: Language) -> CommandStop {
         CommandStop(
             exitCode: .badData, message: TokenStrings.missing[language],
@@ -112,7 +113,7 @@ extension CommandStop {
         en: "this program was linked in a way that lets a server end it",
         uk: "цю програму скомпоновано так, що сервер може її обірвати")
 
-    /// What to do then.
+    /// What to do if it was.
     package static func link(_ flag: String, _ language: Language) -> String {
         LocalizedText(en: "Build it with \(flag).", uk: "Зберіть її з \(flag).")[language]
     }

@@ -10,7 +10,7 @@ public enum ValueKind: Sendable {
     case shorthand(of: String, choice: String)
     /// Any text. The suggestions are only for completions.
     case text(suggestions: [String] = [])
-    /// Any text, about which the program is asked while it is typed.
+    /// Any text; while it is typed, the shell asks the program for completions.
     case asked(CompletionSubject)
     case path
     /// The URL of a server.
@@ -25,9 +25,9 @@ public enum ValueKind: Sendable {
     /// An exact amount of money, kept as it was typed.
     case amount
     case choice([Choice])
-    /// A command or a group, which the program knows.
+    /// A command or a group of the program.
     case command
-    /// The name of a setting, which the program knows.
+    /// The name of a setting of the program.
     case setting
     /// The value of the setting that the argument before it names. The command checks it.
     case settingValue
@@ -225,7 +225,7 @@ package enum ParsedValue: Equatable, Sendable {
 }
 
 extension Duration {
-    /// The duration in seconds or, if it is not a whole number of them, in milliseconds.
+    /// The duration in seconds or, if that isn't a whole number, in milliseconds.
     fileprivate var spelling: String {
         let (seconds, attoseconds) = components
         let thousandths = attoseconds / 1_000_000_000_000_000
@@ -243,7 +243,7 @@ package enum ValueProblem: Error, Equatable, Sendable {
     /// What is valid, as in "takes a date, such as 2026-11-20".
     case misformed(LocalizedText)
     case notAServer
-    /// No amount, or one that can mean any of these.
+    /// Not an amount, or an ambiguous one with these readings.
     case notAnAmount(readings: [String])
     case notAChoice(of: [String], suggestions: [String])
 }
