@@ -2,9 +2,9 @@
 public struct CardButton {
     /// What it says.
     public var title: String
-    /// What it says while it is loading; `nil` for the same.
+    /// The title while it is loading; `nil` to keep ``title``.
     public var loadingTitle: String?
-    /// Whether what it does is under way. Until that is done, it can't be pressed again.
+    /// Whether its action is under way. Until that ends, it can't be pressed again.
     public var isLoading: Bool
     /// Called when it is pressed.
     public var pressed: (@MainActor () -> Void)?
@@ -19,7 +19,7 @@ public struct CardButton {
     }
 }
 
-/// A link on a card: a button that stands back.
+/// A link on a card: a less prominent button.
 public struct CardLink {
     /// What it says.
     public var title: String

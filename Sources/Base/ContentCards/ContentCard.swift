@@ -1,10 +1,10 @@
-// What stands on a card is a component: a program that imports cards can make its own.
+// The content of a card is a component, so a program that imports cards can make its own.
 @_exported public import ScreenView
 public import TerminalKit
 
-/// What all cards have in common: they are drawn, read, gone through and pressed in the same way.
+/// What all cards have in common: how they are drawn, read aloud, navigated and pressed.
 ///
-/// A card is an object, because it is changed after it was made, remembers where the focus is, and calls its owner back.
+/// A card is an object, because it can be changed later, remembers the focus, and calls its owner back.
 @MainActor
 public class ContentCard: @MainActor Component {
     /// What it tells its owner.
@@ -12,21 +12,21 @@ public class ContentCard: @MainActor Component {
 
     /// What it can do besides showing its content.
     public final var accessibilityTraits: ContentCardTraits = []
-    /// Called when the card as a whole is chosen, which takes the trait ``ContentCardTraits/button``.
+    /// Called when the card as a whole is chosen, which requires the trait ``ContentCardTraits/button``.
     public final var didSelect: (@MainActor () -> Void)?
-    /// Where the focus is; `nil` for elsewhere.
+    /// The element with the focus; `nil` if none has it.
     public final var focus: ContentCardElement?
-    /// Whether each text is read by itself, and not all of them together.
+    /// Whether each text is read aloud by itself, rather than all of them together.
     public final var readsTextsSeparately = false
 
     /// Extra content.
     final var fragment: (any Component)? { didSet { fragmentChanges += 1 } }
     private var fragmentChanges = 0
-    /// Whether it is asked what it looks like: a card that contains itself does so once.
+    /// Whether its sheet is in use: a card that contains itself shows its extra content only once.
     private var isAsked = false
     private var isPassingOn = false
     private static let theme = Theme.standard(depth: .trueColor)
-    /// What it was last drawn with, which decides what is where.
+    /// The theme it was last drawn with, which decides where its parts are.
     private var drawnTheme = ContentCard.theme
 
     init() {}
@@ -34,13 +34,13 @@ public class ContentCard: @MainActor Component {
     /// What is on the card, without the extra content.
     var sheet: CardSheet { CardSheet() }
 
-    /// Tells the time to the pictures on the card.
+    /// Passes the time to the pictures on the card.
     func advanceParts(to time: Duration) -> Duration? { nil }
 
-    /// As high as its content is at that width where pictures are shown.
+    /// The height of its content at that width, if pictures are shown.
     public final func rows(columns: Int) -> Int { rows(columns: columns, theme: Self.theme) }
 
-    /// As high as its content is at that width with that theme.
+    /// The height of its content at that width with that theme.
     public final func rows(columns: Int, theme: Theme) -> Int {
         asked { $0.rows(columns: columns, theme: theme) }
     }
@@ -55,7 +55,7 @@ public class ContentCard: @MainActor Component {
         canvas.blit(picture, at: place.origin, clippedTo: place)
     }
 
-    /// Passes on what is for the extra content, moves the focus, and presses what is clicked or has the focus.
+    /// Passes on input for the extra content, moves the focus, and presses the element that is clicked or has the focus.
     public final func handle(_ input: InputEvent, in size: Size) -> [ContentCardEvent]? {
         switch input {
         case .pointer(let pointer): pressed(pointer, input, in: size)
@@ -64,7 +64,7 @@ public class ContentCard: @MainActor Component {
         }
     }
 
-    /// Tells the time to everything on the card.
+    /// Passes the time to everything on the card.
     public final func advance(to time: Duration) -> Duration? {
         let own = advanceParts(to: time)
         let next = withFragment { $0.advance(to: time) } ?? nil
@@ -107,7 +107,7 @@ public class ContentCard: @MainActor Component {
 // MARK: - Input
 
 extension ContentCard {
-    /// Where the focus can be, in the order of Tab.
+    /// The elements that can have the focus, in the order of Tab.
     private var stops: [ContentCardElement] {
         let sheet = sheet
         let textActs = sheet.textAction != nil && sheet.actions.isEmpty
@@ -121,7 +121,7 @@ extension ContentCard {
         }
     }
 
-    /// The focus, if there still is something there.
+    /// The focus, if its element is still there.
     private var currentFocus: ContentCardElement? {
         focus.flatMap { focus in stops.contains(focus) ? focus : nil }
     }
@@ -172,7 +172,7 @@ extension ContentCard {
         return focus.map { [.focused($0)] }
     }
 
-    /// A callback may replace what is on the card, and let go of it.
+    /// Calls the callback of `element`, which may replace the content of the card or release the card.
     private func choose(_ element: ContentCardElement) -> [ContentCardEvent]? {
         guard element != .fragment, stops.contains(element) else { return nil }
         let sheet = sheet
@@ -192,7 +192,7 @@ extension ContentCard {
         return (events ?? nil).map { [.fragment($0)] }
     }
 
-    /// What the extra content does may replace or remove it: then the new one stays.
+    /// Acts on the extra content. If that replaces or removes itself meanwhile, the replacement stays.
     private func withFragment<Answer>(_ act: (inout any Component) -> Answer) -> Answer? {
         guard !isPassingOn, var part = fragment else { return nil }
         let changes = fragmentChanges

@@ -12,7 +12,7 @@ public struct ContentCardTraits: OptionSet, Hashable, Sendable {
     public static let button = ContentCardTraits(rawValue: 1 << 0)
 }
 
-/// A part of a card that a person can go to, in the order in which Tab does.
+/// A part of a card that can have the focus, in the order of Tab.
 public enum ContentCardElement: String, CaseIterable, Sendable {
     /// The card as a whole.
     case card
@@ -26,13 +26,13 @@ public enum ContentCardElement: String, CaseIterable, Sendable {
     case close
 }
 
-/// What a card tells its owner. Its callbacks were called before.
+/// What a card reports to its owner, after it has called its callbacks.
 public enum ContentCardEvent {
-    /// This was chosen: by a click, or by Enter or Space where the focus is.
+    /// This element was chosen: by a click, or by Enter or Space while it had the focus.
     case chosen(ContentCardElement)
-    /// The focus moved there.
+    /// The focus moved to this element.
     case focused(ContentCardElement)
-    /// What the extra content tells, which are events of its own type.
+    /// The extra content reported these events, which are of its own type.
     case fragment([Any])
 }
 

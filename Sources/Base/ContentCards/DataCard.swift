@@ -7,15 +7,15 @@ public struct DataCardConfiguration {
     public var asset: DataCardAsset
     /// A short remark above the title, such as "New".
     public var headline: String?
-    /// What it is about, on two lines at most.
+    /// The subject, on two lines at most.
     public var title: String?
-    /// More about that, however long.
+    /// More about the subject, of any length.
     public var subtitle: String?
     /// The details, on three lines at most.
     public var descriptionTitle: String?
     /// What can be done.
     public var buttons: DataCardButtons?
-    /// Whether it is a slip of paper: perforated above its extra content, and torn off at its foot.
+    /// Whether it looks like a paper receipt: perforated above its extra content, and torn off at its foot.
     public var isReceipt = false
 
     /// What a card shows.
@@ -40,11 +40,11 @@ public enum DataCardAsset {
 
 /// What can be done on a ``DataCard``.
 public enum DataCardButtons {
-    /// Something in passing.
+    /// A secondary action.
     case link(CardLink)
     /// What the card is for.
     case primary(CardButton)
-    /// What the card is for, and something in passing.
+    /// The card's main action and a secondary one.
     case primaryAndLink(CardButton, CardLink)
 }
 
@@ -54,7 +54,7 @@ public final class DataCard: ContentCard {
     /// What it shows.
     public var dataConfiguration = DataCardConfiguration()
 
-    /// Extra content below the description, as wide as the card is inside, and as high as that makes it.
+    /// Extra content below the description, as wide as the inside of the card, and as high as that requires.
     public var fragmentView: (any Component)? {
         get { fragment }
         set { fragment = newValue }

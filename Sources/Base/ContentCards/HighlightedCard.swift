@@ -17,15 +17,15 @@ public final class HighlightedCard: ContentCard {
         case primary
         /// A quiet button.
         case secondary
-        /// A link, whose text and the card's own do the same.
+        /// A link; the card's text performs the same action.
         case link
     }
 
-    /// How the right image takes its space, which is a quarter of the card at most, and 12 columns.
+    /// How the right image fills its space, which is at most a quarter of the card, and at most 12 columns.
     public enum RightImageStyle: Hashable, Sendable, CaseIterable {
-        /// As large as it is seen as a whole, at the bottom right.
+        /// As large as possible without being cut off, at the bottom right.
         case fit
-        /// So large that it leaves nothing free, vertically centred, from the right edge.
+        /// Large enough to cover the space, vertically centred, from the right edge.
         case fill
     }
 
@@ -37,7 +37,7 @@ public final class HighlightedCard: ContentCard {
     public var subtitle = ""
     /// Whether it can be closed.
     public var showCloseButton = false
-    /// What is read for the cross that closes it, in the person's language.
+    /// What is read aloud for the cross that closes it, in the person's language.
     public var closeLabel = "Close"
     /// Whether the action has a button or a link. Without one, the text performs the action.
     public var showActionButton = false
@@ -45,15 +45,15 @@ public final class HighlightedCard: ContentCard {
     public var actionButtonTitle = ""
     /// How the button or link looks.
     public var actionButtonStyle = ActionButtonStyle.primary
-    /// What is behind everything, where there are at least 256 colours.
+    /// The image behind everything, shown with at least 256 colours.
     public var backgroundImage: (any Component)?
-    /// A picture beside the text; left out where the text would have less than 20 columns.
+    /// A picture beside the text; left out if the text would have less than 20 columns.
     public var rightImage: (any Component)?
-    /// How that takes its space.
+    /// How ``rightImage`` fills its space.
     public var rightImageStyle = RightImageStyle.fit
     /// Called when the action is to be performed.
     public var didPressAction: (@MainActor () -> Void)?
-    /// Called when the card is to be closed. It doesn't vanish by itself.
+    /// Called when the person closes the card, which doesn't disappear by itself.
     public var didClose: (@MainActor () -> Void)?
 
     /// A card with nothing on it yet.

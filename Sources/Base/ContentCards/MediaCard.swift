@@ -2,19 +2,19 @@ public import ScreenView
 
 /// What a ``MediaCard`` shows. Empty texts are left out, and so is whatever isn't given.
 public struct MediaCardConfiguration {
-    /// What reaches to the edges of the card, above the texts.
+    /// A component above the texts that reaches to the edges of the card.
     public var richMedia: (any Component)?
     /// A short remark above the title, such as "New".
     public var headline: String?
     /// What comes before the title; it is drawn in capitals.
     public var pretitle: String?
-    /// What it is about, on two lines at most.
+    /// The subject, on two lines at most.
     public var title: String?
     /// The details, on three lines at most.
     public var descriptionTitle: String?
     /// What the card is for.
     public var button: CardButton?
-    /// Something in passing.
+    /// A secondary action.
     public var link: CardLink?
 
     /// What a card shows.
@@ -35,7 +35,7 @@ public final class MediaCard: ContentCard {
     /// What it shows.
     public var dataConfiguration = MediaCardConfiguration()
 
-    /// Extra content below the description, as wide as the card is inside, and as high as that makes it.
+    /// Extra content below the description, as wide as the inside of the card, and as high as that requires.
     public var fragmentView: (any Component)? {
         get { fragment }
         set { fragment = newValue }

@@ -57,7 +57,7 @@ extension JSONProblem {
         return text[language]
     }
 
-    /// What to do where `character` can't stand.
+    /// What to do about a misplaced `character`.
     private static func advice(at character: Character) -> LocalizedText {
         switch character {
         case "\"", "{", "[":

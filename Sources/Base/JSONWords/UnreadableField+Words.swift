@@ -16,7 +16,7 @@ extension UnreadableField {
     ///
     /// - Parameters:
     ///   - place: where it is, made safe to show; `nil` if that is unknown.
-    ///   - title: what the element is called in which it is, as it may be shown; `nil` if that is unknown.
+    ///   - title: the title of the element that contains it, safe to show; `nil` if that is unknown.
     package func text(at place: String?, titled title: String?, in language: Language) -> String {
         let title = title.map { $0.safeText }
             .map { LocalizedText(en: "“\($0)”, ", uk: "«\($0)», ")[language] }

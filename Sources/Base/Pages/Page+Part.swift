@@ -5,8 +5,8 @@ import ScreenView
 import TerminalKit
 
 extension Page {
-    /// The page as a part: its title, where it is printed a `remark`, a failure, what fills it, what `parts` makes of a body, and
-    /// what else there is to say. Where it `isLow`, no rows around the title are free.
+    /// The page as a part: its title, a `remark` if it is printed, a failure, the content that `parts` makes of a body, and
+    /// notes. If the screen `isLow`, there are no free rows around the title.
     func part(
         margin: Int, widest: Int, remark: String?, showsTitle: Bool, isLive: Bool, isLow: Bool = false,
         parts: (Body) -> [Part<Event>]
@@ -31,7 +31,7 @@ extension Page {
         return Part.stack([page] + (isLive ? [] : [.line([])]), gap: 0).inset(by: margin, widest: widest)
     }
 
-    /// What stands in place of a body: that there is nothing, or what failed.
+    /// The message in place of a body: that there is nothing, or what failed.
     private var message: CardSheet? {
         switch content {
         case .empty(let notice): CardSheet(notice)
@@ -40,8 +40,8 @@ extension Page {
         }
     }
 
-    /// A screen of `size` with nothing but the title and a message in the middle; `nil` where there is no message, more to say than
-    /// that, or no room for it.
+    /// A screen of `size` with only the title and a centred message; `nil` if there is no message, more to show than that, or no
+    /// room.
     func centeredMessage(margin: Int, widest: Int, size: Size, theme: Theme) -> Canvas? {
         guard let message, alert == nil, notes.isEmpty else { return nil }
         let box = message.canvas(columns: max(1, size.columns - 2 * margin), theme: theme)
@@ -55,8 +55,7 @@ extension Page {
         return canvas
     }
 
-    /// The page in the order in which it is to be heard. A line of `program` to type ends as it is: with a full stop it would be
-    /// another one.
+    /// The page in reading order. A command line of `program` gets no full stop, which would change it.
     func spoken(remark: String?, program: String, parts: (Body) -> [Part<Event>]) -> String {
         let separator = title.hasSuffix("?") ? " " : ", "
         var lines = [[title, spokenSummary].compactMap(\.self).joined(separator: separator)]
@@ -79,7 +78,7 @@ extension Page {
         return lines.map { $0.oneLine + "\n" }.joined()
     }
 
-    /// The title with the summary beside it, or below it where there is no room, what it is about, and how old that is.
+    /// The title with the summary beside it, or below it if there is no room, then the subject and its age.
     private func header(columns: Int, freeRows: Int, theme: Theme) -> Canvas {
         let summary = [summary, isRefreshing ? "…" : nil].compactMap(\.self).joined(separator: " ")
         let isBeside = title.columns + 2 + summary.columns <= columns
@@ -105,6 +104,6 @@ extension Page {
 }
 
 extension PageNote {
-    /// A sentence; a line to type at the end of an advice is left without a full stop.
+    /// The note as a sentence; advice gets no full stop, since it may end with a command line.
     fileprivate var shown: String { isAdvice ? text : text.sentence }
 }

@@ -3,17 +3,17 @@ public import ScreenContract
 @_exported public import ScreenView
 public import TerminalKit
 
-/// A view of a page: what fills it is described, and everything else is the same for all pages.
+/// A view of a page: it describes only the body; everything else is the same for all pages.
 public protocol PageView: LaidOutView where State == Page<Body, Content, Event> {
     associatedtype Body: Equatable & Sendable
     /// The same as data.
     associatedtype Content: Document
     associatedtype State = Page<Body, Content, Event>
 
-    /// What fills the page, from the top, as it is printed and read.
+    /// The body, from the top, as it is printed and read aloud.
     func parts(of body: Body) -> [Part<Event>]
 
-    /// What fills the page in `space`. By default, the same.
+    /// The body as it fills the page in `space`; by default, the same parts.
     func parts(of body: Body, in space: PageSpace) -> [Part<Event>]
 
     /// The page in the plain form. By default, the lines of a record.
@@ -25,33 +25,33 @@ public protocol PageView: LaidOutView where State == Page<Body, Content, Event> 
     /// The free columns on both sides of the page on a screen of so many `columns`; by default, 2.
     func margin(in columns: Int) -> Int
 
-    /// Whether the page has its title above what fills it; by default it has. Where not, the body shows it itself.
+    /// Whether the title is shown above the body, as it is by default. If not, the body shows it itself.
     func showsTitle(above body: Body) -> Bool
 
-    /// How many columns the page takes at most, where it has so many.
+    /// The maximum width of the page, of the available `columns`.
     func widest(of body: Body?, in columns: Int) -> Int
 
-    /// The event that tells which items of the page's list are in sight, `nil` for all of them. By default, none.
+    /// The event that reports which items of the page's list are visible, `nil` for all of them. By default, none.
     func sight(of items: Range<Int>?) -> Event?
 }
 
 extension PageView {
-    /// Room for the eye.
+    /// Two columns.
     public func margin(in columns: Int) -> Int { 2 }
 
-    /// No line is wider, or the eye would lose it on its way to the amount.
+    /// 96 columns: the eye loses its way to the amount on wider lines.
     public func widest(of body: Body?, in columns: Int) -> Int { 96 }
 
-    /// A page says first what it is.
+    /// By default, a page begins with its title.
     public func showsTitle(above body: Body) -> Bool { true }
 
-    /// Nobody needs to know what is in sight.
+    /// By default, nothing is reported.
     public func sight(of items: Range<Int>?) -> Event? { nil }
 
     /// When something on the page next changes by itself.
     public func nextChange(of state: State) -> Duration? { state.nextChange }
 
-    /// A page is the same wherever it is shown.
+    /// By default, the same parts in every space.
     public func parts(of body: Body, in space: PageSpace) -> [Part<Event>] { parts(of: body) }
 
     /// The page as a picture.
@@ -71,8 +71,8 @@ extension PageView {
         .layout(columns: space.columns, theme: space.theme).canvas
     }
 
-    /// The part of the page that fits, above the keys. Of a long page, only what is in sight is drawn; what is chosen or pinned
-    /// stays there.
+    /// The part of the page that fits, above the keys. Only the visible part of a long page is drawn; chosen and pinned rows stay
+    /// visible.
     public func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas {
         var frame = space.emptyPage
         let (room, hints) = (room(in: space), KeyHintsPicture(keys: keys(on: state), theme: space.theme))
@@ -88,7 +88,7 @@ extension PageView {
         return frame
     }
 
-    /// How many rows of the page don't fit. Where something is chosen, the page follows that.
+    /// How many rows of the page don't fit; none if something is chosen, since the page then follows that.
     public func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling {
         let room = room(in: space)
         let pinned = pinned(layout, in: space)
@@ -101,7 +101,7 @@ extension PageView {
         sight(of: layout.items(in: visible(layout, in: space)))
     }
 
-    /// The same for a state; without a space, all of them are.
+    /// The same for a state; without a space, all items are visible.
     public func sight(of state: State, in space: LiveSpace?) -> Event? {
         guard let space else { return sight(of: nil) }
         return sight(of: layout(of: state, in: space), in: space)
@@ -116,14 +116,14 @@ extension PageView {
         }
     }
 
-    /// The rows in sight above those that are pinned: those with what is chosen, or else from where the page is scrolled to.
+    /// The visible rows above the pinned ones: those around the chosen row, or else from the scroll position.
     private func visible(_ layout: PartLayout, in space: LiveSpace) -> Range<Int> {
         let room = room(in: space) - pinned(layout, in: space).count
         let top = layout.chosen.map { max(0, $0 + 1 - room) } ?? space.scroll
         return top..<top + room
     }
 
-    /// The rows that stay at the foot; none where all rows fit, or nothing else would. What is below them is out of sight then.
+    /// The rows pinned at the foot; none if all rows fit or nothing else would. Rows below them are then out of sight.
     private func pinned(_ layout: PartLayout, in space: LiveSpace) -> Range<Int> {
         let room = room(in: space)
         guard let pinned = layout.pinned, layout.rows > room, pinned.count < room else { return 0..<0 }
@@ -154,18 +154,18 @@ extension PageView {
             )
             .layout(columns: space.size.columns, theme: space.theme)
         }
-        // What fills the page has a free row above it.
+        // The body has a free row above it.
         let rows = room(in: space) - layout { _ in [] }.rows - (isLow ? 0 : 1)
         return layout { parts(of: $0, in: PageSpace(rows: max(1, rows), isLive: true)) }
     }
 
-    /// With fewer rows than these there are no free ones around the title.
+    /// The minimum number of rows for free ones around the title.
     private static var leastForFreeRows: Int { 14 }
 }
 
 /// Where a page is shown.
 public struct PageSpace {
-    /// How many rows there are: on a live screen, for what fills the page; for a printed one, in all, and `nil` for any number.
+    /// The number of rows: on a live screen, for the body; for a printed page, in all, and `nil` for any number.
     public let rows: Int?
     /// Whether it is a live screen.
     public let isLive: Bool
@@ -180,7 +180,7 @@ extension PageView where Content: Record {
 }
 
 extension PageView where Self: TabularView, Content: Record {
-    /// The page as a table for spreadsheets; before anything is known, only the names of its columns.
+    /// The page as a table for spreadsheets; only the column names before there is an answer.
     public func csv(of state: State) -> String { Content.csv(of: state.record?.lines ?? []) }
 }
 

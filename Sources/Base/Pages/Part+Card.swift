@@ -9,7 +9,7 @@ extension Part {
         return card(words: [title].compactMap(\.self) + part.words) { _, _ in sheet }
     }
 
-    /// A card, or a message, that `sheet` makes for so many columns. In a row, it is as high as the highest beside it.
+    /// A card or message that `sheet` makes for a number of columns. In a row, it is as high as its highest neighbour.
     package static func card(
         words: @autoclosure @escaping () -> [String] = [],
         _ sheet: @escaping (_ columns: Int, Theme) -> CardSheet

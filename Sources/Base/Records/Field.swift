@@ -1,24 +1,24 @@
 public import Words
 
-/// A member of a record: its name, what that means, what kind of value it has, and the value.
+/// A member of a record: its name, its meaning, and the kind of its value and the value itself.
 ///
-/// The list of a type's fields is all there is to say about its forms: a line of fields between tabs, a row of a table for
-/// spreadsheets, an object of JSON with its schema, and the rows of the help.
+/// The list of a type's fields defines all its forms: a tab-separated line, a row of a spreadsheet, a JSON object with its
+/// schema, and the rows of the help.
 public struct Field<Owner>: Sendable {
     /// Its name, the same in every form and language.
     public let name: String
-    /// What it means, for people: in the help, and in the schema.
+    /// Its meaning for people, in the help and in the schema.
     public let meaning: LocalizedText
     /// Whether it is a column of the plain form and of a table.
     public let isColumn: Bool
-    /// Whether it is a member of an object of JSON.
+    /// Whether it is a member of a JSON object.
     public let isMember: Bool
     /// What its values look like.
     public let kind: FieldKind
-    /// The value of an owner.
+    /// Reads the value from an owner.
     public let value: @Sendable (Owner) -> FieldValue
 
-    /// A field of every form.
+    /// A field that appears in every form.
     public init<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, en english: String,
         uk ukrainian: String
@@ -26,7 +26,7 @@ public struct Field<Owner>: Sendable {
         self.init(name, value, LocalizedText(en: english, uk: ukrainian), isColumn: true, isMember: true)
     }
 
-    /// A field that JSON has as a member of a member, or in another shape: a column of the plain form and of a table only.
+    /// A field of only the plain form and of tables, for which JSON has a nested member or another shape.
     public static func column<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, en english: String,
         uk ukrainian: String
@@ -35,7 +35,7 @@ public struct Field<Owner>: Sendable {
             name, value, LocalizedText(en: english, uk: ukrainian), isColumn: true, isMember: false)
     }
 
-    /// A field that only JSON has. Its meaning stands in the schema, which is in English as all documentation is.
+    /// A field that only JSON has. Its meaning is only in the schema, which is in English like all documentation.
     public static func json<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: String
     ) -> Field {
@@ -52,7 +52,7 @@ public struct Field<Owner>: Sendable {
     }
 }
 
-/// A value that describes its data: each member once, with its name and its meaning.
+/// A value that describes its data: each member once, with its name and meaning.
 public protocol Described: FieldConvertible, Equatable {
     /// Its fields, in the order of the plain form.
     static var fields: [Field<Self>] { get }
@@ -72,7 +72,7 @@ extension Described {
 
     /// An object with a member for each field that has a value.
     ///
-    /// Inlined where the type is known, which makes it several times as fast: a list may have a million of them.
+    /// Inlined where the type is known, which makes it several times as fast: a list may have a million values.
     @inlinable public var fieldValue: FieldValue {
         .object(
             Self.fields.compactMap { field in
@@ -83,9 +83,9 @@ extension Described {
 }
 
 extension Described {
-    /// A line for each fact that is known: its name, a tab, and its value. What has members of its own is left out.
+    /// A line for each known fact: its name, a tab, and its value. Values with members of their own are left out.
     ///
-    /// - Parameter prefix: what the names begin with: "statement" makes `statementFrom` of `from`.
+    /// - Parameter prefix: the beginning of the names: "statement" turns `from` into `statementFrom`.
     package func facts(prefix: String = "") -> String {
         Self.fields.filter(\.kind.isFact).map { field in
             let value = field.value(self)

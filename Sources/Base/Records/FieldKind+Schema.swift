@@ -34,7 +34,7 @@ extension FieldKind.Member {
 }
 
 extension FieldValue {
-    /// An object with these members. Documents are written with their members in order, so that this needs none.
+    /// An object with these members. Their order doesn't matter, since documents are written with sorted members.
     static func object(_ members: [String: FieldValue]) -> FieldValue {
         .object(members.map { Member(name: $0.key, value: $0.value) })
     }

@@ -17,9 +17,9 @@ public indirect enum FieldKind: Equatable, Sendable {
     case optional(FieldKind)
 }
 
-/// What can be the value of a field.
+/// A type whose values can be values of a field.
 public protocol FieldConvertible: Sendable {
-    /// What all values of the type look like.
+    /// The kind of all values of the type.
     static var fieldKind: FieldKind { get }
 
     /// The value, for any form.
@@ -36,7 +36,7 @@ extension String: FieldConvertible {
 extension Decimal: FieldConvertible {
     /// An exact number.
     public static var fieldKind: FieldKind { .number }
-    /// The number. What is not a number is missing, because no form has a way to write it.
+    /// The number. NaN and infinities are missing, because no form can express them.
     public var fieldValue: FieldValue { isFinite ? .number(self) : .missing }
 }
 
@@ -50,7 +50,7 @@ extension Int: FieldConvertible {
 extension Double: FieldConvertible {
     /// A number.
     public static var fieldKind: FieldKind { .number }
-    /// The number in the fewest digits that mean it. What is not a number is missing, because no form has a way to write it.
+    /// The number in the fewest digits that identify it. NaN and infinities are missing, because no form can express them.
     public var fieldValue: FieldValue { Decimal(string: description).map(FieldValue.number) ?? .missing }
 }
 

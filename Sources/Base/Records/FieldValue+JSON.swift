@@ -1,8 +1,8 @@
 extension FieldValue {
-    /// The value as a JSON text with its members in the order of their names, a line each, so that two runs can be compared, and
-    /// harmless to a terminal.
+    /// The value as JSON text that is safe on a terminal, with members sorted by name on lines of their own, so that two runs can
+    /// be compared.
     ///
-    /// `JSONEncoder` writes the same bytes of the same value, which a test compares, but takes ten times as long.
+    /// `JSONEncoder` writes the same bytes, as a test checks, but takes ten times as long.
     package func jsonText() -> String {
         var writer = JSONWriter()
         writer.write(self)

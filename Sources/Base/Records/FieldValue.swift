@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The value of a field, whatever the form that it is put into.
+/// The value of a field, in no particular form.
 public enum FieldValue: Equatable, Sendable {
     /// A member of an object.
     public struct Member: Equatable, Sendable {
@@ -18,7 +18,8 @@ public enum FieldValue: Equatable, Sendable {
     /// Nothing is known, or there is nothing.
     case missing
 
-    /// The value as a program reads it in a line or a table. What is missing is empty; what a list has is joined by commas.
+    /// The value as a program reads it in a line or a table. A missing value is empty, and the elements of a list are joined by
+    /// commas.
     public var text: String {
         switch self {
         case .text(let text): text

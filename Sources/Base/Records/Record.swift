@@ -2,27 +2,27 @@ package import Foundation
 
 /// What a screen shows, as data for other programs.
 public protocol Document: Described {
-    /// Names the shape of the document, such as "due/1"; a change that could break a reader changes the number.
+    /// The name of the document's shape, such as "due/1"; a change that could break a reader changes the number.
     static var shape: String { get }
 }
 
 /// A document that lists lines.
 ///
-/// Its fields are the members of the document; one of them is the lines, which the plain form and tables are made of.
+/// Its fields are the members of the document; one of them contains the lines, which make up the plain form and tables.
 public protocol Record: Document {
-    /// One of the things that it lists.
+    /// One element of its list.
     associatedtype Line: Described
 
     /// What it lists.
     var lines: [Line] { get }
 }
 
-/// A record that also says what its lines come to.
+/// A record that also has totals.
 public protocol SummedRecord: Record {
-    /// What they come to in one currency.
+    /// The total in one currency.
     associatedtype Sum: Described
 
-    /// A sum for each currency.
+    /// The total for each currency.
     var sums: [Sum] { get }
 }
 
@@ -32,16 +32,16 @@ extension SummedRecord {
 }
 
 extension Record {
-    /// A line for each thing, with tabs between its fields.
+    /// The plain form: a tab-separated line for each element.
     package var plain: String { Line.plain(of: lines) }
 
-    /// The names of those fields, as the plain form begins where that is asked for.
+    /// The header of the plain form: the names of its fields.
     package var header: String { Line.columns.map(\.name).joined(separator: "\t") + "\n" }
 
     /// The same fields for a spreadsheet, below a line of their names.
     package var csv: String { Self.csv(of: lines) }
 
-    /// The table of `lines`; the rest of one that was begun before has no names of columns.
+    /// The table of `lines`, without column names if it `isRest` of a table begun earlier.
     package static func csv(of lines: [Line], isRest: Bool = false) -> String {
         let columns = Line.columns
         let head = isRest ? [] : [columns.map { FieldValue.text($0.name) }]
@@ -52,9 +52,9 @@ extension Record {
 extension Described {
     /// A line for each of `values`, with tabs between its fields.
     ///
-    /// Inlined where the type is known, as ``fieldValue`` is.
+    /// Inlined where the type is known, like ``fieldValue``.
     ///
-    /// - Parameter kind: what each line begins with, before a tab of its own; `nil` for nothing.
+    /// - Parameter kind: a word at the beginning of each line, followed by a tab; `nil` for none.
     @inlinable package static func plain(of values: [Self], kind: String? = nil) -> String {
         let columns = columns.map(\.value)
         var text = ""

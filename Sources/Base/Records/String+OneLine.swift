@@ -1,8 +1,8 @@
-/// Text forms have no canvas that drops what could command a terminal. Decoding cleans a feed, but a service need not
-/// have decoded its cards: the last one to write a text makes sure.
+/// Text forms have no canvas that drops terminal commands. Decoding cleans a feed, but a service may not have decoded its cards,
+/// so the code that writes a text cleans it again.
 extension String {
-    /// The text on one line, without control characters, invisible direction controls (Unicode Annex #9), and the character in
-    /// whose place kitty and others draw pictures.
+    /// The text on one line, without control characters, invisible direction controls (Unicode Annex #9), and kitty's placeholder
+    /// for pictures.
     @usableFromInline package var oneLine: String {
         guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }), unicodeScalars.contains(where: \.isUnsafe) else {
             return self
@@ -34,7 +34,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it could command a terminal, or turn the direction of what follows.
+    /// Whether it could control a terminal, or change the direction of the following text.
     var isUnsafe: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true

@@ -17,7 +17,7 @@ public protocol ViewOutput<Event>: AnyObject {
     /// What can happen on the screen.
     associatedtype Event: ViewEvent
 
-    /// Handles what happened, without waiting. What takes time becomes an effect, which ``settle()`` carries out.
+    /// Handles an event without waiting. Work that takes time becomes an effect, which ``settle()`` carries out.
     func handle(_ event: Event)
 
     /// Carries out the effects of the events so far, and returns when none is left.
@@ -30,7 +30,7 @@ public protocol Presenter<Event, State>: ViewOutput {
     /// What is on the screen.
     associatedtype State: Equatable, Sendable
 
-    /// What states are rendered on. The view owns the presenter, which therefore holds it weakly.
+    /// The view that states are rendered on. It owns the presenter, which therefore holds it weakly.
     var view: (any ViewInput<State>)? { get set }
 }
 
@@ -44,11 +44,11 @@ public protocol Routing<Route>: AnyObject {
     func navigate(to route: Route)
 }
 
-/// Whom a screen tells what came of it: the screen that opened it, or a command. It is given when the screen is built, and held
-/// weakly.
+/// The recipient of a screen's reports: the screen that opened it, or a command. It is passed in when the screen is built, and
+/// held weakly.
 @MainActor
 public protocol Reporting<Report>: AnyObject {
-    /// What can come of the screen.
+    /// What the screen can report.
     associatedtype Report: Equatable, Sendable
 
     /// Takes note of `report`.

@@ -1,22 +1,22 @@
-/// Something that the person can do now, and what it is called. With which key, only the view knows.
+/// Something that the person can do now, in words. Only the view knows which key does it.
 public struct KeyHint<Event: ViewEvent>: Equatable, Sendable {
     /// What is done.
     public enum Action: Equatable, Sendable {
-        /// The view reports this. Of two directions, or several numbers, one stands for all.
+        /// The view reports this event; one of two directions, or of several numbers, stands for all.
         case event(Event)
-        /// The person moves by a row, or by a page. How far that is depends on the screen, and so is the view's affair.
+        /// The person moves by a row or by a page. The view decides how far that is.
         case row, page
         /// The screen is drawn again.
         case repaint
-        /// What the mouse does, which is called this.
+        /// An action of the mouse, with its name.
         case mouse(String)
     }
 
     /// What is done.
     public let action: Action
-    /// The same in a word or two.
+    /// What is done, in a word or two.
     public let meaning: String
-    /// Whether the screen is for it, so that it is said before all others where there is little room.
+    /// Whether it is the purpose of the screen, so that it is shown before all others if there is little room.
     public let isEssential: Bool
 
     public init(_ action: Action, _ meaning: String, isEssential: Bool = false) {
@@ -26,7 +26,7 @@ public struct KeyHint<Event: ViewEvent>: Equatable, Sendable {
     }
 }
 
-/// Hints that belong together, as a list of all of them shows them.
+/// Hints that belong together, for the list of all hints.
 public struct HintGroup<Event: ViewEvent>: Equatable, Sendable {
     /// What they have in common.
     public let title: String
@@ -45,7 +45,7 @@ public struct PageButton<Event: ViewEvent>: Equatable, Sendable {
     public let label: String
     /// What happens when it is pressed.
     public let event: Event
-    /// Whether it is what the page is for, and stands out.
+    /// Whether it is the page's main action, and stands out.
     public let isMain: Bool
     /// Whether it does anything now.
     public let isEnabled: Bool

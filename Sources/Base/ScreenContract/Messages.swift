@@ -1,4 +1,4 @@
-// What a screen has to say, whatever the screen.
+// The messages of any screen.
 
 /// A quiet message in the middle of a screen.
 public struct NoticeState: Equatable, Sendable {
@@ -19,7 +19,7 @@ public struct AlertState: Equatable, Sendable {
     public let title: String
     /// What happened.
     public var message: String
-    /// What a person may have meant, of which they can name one.
+    /// What the person may have meant; they can name one of them.
     public let choices: [AlertChoice]
     /// Further facts, one a line.
     public let facts: [String]
@@ -37,11 +37,11 @@ public struct AlertState: Equatable, Sendable {
     public var details: [String] { choices.map(\.line) + facts }
 }
 
-/// One of the things that a person may have meant.
+/// One thing that the person may have meant.
 public struct AlertChoice: Equatable, Sendable {
     /// What names it on the command line.
     public let name: String
-    /// A card's number, as it may be shown, and its title; `nil` where the name says everything.
+    /// A card's masked number and its title; `nil` if the name says everything.
     public let number, title: String?
 
     public init(name: String, number: String? = nil, title: String? = nil) {

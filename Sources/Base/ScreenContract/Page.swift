@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What is on a screen that shows one thing: its title, what fills it, what else there is to say, and the same as data.
+/// The state of a screen that shows one thing: its title, its body, its notes, and the same as data.
 ///
-/// Whatever the feature, a page is drawn, spoken and put into forms in one place, and only its body differs.
+/// Pages of all features are drawn, read aloud and written in one place; only their bodies differ.
 public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Event: ViewEvent>:
     Equatable, Sendable
 {
     /// The one thing that fills the screen.
     public enum Content: Equatable, Sendable {
-        /// It is on its way; the text says so.
+        /// It is loading, as the text says.
         case loading(String)
         /// There is nothing.
         case empty(NoticeState)
@@ -19,15 +19,15 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
 
     /// The screen's title.
     public let title: String
-    /// How much there is, in a few words, or which days it is about; `nil` if there is nothing.
+    /// How much there is, in a few words, or which days it covers; `nil` if there is nothing.
     public let summary: String?
-    /// The same for a voice, where that needs other words.
+    /// The summary for screen readers, if that needs other words.
     public let spokenSummary: String?
-    /// What it is about; `nil` where the title says that.
+    /// What it is about; `nil` if the title says that.
     public let subject: PageSubject?
     /// The one thing that fills the screen.
     public let content: Content
-    /// What else there is to say below that: what is missing, where the data is from.
+    /// Notes below the content: what is missing, where the data is from.
     public package(set) var notes: [PageNote]
     /// The same as data; `nil` before it is known.
     public let record: Record?
@@ -35,9 +35,9 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     public package(set) var kept: KeptState?
     /// A failed refresh; what is shown is old.
     public package(set) var alert: AlertState?
-    /// Whether something newer is on its way.
+    /// Whether newer data is being fetched.
     public let isRefreshing: Bool
-    /// What was done last, or why it was not.
+    /// What was done last, or why it wasn't done.
     public let remark: RemarkState<Event>?
     /// What can be done on a live screen.
     public package(set) var hints: [KeyHint<Event>]
@@ -62,11 +62,11 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
 
 /// What a page is about, below its title.
 public struct PageSubject: Equatable, Sendable {
-    /// What it is called. Where there is too little room, this is cut.
+    /// Its name, which is cut if there is too little room.
     public let name: String
-    /// What tells it from others of that name; never cut for the name.
+    /// What tells it from others of that name; never cut to make room for the name.
     public let mark: String
-    /// Both for a voice.
+    /// Both, for screen readers.
     public let spoken: String
 
     public init(name: String, mark: String, spoken: String) {
@@ -74,13 +74,13 @@ public struct PageSubject: Equatable, Sendable {
     }
 }
 
-/// Something that a page says quietly below what fills it.
+/// A quiet note below the body of a page.
 public struct PageNote: Equatable, Sendable {
     /// The sentence, with or without its full stop.
     public let text: String
-    /// Whether programs are told, too, because something is missing that should be there.
+    /// Whether programs get it, too, because something is missing.
     public let isWarning: Bool
-    /// Whether it only says what to do next, which programs are not told.
+    /// Whether it only says what to do next, which programs don't need.
     public let isAdvice: Bool
 
     public init(_ text: String, isWarning: Bool = false, isAdvice: Bool = false) {
@@ -88,7 +88,7 @@ public struct PageNote: Equatable, Sendable {
     }
 }
 
-/// How old what is shown is.
+/// The age of what is shown.
 public struct KeptState: Equatable, Sendable {
     /// "Offline, as of 5 minutes ago".
     public let label: String
@@ -113,17 +113,17 @@ public struct Fact: Equatable, Sendable {
         (self.id, self.label, self.value, self.isMain) = (id ?? label, label, value, isMain)
     }
 
-    /// What is heard of it.
+    /// The fact as it is read aloud.
     public var words: String { "\(label): \(value)" }
 }
 
-/// A menu of choices of which one holds.
+/// A menu of choices, one of which is in effect.
 public struct MenuState: Equatable, Sendable {
     /// What is chosen here.
     public let title: String
     /// The choices.
     public let items: [String]
-    /// The choice that holds now, from 0.
+    /// The choice in effect, from 0.
     public let ticked: Int?
     /// The choice that the person is at, from 0.
     public let selected: Int
@@ -136,13 +136,13 @@ public struct MenuState: Equatable, Sendable {
     }
 }
 
-/// A line that a screen says apart from what it shows: for a moment, or as long as it is so.
+/// A line that a screen shows besides its content, for a moment or as long as it holds.
 public struct RemarkState<Event: ViewEvent>: Equatable, Sendable {
-    /// The line. Where it says "{}", the view names the key of `event`.
+    /// The line, in which the view replaces "{}" with the key of `event`.
     public let text: String
-    /// What the line asks for, where it asks for something.
+    /// The event that the line suggests, if any.
     public let event: Event?
-    /// Whether it is new, and goes away by itself.
+    /// Whether it is news, which disappears by itself.
     public let isNews: Bool
 
     public init(_ text: String, event: Event? = nil, isNews: Bool) {

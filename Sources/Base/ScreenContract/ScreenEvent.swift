@@ -4,8 +4,8 @@ public enum ScreenEvent: Equatable, Sendable {
     case appeared
     /// The person comes back to the screen from another place of the program, where things may have changed.
     case returned
-    /// The screen that covered this one was left, so that the person sees it again, as it was. What moves may begin anew; nothing has
-    /// to be fetched.
+    /// The screen above this one was left, so the person sees this one again, unchanged. Animations may restart; nothing has to
+    /// be fetched.
     case uncovered
     /// Time has passed: it is now this long after the start of the program.
     case timeAdvanced(to: Duration)
@@ -15,15 +15,15 @@ public enum ScreenEvent: Equatable, Sendable {
     case privacyToggled
     /// The person wants to go to another place of the program, such as another feature.
     case placesRequested
-    /// The person has been told what the screen says: it was printed, or its alert was.
+    /// The person has seen what the screen says: it was printed, or its alert was.
     case told
     /// The person leaves the screen.
     case closed
 }
 
-/// What can happen on one kind of screen: what is its own, and what can happen on any.
+/// What can happen on one kind of screen: its own events, and those of any screen.
 ///
-/// A case `screen(ScreenEvent)` of an enum is all it takes.
+/// An enum conforms with a case `screen(ScreenEvent)`.
 public protocol ViewEvent: Equatable, Sendable {
     /// Something that can happen on any screen.
     static func screen(_ event: ScreenEvent) -> Self
@@ -36,7 +36,7 @@ public enum AnswerEvent: ViewEvent {
     case refreshRequested
 }
 
-/// The places that a screen without any way on leads to.
+/// The routes of a screen that leads to no other screen.
 public enum BackRoute: Equatable, Sendable {
     /// Where the person came from.
     case back

@@ -1,25 +1,25 @@
-/// What a screen tells the screen that opened it, or the program: what came of it, and what any program lets a person know.
+/// What a screen reports to the screen that opened it, or to the program: its outcome, and notes for the person.
 ///
-/// A feature names what can come of its screens, and what can go wrong on them. The rest is the same for all, so that a program
-/// needs one listener for all of them.
+/// A feature defines the outcomes and failures of its screens. The rest is the same for all, so a program needs only one
+/// listener.
 public enum ScreenReport<Outcome: Equatable & Sendable, Failure: Error & Equatable>: Equatable, Sendable {
-    /// What the person has done or chosen, or what has changed otherwise.
+    /// What the person has done or chosen, or what else has changed.
     case outcome(Outcome)
-    /// An error occurred; the alert words it. The screen shows it itself.
+    /// An error occurred, as the alert says. The screen itself shows it.
     case failed(Failure, AlertState)
-    /// What isn't the screen's to keep to itself.
+    /// A note for the person or the program.
     case noted(ScreenNote)
 }
 
-/// What a person is to know about what a screen shows, or what they want of every screen and of the terminal.
+/// What the person should know about a screen's data, or what they want of every screen or the terminal.
 public enum ScreenNote: Equatable, Sendable {
-    /// Remarks that are not errors. The screen shows them itself.
+    /// Remarks that are not errors. The screen itself shows them.
     case remarked([String])
-    /// The data shown is not current. The screen shows that itself.
+    /// The data shown is not current. The screen itself says so.
     case shown(KeptState)
     /// These elements of the data were skipped, as described.
     case skipped([String])
-    /// These things about the data are odd, and it is shown all the same.
+    /// The data has these oddities, and is shown all the same.
     case accepted([String])
     /// The person has hidden or shown amounts and digits, which applies to other screens too.
     case privacySet(Bool)

@@ -1,18 +1,18 @@
-/// One field of a form: what it asks for, what stands in it, and what is said about that.
+/// One field of a form: what it asks for, what it contains, and what is said about that.
 public struct TextFieldState<ID: Hashable & Sendable>: Equatable, Sendable, Identifiable {
     /// Which one it is.
     public let id: ID
     /// What it is called.
     public let label: String
-    /// What stands in it. Where that is secret, signs stand for its characters.
+    /// Its contents; placeholders if they are secret.
     public let text: String
-    /// The number of characters before the cursor; `nil` where the person isn't.
+    /// The number of characters before the cursor; `nil` if the cursor is elsewhere.
     public let cursor: Int?
-    /// What is said about it while nothing is wrong.
+    /// The hint shown while nothing is wrong.
     public let hint: String
-    /// What is wrong with it, once that is to be said.
+    /// What is wrong with it, once that should be shown.
     public let problem: FieldProblem?
-    /// Whether it holds what it should.
+    /// Whether its contents are valid.
     public let isRight: Bool
 
     public init(
@@ -60,11 +60,11 @@ public struct SearchFieldState: Equatable, Sendable {
         self.found = found
     }
 
-    /// Whether keys are typed into it.
+    /// Whether it takes the keys that are typed.
     public var isEditing: Bool { cursor != nil }
 }
 
-/// What a person types where it may be secret. Nothing that prints, dumps or reflects it shows a character of it.
+/// Typed text that may be secret. Printing, dumping or reflecting it reveals no character.
 public struct TypedText: Equatable, Sendable {
     /// The text itself, which must not be kept.
     public let text: String
@@ -74,25 +74,25 @@ public struct TypedText: Equatable, Sendable {
 }
 
 extension TypedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// That something was typed, and not what.
+    /// Says that something was typed, but not what.
     public var description: String { "typed text" }
-    /// That something was typed, and not what.
+    /// Says that something was typed, but not what.
     public var debugDescription: String { description }
-    /// No child: a mirror of the text would show it.
+    /// Has no children, since a mirror of the text would reveal it.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// A change of a text that a person types, or a move of the cursor in it.
 public enum TextEdit: Equatable, Sendable {
-    /// This was typed or pasted where the cursor is.
+    /// This was typed or pasted at the cursor.
     case inserted(TypedText)
-    /// What is between the cursor and this place was deleted.
+    /// The text between the cursor and this place was deleted.
     case deleted(TextPlace)
     /// The cursor was moved to this place.
     case moved(TextPlace)
 }
 
-/// A place in a text, as seen from the cursor.
+/// A place in a text, relative to the cursor.
 public enum TextPlace: Equatable, Sendable {
     case previousCharacter, nextCharacter
     /// The beginning of the word with the cursor, or of the one before it.
@@ -103,7 +103,7 @@ public enum TextPlace: Equatable, Sendable {
     /// Before the character at this index, from 0; the end if there are fewer.
     case character(Int)
 
-    /// The number of characters of `text` before this place, if there are `cursor` before the cursor.
+    /// The number of characters of `text` before this place, if `cursor` of them are before the cursor.
     public func position(from cursor: Int, in text: [Character]) -> Int {
         let cursor = min(max(0, cursor), text.count)
         func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }

@@ -1,12 +1,12 @@
 @_exported public import ScreenContract
 
-/// Words a fetched answer: while it is on its way, when it is there, and why there is none.
+/// Words a fetched answer: while it is loading, once it has arrived, and if it failed.
 public protocol AnswerWording<Answer, Failure, State> {
     associatedtype Answer
     associatedtype Failure: Error
     associatedtype State: Equatable, Sendable
 
-    /// The screen before the answer is there.
+    /// The screen before the answer arrives.
     var loading: State { get }
 
     /// The screen if it couldn't be fetched.
@@ -15,16 +15,16 @@ public protocol AnswerWording<Answer, Failure, State> {
     /// The screen with `answer`; with a `failure`, a newer one couldn't be fetched.
     func viewState(of answer: Answer, failure: Failure?, isPrivate: Bool) -> State
 
-    /// Whether the person left before the answer was there, so that nothing is said of this failure.
+    /// Whether the failure means that the person left before the answer arrived, so that nothing is said about it.
     func isCancellation(_ failure: Failure) -> Bool
 }
 
 extension AnswerWording {
-    /// Unless said otherwise, no failure means that the person left the screen.
+    /// By default, no failure means that the person left the screen.
     public func isCancellation(_ failure: Failure) -> Bool { false }
 }
 
-/// What a screen with one fetched answer has to tell the one that opened it.
+/// What a screen with one fetched answer tells the screen that opened it.
 public enum AnswerNews<Answer, Failure: Error> {
     case fetched(Answer)
     case failed(Failure)
@@ -32,10 +32,10 @@ public enum AnswerNews<Answer, Failure: Error> {
     case privacySet(Bool)
 }
 
-/// Holds all state of a screen that shows one fetched answer. The answer can be fetched again; until a newer one is there, the
-/// old one stays.
+/// Holds all state of a screen that shows one fetched answer. The answer can be fetched again; the old one stays until the new
+/// one arrives.
 ///
-/// A presenter of such a screen inherits from it, and says what is fetched, how it is worded, and what is reported.
+/// The presenter of such a screen inherits from it, and defines what is fetched, how it is worded, and what is reported.
 @MainActor
 open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     /// What is fetched.
@@ -53,7 +53,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         case note
     }
 
-    /// What the state is drawn on; the view owns the presenter, so this is weak.
+    /// The view that draws the state; weak, because the view owns the presenter.
     public weak var view: (any ViewInput<Wording.State>)? {
         didSet { render() }
     }
@@ -66,7 +66,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     private var phase = Phase.loading
     private var failure: Failure?
     private var privacy = Privacy()
-    /// A fetch that waits need not be requested twice.
+    /// A second request replaces one that is still waiting.
     private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
@@ -74,8 +74,8 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         }
     }
 
-    /// A presenter of what `fetch` answers. What the screen has to tell goes to `tell`; that the person has been told all of an
-    /// answer, to `noteTold`.
+    /// A presenter of the answer of `fetch`. It passes its news to `tell`, and calls `noteTold` once the person has seen all of
+    /// an answer.
     public init(
         _ wording: Wording, router: any Routing<BackRoute>,
         fetch: @escaping @MainActor () async throws(Failure) -> Answer,
@@ -132,7 +132,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
             phase = .loaded(answer)
             tell(.fetched(answer))
         } catch {
-            // If the person left, the screen still shows what is known.
+            // If the person left, the screen keeps showing what is known.
             if !wording.isCancellation(error) {
                 if case .loaded = phase { failure = error } else { phase = .failed(error) }
                 tell(.failed(error))

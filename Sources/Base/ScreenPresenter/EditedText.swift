@@ -1,22 +1,22 @@
 public import ScreenContract
 
-/// A text that a person types, and where in it the cursor is.
+/// A text that a person types, with its cursor.
 public struct EditedText: Equatable, Sendable {
     /// The text, in one line.
     public private(set) var text: String
     /// The number of characters before the cursor.
     public private(set) var cursor: Int
 
-    /// No field holds more than a screenful.
+    /// The maximum number of characters: no field holds more than a screenful.
     private static let longest = 200
 
-    /// `text` with so many characters before the cursor, which by default is at the end.
+    /// `text` with `cursor` characters before the cursor, which is at the end by default.
     public init(_ text: String = "", cursor: Int? = nil) {
         self.text = text
         self.cursor = min(max(0, cursor ?? .max), text.count)
     }
 
-    /// Does to the text what the person did. Line breaks and tabs become spaces, and what would make it too long is left out.
+    /// Applies the person's edit. Line breaks and tabs become spaces, and characters past the limit are left out.
     public mutating func apply(_ edit: TextEdit) {
         var characters = Array(text)
         switch edit {

@@ -58,7 +58,7 @@ public final class EffectRunner<Effect: Sendable> {
 }
 
 extension Result {
-    /// What `question` answers, or why it doesn't.
+    /// The answer of `question`, or the error that it throws.
     package init(
         isolation: isolated (any Actor)? = #isolation, asking question: () async throws(Failure) -> Success
     ) async {

@@ -1,7 +1,7 @@
 public import ScreenContract
 package import Words
 
-/// Words a fetched answer on a page: what is the same for all pages is done here.
+/// Words a fetched answer on a page, including everything that is the same for all pages.
 public protocol PageWording<Answer, Failure>: AnswerWording
 where State == Page<Body, Record, AnswerEvent> {
     associatedtype Answer
@@ -13,7 +13,7 @@ where State == Page<Body, Record, AnswerEvent> {
     /// The title before anything is known.
     var title: String { get }
 
-    /// What is said while the answer is on its way.
+    /// The text shown while the answer is loading.
     var fetching: String { get }
 
     /// What can be done on a live screen.
@@ -22,12 +22,12 @@ where State == Page<Body, Record, AnswerEvent> {
     /// What is said about `failure`.
     func alert(for failure: Failure) -> AlertState
 
-    /// The page with `answer`, without its hints, and without what failed.
+    /// The page with `answer`, without its hints and any failure.
     func page(of answer: Answer, isPrivate: Bool) -> Page<Body, Record, AnswerEvent>
 }
 
 extension PageWording {
-    /// The page before the answer is there.
+    /// The page before the answer arrives.
     public var loading: State { State(title: title, content: .loading(fetching), hints: hints) }
 
     /// The page if it couldn't be fetched.
@@ -45,7 +45,7 @@ extension PageWording {
 }
 
 extension Voice {
-    /// The hint of the way to other places, if there is one.
+    /// The hint for going to other places, if there are any.
     package func places<Event: ViewEvent>() -> [KeyHint<Event>] {
         hasPlaces ? [KeyHint(.event(.screen(.placesRequested)), self("go to", "перейти"))] : []
     }

@@ -1,34 +1,33 @@
-/// The items of a list that comes page by page: a page is asked for before the person gets there, and no item is there twice,
-/// though a list that changes meanwhile may send one again.
+/// The items of a list that is loaded page by page. A page is requested before the person gets there. No item appears twice, even
+/// if the list changes meanwhile and an item is sent again.
 public struct PagedItems<Item: Identifiable> {
     /// The items so far.
     public private(set) var items: [Item] = []
-    /// The page to ask for; `nil` if all are there.
+    /// The page to request next; `nil` once all are loaded.
     public private(set) var nextPage: Int?
-    /// Whether the next page was asked for in vain. It isn't asked for again by itself.
+    /// Whether the request for the next page failed. It isn't repeated automatically.
     public private(set) var hasFailed = false
     private var ids: Set<Item.ID> = []
 
-    /// An empty list, which begins with this page.
+    /// An empty list that begins with this page.
     public init(firstPage: Int = 1) { nextPage = firstPage }
 
-    /// Whether the next page is to be asked for, if the person sees the items up to `end` and so many are to lie below.
+    /// Whether to request the next page, if the person sees the items up to `end` and at least `ahead` more should follow.
     public func needsPage(below end: Int, ahead: Int) -> Bool {
         nextPage != nil && !hasFailed && items.count - end < ahead
     }
 
-    /// Adds what came on a page, of which `lastPage` is the last one as far as is known now. A page without anything on it is the
-    /// last, whatever is said.
+    /// Adds the items of a page; `lastPage` is the number of the last one as far as is known. An empty page is always the last.
     public mutating func add(_ page: [Item], of number: Int, lastPage: Int, isEmpty: Bool) {
         items += page.filter { ids.insert($0.id).inserted }
         nextPage = isEmpty || number >= lastPage ? nil : number + 1
         hasFailed = false
     }
 
-    /// The next page could not be had.
+    /// Notes that the next page couldn't be loaded.
     public mutating func fail() { hasFailed = true }
 
-    /// The next page may be asked for again.
+    /// Allows the next page to be requested again.
     public mutating func tryAgain() { hasFailed = false }
 }
 

@@ -8,7 +8,7 @@ public struct CompletionSubject: Hashable, Sendable {
     public init(name: String) { self.name = name }
 }
 
-/// Answers a shell that asks what can be typed.
+/// Answers a shell that asks for completions.
 package struct Completer: Sendable {
     package let subjects: [CompletionSubject]
     /// A sentence about what it completes besides the words in the help.

@@ -22,7 +22,7 @@ public struct Program: Sendable {
     package let topics: [Topic]
     package let exitCodes: [ExitCode]
     package let habits: Habits
-    /// Answers a shell that asks what can be typed.
+    /// Answers a shell that asks for completions.
     package let completer: Completer
     /// The program's own examples for the commands that every program has, by command name.
     private let ownExamples: [String: [Example]]

@@ -2,8 +2,8 @@ import ScreenView
 import TerminalKit
 
 extension Canvas {
-    /// Draws the edges of a slip of paper that fills it: bitten into where it is perforated and where it was torn off; with a `line`
-    /// around it where the paper has the colour of the page.
+    /// Draws the edges of a slip of paper that fills the canvas, notched at the perforation and the torn edge, with a `line`
+    /// around it if the paper has the colour of the page.
     mutating func drawPaper(perforation: Int?, line: Style?, theme: Theme) {
         let foot = Point(column: 0, row: size.rows - 1)
         if let line {

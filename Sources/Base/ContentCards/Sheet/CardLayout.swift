@@ -3,12 +3,12 @@ import TerminalKit
 
 /// Where the parts of a card are. It is the same for every number of colours, as long as pictures can be shown.
 struct CardLayout {
-    /// Beside an asset, texts need so many columns; otherwise it stands above them.
+    /// The columns that texts need beside an asset; with fewer, the asset stands above them.
     private static let textBeside = 20
     private static let pictureSize = Size(columns: 10, rows: 5)
 
     let columns: Int
-    /// Between the edge and what is inside.
+    /// The columns between the edge and the content.
     let margin: Int
     private(set) var rows = 0
     private(set) var media: Rect?
@@ -17,11 +17,11 @@ struct CardLayout {
     /// Where the texts are, for a click on them.
     private(set) var text: Rect?
     private(set) var fragment: Rect?
-    /// The row where a receipt is perforated.
+    /// The row of a receipt's perforation.
     private(set) var perforation: Int?
     private(set) var actions: [(action: CardSheet.Action, place: Rect)] = []
     private(set) var close: Rect?
-    /// Where the right image has its space.
+    /// The space of the right image.
     private(set) var image: Rect?
 
     var size: Size { Size(columns: columns, rows: rows) }
@@ -56,7 +56,7 @@ struct CardLayout {
         }
     }
 
-    /// A picture loses what is behind the line around the card; words instead of it are inside that.
+    /// The line around a card covers the edge of a picture; words in place of a picture stay inside the line.
     private static func mediaRows(
         of sheet: CardSheet, columns: Int, _ theme: Theme
     ) -> (rows: Int, isInside: Bool) {
@@ -69,7 +69,7 @@ struct CardLayout {
         return words < rows ? (words, isLined) : (rows, false)
     }
 
-    /// The columns of the right image, which leaves 20 for the text.
+    /// The columns of the right image, which leaves at least 20 for the text.
     private static func imageColumns(_ sheet: CardSheet, columns: Int, margin: Int) -> Int {
         guard sheet.rightImage != nil else { return 0 }
         let image = min(12, columns / 4)
@@ -94,7 +94,7 @@ struct CardLayout {
                 .map { (text: $0, role: text.role) }
         }
         let isBeside = column > margin
-        // A few words stand beside the middle of what is before them.
+        // A short text is centred beside the asset.
         if isBeside { top += max(0, assetSize.rows - found.count) / 2 }
         for (index, line) in found.enumerated() {
             lines.append((line.text, line.role, Point(column: column, row: top + index)))
@@ -107,7 +107,7 @@ struct CardLayout {
         switch asset {
         case .none: return Size(columns: 0, rows: 0)
         case .icon(let icon, _):
-            // So that it has a middle.
+            // The width lets the icon be centred.
             let tile = Size(columns: icon.columns.isMultiple(of: 2) ? 6 : 7, rows: 3)
             return columns >= tile.columns ? tile : Size(columns: 0, rows: 0)
         case .picture(let picture):
@@ -146,7 +146,7 @@ struct CardLayout {
         rows += 1
     }
 
-    /// How far pills begin before other content, so that their words are in line with it.
+    /// How far pills are shifted left, so that their text lines up with other content.
     private var outset: Int { margin > 1 ? 1 : 0 }
 
     /// Parts have a free row between them.
@@ -156,7 +156,7 @@ struct CardLayout {
 }
 
 extension Component {
-    /// How large it is in `space` at most; `nil` if it has nothing to show there.
+    /// Its largest size in `space`; `nil` if it has nothing to show there.
     func size(in space: Size, _ theme: Theme) -> Size? {
         for columns in stride(from: space.columns, to: 0, by: -1) {
             let rows = rows(columns: columns, theme: theme)
@@ -165,7 +165,7 @@ extension Component {
         return nil
     }
 
-    /// How large it has to be to leave nothing of `space` free, if it grows with its width.
+    /// The size at which it covers `space`, if it grows with its width.
     func size(filling space: Size) -> Size {
         var columns = space.columns
         while columns < 8 * space.columns, rows(columns: columns) < space.rows { columns += 1 }

@@ -1,13 +1,13 @@
 package import ScreenContract
 
-// What screens have to say, as cards of their own.
+// The messages of screens, as cards.
 
 extension CardSheet {
-    /// No line of a message is wider.
+    /// The maximum width of a message, in columns.
     private static let widestMessage = 64
     private static let longestText = 12
 
-    /// An empty list, or what else there is to say; with a line around it if it lies over something.
+    /// A notice, such as an empty list, with a line around it if it lies over something.
     package init(_ notice: NoticeState, isOver: Bool = false) {
         self.init()
         widest = Self.widestMessage
@@ -30,7 +30,7 @@ extension CardSheet {
             .compactMap(\.self)
     }
 
-    /// What does not add up, each on lines of its own.
+    /// Warnings about things that don't add up, each on lines of its own.
     package init(warnings: [String]) {
         self.init()
         line = .alert

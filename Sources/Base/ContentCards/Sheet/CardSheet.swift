@@ -1,7 +1,7 @@
 import ScreenView
 package import TerminalKit
 
-/// What is on a card, of whatever kind, from the top, and how it is drawn: a value, for views without state of their own.
+/// The content of any kind of card, from the top, and how it is drawn: a value, for views without state of their own.
 package struct CardSheet {
     /// A text with its part in the card.
     struct Text {
@@ -17,9 +17,9 @@ package struct CardSheet {
             (self.role, self.text, self.maxLines) = (role, text, maxLines)
         }
 
-        /// At most as many lines as it may have.
+        /// The wrapped text, cut to its maximum number of lines.
         func lines(columns: Int) -> [String] {
-            // No language of the interface has capitals of its own, as Turkish does.
+            // No language of the interface has its own rules for capitals, as Turkish does.
             (role == .pretitle ? text.uppercased() : text).wrapped(to: columns, maxLines: maxLines)
         }
     }
@@ -33,17 +33,17 @@ package struct CardSheet {
         let pressed: (@MainActor () -> Void)?
     }
 
-    /// A line around it, whatever the colours.
+    /// The kind of line that surrounds it at every number of colours.
     enum Line { case quiet, alert }
 
     var line: Line?
-    /// It is no wider, however much room there is.
+    /// The maximum width, however much room there is.
     var widest = Int.max
     /// Whether it is on a strong colour.
     var isInverse = false
     /// Whether it is a slip of paper, perforated above its extra content and torn off at its foot.
     var isReceipt = false
-    /// It is at least so high.
+    /// The minimum height.
     package var minimumRows = 0
     var media: (any Component)?
     var asset = DataCardAsset.none
@@ -61,7 +61,7 @@ package struct CardSheet {
         CardSheetPicture(sheet: self, theme: theme, focus: nil).canvas(columns: min(columns, widest))
     }
 
-    /// How high it is where it is `columns` wide.
+    /// The height of the card at a width of `columns`.
     package func rows(columns: Int, theme: Theme) -> Int {
         CardLayout(self, columns: min(columns, widest), theme: theme).size.rows
     }

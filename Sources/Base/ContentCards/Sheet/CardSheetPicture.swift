@@ -9,7 +9,7 @@ struct CardSheetPicture {
 
     private var hasLine: Bool { sheet.hasLine(in: theme) }
 
-    /// What is drawn on the card has these colours; those of the page are swapped with its own, so that a card on it stands out.
+    /// The theme for content on the card. The colours of page and panel are swapped, so that a card on the card stands out.
     private var inside: Theme {
         guard sheet.isInverse, theme.depth > .none else { return theme }
         let white = Color(0xFFFFFF)
@@ -58,7 +58,7 @@ struct CardSheetPicture {
         return inside.style(color, isReversed ? attributes.symmetricDifference(.reverse) : attributes)
     }
 
-    /// Text is legible on whatever is behind it.
+    /// Writes text so that it is legible on any background.
     private func put(_ text: String, at point: Point, _ style: Style, on canvas: inout Canvas) {
         let columns = canvas.put(text, at: point, style: style)
         guard sheet.background != nil || sheet.rightImage != nil, theme.depth > .ansi16 else { return }
@@ -73,7 +73,7 @@ struct CardSheetPicture {
 
     // MARK: - What is behind and around
 
-    /// A picture steps back behind the text.
+    /// Draws the background image, dimmed behind the text.
     private func drawBackground(on canvas: inout Canvas) {
         guard let background = sheet.background, theme.depth > .ansi16 else { return }
         background.draw(on: &canvas, in: canvas.bounds, theme: theme)
@@ -169,7 +169,7 @@ struct CardSheetPicture {
         }
     }
 
-    /// How much was paid is the largest on a receipt, where there is room for that.
+    /// Whether a line is drawn large: the amount paid on a receipt, if there is room.
     private func isLarge(
         _ line: (text: String, role: CardSheet.Text.Role, point: Point), _ layout: CardLayout
     ) -> Bool {
@@ -224,7 +224,7 @@ struct CardSheetPicture {
 }
 
 extension Color {
-    /// The purest colour of its hue, which stays one where there are 256 colours.
+    /// The purest colour of its hue, which remains a colour when reduced to 256.
     fileprivate var withoutGrey: Color {
         let grey = min(red, green, blue)
         return Color(red: red - grey, green: green - grey, blue: blue - grey)

@@ -31,7 +31,7 @@ package struct DoctorCommand: Command {
             + "термінал не запитують.")
 
     let call: Call
-    /// Queries the terminal.
+    /// Asks the terminal for its properties.
     var probe: (_ environment: [String: String]) throws(ProbeRefusal) -> TerminalFindings = Self.ask
     var system = DoctorReport.systemName
 
@@ -46,7 +46,7 @@ extension DoctorCommand {
         do throws(CommandStop) {
             try settings.check()
         } catch {
-            // The report may be about just that.
+            // The report may be meant to explain just this error.
             ErrorOutput(call).warn(error)
         }
         let report = DoctorReport(

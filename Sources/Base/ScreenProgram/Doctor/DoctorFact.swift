@@ -1,12 +1,12 @@
 package import Records
 package import Words
 
-/// Something that the report tells: people a label and words, programs a member of the document.
+/// A fact of the report: for people a label and words, for programs a member of the document.
 package struct DoctorFact {
-    /// The name of the member; `nil` for what only people are told.
+    /// The name of the member; `nil` if only people get the fact.
     let name: String?
     let value: FieldValue
-    /// `nil` for what only programs are told.
+    /// `nil` if only programs get the fact.
     let label: LocalizedText?
     let words: LocalizedText
 
@@ -17,18 +17,18 @@ package struct DoctorFact {
         (label, self.words) = (LocalizedText(en: en, uk: uk), words)
     }
 
-    /// The same words in every language.
+    /// A fact with the same words in every language.
     package init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: String) {
         self.init(name, value, en: en, uk: uk, LocalizedText(en: words, uk: words))
     }
 
-    /// A member that people are told of elsewhere.
+    /// A member that people find elsewhere in the report.
     init(member name: String, _ value: FieldValue) {
         (self.name, self.value, label, words) = (name, value, nil, LocalizedText(en: "", uk: ""))
     }
 }
 
-/// What programs read as a code, and people in words.
+/// A value that programs read as a code, and people in words.
 struct Told {
     let code: String
     let words: LocalizedText
@@ -46,12 +46,12 @@ struct Told {
 }
 
 extension LocalizedText {
-    /// One text for each language, made of others.
+    /// A text for each language, composed by `text`.
     package init(_ text: (Language) -> String) { self.init(en: text(.english), uk: text(.ukrainian)) }
 }
 
 extension FieldValue {
-    /// An object with these members, as far as they are known.
+    /// An object with those of these members that are known.
     package static func members(_ members: KeyValuePairs<String, any FieldConvertible>) -> FieldValue {
         .object(
             members.compactMap { name, value in

@@ -5,7 +5,7 @@ import TerminalSession
 import Words
 
 extension DoctorReport {
-    /// How the program was started, and what it makes of that.
+    /// How the program was started, and what it concludes from that.
     var start: [DoctorFact] {
         func stream(_ isTerminal: Bool, en: String, uk: String) -> DoctorFact {
             DoctorFact(

@@ -96,7 +96,7 @@ extension DoctorReport {
         return zip(Self.aligned(rows, pads: true), widths).map { $0 + "  " + $1.sample }
     }
 
-    /// Rows, and the names of those of which only `others` is told.
+    /// The `rows`, then the `names` of others under the label `others`.
     private static func told(_ rows: [(String, String)], or others: String, _ names: [String]) -> [String] {
         let list = "\(others): \(names.joined(separator: ", "))".wrapped(to: 76, maxLines: names.count)
         return aligned(rows) + (names.isEmpty ? [] : list.map { "  " + $0 })
@@ -112,12 +112,12 @@ extension DoctorReport {
 }
 
 extension [DoctorFact] {
-    /// What people are told, in lines.
+    /// The facts for people, as rows.
     fileprivate func rows(_ language: Language) -> [(name: String, words: String)] {
         compactMap { fact in fact.label.map { ($0[language], fact.words[language]) } }
     }
 
-    /// What programs are told, as far as it is known.
+    /// The known members for programs.
     fileprivate var members: [FieldValue.Member] {
         compactMap { fact in
             guard let name = fact.name, fact.value != .missing else { return nil }

@@ -17,7 +17,7 @@ struct DoctorReport {
     /// The value of `--theme`; `nil` if the terminal decides.
     let theme: Appearance?
     let settings: Settings
-    /// What the program has to tell besides.
+    /// The program's own facts.
     var facts: [DoctorFact] = []
     /// The terminal's answers, or why it was not queried.
     let answers: Answers
@@ -32,7 +32,7 @@ struct DoctorReport {
         if case .asked(let findings) = answers { findings } else { nil }
     }
 
-    /// What live screens are drawn in: a terminal that has said so gets all colours.
+    /// The colours of live screens: all of them, if the terminal says that it has them.
     var color: ColorVerdict {
         let verdict = ColorDepth.verdict(
             choice: choice, environment: console.environment, isTerminal: console.isTerminal)
@@ -45,7 +45,7 @@ struct DoctorReport {
             choice: theme, background: findings?.background, environment: console.environment)
     }
 
-    /// What the language was chosen by.
+    /// What determined the language.
     var languageSource: Told {
         switch settings.origin(of: GeneralOptions.language) {
         case .flag: Told(GeneralOptions.language.spelling)
@@ -64,7 +64,7 @@ struct DoctorReport {
             + Self.withheld.map { ($0, console.environment[$0].map { _ in "…" }) }
     }
 
-    /// The settings, in the order of `config`; of a private one, only its presence is told.
+    /// The settings, in the order of `config`; for a private one, only whether it is set.
     var preferences: [(name: String, value: String?, origin: Settings.Origin)] {
         settings.entries.map { entry in
             let value = entry.value.map { VisibleText(whole: $0.text.withMaskedNames).text }
@@ -80,7 +80,7 @@ struct DoctorReport {
         "LANG",
     ]
 
-    /// Variables of which only the presence matters: their values are addresses and paths, which stay private.
+    /// Variables that are reported without their values, which are addresses and paths, and stay private.
     private static let withheld = ["TMUX", "STY", "SSH_CONNECTION", "WT_SESSION"]
 
     /// The operating system, its kernel and the machine, as they report themselves.

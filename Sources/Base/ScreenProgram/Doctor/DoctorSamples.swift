@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The same rainbow with 16 colours, with 256 and with all, to show how the terminal renders each.
+/// A rainbow with 16 colours, with 256 and with all, to show how the terminal renders each.
 enum ColorStrip {
     private static let steps = 48
 
@@ -52,8 +52,8 @@ enum WidthSample {
     ]
 }
 
-/// The characters that pictures can be made of, to show which of them the terminal has: halves and quarters are used everywhere, the
-/// others where it is known to draw them.
+/// The characters that pictures can be made of, to show which of them the terminal has. Halves and quarters are used everywhere,
+/// the others only in terminals known to draw them.
 enum SymbolStrip {
     static let text = "▀▄▌▐  ▘▝▖▗▚▞▙▟▛▜  🬀🬁🬃🬇🬏🬞🬭🬹  🬼🬽🭀🭇🭈🭋  ⠁⠃⡇⣇⣿\n"
 }

@@ -28,7 +28,7 @@ extension TerminalFindings {
         }
     }
 
-    /// The answers of the terminal of `console`; a silent one has given none.
+    /// The answers of the terminal of `console`; none from a silent one.
     func facts(on console: Console) -> [DoctorFact] {
         let missing = LocalizedText(en: "no answer", uk: "без відповіді")
         func fact(_ name: String, _ value: String?, en: String, uk: String) -> DoctorFact {
@@ -85,7 +85,7 @@ extension TerminalFindings {
             }
     }
 
-    /// How pictures are shown where the person leaves it to the terminal; the size of a cell in pixels, where that matters.
+    /// How pictures are shown if the person leaves that to the terminal, and the size of a cell in pixels where that matters.
     private func pictures(on console: Console) -> DoctorFact {
         let support = pictures.support(.auto, environment: console.environment, size: console.size)
         let method = support.method.rawValue

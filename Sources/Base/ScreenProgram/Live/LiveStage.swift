@@ -5,7 +5,7 @@ package import TerminalSession
 public import TerminalKit
 
 extension Call {
-    /// Whether screens are shown live: there are a terminal and keys, and nothing asks for a print.
+    /// Whether screens are shown live: there is a terminal with keys, and no option requests printed output.
     package var isLive: Bool {
         console.understandsEscapes && console.hasKeys && askedFormat == nil && !has(OutputOptions.width)
     }
@@ -22,7 +22,7 @@ extension Call {
         }
     }
 
-    /// The same for a screen whose reports are heard.
+    /// The same, for a screen that reports to a listener.
     ///
     /// - Parameter build: makes the screen, which goes back through the navigator and reports to the listener.
     @MainActor
@@ -44,13 +44,13 @@ extension Call {
         }
     }
 
-    /// Plays a recording, or shows screens live until the person leaves them, or prints, as the options and the terminal say. There
-    /// is no other way to a live screen whose reports are heard.
+    /// Plays a recording, or shows screens live until the person leaves them, or prints, as the options and the terminal say.
+    /// Every live screen with a listener is shown through it.
     ///
     /// - Parameters:
     ///   - isRepeatable: whether a recording can be played once for each theme.
-    ///   - prepare: gets what the screens need, before the terminal is changed, and returns what puts the first one on a driver's
-    ///     navigator. The screens hold its listener weakly.
+    ///   - prepare: loads what the screens need before the terminal is changed, and returns a function that puts the first one on
+    ///     a driver's navigator. The screens hold its listener weakly.
     ///   - instead: prints.
     @MainActor
     package func perform<Outcome, Failure>(
@@ -67,7 +67,7 @@ extension Call {
             }
         }
         if isLive {
-            // Errors are told before the terminal is changed.
+            // Errors are reported before the terminal is changed.
             try checkLiveTrace()
             let start = try await prepare()
             let isShown = try await live { loop, terminal in
@@ -126,7 +126,7 @@ extension Call {
         }
     }
 
-    /// Shows a screen live on the terminal that the person types at, whatever standard output is: that is for the answer.
+    /// Shows a screen live on the person's own terminal, even if standard output goes elsewhere: that is for the answer.
     ///
     /// - Returns: `false` if there is no such terminal.
     @MainActor

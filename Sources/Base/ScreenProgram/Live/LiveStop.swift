@@ -3,7 +3,7 @@ import Foundation
 import Values
 import Words
 
-/// Why a recording or a trace can't be had.
+/// Why a recording or a trace isn't possible.
 extension Call {
     /// The file for a recording can't be written, or must not be overwritten.
     func cannotRecord(_ path: String, _ fault: Recorder.Fault) -> CommandStop {

@@ -31,7 +31,7 @@ struct Recording: Equatable {
     let header: Header
     let events: [Event]
 
-    /// The line in which a text is not a recording.
+    /// The first line that isn't part of a recording.
     struct Fault: Error, Equatable {
         let line: Int
     }
@@ -87,7 +87,7 @@ struct Recording: Equatable {
     }
 }
 
-/// Writes a recording line by line as it happens, so that it survives if the program is killed, but for a number that is being
+/// Writes a recording line by line as it happens, so that it survives if the program is killed, except for a number that is being
 /// typed.
 @MainActor
 final class Recorder: LiveRecording {

@@ -30,7 +30,7 @@ struct Replay {
                 while parser.patience != nil { events += parser.timeOut() }
                 driver.handle(events, at: event.time)
             }
-            // The person has left, and took the last screen away.
+            // The person has left the last screen.
             guard driver.navigator.top != nil else { return player.frames }
             await driver.settle()
             await player.keepFrame()

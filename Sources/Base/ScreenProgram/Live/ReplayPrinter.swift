@@ -13,7 +13,7 @@ package struct ReplayPrinter {
     /// Puts the first screen on the driver's navigator, and returns the listener that the screens report to.
     private let start: (LiveDriver) async throws -> AnyObject?
 
-    /// The formats for a frame: it is a picture, not data or sentences.
+    /// The formats for a frame, which is a picture, not data or sentences.
     private static let formats: [OutputFormat] = [.cards, .plain, .svg]
 
     /// A player of the recording at `path`; see the properties of the same names.
@@ -24,7 +24,7 @@ package struct ReplayPrinter {
         (self.call, self.path, self.isRepeatable, self.start) = (call, path, isRepeatable, start)
     }
 
-    /// Prints it as the options say.
+    /// Prints the recording as the options say.
     package func run() async throws {
         let format = call.askedFormat ?? .cards
         guard Self.formats.contains(format) else {

@@ -1,13 +1,13 @@
 import TerminalKit
 import Values
 
-/// What was done last, kept back from a recording until it is certain whether it is part of a card number.
+/// The latest input, held back from a recording until it is certain whether it is part of a card number.
 ///
-/// A number that is typed comes key by key, so that no single one of them tells that it is one. Whatever ends in a digit, or in
-/// what may stand between two digits, therefore waits for the next key. Moving the mouse, the cursor or the window and
-/// deleting what was typed end no number.
+/// A number is typed key by key, and no single key shows that it is one. Input that ends in a digit, or in a character that may
+/// separate digits, therefore waits for the next key. Moving the mouse, the cursor or the window, and deleting, don't end a
+/// number.
 struct UnwrittenInput {
-    /// Something that a recording has a line for.
+    /// An entry of a recording, one line each.
     enum Entry: Equatable {
         case input([InputEvent], at: Duration)
         case size(Size, at: Duration)
@@ -15,13 +15,13 @@ struct UnwrittenInput {
 
     private var waiting: [Entry] = []
 
-    /// Takes what happened, and returns what can be written now, without card numbers.
+    /// Adds an entry, and returns the entries that can be written now, without card numbers.
     mutating func add(_ entry: Entry) -> [Entry] {
         waiting.append(entry)
         return TypedCharacters(waiting).mayGoOn ? [] : release()
     }
 
-    /// All that is left, without card numbers: nothing follows.
+    /// Returns the remaining entries at the end, without card numbers.
     mutating func release() -> [Entry] {
         defer { waiting = [] }
         let masked = TypedCharacters(waiting).masked
@@ -36,7 +36,7 @@ struct UnwrittenInput {
     }
 }
 
-/// The characters of typed and pasted text in a row, each with the event that it belongs to.
+/// Consecutive characters of typed and pasted text, each with its event.
 private struct TypedCharacters {
     struct Source: Hashable {
         let entry: Int
@@ -44,7 +44,7 @@ private struct TypedCharacters {
     }
 
     private struct Sign {
-        /// Where a character is from: the event, and its place in the event's text.
+        /// The origin of a character: the event, and its place in the event's text.
         struct Origin: Hashable {
             let source: Source
             let place: Int
@@ -54,9 +54,9 @@ private struct TypedCharacters {
         let origin: Origin
     }
 
-    /// Texts that something else than a character stands between, as they were typed.
+    /// The texts as they were typed, separated by events other than characters.
     private var runs: [[Sign]] = [[]]
-    /// The same without what was deleted at their ends.
+    /// The same texts without the characters that were deleted at their ends.
     private var corrected: [[Sign]] = [[]]
 
     init(_ entries: [UnwrittenInput.Entry]) {
@@ -81,12 +81,12 @@ private struct TypedCharacters {
         }
     }
 
-    /// Whether the next character may go on with a number that has begun. What isn't part of one may be deleted again.
+    /// Whether the next character may continue a number. A character that isn't part of one may still be deleted.
     var mayGoOn: Bool {
         String(corrected.last?.map(\.character) ?? []).contains(/\p{N}(?:%[0-9A-Fa-f]{0,2}|\P{N}){0,12}$/)
     }
 
-    /// The text of each event of which something was masked.
+    /// The masked text of each event in which something was masked.
     var masked: [Source: String] {
         let hidden = (runs + corrected).reduce(into: Set()) { $0.formUnion(Self.hidden(in: $1)) }
         let changed = Set(hidden.map(\.source))
@@ -95,14 +95,14 @@ private struct TypedCharacters {
         }
     }
 
-    /// Where the digits are from that may not be shown.
+    /// The origins of the digits that must not be shown.
     private static func hidden(in run: [Sign]) -> [Sign.Origin] {
-        // What was typed where it is secret is nothing but zeros already.
+        // Secret input already consists only of zeros.
         guard run.contains(where: { $0.character.isNumber && $0.character != "0" }) else { return [] }
         let text = String(run.map(\.character))
         var shown = Array(text.withMaskedNames)
         guard String(shown) != text else { return [] }
-        // Signs that are typed one by one may be one character together.
+        // Characters typed one by one may combine into one.
         if shown.count != run.count { shown = run.map { $0.character.isNumber ? "X" : $0.character } }
         return zip(run, shown).filter { $0.character != $1 }.map(\.0.origin)
     }
@@ -114,7 +114,7 @@ extension InputEvent {
         case typed(String)
         /// The last character is gone.
         case deleted
-        /// What follows is another text.
+        /// A new text begins.
         case ended
         case nothing
     }
@@ -136,7 +136,7 @@ extension InputEvent {
         }
     }
 
-    /// The event with `text` in the place of its own.
+    /// The event with `text` instead of its own.
     fileprivate func typing(_ text: String) -> InputEvent {
         switch self {
         case .paste: return .paste(text)

@@ -67,7 +67,7 @@ extension Call {
         choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
     }
 
-    /// What is drawn of pictures before it is known how they are printed.
+    /// How pictures are drawn before it is known how they are printed.
     package var pictureDetail: PictureDetail {
         switch pictureChoice {
         case .none: .words
@@ -78,7 +78,7 @@ extension Call {
         }
     }
 
-    /// How pictures are printed. The terminal is asked, if there is one and the person leaves it to that.
+    /// How pictures are printed. If the person leaves that to the terminal, it is asked.
     package var printedPictures: PictureSupport {
         let choice = pictureChoice
         let isAsked = console.understandsEscapes && !choice.isCells && choice != .none
@@ -87,7 +87,7 @@ extension Call {
         return findings.support(choice, environment: console.environment, size: console.size)
     }
 
-    /// `frame` of an animation with what is to be shown of pictures.
+    /// `frame` of an animation with its pictures at the chosen level of detail.
     package func filmed(_ frame: AnimatedSVGEncoder.Frame) -> AnimatedSVGEncoder.Frame {
         pictureChoice.isCells ? .init(time: frame.time, canvas: frame.canvas.inCells) : frame
     }
@@ -97,7 +97,7 @@ extension Call {
         var theme = Theme.standard(depth: depth, appearance: appearance)
         theme.pictures = pictureDetail
         theme.cellShape = cellShape
-        // In a file, quarters are shapes; other characters are left to the reader's font.
+        // In a file, quarters are drawn as shapes; other characters depend on the reader's font.
         if format != .svg { theme.symbols = pictureChoice.symbols(environment: console.environment) }
         return theme
     }

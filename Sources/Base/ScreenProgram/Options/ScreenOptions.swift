@@ -17,7 +17,7 @@ extension OutputOptions {
         [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
         + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, pictures, width]
 
-    /// For the list, whose cards may be drawn or be lines of a table.
+    /// For the list, whose cards may be drawn or listed in a table.
     package static let ofList =
         [
             format(
@@ -26,7 +26,7 @@ extension OutputOptions {
         ]
         + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
 
-    /// For the live screen where it prints the list.
+    /// For the live screen when it prints the list.
     package static let ofLiveList =
         [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
         + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
@@ -35,7 +35,7 @@ extension OutputOptions {
         en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
         uk: "у терміналі cards або, якщо не вміщуються, table; у конвеєрі plain")
 
-    /// For a command that prints lines and what they come to.
+    /// For a command that prints lines and totals.
     package static let ofSums = [header, sums]
 
     private static let header = Option(
@@ -47,7 +47,7 @@ extension OutputOptions {
         en: "With --plain: end with a line for each sum: sum, currency, amount",
         uk: "З --plain: завершити рядком для кожної суми: sum, валюта, сума")
 
-    /// What comes before and after the lines of `record`, as far as that is asked for.
+    /// The header and the totals around the lines of `record`, if requested.
     static func frame(of record: Any, _ call: Call) -> (start: String, end: String) {
         guard call.format == .plain, let record = record as? any SummedRecord else { return ("", "") }
         return (call.flag(header) ? record.header : "", call.flag(sums) ? record.plainSums : "")

@@ -46,7 +46,7 @@ extension Call {
         choice(OutputOptions.theme, as: ThemeChoice.self)?.appearance
     }
 
-    /// Whether `auto` was asked for: a picture for a file then has both themes.
+    /// Whether `auto` was requested: a picture for a file then has both themes.
     package var asksForBothThemes: Bool {
         chosenAppearance == nil && settings.origin(of: OutputOptions.theme) != .standard
     }
@@ -54,13 +54,13 @@ extension Call {
     /// Whether live screens should be dark or light; `nil` if the terminal decides.
     package var liveAppearance: Appearance? { chosenAppearance ?? stage.appearance }
 
-    /// The appearance where the terminal isn't asked.
+    /// The appearance if the terminal isn't asked.
     package var appearance: Appearance { liveAppearance ?? appearance(background: nil) }
 
-    /// The appearance of what is printed. If the person leaves it to the terminal, that is asked.
+    /// The appearance of printed output. If the person leaves it to the terminal, the terminal is asked.
     package var printedAppearance: Appearance { appearance(background: askedBackground) }
 
-    /// The background that the terminal says it has; `nil` where it isn't asked.
+    /// The background that the terminal reports; `nil` if it isn't asked.
     package var askedBackground: Color? {
         let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
         return asks ? console.background() : nil

@@ -2,7 +2,7 @@ public import CommandLine
 import Trace
 import Words
 
-/// The options that show what the parts of a screen say to each other.
+/// The options that show the messages between the parts of a screen.
 package enum TraceOptions {
     package static let all = [trace, file]
 

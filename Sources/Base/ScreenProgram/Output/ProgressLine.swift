@@ -9,7 +9,7 @@ package final class ProgressLine: Sendable {
     /// What the person waits for.
     package struct Wait: Equatable, Sendable {
         private let text: LocalizedText
-        /// What is said at once to a person who types standard input, for which the program waits.
+        /// The text shown immediately when the program waits for a person to type standard input.
         fileprivate let typing: LocalizedText?
 
         /// A wait with a text that ends with an ellipsis.
@@ -21,7 +21,7 @@ package final class ProgressLine: Sendable {
         package static let answer = Wait(en: "Waiting for the answer…", uk: "Чекаємо на відповідь…")
         /// Pictures are loading.
         package static let pictures = Wait(en: "Loading pictures…", uk: "Завантажуємо зображення…")
-        /// Another program has locked the store.
+        /// The store is locked by another program.
         package static let store = Wait(
             en: "Waiting for another {} to finish…", uk: "Чекаємо, доки інший процес {} завершить роботу…")
 
@@ -30,7 +30,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// A shorter wait would only make the line flicker.
+    /// How long a wait must last before the line appears; showing shorter waits would make it flicker.
     package static let patience = Duration.milliseconds(300)
 
     private struct State {
@@ -63,7 +63,7 @@ package final class ProgressLine: Sendable {
         write = console.writeError
     }
 
-    /// Does `work`, and meanwhile shows what it waits for.
+    /// Does `work`, showing meanwhile what the person waits for.
     @MainActor
     package func during<Answer, Failure: Error>(
         _ wait: Wait, _ work: @MainActor () async throws(Failure) -> Answer
@@ -78,7 +78,7 @@ package final class ProgressLine: Sendable {
         guard columns > 0 else { return }
         end()
         if isInputTyped, let typing = wait.typing { return write(typing[language] + "\n") }
-        // Not on the main actor, which may itself be blocked.
+        // Runs off the main actor, which may itself be blocked.
         let timer = Task.detached { [weak self, clock] in
             do {
                 try await clock.sleep(for: Self.patience)

@@ -45,7 +45,7 @@ package struct ScreenPrinter {
         }
     }
 
-    /// Whether what is printed is a picture with pictures in it.
+    /// Whether the output is a picture that can contain pictures.
     var draws: Bool {
         guard call.pictureDetail != .words else { return false }
         return switch call.format {
@@ -59,8 +59,7 @@ package struct ScreenPrinter {
         picture(of: screen, call.theme(depth: .trueColor, appearance: call.appearance))
     }
 
-    /// The theme of what is printed in `depth` colours. The terminal's own background is left as it is where it is known and nobody
-    /// chose another.
+    /// The theme of output in `depth` colours. It keeps the terminal's own background if that is known and no other was chosen.
     package func theme(depth: ColorDepth) -> Theme {
         let ground = call.askedBackground
         let theme = call.theme(depth: depth, appearance: call.appearance(background: ground))
@@ -84,7 +83,7 @@ package struct ScreenPrinter {
                 for: support, firstID: .random(in: 0x10_0000...0xF0_0000), rows: console.size.rows))
     }
 
-    /// A picture for the terminal; `nil` if it would be too large there, so that its cells are shown.
+    /// A picture in the terminal's own format; `nil` if it would be too large, so that cells are shown instead.
     private func payload(
         _ picture: PlacedPicture, _ support: PictureSupport
     ) throws(PictureError) -> PicturePayload? {
@@ -95,7 +94,7 @@ package struct ScreenPrinter {
         }
     }
 
-    /// Shows a screen to the person who is about to be asked something about it, on standard error.
+    /// Shows a screen on standard error before the person is asked something about it.
     package func show(_ screen: any Screen) throws {
         guard call.format != .screenReader else {
             return console.writeError(try screen.text(as: .screenReader))
@@ -119,7 +118,7 @@ package struct ScreenPrinter {
             columns: picture.size.columns)
     }
 
-    /// The picture with what is to be known about all cards: in its first row, which screens leave free, so that it takes no room.
+    /// The picture with the remark about all the data in its first row, which screens leave free.
     private func remarked(_ picture: Canvas, _ theme: Theme) -> Canvas {
         guard let remark = call.remark, picture.size.rows > 0,
             (0..<picture.size.columns).allSatisfy({ picture[Point(column: $0, row: 0)].text == " " })
@@ -143,7 +142,7 @@ package struct ScreenPrinter {
         return screen.summary(in: space)
     }
 
-    /// Whether the screen is drawn as a table: on request, or if its picture is too high for the terminal and nothing else was
+    /// Whether the screen is drawn as a table: on request, or if its picture is too high for the terminal and no form was
     /// requested.
     private func isBrief(_ screen: any SummarizedScreen, in space: CanvasSpace) -> Bool {
         guard let format = call.askedFormat else {

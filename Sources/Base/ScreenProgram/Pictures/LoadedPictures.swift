@@ -6,12 +6,13 @@ package import ScreenView
 import Synchronization
 import Words
 
-/// The pictures that the screens of a call show. What is drawn is loaded, and the screen is drawn again when it is there.
+/// The pictures of a call's screens. A picture is loaded when it is first drawn, and the screen is drawn again once it has
+/// arrived.
 ///
-/// Views ask from wherever they draw, so that what they may know is behind a lock; the loader runs on the main actor.
+/// Views may ask from any thread, so the known pictures are behind a lock; the loader runs on the main actor.
 package final class LoadedPictures: Sendable {
     private struct Known {
-        /// What views have asked for since the loader was told.
+        /// The addresses that views have asked for since the loader last started.
         var asked: [String] = []
         var isToldSoon = false
         var states: [String: PictureState] = [:]
@@ -21,16 +22,16 @@ package final class LoadedPictures: Sendable {
     private let known = Mutex(Known())
     private let source: PictureSource
     private let reason: @Sendable (PictureFailure) -> String
-    /// Called when a picture is there, or can't be.
+    /// Called when a picture has been loaded or has failed.
     @MainActor var onChange: (() -> Void)?
     @MainActor private var loader: PictureLoader?
 
-    /// Pictures from `source`; `reason` words why there is none.
+    /// Pictures from `source`; `reason` words why one is missing.
     package init(_ source: PictureSource, reason: @escaping @Sendable (PictureFailure) -> String) {
         (self.source, self.reason) = (source, reason)
     }
 
-    /// Gives views these pictures, and those that `draw` makes of their addresses without loading anything.
+    /// Supplies views with these pictures, and with those that `draw` makes from their addresses without loading anything.
     package func supply(drawing draw: @escaping @Sendable (String) -> Picture? = { _ in nil })
         -> PictureSupply
     {
@@ -39,7 +40,7 @@ package final class LoadedPictures: Sendable {
 
     private func picture(at address: String, _ draw: (String) -> Picture?) -> PictureState {
         if let picture = known.withLock({ $0.drawn[address] }) ?? draw(address) {
-            // Another view may have drawn it meanwhile; all show the same.
+            // Another view may have drawn it meanwhile; all must show the same.
             return known.withLock { known in
                 let first = known.drawn[address] ?? picture
                 known.drawn[address] = first
@@ -51,12 +52,12 @@ package final class LoadedPictures: Sendable {
             defer { known.isToldSoon = true }
             return (known.states[address] ?? .loading, !known.isToldSoon)
         }
-        // A frame is drawn at a stretch: by then, all that is in sight was asked for.
+        // A frame is drawn in one go, so by then every visible picture has been requested.
         if isFirst { Task { @MainActor in load() } }
         return state
     }
 
-    /// Waits until all that was asked for is there, or can't be.
+    /// Waits until every requested picture has been loaded or has failed.
     @MainActor
     private func settle() async {
         load()
@@ -86,7 +87,7 @@ package final class LoadedPictures: Sendable {
         learn()
     }
 
-    /// Takes over what the loader has, and forgets what it has dropped.
+    /// Takes over the loader's pictures, and forgets those that it has dropped.
     @MainActor
     private func learn() {
         guard let loader else { return }
@@ -106,11 +107,11 @@ package final class LoadedPictures: Sendable {
     }
 }
 
-/// Makes what fetches pictures and keeps them in a folder; `nil` for none.
+/// Makes a fetcher that caches pictures in a folder; `nil` for no cache.
 package typealias PictureConnecting = @Sendable (_ cacheFolder: String?) -> any PictureFetcher
 
 extension Console {
-    /// Makes what fetches pictures from servers; `nil` in a program that can't.
+    /// Makes a fetcher for pictures from servers; `nil` in a program that can't fetch any.
     package var fetchPictures: PictureConnecting? {
         get { self[PictureConnecting.self] }
         set { self[PictureConnecting.self] = newValue }
@@ -118,7 +119,7 @@ extension Console {
 }
 
 extension Call {
-    /// Pictures of servers, which the program's cache keeps, and of files; `nil` in a program that can't talk to servers.
+    /// Pictures from servers, stored in the program's cache, and from files; `nil` in a program that can't talk to servers.
     package var fetchedPictures: PictureSource? {
         console.fetchPictures.map { PictureSource(fetcher: $0(folder(.cache).map { $0 + "/pictures" })) }
     }

@@ -11,7 +11,7 @@ package struct PictureErrorWords {
     /// The words in a language.
     package init(language: Language) { self.language = language }
 
-    /// Why there is no picture at `address`, to end a command with.
+    /// Ends a command because there is no picture at `address`.
     package func stop(_ failure: PictureFailure, at address: String) -> CommandStop {
         CommandStop(
             exitCode: exitCode(of: failure),

@@ -1,7 +1,7 @@
 import CommandLine
 
 extension Call {
-    /// Runs the command, and then writes its trace, if one was requested. What was done is told even if that fails.
+    /// Runs the command, and then writes its trace, if requested. The outcome is reported even if the trace can't be written.
     @MainActor
     func conduct() async throws {
         if !command.runsWithInvalidSettings { try settings.check() }
@@ -11,13 +11,13 @@ extension Call {
         do {
             try await runCommand()
         } catch let program as OtherProgram {
-            // It runs the same command line, and tells its errors, unless it doesn't start.
+            // The other program runs the same command line and reports its errors, unless it doesn't start.
             throw program.takeOver(self)
         } catch {
             do {
                 try finish(trace)
             } catch let stop as CommandStop {
-                // What the command failed with matters more, and comes last.
+                // The command's own failure matters more, and comes last.
                 ErrorOutput(self).warn(stop)
             }
             if case Console.OutputError.failed = error {
@@ -33,7 +33,7 @@ extension Call {
         }
     }
 
-    /// Refuses options of which two read standard input: whatever the first reads, the other finds nothing.
+    /// Rejects two options that both read standard input: the second would find nothing.
     private func checkInput() throws(UsageError) {
         let inputs = inputOptions.filter { text($0) == "-" }.sorted { $0.name < $1.name }
         guard inputs.count < 2 else {

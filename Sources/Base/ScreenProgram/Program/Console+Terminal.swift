@@ -4,7 +4,7 @@ import TerminalKit
 package import Words
 
 extension Console {
-    /// The same console, but showing what the person waits for. Any other output replaces that line.
+    /// The same console, showing what the person waits for. Any other output replaces that line.
     package func showingProgress(of program: String, in language: Language) -> Console {
         guard isErrorTerminal else { return self }
         let (write, page, writeError) = (write, page, writeError)
@@ -26,7 +26,7 @@ extension Console {
         return console
     }
 
-    /// Does `work`, and meanwhile shows what it waits for.
+    /// Does `work`, showing meanwhile what the person waits for.
     @MainActor
     package func waiting<Answer, Failure: Error>(
         for wait: ProgressLine.Wait, _ work: @MainActor () async throws(Failure) -> Answer
@@ -40,7 +40,7 @@ extension Console {
     /// Shows what the person waits for; `nil` if that can't be seen.
     package var progress: ProgressLine? { self[ProgressLine.self] }
 
-    /// Lets this process page its output, and ask the terminal questions.
+    /// Lets this process use a pager, and ask the terminal questions.
     package mutating func useTerminal() {
         let environment = environment
         var asked: TerminalFindings?
@@ -58,7 +58,7 @@ extension Console {
             return findings.background
         }
         pictures = {
-            // One that has answered nothing wouldn't answer this either.
+            // A terminal that hasn't answered before won't answer this either.
             if let asked, asked.attributes == nil { return PictureFindings() }
             return TerminalProbe.findings(about: .pictures, environment: environment).pictures
         }

@@ -2,14 +2,15 @@ import Foundation
 
 /// Opens addresses in the system's own program for them, such as a browser or a player.
 package struct LinkOpener: Sendable {
-    /// The program that knows which one that is; `nil` where there is none, or nobody would see it.
+    /// The system's opener, which finds the right program; `nil` if there is none, or no one would see the result.
     private let program: String?
 
-    /// How long a program that goes on running is watched: whatever opens in it is shown by then.
+    /// How long a program that keeps running is watched; by then it has shown the address.
     private static let patience = 20
     private static let pause = Duration.milliseconds(50)
 
-    /// What opens addresses for a person who is at the display of `environment`: over SSH, it would open where nobody is.
+    /// Opens addresses for a person at the display of `environment`, but not over SSH, where they would open on a screen that no
+    /// one sees.
     package init(environment: [String: String]) {
         #if canImport(Darwin)
             let (name, hasDisplay) = ("open", true)
@@ -24,15 +25,15 @@ package struct LinkOpener: Sendable {
             ? folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile) : nil
     }
 
-    /// Opens `address`, which has to be one of the web, and which the program has made itself. No shell sees it.
+    /// Opens `address`, a web address that the program itself has made, without a shell.
     ///
-    /// - Returns: whether something opens it.
+    /// - Returns: whether a program opens it.
     package func open(_ address: String) async -> Bool {
         guard let program, address.hasPrefix("https://") else { return false }
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = [address]
-        // Whatever it says would be written over the screen.
+        // Its messages would be written over the screen.
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -2,7 +2,7 @@ import CommandLine
 import Foundation
 import Words
 
-/// The files that a command line has written, none of which may be one that it reads or that keeps what the person did.
+/// The files that a command line writes. None may be a file that it reads, or the store of what the person did.
 struct OutputFiles {
     /// The options that name a file to write.
     static let options = [TraceOptions.file, LiveOptions.record]
@@ -11,7 +11,7 @@ struct OutputFiles {
 
     init(_ call: Call) { self.call = call }
 
-    /// Refuses an option that would write over another one's file, before anything is opened.
+    /// Rejects an option that would overwrite another one's file, before anything is opened.
     func check() throws(CommandStop) {
         for option in Self.options where call.option(option.name) != nil {
             guard let path = call.text(option), case let file = PlacedFile(path), file.isOrdinary else {
@@ -30,7 +30,7 @@ struct OutputFiles {
         }
     }
 
-    /// What is read, and the parameters or settings that say so.
+    /// The files that are read, with the parameters or settings that name them.
     private var inputs: [(name: String, path: String)] {
         var inputs: [(name: String, path: String)] = []
         for option in call.inputOptions {
@@ -46,7 +46,7 @@ struct OutputFiles {
         return inputs
     }
 
-    /// Whether a file is one of those that the program keeps.
+    /// Whether a file belongs to the program's store.
     private func isOfStore(_ file: PlacedFile) -> Bool {
         call.stage.kept(call).map { PlacedFile($0) }.contains { $0 == file || file.isInside($0) }
     }
@@ -72,16 +72,16 @@ struct OutputFiles {
     }
 }
 
-/// A file by where it is, whether or not it exists: two paths may lead to one.
+/// A file identified by its location, whether or not it exists: two paths may lead to one file.
 private struct PlacedFile: Equatable {
     private let path: String
     private let node: [UInt64]?
-    /// Whether it is a file with contents of its own, or will be, rather than a pipe or a device.
+    /// Whether it is or will be a regular file, rather than a pipe or a device.
     let isOrdinary: Bool
 
     init(_ path: String) {
         let url = URL(filePath: path).standardizedFileURL
-        // The file itself may be yet to be made.
+        // The file itself may not exist yet.
         self.path =
             url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent)
             .resolvingSymlinksInPath().path

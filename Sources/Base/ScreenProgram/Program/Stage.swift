@@ -2,28 +2,28 @@ public import CommandLine
 package import TerminalKit
 import Words
 
-/// What the screens of a program need to know of it.
+/// What the screens of a program need to know about it.
 public struct Stage: Sendable {
-    /// What is to be known about all the data that a call shows, in 40 columns at most; a picture has it in its first row.
+    /// A remark about all the data that a call shows, in at most 40 columns; a picture has it in its first row.
     package var remark: @Sendable (Call) -> String? = { _ in nil }
-    /// The files and folders that the program keeps, over which nothing may be written.
+    /// The program's own files and folders, which must not be overwritten.
     package var kept: @Sendable (Call) -> [String] = { _ in [] }
-    /// What `doctor` tells of the program besides its settings.
+    /// What `doctor` reports about the program besides its settings.
     package var facts: @Sendable (Call) -> [DoctorFact] = { _ in [] }
-    /// Adds to why a command ends what only the program knows.
+    /// Adds the program's own explanation to a message that ends a command.
     package var explain: @Sendable (CommandStop, Call) -> CommandStop = { stop, _ in stop }
-    /// Adds what was done to why it can't be told.
+    /// Adds what was done to the error that prevents it from being printed.
     package var untold: @MainActor @Sendable (CommandStop, Call) async -> CommandStop = { stop, _ in stop }
-    /// Whether its live screens and its files are dark or light where the person doesn't say; `nil` where the terminal decides. What is
-    /// printed has the terminal's ground all the same.
+    /// Whether its live screens and files are dark or light if the person doesn't choose; `nil` if the terminal decides. Printed
+    /// output keeps the terminal's background in any case.
     package var appearance: Appearance?
 
-    /// A program of whose data nothing is to be known but what its screens say.
+    /// A program without remarks, files or facts of its own.
     public init() {}
 }
 
 extension Program {
-    /// The same program, whose commands show screens: printed, live, replayed and traced.
+    /// The program, with commands that show screens: printed, live, replayed and traced.
     public func showingScreens(on stage: Stage = Stage()) -> Program {
         var program = self
         program.generalOptions.insert(contentsOf: TraceOptions.all, at: program.generalOptions.count - 1)
@@ -39,22 +39,22 @@ extension Program {
 }
 
 extension Call {
-    /// What the screens need to know of the program.
+    /// What the screens need to know about the program.
     package var stage: Stage { console[Stage.self] ?? Stage() }
 
-    /// What is to be known about all the data.
+    /// The remark about all the data.
     package var remark: String? { stage.remark(self) }
 
-    /// Tells the person on standard error what isn't part of the output.
+    /// Prints remarks that aren't part of the output on standard error.
     package func tell(_ remarks: [String]) {
         for remark in remarks { console.writeError("\(program.name): \(remark)\n") }
     }
 
-    /// Tells which elements of the data were skipped.
+    /// Prints which elements of the data were skipped.
     package func tellSkipped(_ elements: [String]) {
         tell(elements.map { "\(Self.skipped[language]) \($0)" })
     }
 
-    /// What precedes the description of an element that was skipped.
+    /// The word before the description of a skipped element.
     package static let skipped = LocalizedText(en: "skipped", uk: "пропущено")
 }

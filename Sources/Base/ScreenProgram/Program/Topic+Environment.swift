@@ -6,7 +6,7 @@ extension Topic {
     ///
     /// - Parameters:
     ///   - example: the variable of one of its options.
-    ///   - folders: the variables that say where it keeps what, besides its settings.
+    ///   - folders: the variables for its folders, besides that of its settings.
     package static func environment(of program: String, example: String, folders: [Topic.Row]) -> Topic {
         Topic(
             "Environment", "Середовище",

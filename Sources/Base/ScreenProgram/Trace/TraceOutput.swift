@@ -8,13 +8,13 @@ struct TraceOutput {
     private let trace: Tracer
     private let format: TraceFormat
     private let call: Call
-    /// The file that was asked for.
+    /// The requested file.
     private let file: (path: String, handle: FileHandle)?
 
     /// The output for the trace of `call`; `nil` without `--trace`.
     ///
-    /// A file is opened before the command runs, so that nothing has been done if that is impossible. A new one is readable
-    /// only by its owner; one that exists keeps its contents until the trace is written.
+    /// A file is opened before the command runs, so that nothing has been done if that fails. A new file is readable only by its
+    /// owner; an existing one keeps its contents until the trace is written.
     init?(_ call: Call) throws {
         let path = call.text(TraceOptions.file)
         guard let trace = call.trace, let format: TraceFormat = call.choice(TraceOptions.trace) else {
@@ -48,7 +48,7 @@ struct TraceOutput {
         }
     }
 
-    /// Whether it is a file with contents of its own, rather than a pipe or a device.
+    /// Whether it is a regular file, rather than a pipe or a device.
     private func isRegular(_ handle: FileHandle) -> Bool {
         var status = stat()
         return fstat(handle.fileDescriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -56,7 +56,7 @@ struct TraceOutput {
 }
 
 extension Call {
-    /// Stops a command that is about to show a live screen, where its trace would be written on top.
+    /// Stops a command whose trace would be written over its live screen.
     package func checkLiveTrace() throws(CommandStop) {
         guard trace != nil, !has(TraceOptions.file) else { return }
         throw CommandStop(

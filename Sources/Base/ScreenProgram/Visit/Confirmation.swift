@@ -4,7 +4,7 @@ import Words
 
 /// Asks for confirmation before an important action.
 package struct Confirmation {
-    /// Confirms on the command line.
+    /// The option that confirms in advance.
     package static let yes = Option(
         "yes", group: OptionGroup("Confirmation", "Згода"), kind: .flag,
         en: "Confirm in advance, for scripts and pipes",
@@ -19,12 +19,12 @@ package struct Confirmation {
     /// Whether there is a terminal to ask on.
     package var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
 
-    /// Whether a person is asked, and so reads what is said before.
+    /// Whether a person is asked, and therefore reads what is printed before the question.
     package var asks: Bool { canAsk && !call.flag(Self.yes) }
 
     /// Returns once the person has confirmed `question`.
     ///
-    /// - Parameter reason: why the person is asked, for where there is no terminal to ask on.
+    /// - Parameter reason: why confirmation is needed, shown if there is no terminal to ask on.
     /// - Throws: `CommandStop`: with a hint at `--yes` if there is no terminal to ask on; with `refusal` if the answer is no.
     package func ask(_ question: String, refusal: String, reason: String? = nil) throws(CommandStop) {
         guard !call.flag(Self.yes) else { return }
@@ -42,7 +42,7 @@ package struct Confirmation {
         let (console, language) = (call.console, call.language)
         let columns = max(1, console.size.columns - 1)
         let lines = "\(question) [\(Self.choice[language])]".wrapped(to: columns, maxLines: .max)
-        // What was typed before can't be an answer.
+        // Anything typed before the question can't be an answer to it.
         console.discardTyped()
         console.writeError(lines.joined(separator: "\n") + " ")
         let answer = (console.readLine() ?? "").lowercased().filter { !$0.isWhitespace }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Work that must not be stopped halfway without a message, such as sending an order to a server.
 package enum Interruption {
-    /// Does `work`, which SIGINT and SIGTERM cancel instead of ending the program. A second signal ends it as usual.
+    /// Does `work`. SIGINT and SIGTERM cancel it instead of ending the program; a second signal ends the program as usual.
     ///
     /// - Returns: the first signal; `nil` if there was none. The caller should end by this signal once it has printed its
     ///   messages.

@@ -1,7 +1,7 @@
 public import CommandLine
 package import ScreenContract
 
-/// An error that screens report, and with which a command ends.
+/// An error that screens report, and that ends a command.
 public protocol ScreenFailure: Error, Equatable {
     /// The exit code of a command that fails with it.
     var exitCode: ExitCode { get }
@@ -23,16 +23,16 @@ extension CommandStop {
     }
 }
 
-/// The failures of a command that does several things: each is told at once, the others are done all the same, and the first gives
-/// the exit code.
+/// The failures of a command that does several things: each is reported immediately, the rest is still done, and the first one
+/// determines the exit code.
 package struct Failures {
     private let call: Call
     private var exitCode: ExitCode?
 
-    /// None yet.
+    /// No failures yet.
     package init(_ call: Call) { self.call = call }
 
-    /// Tells why one thing wasn't done.
+    /// Reports why one thing wasn't done.
     package mutating func tell(_ stop: CommandStop) {
         exitCode = exitCode ?? stop.exitCode
         ErrorOutput(call).warn(stop)
@@ -44,7 +44,7 @@ package struct Failures {
     }
 }
 
-/// What can't go wrong on screens that report nothing.
+/// The failure type of screens that can't fail.
 enum NoFailure: ScreenFailure {
     var exitCode: ExitCode { switch self {} }
 }

@@ -2,28 +2,29 @@ package import CommandLine
 public import ScreenContract
 package import TerminalSession
 
-/// What a program does with what its screens report.
+/// How a program treats the reports of its screens.
 package enum Hearing {
     /// The screens are printed, and the first failure ends the command.
     case printed
-    /// The screens are printed, and do several things. Each failure is told at once, in these words, and the rest is done all the same.
+    /// The screens are printed, and do several things. Each failure is reported immediately, in these words, and the rest is
+    /// still done.
     case several(worded: (CommandStop) -> CommandStop)
     /// A person looks at the screens, which say everything themselves.
     case live
 }
 
-/// Hears what the screens of a program report, whatever the feature.
+/// Receives the reports of a program's screens, of any feature.
 @MainActor
 public final class ScreenListener<Outcome: Equatable & Sendable, Failure: ScreenFailure>: Reporting {
-    /// What came of the screens last.
+    /// The last outcome that a screen reported.
     package private(set) var outcome: Outcome?
-    /// Whether the output shows what the screen that reports says beside its data.
+    /// Whether the output shows the notes that the reporting screen has besides its data.
     package var isPrinted: Bool
     private let call: Call
     private let hearing: Hearing
     private var stop: CommandStop?
     private var failures: Failures
-    /// What the output has no place for. If something fails, that is more informative.
+    /// Remarks that the output has no place for. They are dropped if something fails, since the error says more.
     private var remarks: [String] = []
     private var age: KeptState?
     private var terminal: LiveTerminal?
@@ -33,10 +34,10 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
         isPrinted = call.printsNotes
     }
 
-    /// Takes the mouse and the clipboard of `terminal`.
+    /// Uses the mouse and the clipboard of `terminal`.
     package func connect(to terminal: LiveTerminal) { self.terminal = terminal }
 
-    /// Takes note of what a screen reports.
+    /// Handles a screen's report.
     public func report(_ report: ScreenReport<Outcome, Failure>) {
         switch (report, hearing) {
         case (.outcome(let outcome), _): self.outcome = outcome
@@ -54,7 +55,7 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
         }
     }
 
-    /// Tells on standard error what the output has no place for.
+    /// Prints the remarks that the output has no place for on standard error.
     package func tell() {
         call.tell(remarks + [age?.label].compactMap(\.self))
         (remarks, age) = ([], nil)
@@ -72,6 +73,6 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
 }
 
 extension Call {
-    /// Whether the output has a place for what a screen says beside its data.
+    /// Whether the output has a place for a screen's notes.
     package var printsNotes: Bool { format != .plain && format != .csv }
 }

@@ -5,22 +5,22 @@ package import TerminalKit
 
 /// Plays a person who opens a screen, waits for it, acts on it, and looks at the result.
 ///
-/// A command says which screen, which events, and what ends it how; there is no other path to a feature.
+/// A command defines the screen, the events and how it ends; there is no other way to use a feature.
 @MainActor
 package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure> {
     package let call: Call
     package let navigator = ScreenStack()
     package let listener: ScreenListener<Outcome, Failure>
-    /// What is waited for while a screen gets its data.
+    /// What the person waits for while a screen loads its data.
     package let wait: ProgressLine.Wait
 
-    /// A visit to screens that get what `wait` says.
+    /// A visit to screens that load what `wait` says.
     package init(_ call: Call, waitingFor wait: ProgressLine.Wait, hearing: Hearing = .printed) {
         (self.call, self.wait) = (call, wait)
         listener = ScreenListener(call, hearing: hearing)
     }
 
-    /// Opens a screen, and waits until it shows what it can.
+    /// Opens a screen, and waits until it has loaded.
     package func open<Event, State>(
         _ build: (ScreenStack, ScreenListener<Outcome, Failure>) -> BuiltScreen<Event, State>
     ) async throws -> BuiltScreen<Event, State> {
@@ -38,20 +38,20 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         return screen
     }
 
-    /// Does something on a screen, and waits for what comes of it.
+    /// Sends an event to a screen, and waits for its effects.
     package func send<Event, State>(_ event: Event, to screen: BuiltScreen<Event, State>) async throws {
         try await wait(for: .answer) { await screen.send(event) }
     }
 
-    /// Does `work`, and meanwhile shows what it waits for.
+    /// Does `work`, showing meanwhile what the person waits for.
     package func wait(for wait: ProgressLine.Wait, _ work: @MainActor () async -> Void) async throws {
         await call.console.waiting(for: wait, work)
         try listener.rethrow()
     }
 
-    /// Does `work`, which a signal cancels instead of ending the program.
+    /// Does `work`; a signal cancels it instead of ending the program.
     ///
-    /// - Returns: the signal, by which the program has to end as soon as it has told what came of the work.
+    /// - Returns: the signal with which the program must end once it has reported the outcome.
     package func carryOut(_ work: @escaping @MainActor () async -> Void) async -> Int32? {
         await call.console.waiting(for: .answer) { await Interruption.cancelling(work) }
     }
@@ -62,11 +62,11 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         try ScreenPrinter(call: call).print(screen)
     }
 
-    /// Prints the screen with its pictures, which are waited for.
+    /// Waits for the screen's pictures, and prints it.
     package func printPictured(_ screen: any Screen) async throws {
         let printer = ScreenPrinter(call: call)
         if printer.draws {
-            // What it shows is known as soon as it was drawn.
+            // Drawing it requests the pictures that it shows.
             _ = printer.draft(of: screen)
             await call.console.waiting(for: .pictures) {
                 await call.pictures.supply().settle()
@@ -76,19 +76,19 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         try self.print(screen)
     }
 
-    /// Prints the screen, and lets it know that the person has been told.
+    /// Prints the screen, and tells it that the person has seen it.
     package func tell(_ screen: any InteractiveScreen) async throws {
         try self.print(screen)
         await noteTold(screen)
     }
 
-    /// Lets the screen know that the person has been told what it shows.
+    /// Tells the screen that the person has seen what it shows.
     package func noteTold(_ screen: any InteractiveScreen) async {
         screen.noteTold()
         await screen.settle()
     }
 
-    /// Tells what was done. If standard output can't be written, it goes to standard error, since it has been done all the same.
+    /// Prints what was done. If standard output fails, it goes to standard error, since the action has been done.
     package func tellReceipt(_ screen: any InteractiveScreen) async throws {
         do {
             try await tell(screen)
@@ -98,7 +98,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         }
     }
 
-    /// Prints a page with an answer, and tells on standard error what its output has no place for, after `remarks`.
+    /// Prints a page with an answer, then on standard error `remarks` and the notes that the output has no place for.
     ///
     /// - Returns: the answer as data.
     package func answer<Event, Body, Record, PageEvent>(
@@ -116,7 +116,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         return record
     }
 
-    /// Prints a screen with its pictures and, if it is a page, tells on standard error what its output has no place for.
+    /// Prints a screen with its pictures and, if it is a page, the notes that the output has no place for on standard error.
     package func answerPictured<Event, State>(_ screen: BuiltScreen<Event, State>) async throws {
         try await printPictured(screen.screen)
         if let page = screen.state as? any NotedState {
@@ -134,7 +134,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
     }
 }
 
-/// A page, whatever it is about, as far as it has notes.
+/// The notes of any page.
 private protocol NotedState {
     var notes: [PageNote] { get }
     var kept: KeptState? { get }
