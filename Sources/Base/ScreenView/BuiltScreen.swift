@@ -1,13 +1,13 @@
 public import ScreenContract
 public import TerminalKit
 
-/// A view that can be asked what it shows.
+/// A view whose current state can be read.
 public protocol StatefulScreen<State>: ViewInput, InteractiveScreen {
-    /// What was rendered last; `nil` before anything was.
+    /// The state rendered last; `nil` before the first one.
     var state: State? { get }
 }
 
-/// A screen with all its parts, as its builder returns it.
+/// A complete screen with all its parts, as its builder returns it.
 @MainActor
 public struct BuiltScreen<Event: ViewEvent, State: Equatable & Sendable> {
     private let view: any StatefulScreen<State>
@@ -36,40 +36,40 @@ public struct BuiltScreen<Event: ViewEvent, State: Equatable & Sendable> {
     public func settle() async { await input.settle() }
 }
 
-/// The router of a screen that leads to none of its own feature: its ways out are back and, where it has one, `places`.
+/// The router of a screen that leads to no other screen of its feature, only back and, if it has that route, to `places`.
 @MainActor
 public final class BackRouter<Route: Equatable & Sendable>: Routing {
     private weak var navigator: (any Navigator)?
     private let places: Route?
 
-    /// A router that takes the top screen off `navigator`, which it does not keep alive. The route `places` leads to the other
-    /// places of the program instead; that of a `BackRoute` always does.
+    /// A router that takes the top screen off `navigator`, which it does not keep alive. The route `places` leads to the
+    /// program's other places instead; the one of `BackRoute` always does.
     public init(navigator: any Navigator, places: Route? = nil) {
         (self.navigator, self.places) = (navigator, places ?? BackRoute.places as? Route)
     }
 
-    /// Goes back, whatever `route` is, unless that is the one to the other places.
+    /// Goes to the other places if `route` is the one for them, and back for any other route.
     public func navigate(to route: Route) {
         if route == places { navigator?.showPlaces() } else { navigator?.pop() }
     }
 }
 
-/// The router of a screen from which others are opened: each route leads to a screen that a builder makes, or back.
+/// The router of a screen that opens others: each route leads to a screen that a builder makes, or back.
 @MainActor
 public final class ScreenRouter<Route: Equatable & Sendable, Report: Equatable & Sendable>: Routing {
-    /// Makes the screen that a route leads to, which goes back through the navigator and reports to the output; `nil` where that is
-    /// the one below.
+    /// Makes the screen for a route, which goes back through the navigator and reports to the output; `nil` if the route leads
+    /// back.
     public typealias Destination =
         @MainActor (Route, any Navigator, (any Reporting<Report>)?) -> (any Screen)?
 
     private weak var navigator: (any Navigator)?
     private let destination: Destination
     private let places: Route?
-    /// Whom the next screens report to: the presenter of the screen that they are opened from.
+    /// The recipient of the opened screens' reports: the presenter of the screen that opens them.
     public weak var output: (any Reporting<Report>)?
 
-    /// A router that shows on `navigator`, which it does not keep alive, what `destination` makes. The route `places` leads to the
-    /// other places of the program instead.
+    /// A router that shows the screens of `destination` on `navigator`, which it does not keep alive. The route `places` leads to
+    /// the program's other places instead.
     public init(navigator: any Navigator, places: Route? = nil, destination: @escaping Destination) {
         (self.navigator, self.places, self.destination) = (navigator, places, destination)
     }

@@ -1,17 +1,17 @@
 public import ScreenContract
 public import TerminalKit
 
-/// A view without state of its own: what it draws depends on the view state and the space alone, and what an input means on
+/// A view without state of its own: its drawing depends only on the view state and the space, and the meaning of an input only on
 /// these and the input. A ``PureViewScreen`` puts it on the screen, and scrolls it.
 ///
-/// A view that has to remember more, such as where a finger is, implements `ViewInput` and `InteractiveScreen` itself.
+/// A view that must remember more, such as the position of a finger, implements `ViewInput` and `InteractiveScreen` itself.
 public protocol PureView<State, Event>: Sendable {
     /// What is on the screen, ready to draw.
     associatedtype State: Equatable, Sendable
     /// What can happen on the screen.
     associatedtype Event: ViewEvent
 
-    /// `state` as a picture to be printed. It is as high as it needs to be.
+    /// `state` as a picture for printing, as high as necessary.
     func canvas(of state: State, in space: CanvasSpace) -> Canvas
 
     /// `state` as a live screen, exactly as large as `space`. By default, the picture.
@@ -19,31 +19,31 @@ public protocol PureView<State, Event>: Sendable {
 
     /// `state` as text, for programs and for screen readers.
     ///
-    /// - Throws: what keeps it from being put into that form.
+    /// - Throws: an error if it can't be written in that form.
     func text(of state: State, as form: TextForm) throws -> String
 
-    /// What the keys do, and how they are written, on a screen that shows `state`. Before anything was rendered, `state` is
-    /// `nil`. By default, no key does anything but scroll.
+    /// The keys and their labels on a screen that shows `state`, which is `nil` before the first state. By default, keys only
+    /// scroll.
     func keys(on state: State?) -> KeyTable<Event>
 
-    /// What `input` means on a live screen that shows `state`; nothing where it means nothing, or scrolls. Before anything was
-    /// rendered, `state` is `nil`. By default, what a key means.
+    /// The events for `input` on a live screen that shows `state`, which is `nil` before the first state; none if the input means
+    /// nothing, or scrolls. By default, those of the keys.
     func events(for input: InputEvent, on state: State?, in space: LiveSpace) -> [Event]
 
     /// How far a live screen that shows `state` can be scrolled. By default, not at all.
     func scrolling(of state: State, in space: LiveSpace) -> Scrolling
 
-    /// Whether `new` shows other things than `old`, so that the person reads from the top. By default, it never does.
+    /// Whether `new` shows different content than `old`, so that the person starts reading at the top. By default, `false`.
     func isOtherPage(_ new: State, than old: State) -> Bool
 
-    /// The event that tells what of `state` is in sight, for a presenter that puts only that into words; without a `space`, all
-    /// of it is. By default, none.
+    /// The event that reports the visible part of `state`, for a presenter that words only that; without a `space`, everything is
+    /// visible. By default, none.
     func sight(of state: State, in space: LiveSpace?) -> Event?
 
-    /// When what is on the screen next changes by itself; `nil` for never, which is the default.
+    /// When the screen next changes by itself; `nil`, the default, for never.
     func nextChange(of state: State) -> Duration?
 
-    /// Whether what is typed here must not be recorded. By default, it may be.
+    /// Whether the input on this screen is secret, and must not be recorded. By default, `false`.
     var takesSecrets: Bool { get }
 }
 
@@ -59,30 +59,30 @@ extension PureView {
         return frame
     }
 
-    /// No key does anything.
+    /// By default, no keys.
     public func keys(on state: State?) -> KeyTable<Event> { KeyTable([]) }
 
-    /// What a key means; nothing else means anything.
+    /// By default, the events of keys only.
     public func events(for input: InputEvent, on state: State?, in space: LiveSpace) -> [Event] {
         guard case .key(let key) = input, let event = keys(on: state).event(for: key) else { return [] }
         return [event]
     }
 
-    /// Nothing is scrolled.
+    /// By default, no scrolling.
     public func scrolling(of state: State, in space: LiveSpace) -> Scrolling {
         Scrolling(overflow: 0, page: 1)
     }
 
-    /// The person reads on.
+    /// By default, `false`: the person reads on.
     public func isOtherPage(_ new: State, than old: State) -> Bool { false }
 
-    /// The presenter puts everything into words.
+    /// By default, none: the presenter words everything.
     public func sight(of state: State, in space: LiveSpace?) -> Event? { nil }
 
-    /// Nothing changes by itself.
+    /// By default, `nil`: nothing changes by itself.
     public func nextChange(of state: State) -> Duration? { nil }
 
-    /// Nothing secret is typed.
+    /// By default, `false`: the input isn't secret.
     public var takesSecrets: Bool { false }
 }
 
@@ -92,9 +92,9 @@ public protocol TabularView: PureView {
     func csv(of state: State) -> String
 }
 
-/// A view of items that can be drawn at length, which is its picture, or in brief.
+/// A view of items that can be drawn in full, which is its picture, or in brief.
 public protocol SummarizedView: PureView {
-    /// A line for each item, as wide as `space` at most.
+    /// A line for each item, at most as wide as `space`.
     func summary(of state: State, in space: CanvasSpace) -> Canvas
 }
 
@@ -104,13 +104,13 @@ public protocol CalendarView: PureView {
     func calendar(of state: State) -> String
 }
 
-/// The room that a live screen fills, and how far it is scrolled there.
+/// The space that a live screen fills, and how far it is scrolled.
 public struct LiveSpace: Sendable {
     /// How large the screen is.
     public let size: Size
     /// Its colours.
     public let theme: Theme
-    /// How many rows of what it shows are scrolled out at the top.
+    /// The number of rows scrolled out at the top.
     public let scroll: Int
 
     /// A space of this size.
@@ -132,9 +132,9 @@ public struct LiveSpace: Sendable {
 public struct Scrolling: Equatable, Sendable {
     /// How many rows don't fit, from 0.
     public let overflow: Int
-    /// How many rows a page is, from 1.
+    /// The rows of a page, from 1.
     public let page: Int
-    /// How many rows a turn of the wheel is.
+    /// The rows of one step of the wheel.
     public let wheel: Int
 
     /// Scrolling past `overflow` rows, in pages of `page` rows.
@@ -144,7 +144,7 @@ public struct Scrolling: Equatable, Sendable {
         self.wheel = wheel
     }
 
-    /// How many rows `input` scrolls, negative for back; `nil` where it means something else.
+    /// How many rows `input` scrolls, negative for up; `nil` if it doesn't scroll.
     public func rows(for input: InputEvent) -> Int? {
         switch input {
         case .key(let key):

@@ -1,20 +1,19 @@
 public import ScreenContract
 public import TerminalKit
 
-/// Puts a ``PureView`` on the screen: keeps the view state last rendered and how far it is scrolled, and passes on to the presenter
-/// what happens.
+/// Puts a ``PureView`` on the screen: keeps the last view state and the scroll position, and passes events to the presenter.
 @MainActor
 public final class PureViewScreen<View: PureView>: ViewInput {
     private let view: View
     private let output: any ViewOutput<View.Event>
-    /// What was rendered last; `nil` before anything was.
+    /// The state rendered last; `nil` before the first one.
     public private(set) var state: View.State?
-    /// How large the live screen is; `nil` where the screen is printed.
+    /// The size of the live screen; `nil` if the screen is printed.
     private var size: Size?
     private var scroll = 0
-    /// What was drawn last, while it still shows what is so: a click is looked up in it.
+    /// The last frame while it is current, to look up clicks in.
     private var shown: Canvas?
-    /// What was laid out last, for a screen of this size, and in which colours.
+    /// The last layout, with its size and colours.
     private var laidOut: (size: Size, theme: Theme, layout: PartLayout)?
     /// The colours in which it was drawn last.
     private var theme = Theme.standard(depth: .none)
@@ -42,7 +41,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
         LiveSpace(size: size ?? Size(columns: 80, rows: 24), theme: theme, scroll: scroll)
     }
 
-    /// What a view lays out, once for a state, a size and colours: scrolling changes none of them.
+    /// The view's layout, made once for each state, size and set of colours, none of which scrolling changes.
     private func layout(by view: any LaidOutView<View.State, View.Event>, of state: View.State) -> PartLayout
     {
         let space = space()
@@ -62,7 +61,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
         return laidOutView.frame(of: state, showing: layout(by: laidOutView, of: state), in: space())
     }
 
-    /// Keeps the last row in reach, and tells what is in sight.
+    /// Limits the scroll position to the last row, and reports the visible part.
     private func look() {
         guard let state, size != nil else { return }
         scroll = min(scroll, scrolling(of: state).overflow)
@@ -75,7 +74,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
         if let sight { output.handle(sight) }
     }
 
-    /// Where it is printed, all of it is in sight.
+    /// Reports that everything is visible, as in print.
     private func lookAtAll() {
         if let state, let sight = view.sight(of: state, in: nil) { output.handle(sight) }
     }
@@ -88,21 +87,21 @@ public final class PureViewScreen<View: PureView>: ViewInput {
 }
 
 extension PureViewScreen: StatefulScreen {
-    /// The state as a picture; before the first one, nothing.
+    /// The state as a picture; empty before the first one.
     public func canvas(in space: CanvasSpace) -> Canvas {
         lookAtAll()
         guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
         return view.canvas(of: state, in: space)
     }
 
-    /// The state as text; before the first one, nothing.
+    /// The state as text; empty before the first one.
     public func text(as form: TextForm) throws -> String {
         // Programs read data, not words.
         if form == .screenReader { lookAtAll() }
         return try state.map { try view.text(of: $0, as: form) } ?? ""
     }
 
-    /// Whether what is typed here must not be recorded.
+    /// Whether the input is secret, and must not be recorded.
     public var takesSecrets: Bool { view.takesSecrets }
 
     /// Tells the presenter that the screen is shown.
@@ -114,16 +113,16 @@ extension PureViewScreen: StatefulScreen {
     /// Tells the presenter that the person sees the screen again.
     public func uncover() { output.handle(.screen(.uncovered)) }
 
-    /// Tells the presenter that the person has been told.
+    /// Tells the presenter that the person has seen what the screen says.
     public func noteTold() { output.handle(.screen(.told)) }
 
-    /// The screen is this large from now on.
+    /// Sets the size of the screen.
     public func resize(to size: Size) {
         (self.size, shown) = (size, nil)
         look()
     }
 
-    /// The screen as it is now, exactly as large as it was told to be; before the first state, an empty page.
+    /// The current screen at its exact size; an empty page before the first state.
     public func frame(theme: Theme) -> Canvas {
         self.theme = theme
         let frame = state.map(picture) ?? space().emptyPage
@@ -131,7 +130,7 @@ extension PureViewScreen: StatefulScreen {
         return frame
     }
 
-    /// Passes on what `event` means, or scrolls.
+    /// Passes on the events for `event`, or scrolls.
     public func handle(_ event: InputEvent, at time: Duration) {
         tell(time)
         if case .focus(let hasFocus) = event {
@@ -161,7 +160,7 @@ extension PureViewScreen: StatefulScreen {
 }
 
 extension PureViewScreen: TabularScreen where View: TabularView {
-    /// The state as a table for spreadsheets; before the first one, nothing.
+    /// The state as a table for spreadsheets; empty before the first one.
     public var csv: String { state.map(view.csv) ?? "" }
 }
 
@@ -169,7 +168,7 @@ extension PureViewScreen: SummarizedScreen where View: SummarizedView {
     /// How high the picture is.
     public func rows(in space: CanvasSpace) -> Int { canvas(in: space).size.rows }
 
-    /// The state in brief; before the first one, nothing.
+    /// The state in brief; empty before the first one.
     public func summary(in space: CanvasSpace) -> Canvas {
         guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
         return view.summary(of: state, in: space)
@@ -177,12 +176,12 @@ extension PureViewScreen: SummarizedScreen where View: SummarizedView {
 }
 
 extension PureViewScreen: CalendarScreen where View: CalendarView {
-    /// The dates of the state as a calendar; before the first one, nothing.
+    /// The dates of the state as a calendar; empty before the first one.
     public var calendar: String { state.map(view.calendar) ?? "" }
 }
 
 extension InputEvent {
-    /// What a click is for, if the picture says so at that place.
+    /// The target of a click, if the picture has one at that place.
     fileprivate func target(on picture: () -> Canvas) -> CanvasTarget? {
         guard case .pointer(let pointer) = self, pointer.kind == .pressed, pointer.button == .left else {
             return nil
@@ -190,7 +189,7 @@ extension InputEvent {
         return picture().target(at: pointer.position)
     }
 
-    /// The key that a click is for, where the picture names one at that place; any other input as it is.
+    /// The key that a click stands for, if the picture names one at that place; any other input unchanged.
     package func pressed(on picture: () -> Canvas) -> InputEvent {
         if case .key(let key)? = target(on: picture) { .key(key) } else { self }
     }

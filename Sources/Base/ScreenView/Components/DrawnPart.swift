@@ -1,12 +1,12 @@
 package import TerminalKit
 
-/// A component of what is drawn anyway: as high as that is, and without input.
+/// A component made from a canvas, as high as that, without input.
 package struct DrawnPart: Component {
-    /// What is read of it.
+    /// The words that are read aloud.
     package let words: [String]
     private let canvas: (_ columns: Int, Theme) -> Canvas
 
-    /// A component that looks as `canvas` does, which is the same height with any theme.
+    /// A component that shows `canvas`, whose height must be the same with any theme.
     package init(words: [String] = [], canvas: @escaping (_ columns: Int, Theme) -> Canvas) {
         self.words = words
         self.canvas = canvas
@@ -18,7 +18,7 @@ package struct DrawnPart: Component {
         canvas.blit(self.canvas(place.size.columns, theme), at: place.origin, clippedTo: place)
     }
 
-    /// `part` where a component is to be.
+    /// `part` as a component.
     package init<Event>(_ part: Part<Event>) {
         self.init(words: part.words) { part.layout(columns: $0, theme: $1).canvas }
     }

@@ -1,18 +1,18 @@
 import ScreenContract
 package import TerminalKit
 
-/// What is in sight of a text that is edited in one line: all of it, or the part with the cursor.
+/// The visible part of a text that is edited on one line: all of it, or the part with the cursor.
 package struct EditedLine {
     private let characters: [Character]
     private let shown: Range<Int>
     private let cursor: Int?
 
-    /// `text` in so many columns, with the cursor before the character at that index, or behind the last one; without a cursor,
-    /// its end is in sight.
+    /// `text` in `columns` columns, with the cursor before the character at that index, or at the end; without a cursor, the end
+    /// is visible.
     package init(_ text: String, cursor: Int?, columns: Int) {
         let characters = Array(text)
         let cursor = cursor.map { min(max(0, $0), characters.count) }
-        // Up to here it has to be in sight; a cursor behind the text takes a column of its own, which stays free without one.
+        // The text must be visible up to here; a cursor at the end takes a column of its own, which otherwise stays free.
         let needed = min(characters.count, cursor.map { $0 + 1 } ?? .max)
         var used = cursor.map { $0 == characters.count } ?? true ? 1 : 0
         var (start, end) = (needed, needed)
@@ -27,7 +27,7 @@ package struct EditedLine {
         (self.characters, self.cursor, shown) = (characters, cursor, start..<end)
     }
 
-    /// Draws it on one row. Ellipses stand for what is out of sight.
+    /// Draws it on one row, with ellipses for the hidden parts.
     package func draw(on canvas: inout Canvas, at point: Point, theme: Theme) {
         var point = point
         for index in shown {
@@ -43,7 +43,7 @@ package struct EditedLine {
         canvas.put("█", at: point, style: theme.style(theme.accent))
     }
 
-    /// The index of the character at a column, from 0; behind the text, the number of characters.
+    /// The index of the character at a column, from 0; past the text, the number of characters.
     package func index(at column: Int) -> Int {
         var end = 0
         for index in shown {
@@ -55,8 +55,8 @@ package struct EditedLine {
 }
 
 extension TextEdit {
-    /// What a key does to a text, as in shells: the arrows, with control or alt by words, Home and End, and the keys of readline;
-    /// `nil` if it does nothing to it.
+    /// The edit that a key makes, as in shells: the arrows, by words with Control or Alt, Home and End, and the keys of readline;
+    /// `nil` if it makes none.
     package init?(_ key: KeyEvent) {
         let byWord = !key.modifiers.isDisjoint(with: [.control, .alt])
         let edit: TextEdit? =

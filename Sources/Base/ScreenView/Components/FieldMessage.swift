@@ -1,13 +1,13 @@
 package import ScreenContract
 package import TerminalKit
 
-/// What is wrong with a field, or else what is to be known about it.
+/// The problem of a field, or else its hint.
 package struct FieldMessage<Event>: Component {
     private let text: String
     private let problem: FieldProblem?
     private let rows: Int
 
-    /// What there is to say about `field`, on so many rows.
+    /// The message of `field`, on `rows` rows.
     package init<ID>(_ field: TextFieldState<ID>, rows: Int) {
         text = field.problem?.message ?? field.hint
         problem = field.problem
@@ -33,7 +33,7 @@ package struct FieldMessage<Event>: Component {
         (problem.map { [$0.message, $0.advice] } ?? [text]).filter { !$0.isEmpty }
     }
 
-    /// The advice is left out where it doesn't fit.
+    /// The lines of the message, without the advice if that doesn't fit.
     private func lines(in size: Size) -> [String] {
         let whole = words.joined(separator: " ").wrapped(to: size.columns, maxLines: size.rows + 1)
         return whole.count <= size.rows ? whole : text.wrapped(to: size.columns, maxLines: size.rows)

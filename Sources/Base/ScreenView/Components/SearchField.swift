@@ -1,12 +1,12 @@
 public import ScreenContract
 public import TerminalKit
 
-/// The words of a search in one line, and how much they find.
+/// The words of a search on one line, and how much they find.
 public struct SearchField<Event: ViewEvent>: Component {
     private let state: SearchFieldState
     private let edited: @Sendable (TextEdit) -> Event
 
-    /// A field that tells with `edited` what was typed.
+    /// A field that reports typed text as the event `edited`.
     public init(_ state: SearchFieldState, edited: @escaping @Sendable (TextEdit) -> Event) {
         self.state = state
         self.edited = edited
@@ -31,7 +31,7 @@ public struct SearchField<Event: ViewEvent>: Component {
             style: theme.style(theme.secondary))
     }
 
-    /// Tells what was typed, as long as the person is typing.
+    /// Reports typed text while the person is editing.
     public func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         guard state.isEditing else { return nil }
         switch input {
@@ -47,10 +47,10 @@ public struct SearchField<Event: ViewEvent>: Component {
 
     private var label: String { "\(state.label): " }
 
-    /// How much is found, where there is room to say so.
+    /// How much was found, if there is room to show it.
     private func found(columns: Int) -> String { state.found.columns + 2 < columns / 2 ? state.found : "" }
 
-    /// The words in what the label and the finds leave of so many columns; `nil` where that is nothing.
+    /// The words in the columns that the label and the result leave; `nil` if those leave none.
     private func line(columns: Int) -> EditedLine? {
         let found = found(columns: columns)
         let room = columns - label.columns - (found.isEmpty ? 0 : found.columns + 2)

@@ -1,8 +1,7 @@
 public import ScreenContract
 public import TerminalKit
 
-/// A field that a person types in: its label above or beside a box with what was typed and the cursor, and what there is to say
-/// below.
+/// A text field: a label above or beside a box with the text and the cursor, and a message below.
 public struct TextField<ID: Hashable & Sendable, Event>: Component {
     private let state: TextFieldState<ID>
     private let isFocused: Bool
@@ -12,13 +11,13 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
     private let focused: Event
     private let edited: (TextEdit) -> Event
 
-    /// A field with a label of `labelColumns` beside it, half of the field at most, or above it if that is `nil`, and so many rows
-    /// for what there is to say.
+    /// A field with a label `labelColumns` wide beside it, at most half of the field, or above it if that is `nil`, and with a
+    /// number of rows for the message.
     ///
     /// - Parameters:
-    ///   - hasChoices: whether left and right are for going through choices, not through the text.
+    ///   - hasChoices: whether the left and right arrows go through choices rather than through the text.
     ///   - focused: the person went to the field.
-    ///   - edited: the person typed or deleted something there, or moved the cursor.
+    ///   - edited: the person typed or deleted text, or moved the cursor.
     public init(
         _ state: TextFieldState<ID>, isFocused: Bool, hasChoices: Bool = false, labelColumns: Int?,
         messageRows: Int, focused: Event, edited: @escaping (TextEdit) -> Event
@@ -31,7 +30,7 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
         (self.focused, self.edited) = (focused, edited)
     }
 
-    /// The label, the box, and what there is to say.
+    /// The rows of the label, the box and the message.
     public func rows(columns: Int) -> Int { boxRow + 1 + message.rows(columns: columns) }
 
     private var boxRow: Int { labelColumns == nil ? 1 : 0 }
@@ -55,7 +54,7 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
         message.draw(on: &canvas, in: part(column: 0, row: boxRow + 1, rows: rows), theme: theme)
     }
 
-    /// What is typed, with a bar before it, a cursor behind it, and a mark at the end.
+    /// Draws the text with a bar before it, its cursor, and a mark at the end.
     private func drawBox(in place: Rect, on canvas: inout Canvas, _ theme: Theme) {
         guard !place.isEmpty else { return }
         if theme.depth > .none { canvas.fill(place, style: theme.panelStyle) }
@@ -72,7 +71,7 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
             style: theme.style(state.problem == nil ? theme.positive : theme.negativeText, .bold))
     }
 
-    /// The columns before and behind the text, of which one is for a cursor behind it.
+    /// The columns before and after the text; one of them is for a cursor at the end.
     private static var margin: Int { 2 }
 
     private func line(in size: Size) -> EditedLine {
@@ -81,7 +80,7 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
             columns: max(0, size.columns - 2 * Self.margin + 1))
     }
 
-    /// Tells that the person went to the field, or what they typed.
+    /// Reports that the person went to the field, or what they typed.
     public func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         switch input {
         case .pointer(let pointer):
@@ -99,12 +98,12 @@ public struct TextField<ID: Hashable & Sendable, Event>: Component {
         }
     }
 
-    /// What is in it, and what there is to say about that.
+    /// Its contents and message.
     public var words: [String] { state.words }
 }
 
 extension TextFieldState {
-    /// The field in words: what is in it, and what there is to say about that.
+    /// The field in words: its contents and message.
     public var words: [String] {
         [[label, text].filter { !$0.isEmpty }.joined(separator: ": ")]
             + FieldMessage<Never>(self, rows: 0).words

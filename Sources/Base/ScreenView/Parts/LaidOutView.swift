@@ -1,18 +1,18 @@
 public import TerminalKit
 
-/// A view of which all is laid out first, and then drawn as far as it is in sight. Its screen keeps the layout as long as state,
-/// size and colours stay, so that scrolling lays out nothing.
+/// A view that is laid out completely, and then drawn as far as it is visible. Its screen keeps the layout while state, size and
+/// colours stay the same, so scrolling needs no new layout.
 public protocol LaidOutView<State, Event>: PureView {
-    /// All that a live screen with `state` can show.
+    /// Everything that a live screen with `state` can show.
     func layout(of state: State, in space: LiveSpace) -> PartLayout
 
-    /// The live screen, of which the layout is a part.
+    /// The live screen that shows a part of the layout.
     func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas
 
     /// How far the layout can be scrolled.
     func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling
 
-    /// The event that tells what of the layout is in sight.
+    /// The event that reports which part of the layout is visible.
     func sight(of layout: PartLayout, in space: LiveSpace) -> Event?
 }
 

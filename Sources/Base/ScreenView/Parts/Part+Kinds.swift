@@ -2,7 +2,7 @@ public import ScreenContract
 public import TerminalKit
 
 extension Part {
-    /// A few words on lines of their own, as many as they need but no more than `mostLines`.
+    /// A paragraph of at most `mostLines` lines.
     public static func paragraph(_ text: String, _ tone: Tone = .quiet, mostLines: Int = 4) -> Part {
         Part(words: [text]) { columns, theme in
             let lines = text.wrapped(to: columns, maxLines: mostLines)
@@ -14,10 +14,11 @@ extension Part {
         }
     }
 
-    /// What stands above other parts, in one line.
+    /// A heading above other parts, on one line.
     public static func heading(_ text: String) -> Part { line([Ink(text, .strong)]).reading([text]) }
 
-    /// A line of which the right end is never cut, unless it is longer than `mostRight`, and the left has the room that this leaves.
+    /// A line with a left and a right text. The right one is cut only if it is longer than `mostRight`; the left one has the
+    /// remaining room.
     ///
     /// - Parameter indent: the free columns before the left end.
     public static func line(
@@ -37,7 +38,7 @@ extension Part {
         }
     }
 
-    /// Things to press side by side, as far as there is room.
+    /// Buttons side by side, as far as there is room.
     public static func buttons(_ buttons: [PageButton<Event>]) -> Part {
         Part(words: buttons.map(\.label)) { columns, theme in
             PartLayout(rows: 1) { rows in
@@ -55,14 +56,14 @@ extension Part {
         }
     }
 
-    /// A menu, in which a click on a choice is what `chosen` makes of its index.
+    /// A menu; a click on a choice reports the event that `chosen` makes of its index.
     public static func menu(_ menu: MenuState, chosen: @escaping (Int) -> Event) -> Part {
         Part(words: [menu.title] + menu.items) { columns, theme in
             PartLayout(MenuPicture(menu: menu, theme: theme).canvas(columns: columns, chosen: chosen))
         }
     }
 
-    /// A part that is drawn in a way of its own, as a whole.
+    /// A part with its own drawing, always drawn as a whole.
     public static func drawing(
         words: @autoclosure @escaping () -> [String] = [],
         _ picture: @escaping (_ columns: Int, Theme) -> Canvas
@@ -70,7 +71,7 @@ extension Part {
         Part(words: words()) { PartLayout(picture($0, $1)) }
     }
 
-    /// What is typed into, or draws itself in another way: `component`, whose clicks are the events that it makes of them.
+    /// A component, such as a text field, which turns clicks into its own events.
     public static func component(_ component: some Component<Event>) -> Part {
         Part(words: component.words) { columns, theme in
             let size = Size(columns: columns, rows: component.rows(columns: columns, theme: theme))

@@ -2,7 +2,8 @@ import ScreenContract
 import TerminalKit
 
 extension Part {
-    /// Parts one below the other, with so many empty rows between them. Where there are any, a pause is heard between them, too.
+    /// Parts one below the other, with `gap` empty rows between them. Unless that is 0, there is a pause between them when they
+    /// are read aloud.
     public static func stack(_ parts: [Part], gap: Int = 1) -> Part {
         Part(words: words(of: parts, pausing: gap > 0)) { columns, theme in
             var rows = 0
@@ -24,8 +25,8 @@ extension Part {
         }
     }
 
-    /// So many items one below the other, each so many rows high, which read as `words`. Only those in sight are described; where
-    /// `item` is `nil`, their rows stay free.
+    /// A list of `count` items of equal height, which reads as `words`. Only visible items are described; where `item` is `nil`,
+    /// the rows stay free.
     public static func list(
         count: Int, rowsEach: Int = 1, words: @autoclosure @escaping () -> [String] = [],
         item: @escaping (Int) -> Part?
@@ -46,13 +47,13 @@ extension Part {
         }
     }
 
-    /// The part, which stays in sight as far as its last row if the person is there.
+    /// The part, kept visible up to its last row if `isThere`: the person is at it.
     public func keptInSight(_ isThere: Bool) -> Part {
         guard isThere else { return self }
         return Part(words: words) { columns, theme in layout(columns: columns, theme: theme).chosenAtFoot() }
     }
 
-    /// So many rows of the part at most: those around what is chosen.
+    /// At most `rows` rows of the part: those around the chosen one.
     public func window(rows: Int) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: columns, theme: theme)
@@ -71,7 +72,7 @@ extension Part {
         }
     }
 
-    /// The part behind so many free columns.
+    /// The part, indented by `left` columns.
     public func inset(left: Int) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: max(1, columns - left), theme: theme)
@@ -79,7 +80,7 @@ extension Part {
         }
     }
 
-    /// The part, of which a press anywhere is `event`.
+    /// The part; a press anywhere on it reports `event`.
     public func pressed(_ event: Event?) -> Part {
         guard let event else { return self }
         return Part(words: words) { columns, theme in
@@ -92,14 +93,14 @@ extension Part {
         }
     }
 
-    /// The part, of which the last `count` rows stay in sight where not all of the page fits.
+    /// The part, with its last `count` rows pinned if the page doesn't fit.
     public func pinned(last count: Int) -> Part {
         Part(words: words) { columns, theme in
             layout(columns: columns, theme: theme).pinned(last: count)
         }
     }
 
-    /// The part in the middle of its columns and of so many `rows`, at most `widest` columns wide.
+    /// The part, centred in its columns and in `rows` rows, at most `widest` columns wide.
     public func centered(widest: Int = .max, rows: Int = 0) -> Part {
         Part(words: words) { columns, theme in
             let layout = layout(columns: min(columns, widest), theme: theme)
@@ -114,8 +115,8 @@ extension Part {
         }
     }
 
-    /// Parts side by side and equally wide: as many as have `least` columns each, and the others below them. Those of a row are
-    /// equally high, if they can be.
+    /// Parts of equal width side by side, each at least `least` columns wide; those that don't fit go below. Parts of a row have
+    /// equal height if possible.
     public static func row(
         _ parts: [Part], least: Int = 1, widest: Int = .max, gap: Int = 2
     ) -> Part {
@@ -133,7 +134,7 @@ extension Part {
         }
     }
 
-    /// Two parts side by side: the left one so many `columns` wide, and the right one as wide as that leaves room for.
+    /// Two parts side by side: the left one `columns` wide, the right one in the remaining room.
     public static func beside(_ left: Part, columns: Int, gap: Int = 2, _ right: Part) -> Part {
         Part(words: words(of: [left, right], pausing: true)) { room, theme in
             let (width, start) = (max(1, min(columns, room)), columns + gap)
@@ -145,7 +146,7 @@ extension Part {
         }
     }
 
-    /// The first of `parts` that is at most so many rows high, or else the last. They read as the first does.
+    /// The first of `parts` that is at most `rows` high, or else the last. It reads like the first.
     public static func first(of parts: [Part], within rows: Int) -> Part {
         Part(words: parts.first?.words ?? []) { columns, theme in
             let layouts = parts.lazy.map { $0.layout(columns: columns, theme: theme) }
@@ -154,17 +155,17 @@ extension Part {
         }
     }
 
-    /// What `part` makes of the columns that there are. It reads the same at every width.
+    /// A part made for the available columns. It must read the same at every width.
     public static func fitted(_ part: @escaping (_ columns: Int) -> Part) -> Part {
         Part(words: part(80).words) { columns, theme in part(columns).layout(columns: columns, theme: theme) }
     }
 
-    /// The part, which reads as `words`.
+    /// The part, with `words` to read aloud.
     public func reading(_ words: @autoclosure @escaping () -> [String]) -> Part {
         Part(words: words(), layout: layout)
     }
 
-    /// Layouts that begin at these columns, in the same rows, and equally high if they can be.
+    /// Layouts side by side from these columns, of equal height if possible.
     private static func abreast(
         _ layouts: [(column: Int, layout: PartLayout)], columns: Int, _ theme: Theme
     ) -> PartLayout {

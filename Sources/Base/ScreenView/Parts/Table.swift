@@ -1,8 +1,8 @@
 public import ScreenContract
 import TerminalKit
 
-/// A table that fits: its columns say what they show of each row, and how much room they are worth. Sums stand below an empty
-/// line, and a row is read in one sentence.
+/// A table that fits any width: its columns define their cells, and how much room they are worth. Sums follow after an empty
+/// line, and each row is read aloud as one sentence.
 public struct Table<Row: Spoken, Sum: Spoken> {
     /// A column.
     public struct Column {
@@ -19,30 +19,30 @@ public struct Table<Row: Spoken, Sum: Spoken> {
         private var stretches = false
         fileprivate var isEssential = false
 
-        /// A column with a `cell` for each row, at most so wide. It is left out where the column that stretches would have less
-        /// room than it needs.
+        /// A column with a `cell` for each row, at most `most` wide. It is left out if the stretching column would have less than
+        /// `need` columns.
         public init(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) {
             forms = [Form(need: need, most: most, cell: cell)]
         }
 
-        /// Where there is too little room, this instead.
+        /// A shorter form of the column, for too little room.
         public func or(need: Int = 0, most: Int = .max, cell: @escaping (Row) -> Ink) -> Column {
             with { $0.forms.append(Form(need: need, most: most, cell: cell)) }
         }
 
-        /// The cells end below each other, as amounts do.
+        /// The column, right-aligned as for amounts.
         public var right: Column { with { $0.isRight = true } }
 
-        /// It has the room that the others leave.
+        /// The column, in the room that the others leave.
         public var stretching: Column { with { $0.stretches = true } }
 
-        /// A table without it is not worth having: where it would be left out, the table is drawn in its other way.
+        /// The column, marked as indispensable: if it doesn't fit, the table is drawn in its other form.
         public var essential: Column { with { $0.isEssential = true } }
 
-        /// So many columns stay free before it; by default 2.
+        /// The column, with `gap` free columns before it; the default is 2.
         public func gap(_ gap: Int) -> Column { with { $0.gap = gap } }
 
-        /// What it shows of each sum, or of the first one only.
+        /// The column, with a cell for each sum, or for the first one only.
         public func sum(onlyFirst: Bool = false, _ cell: @escaping (Sum) -> Ink) -> Column {
             with { ($0.sum, $0.isOnlyFirstSum) = (cell, onlyFirst) }
         }
@@ -75,11 +75,11 @@ public struct Table<Row: Spoken, Sum: Spoken> {
         (self.rows, self.sums, self.columns) = (rows, sums, columns)
     }
 
-    /// The table as a part. Where a column that is essential has no room, what `other` makes of so many columns is drawn.
+    /// The table as a part. If an essential column has no room, `other` draws a replacement.
     ///
     /// - Parameters:
-    ///   - chosen: the row that the person is at, which a column before the others marks; `nil` for a table without one.
-    ///   - pressed: what a click on a row is.
+    ///   - chosen: the row that the person is at, marked in a leading column; `nil` for a table without one.
+    ///   - pressed: the event for a click on a row.
     public func part<Event>(
         chosen: Int? = nil, orElse other: ((_ columns: Int) -> Part<Event>)? = nil,
         pressed: ((_ row: Int) -> Event)? = nil
@@ -108,7 +108,7 @@ public struct Table<Row: Spoken, Sum: Spoken> {
         }
     }
 
-    /// The row that the person is at stands on a ground of its own, as wide as there is room.
+    /// Gives the person's row a background across the full width.
     private func marked(_ table: Canvas, row: Int, columns: Int, _ theme: Theme) -> Canvas {
         var canvas = theme.page(columns: columns, rows: table.size.rows)
         canvas.blit(table, at: .zero)

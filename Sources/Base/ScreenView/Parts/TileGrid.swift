@@ -1,30 +1,29 @@
 import ScreenContract
 public import TerminalKit
 
-/// Tiles of one size, as many beside each other as there is room for. Only those in sight are drawn.
+/// Tiles of one size, as many side by side as there is room for. Only visible ones are drawn.
 public struct TileGrid: Sendable {
     private let rows: Int
     private let columns: ClosedRange<Int>
     private let gap: Int
     private let mostAcross: Int
 
-    /// Tiles so many `rows` high and so many `columns` wide, with `gap` columns and one row between them, of which at most
-    /// `mostAcross` are beside each other.
+    /// Tiles `rows` high and `columns` wide, with `gap` columns and one row between them, and at most `mostAcross` side by side.
     public init(rows: Int, columns: ClosedRange<Int>, gap: Int = 2, mostAcross: Int = .max) {
         (self.rows, self.columns, self.gap, self.mostAcross) = (rows, columns, gap, mostAcross)
     }
 
-    /// How many are beside each other in a space of so many columns.
+    /// The number of tiles side by side in `space` columns.
     public func across(_ space: Int) -> Int {
         min(mostAcross, max(1, (space + gap) / (columns.lowerBound + gap)))
     }
 
-    /// How wide each is in a space of so many columns.
+    /// The width of each tile in `space` columns.
     public func width(_ space: Int) -> Int {
         max(1, min(columns.upperBound, (space + gap) / across(space) - gap))
     }
 
-    /// `count` tiles, which `tile` draws where they are in sight. The one at `chosen` stays in sight; a click on one is what
+    /// `count` tiles; `tile` draws the visible ones. The one at `chosen` stays visible; a click on one reports the event that
     /// `pressed` makes of its index.
     public func part<Event>(
         count: Int, chosen: Int? = nil, words: @autoclosure @escaping () -> [String] = [],

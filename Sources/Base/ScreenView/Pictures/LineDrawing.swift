@@ -2,8 +2,8 @@ public import Pictures
 import Records
 public import TerminalKit
 
-/// A line on a sheet of its own, drawn as far as a share of its length: in dots of braille, or in half blocks where there are few
-/// colours, which is where fonts have no braille. An output that draws shapes shows the line itself, growing.
+/// A line on a sheet of its own, drawn up to a share of its length: in braille dots, or in half blocks if there are few colours,
+/// since fonts there lack braille. An output that draws shapes shows the line itself, growing.
 public struct LineDrawing: Component {
     private let path: VectorPath
     private let extent: VectorPoint
@@ -12,12 +12,13 @@ public struct LineDrawing: Component {
     private let ink, paper: Color
     private let growth: Duration?
 
-    /// A line in a box from zero to `extent`, in units of the path; what is outside isn't seen.
+    /// A line in a box from zero to `extent`, in units of the path; anything outside is cut off.
     ///
     /// - Parameters:
-    ///   - description: what is to be seen, which may come from anywhere.
+    ///   - description: what it shows, in words; untrusted text is allowed.
     ///   - share: how much of its length is drawn, from 0 to 1.
-    ///   - growth: how long the line grows where an output draws shapes; `nil` if it is to be cells there, too, as on a live screen.
+    ///   - growth: how long the line takes to grow in an output that draws shapes; `nil` to use cells there, too, as on a live
+    ///     screen.
     public init(
         _ path: VectorPath, extent: VectorPoint, description: String, share: Double = 1, ink: Color,
         paper: Color, growth: Duration? = nil
@@ -27,17 +28,17 @@ public struct LineDrawing: Component {
         self.share = share > 0 ? min(share, 1) : 0
     }
 
-    /// As high as its proportions make it.
+    /// The height that its proportions require.
     public func rows(columns: Int) -> Int {
         Int(min(max((Double(columns) * 0.5 * extent.y / extent.x).rounded(.up), 1), 1_000))
     }
 
-    /// Where nothing is drawn, no higher than its words.
+    /// If nothing is drawn, no higher than its words.
     public func rows(columns: Int, theme: Theme) -> Int {
         theme.pictures == .words ? 1 : rows(columns: columns)
     }
 
-    /// The sheet, and what there is of the line; the words where nothing is drawn.
+    /// Draws the sheet and the drawn share of the line, or else the words.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard theme.pictures != .words else {
             canvas.put(
@@ -89,13 +90,13 @@ struct LineDots: Sendable {
         let isBraille: Bool
     }
 
-    /// Those of the drawings on a screen or two.
+    /// The dots of the drawings on the last screen or two.
     final class Memory: Sendable {
         let values = RecentValues<Place, LineDots>(capacity: 48)
     }
 
     private struct Dot {
-        /// How many of the line's points are before it.
+        /// The number of the line's points before it.
         let before: Int
         let cell: Int
         let bit: UInt8
@@ -108,7 +109,7 @@ struct LineDots: Sendable {
     init(_ place: Place) {
         let grid = place.isBraille ? (x: 2, y: 4) : (x: 1, y: 2)
         let (columns, rows) = (place.size.columns * grid.x, place.size.rows * grid.y)
-        // A dot in heights of a cell, which the line is scaled to.
+        // The size of a dot in cell heights, the unit of the scaled line.
         let dot = VectorPoint(place.shape / Double(grid.x), 1 / Double(grid.y))
         let room = VectorPoint(Double(columns), Double(rows)) * dot
         let scale = (room / place.extent).min()
@@ -116,12 +117,12 @@ struct LineDots: Sendable {
         let line = place.path.points(every: dot.min() / 2 / max(scale, 1e-9))
         var drawn = [UInt8](repeating: 0, count: max(0, place.size.columns * place.size.rows))
         var dots: [Dot] = []
-        // From some thirty cells on, a line of one dot is too faint.
+        // From about thirty cells on, a line one dot thick is too faint.
         let pen = place.isBraille && columns >= 64 ? [(0, 0), (1, 0), (0, 1), (1, 1)] : [(0, 0)]
         for (number, point) in line.enumerated() {
             let at = ((point * scale + origin) / dot).rounded(.down)
             for (right, down) in pen {
-                // What is far outside is no whole number.
+                // Points far outside don't fit an `Int`.
                 guard let x = Int(exactly: at.x + Double(right)), let y = Int(exactly: at.y + Double(down)),
                     0..<columns ~= x, 0..<rows ~= y
                 else { continue }
@@ -135,7 +136,7 @@ struct LineDots: Sendable {
         (self.dots, points, isBraille) = (dots, line.count, place.isBraille)
     }
 
-    /// The cells that have something of the first `share` of the line, and their characters.
+    /// The cells that contain part of the first `share` of the line, with their characters.
     func characters(_ share: Double) -> [(cell: Int, text: String)] {
         let end = share < 1 ? Int((Double(max(0, points - 1)) * share).rounded(.up)) : points
         var cells: [Int: UInt8] = [:]

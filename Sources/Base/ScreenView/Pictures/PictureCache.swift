@@ -2,9 +2,9 @@ import Pictures
 import Synchronization
 import TerminalKit
 
-/// Pictures that were made fit into cells, so that every frame shows the same ones without making them again.
+/// Pictures scaled to cells, so that frames reuse them.
 final class PictureCache: Sendable {
-    /// What a picture was made for.
+    /// The place that a picture was scaled for.
     struct Place: Hashable {
         let picture: ObjectIdentifier
         let description: String
@@ -29,13 +29,13 @@ final class PictureCache: Sendable {
         var cells = 0
     }
 
-    /// How many cells are kept: some dozen screens.
+    /// The number of cells to keep: several dozen screens.
     private static let capacity = 200_000
 
     private let state = Mutex(State())
 
-    /// The picture in that place: the one from before, if there is one. The new one has the identity of one that differs only in
-    /// colours, so that a terminal isn't sent it again.
+    /// The picture scaled for that place, from the cache if it is there. A new one that differs from another only in colours gets
+    /// its identity, so that a terminal isn't sent it again.
     func fitted(
         _ place: Place, make: () throws(PictureError) -> Fitted
     ) throws(PictureError) -> Fitted {

@@ -4,14 +4,14 @@ public import TerminalKit
 
 /// A picture as a screen: a viewer that fills a live one, and a picture to be printed.
 ///
-/// Either the code that shows it sets ``state`` as soon as the picture is loaded, or a ``PictureSupply`` is asked for it.
+/// The code that shows it sets ``state`` once the picture is loaded, unless a ``PictureSupply`` provides it.
 @MainActor
 public final class PictureScreen: InteractiveScreen {
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
-    /// Where it is left from.
+    /// The navigator that closing it returns through.
     public weak var navigator: (any Navigator)?
-    /// The picture, or what there is instead.
+    /// The picture, or its state while there is none.
     public var state: PictureState {
         didSet {
             viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
@@ -26,7 +26,7 @@ public final class PictureScreen: InteractiveScreen {
     private var viewer: PictureViewer
     private var size = Size(columns: 80, rows: 24)
 
-    /// A screen of a picture with its words, which may come from anywhere; `mostZoom` is how far one can zoom in.
+    /// A screen of a picture with its words, which may be untrusted text; `mostZoom` is the maximum zoom.
     public init(
         _ state: PictureState, description: String, mostZoom: Double = 8, navigator: (any Navigator)? = nil
     ) {
@@ -36,7 +36,7 @@ public final class PictureScreen: InteractiveScreen {
         viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
     }
 
-    /// A screen of the picture that `supply` has at `address`, as soon as it has it.
+    /// A screen of the picture at `address`, once `supply` has it.
     public init(
         at address: String, of supply: PictureSupply, description: String, navigator: (any Navigator)? = nil
     ) {
@@ -46,14 +46,14 @@ public final class PictureScreen: InteractiveScreen {
         viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
     }
 
-    /// Asks for the picture until it is there.
+    /// Asks for the picture until it has arrived.
     private func look() {
         if case .shown = state { return }
         guard let supply, case let new = supply.picture(at: address), new != state else { return }
         state = new
     }
 
-    /// The picture as large as there is room for; its words where no picture can be shown.
+    /// The picture as large as possible, or its words if no picture can be shown.
     public func canvas(in space: CanvasSpace) -> Canvas {
         let view = PictureView(state, description: description, cellShape: space.theme.cellShape)
         // The prompt takes a row.
@@ -69,12 +69,12 @@ public final class PictureScreen: InteractiveScreen {
         return canvas
     }
 
-    /// A description of the picture. The code that loads the file can add what the file tells.
+    /// A description of the picture. The code that loads the file can add details of the file.
     public func text(as form: TextForm) -> String {
         description.oneLine + (form == .screenReader ? ".\n" : "\n")
     }
 
-    /// The screen is this large from now on.
+    /// Sets the size of the screen.
     public func resize(to size: Size) { self.size = size }
 
     /// The viewer, as large as the screen.
@@ -100,7 +100,7 @@ public final class PictureScreen: InteractiveScreen {
     /// When it next changes by itself.
     public func advance(to time: Duration) -> Duration? { viewer.advance(to: time) }
 
-    /// Waits for the picture, if it comes from a supply.
+    /// Waits for the picture if it comes from a supply.
     public func settle() async {
         await supply?.settle()
         look()

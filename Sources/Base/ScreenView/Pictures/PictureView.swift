@@ -2,7 +2,7 @@ public import Pictures
 import Records
 public import TerminalKit
 
-/// A picture with its words: seen where there are colours, and read elsewhere.
+/// A picture with its words: shown if there are colours, and as words otherwise.
 public struct PictureView: Component {
     private let state: PictureState
     private let description: String
@@ -11,18 +11,18 @@ public struct PictureView: Component {
     private let symbols: PictureSymbols?
     private let height: Int?
     private let cellShape: Double
-    /// The part that is seen of it, which fills its place; `nil` for all of it.
+    /// The visible part, which fills the place; `nil` for the whole picture.
     var crop: Crop?
 
-    /// A picture, or what there is instead of it, with its words, which may come from anywhere.
+    /// A picture, or its state while there is none, with its words, which may be untrusted text.
     ///
     /// - Parameters:
-    ///   - state: the picture; it is to be kept, and not to be made anew for each frame.
-    ///   - description: what is to be seen, for people who can't see it.
-    ///   - fitting: whether all of the picture is seen, or all of the place is covered.
-    ///   - anchor: which part stays if something is cut off, and where the picture is if there is room.
-    ///   - symbols: the characters to draw with where the terminal shows no pictures; `nil` for the theme's, braille for lines.
-    ///   - rows: how high it is; `nil` for as high as its proportions make it.
+    ///   - state: the picture; reuse it instead of making a new one for each frame.
+    ///   - description: what it shows, for people who can't see it.
+    ///   - fitting: whether the whole picture is shown, or the whole place is covered.
+    ///   - anchor: the part that remains if the picture is cut off, and its position if there is room.
+    ///   - symbols: the characters to draw with if the terminal shows no pictures; `nil` for the theme's, braille for lines.
+    ///   - rows: its height; `nil` for that of its proportions.
     ///   - cellShape: the width of a cell divided by its height; see `Theme.cellShape`.
     public init(
         _ state: PictureState, description: String, fitting: Fitting = .fit, anchor: Anchor = .center,
@@ -37,7 +37,7 @@ public struct PictureView: Component {
         self.cellShape = cellShape > 0 ? cellShape : 0.5
     }
 
-    /// As high as it was told to be, or as its proportions make it; two rows to three columns while they aren't known.
+    /// The given height, or that of its proportions; two rows to three columns while those are unknown.
     public func rows(columns: Int) -> Int {
         if let height { return height }
         guard case .shown(let picture) = state else { return max(1, columns / 3) }
@@ -46,19 +46,19 @@ public struct PictureView: Component {
         return Int(min(max(rows.rounded(.up), 1), 10_000))
     }
 
-    /// Where no picture can be shown, no higher than its words.
+    /// If no picture can be shown, no higher than its words.
     public func rows(columns: Int, theme: Theme) -> Int {
         let rows = rows(columns: columns)
         guard theme.depth == .none || theme.pictures == .words else { return rows }
         return min(rows, PictureWords(state, description).rows(columns: columns))
     }
 
-    /// The picture; its words where there are no colours, or too few for it, and where there is no picture.
+    /// Draws the picture, or its words if there are no colours, too few for it, or no picture.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         draw(on: &canvas, in: place, clippedTo: place, theme: theme)
     }
 
-    /// The same, with `place` where it may stick out of `clip`.
+    /// The same in a `place` that may extend beyond `clip`.
     func draw(on canvas: inout Canvas, in place: Rect, clippedTo clip: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         guard case .shown(let picture) = state, theme.depth > .none, theme.pictures != .words,
@@ -73,7 +73,8 @@ public struct PictureView: Component {
         canvas.draw(fitted.placed, as: fitted.cells, at: origin, clippedTo: place.intersection(clip))
     }
 
-    /// Past this, few colours say nothing any more: with 16 of them, a photograph is noise, and a flag is a flag.
+    /// The difference beyond which a picture in few colours is unrecognizable: with 16, a photograph is noise, but a flag is
+    /// still a flag.
     private static let mostDifference = 0.16
 
     private func fitted(_ picture: Picture, in space: Size, _ theme: Theme) -> PictureCache.Fitted? {
@@ -99,7 +100,7 @@ public struct PictureView: Component {
         }
     }
 
-    /// The whole cells that all of `picture` takes in `space`, of cells of this shape.
+    /// The whole cells that `picture` takes in `space`, for cells of this shape.
     package static func size(of picture: Picture, in space: Size, shape: Double) -> Size {
         let (width, height) = picture.extent
         let factor = min(Double(space.columns) * shape / width, Double(space.rows) / height)
@@ -110,6 +111,6 @@ public struct PictureView: Component {
             columns: cells(width * factor / shape, space.columns), rows: cells(height * factor, space.rows))
     }
 
-    /// What is to be seen, and why it isn't.
+    /// What the picture shows, and why it can't be shown.
     public var words: [String] { PictureWords(state, description).lines }
 }

@@ -6,9 +6,9 @@ extension PictureViewer {
     struct Layout {
         /// The cells that the picture takes; `nil` where there is none.
         let area: Rect?
-        /// The part of it that is seen there.
+        /// The visible part of the picture.
         let crop: Crop
-        /// How many cells all of it would take.
+        /// The cells that the whole picture would take.
         let whole: (columns: Double, rows: Double)
     }
 
@@ -35,7 +35,7 @@ extension PictureViewer {
             whole: whole)
     }
 
-    /// How much of a length is before what is seen, and how many cells are seen of it.
+    /// How much of a length is hidden before the visible part, and how many cells are visible.
     private static func part(of whole: Double, in room: Int, middle: Double) -> (before: Double, cells: Int) {
         let cells = min(room, Int((whole - 0.01).rounded(.up)))
         guard whole > Double(room) else { return (0, max(1, cells)) }
@@ -53,7 +53,7 @@ extension PictureViewer {
     /// Zooms so that what is at `point` stays there.
     mutating func zoom(to zoom: Double, around point: Point?, _ size: Size) {
         let before = layout(in: size).whole
-        // A hundredth more or less isn't worth another step.
+        // A difference of one or two percent isn't worth another step.
         let zoom = zoom < 1.02 ? 1 : min(zoom, mostZoom)
         let (dx, dy) =
             point.map {

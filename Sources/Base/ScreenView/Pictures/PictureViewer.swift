@@ -1,17 +1,16 @@
 public import Pictures
 public import TerminalKit
 
-/// A picture as large as the screen, which can be looked at closely.
+/// A picture as large as the screen that can be zoomed.
 ///
-/// Keys, the wheel and a double click zoom, around the pointer where there is one; dragging and the arrows move the picture, whose
-/// edges stay at the edges. A click hides and shows the close button. Escape, the button, and dragging down what isn't zoomed
-/// close it.
+/// Keys, the wheel and a double click zoom, around the pointer if there is one; dragging and the arrows move the picture, up to
+/// its edges. A click hides and shows the close button. Escape, the button, and dragging down an unzoomed picture close it.
 public struct PictureViewer: Component {
     /// What it tells its owner.
     public enum Event: Hashable, Sendable {
-        /// The person has seen enough.
+        /// The person closed it.
         case closed
-        /// What is shown has changed: it is to be drawn again.
+        /// It has changed, and needs to be drawn again.
         case changed
     }
 
@@ -19,9 +18,9 @@ public struct PictureViewer: Component {
     private let description: String
     private let closeLabel: String
     let mostZoom: Double
-    /// How often larger than the whole picture, from 1.
+    /// The zoom, from 1 for the whole picture.
     var zoom = 1.0
-    /// What is in the middle, as fractions of the picture's width and height.
+    /// The point in the middle, as fractions of the picture's width and height.
     var middle = (x: 0.5, y: 0.5)
     private(set) var showsButton = true
     private(set) var cellShape = 0.5
@@ -29,7 +28,7 @@ public struct PictureViewer: Component {
     private var drag: Drag?
     private var click: (at: Point, time: Duration)?
 
-    /// A pointer on its way.
+    /// A drag of the pointer.
     private struct Drag {
         let start: Point
         var last: Point
@@ -37,16 +36,16 @@ public struct PictureViewer: Component {
         var isMoving = false
     }
 
-    /// How soon a second click makes a double click.
+    /// The longest time between the clicks of a double click.
     private static let doubleClick = Duration.milliseconds(400)
     private static let step = 1.25
     private static let closeUp = 2.5
 
-    /// A viewer of a picture with its words, which may come from anywhere.
+    /// A viewer of a picture with its words, which may be untrusted text.
     ///
     /// - Parameters:
-    ///   - mostZoom: how far one can zoom in.
-    ///   - closeLabel: what is on the button that closes it.
+    ///   - mostZoom: the maximum zoom.
+    ///   - closeLabel: the label of the close button.
     public init(
         _ state: PictureState, description: String, mostZoom: Double = 8, closeLabel: String = "✕ Esc"
     ) {
@@ -56,12 +55,12 @@ public struct PictureViewer: Component {
         self.closeLabel = closeLabel
     }
 
-    /// As high as the picture is where it isn't zoomed.
+    /// The height of the unzoomed picture.
     public func rows(columns: Int) -> Int {
         PictureView(state, description: description, cellShape: cellShape).rows(columns: columns)
     }
 
-    /// Where no picture can be shown, no higher than its words with the button above.
+    /// If no picture can be shown, no higher than its words with the button above.
     public func rows(columns: Int, theme: Theme) -> Int {
         max(
             3,
@@ -69,10 +68,10 @@ public struct PictureViewer: Component {
                 columns: columns, theme: theme))
     }
 
-    /// What is to be seen, and why it isn't.
+    /// What the picture shows, and why it can't be shown.
     public var words: [String] { PictureView(state, description: description).words }
 
-    /// Notes the time, which tells two clicks from a double click. It never changes by itself.
+    /// Notes the time, which tells a double click from two clicks. It never changes by itself.
     public mutating func advance(to time: Duration) -> Duration? {
         self.time = time
         return nil
@@ -81,7 +80,7 @@ public struct PictureViewer: Component {
     /// Notes the shape of the terminal's cells.
     public mutating func adopt(cellShape: Double) { self.cellShape = cellShape }
 
-    /// The picture, or the part of it that fits; over it, the button, and how far one has zoomed in.
+    /// Draws the visible part of the picture, and over it the button and the zoom.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         canvas.fill(place, style: theme.pageStyle)
@@ -108,7 +107,7 @@ public struct PictureViewer: Component {
 
     private var closeText: String { " \(closeLabel) " }
 
-    /// Whether it is seen: it would hide a picture that is hardly larger.
+    /// Whether the button is shown: it would hide a picture that is hardly larger.
     private func hasButton(in size: Size) -> Bool {
         showsButton && size.columns >= 2 * closeText.columns && size.rows > 2
     }

@@ -2,7 +2,7 @@ import Pictures
 import Records
 import TerminalKit
 
-/// What is written where no picture is seen.
+/// The words in place of a picture.
 struct PictureWords {
     let lines: [String]
     private let isLoading: Bool
@@ -15,7 +15,7 @@ struct PictureWords {
         isLoading = state == .loading
     }
 
-    /// How high they are, from 1.
+    /// Their height, from 1.
     func rows(columns: Int) -> Int {
         max(1, lines.reduce(0) { $0 + $1.wrapped(to: Self.room(in: columns), maxLines: .max).count })
     }

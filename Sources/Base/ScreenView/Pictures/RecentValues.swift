@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Values that are made once and kept from frame to frame, of which those used last stay.
+/// A cache of values from frame to frame that keeps those used last.
 package final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var values: [Key: (value: Value, used: Int)] = [:]
@@ -10,7 +10,7 @@ package final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sen
     private let capacity: Int
     private let state = Mutex(State())
 
-    /// No values; at most `capacity` of them are kept.
+    /// An empty cache for at most `capacity` values.
     package init(capacity: Int) { self.capacity = capacity }
 
     /// The value for `key`, made the first time.

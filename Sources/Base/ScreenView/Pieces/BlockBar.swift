@@ -4,11 +4,11 @@ package import TerminalKit
 ///
 /// Where there are 16 colours, as on a console without a graphical terminal, fonts often have only whole and half blocks.
 package struct BlockBar {
-    /// The steps that a cell has.
+    /// The number of steps in a cell.
     private let steps: Int
     private let horizontal: [Character]
     private let vertical: [Character]
-    /// Nothing at all, at the foot of a chart.
+    /// The character for an empty value at the foot of a chart.
     package let foot: Character
 
     /// Bars for an output with `depth` colours.
@@ -21,7 +21,7 @@ package struct BlockBar {
         }
     }
 
-    /// A bar that takes `share` of `columns`. Anything more than nothing can be seen.
+    /// A bar over `share` of `columns`. Any share above zero is visible.
     package func row(share: Double, columns: Int) -> String {
         let steps = count(of: share, cells: columns, least: 1)
         let whole = String(repeating: "█", count: steps / self.steps)
@@ -29,7 +29,7 @@ package struct BlockBar {
         return rest == 0 ? whole : whole + String(horizontal[rest - 1])
     }
 
-    /// A column that takes `share` of `rows`, its cells from the top. Anything more than nothing stands out from the foot.
+    /// A column over `share` of `rows`, its cells from the top. Any share above zero stands out from the foot.
     package func column(share: Double, rows: Int) -> [Character] {
         guard share > 0 else { return Array(repeating: " ", count: rows - 1) + [foot] }
         let steps = count(of: share, cells: rows, least: self.steps > 2 ? 2 : 1)

@@ -3,7 +3,7 @@ import Records
 
 /// An all-day event of a calendar.
 package struct CalendarEvent: Sendable {
-    /// What tells the event from all others, wherever it is imported.
+    /// A globally unique identifier of the event.
     package let uid: String
     /// The day, as in `2026-11-28`.
     package let day: String
@@ -40,7 +40,7 @@ package struct CalendarText {
             "BEGIN:VEVENT", "UID:\(Self.escaped(event.uid))",
             "DTSTAMP:\(stamp.formatted(Self.stampStyle))",
             "DTSTART;VALUE=DATE:\(event.day.filter { $0 != "-" })", "SUMMARY:\(summary)",
-            // A due doesn't make the day a busy one.
+            // A due doesn't mark the day as busy.
             "TRANSP:TRANSPARENT",
             "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(summary)", "TRIGGER:-PT15H", "END:VALARM",
             "END:VEVENT",
@@ -52,7 +52,7 @@ package struct CalendarText {
 
     /// `text` as a value (section 3.3.11): line breaks become `\n`, other control characters spaces.
     ///
-    /// It goes by scalars: a comma with an accent is another character to Swift, but not to a calendar.
+    /// Works on scalars: a comma with an accent is another character to Swift, but not to a calendar.
     static func escaped(_ text: String) -> String {
         let lines = text.replacing("\r\n", with: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)

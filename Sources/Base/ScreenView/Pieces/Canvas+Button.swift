@@ -1,7 +1,7 @@
 public import TerminalKit
 
 extension Canvas {
-    /// Draws something to press: a pill where there are the colours for it, otherwise its name in brackets.
+    /// Draws a button: a pill if there are enough colours, otherwise its label in brackets.
     ///
     /// - Returns: the cells it takes.
     @discardableResult
@@ -25,7 +25,7 @@ extension Canvas {
         return area
     }
 
-    /// Writes a text on a pill of its own colour, a column wider on either side.
+    /// Writes a text on a coloured pill, a column wider on either side.
     package mutating func putPill(_ label: String, at point: Point, fill: Color, style: Style) {
         var style = style
         style.background = fill
@@ -33,7 +33,7 @@ extension Canvas {
         put(label, at: Point(column: point.column + 1, row: point.row), style: style)
         for (text, column) in [(PillEnd.left, point.column), (PillEnd.right, end)] {
             let place = Point(column: column, row: point.row)
-            // A picture shows beside what is round.
+            // A picture shows beside the round ends.
             keepPictures(in: Rect(origin: place, size: Size(columns: 1, rows: 1)), .behindText) {
                 $0.put(text, at: place, style: PillEnd.style(fill))
             }
@@ -48,6 +48,6 @@ package enum PillEnd {
     /// The end after its last letter.
     package static let right = "▌"
 
-    /// How an end is drawn, on what is behind the pill.
+    /// The style of an end, on the background of the pill.
     package static func style(_ fill: Color?) -> Style { Style(foreground: fill, attributes: .round) }
 }

@@ -1,8 +1,8 @@
 package import TerminalKit
 
 extension Canvas {
-    /// Rounds the corners of `rect`, so that the colour behind shows, also of pictures: a terminal takes a quarter of a cell off each,
-    /// and an output that draws shapes makes them as round as a card's.
+    /// Rounds the corners of `rect` and of pictures there, so that the colour behind shows: by a quarter of a cell in a terminal,
+    /// and like those of a card in an output that draws shapes.
     ///
     /// - Parameters:
     ///   - top: The colour behind the upper corners; `nil` leaves them as they are.
@@ -19,12 +19,12 @@ extension Canvas {
         }
     }
 
-    /// Rounds one corner, whose character is what is left of it. One that is round already stays as it is.
+    /// Rounds one corner by drawing `text` there. A corner that is already round stays as it is.
     package mutating func roundCorner(at corner: Point, _ text: Character, ground: Color, hasOwn: Bool) {
         guard bounds.contains(corner), !self[corner].style.attributes.contains(.round) else { return }
         let place = Rect(origin: corner, size: Size(columns: 1, rows: 1))
         keepPictures(in: place, hasOwn ? .inFront : .behindText) { canvas in
-            // A blank takes on the mean of the colours that are there.
+            // A blank gets the mean of the colours there.
             canvas.put(" ", at: corner, style: Style())
             let own = canvas[corner].style.background ?? ground
             canvas[corner] = Cell(

@@ -1,11 +1,11 @@
 package import TerminalKit
 
 extension Canvas {
-    /// How much of the page's colour what steps back has.
+    /// The share of the page's colour in dimmed content.
     package static let dimming = 0.6
 
-    /// Lets `area` step back behind what is drawn over it: its colours come close to the page, its words stay legible. Where
-    /// there are few colours, the terminal dims it.
+    /// Dims `area` behind a layer drawn over it: its colours approach the page's, and its words stay legible. With few colours,
+    /// the terminal dims it.
     package mutating func dim(_ area: Rect, theme: Theme) {
         let area = area.intersection(bounds)
         var known: [Style: (word: Style, mark: Style)] = [:]
@@ -41,7 +41,7 @@ extension Canvas {
             let color = color.mixed(with: theme.page, fraction: Self.dimming)
             guard let background, ratio > 0 else { return color }
             let word = color.legible(on: background, ratio: ratio, depth: theme.depth)
-            // White on what has become light is as good as nothing.
+            // White text on a background that has become light is invisible.
             let contrast = word.shown(at: theme.depth).contrast(with: background.shown(at: theme.depth))
             return contrast >= ratio
                 ? word : theme.text.legible(on: background, ratio: ratio, depth: theme.depth)
@@ -49,9 +49,9 @@ extension Canvas {
         return style
     }
 
-    /// Whether it paints rather than says something: half blocks and quadrants.
+    /// Whether the character is part of a drawing: a half block or a quadrant.
     private static func isPixel(_ text: Character) -> Bool {
-        // By its number, since this is asked of every cell of every frame.
+        // Compares numbers, since this runs for every cell of every frame.
         guard let scalar = text.unicodeScalars.first else { return false }
         return switch scalar.value {
         case 0x2580, 0x2584, 0x258C, 0x2590, 0x2596...0x259F: true

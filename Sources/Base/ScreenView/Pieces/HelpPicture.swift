@@ -1,8 +1,8 @@
 package import ScreenContract
 package import TerminalKit
 
-/// Draws everything that can be done in a box: by groups, in one or two columns with a line for each key; where that has no
-/// room, as many keys in each line as fit. What still does not fit can be scrolled to.
+/// Draws all hints in a box: in groups, in one or two columns with a line for each key; if there is no room, with as many keys on
+/// each line as fit. The rest can be scrolled to.
 package struct HelpPicture<Event: ViewEvent> {
     private enum Line {
         case title(String)
@@ -16,7 +16,7 @@ package struct HelpPicture<Event: ViewEvent> {
     /// How large the box may be.
     private let room: Size
 
-    /// A box of at most `room` for `groups`, with keys named as `keys` does.
+    /// A box of at most `room` for `groups`, with the labels of `keys`.
     package init(_ groups: [HintGroup<Event>], keys: KeyTable<Event>, room: Size, theme: Theme) {
         self.groups = groups.map { ($0.title, keys.labelled($0.hints, inFull: true)) }
         self.room = room
@@ -26,7 +26,7 @@ package struct HelpPicture<Event: ViewEvent> {
     /// How many rows do not fit.
     package var overflow: Int { max(0, content.rows + 2 - room.rows) }
 
-    /// The box, with `scroll` rows of what is in it scrolled out at the top.
+    /// The box, with `scroll` rows of its content scrolled out at the top.
     package func canvas(scroll: Int = 0) -> Canvas {
         let (columns, width, rows) = content
         let inside = Size(
@@ -52,13 +52,13 @@ package struct HelpPicture<Event: ViewEvent> {
 
     // MARK: - Lines
 
-    /// The columns side by side, how wide each is, and how high they are.
+    /// The columns, the width of each, and their height.
     private typealias Content = (columns: [[Line]], width: Int, rows: Int)
 
     private static var gap: Int { 3 }
-    /// From this width on there are two columns, whether one would fit or not.
+    /// The width from which on there are two columns, even if one would fit.
     private static var wide: Int { 90 }
-    /// Meanings are not wrapped to less than this to have two columns.
+    /// The minimum width of a meaning in two columns.
     private static var leastMeaning: Int { 16 }
 
     private var keyColumns: Int { (groups.flatMap(\.hints).map(\.key.columns).max() ?? 0) + 2 }
@@ -77,7 +77,7 @@ package struct HelpPicture<Event: ViewEvent> {
         return ([lines], keyColumns + meaning, lines.count)
     }
 
-    /// The groups in their order, in two columns of which neither is much higher.
+    /// The groups in order, in two columns of about the same height.
     private var twoColumns: Content {
         let meaning = min((insideColumns - Self.gap) / 2 - keyColumns, meaningColumns)
         let blocks = groups.map { table($0.title, $0.hints, meaning) }
@@ -101,7 +101,7 @@ package struct HelpPicture<Event: ViewEvent> {
         Array(blocks.joined(separator: [.blank]))
     }
 
-    /// As many keys in each line as fit, without titles.
+    /// As many keys on each line as fit, without titles.
     private var run: Content {
         var lines: [[(text: String, isKey: Bool)]] = [[]]
         var used = 0

@@ -6,13 +6,13 @@ public struct KeyHintsPicture<Event: ViewEvent> {
     private let keys: KeyTable<Event>
     private let theme: Theme
 
-    /// A picture in the colours of `theme`, which names keys as `keys` does.
+    /// A picture in the colours of `theme`, with the labels of `keys`.
     public init(keys: KeyTable<Event>, theme: Theme) {
         self.keys = keys
         self.theme = theme
     }
 
-    /// Writes `remark` in the last row but one of `canvas`, which is free.
+    /// Writes `remark` in the second to last row of `canvas`, which is free.
     public func drawRemark(_ remark: RemarkState<Event>?, margin: Int, on canvas: inout Canvas) {
         guard let remark, canvas.size.rows > 2 else { return }
         let text = keys.text(of: remark)
@@ -23,8 +23,8 @@ public struct KeyHintsPicture<Event: ViewEvent> {
             style: theme.style(remark.isNews ? theme.accent : theme.secondary))
     }
 
-    /// Writes as many of `hints` as fit in the last row of `canvas`: what the screen is for before all others, then the last two,
-    /// since they are the ways to help and out.
+    /// Writes as many of `hints` as fit in the last row of `canvas`: first the essential ones, then the last two, which lead to
+    /// help and out.
     public func drawFooter(_ hints: [KeyHint<Event>], margin: Int, on canvas: inout Canvas) {
         let hints = keys.labelled(hints)
         var room = canvas.size.columns - 2 * margin

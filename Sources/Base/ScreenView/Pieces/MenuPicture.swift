@@ -1,7 +1,7 @@
 package import ScreenContract
 package import TerminalKit
 
-/// Draws a menu: a title, the choices, a tick at the one that holds, and a bar at the one the person is at.
+/// Draws a menu: a title, the choices, a tick at the one in effect, and a bar at the selected one.
 package struct MenuPicture {
     private let menu: MenuState
     private let theme: Theme
@@ -12,7 +12,7 @@ package struct MenuPicture {
         self.theme = theme
     }
 
-    /// The row that the person is at: filled.
+    /// The style of the selected row: filled.
     private var chosen: Style {
         guard theme.depth > .none else { return Style(attributes: [.reverse, .bold]) }
         return Style(
@@ -24,7 +24,7 @@ package struct MenuPicture {
         Rect(column: 1, row: index + 2, columns: canvas.size.columns - 2, rows: 1)
     }
 
-    /// The menu, of which a click on a choice is what `chosen` makes of its index.
+    /// The menu; a click on a choice reports the event that `chosen` makes of its index.
     package func canvas<Event: ViewEvent>(columns: Int, chosen: (Int) -> Event) -> Canvas {
         var canvas = canvas(columns: columns)
         for index in menu.items.indices {

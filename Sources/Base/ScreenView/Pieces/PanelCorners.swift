@@ -1,15 +1,15 @@
 package import Pictures
 package import TerminalKit
 
-/// The corners of panels, as round as those of a real card, where an output shows pictures.
+/// The corners of panels in an output that shows pictures, as round as those of a real card.
 package enum PanelCorners {
-    /// How round they are, in pixels of a cell 16 high: a card's corners have 3.18 mm (ISO/IEC 7810).
+    /// Their radius, in pixels of a cell 16 high: a card's is 3.18 mm (ISO/IEC 7810).
     package static let radius = 13.0
 
     /// The size of a cell in a drawing, in such pixels.
     package static func cell(_ theme: Theme) -> VectorPoint { VectorPoint(16 * theme.cellShape, 16) }
 
-    /// The smallest panel that has four corners, each of two cells: those of larger ones are the same.
+    /// The smallest panel with four corners of two cells each; larger panels have the same corners.
     fileprivate static let size = Size(columns: 4, rows: 2)
 
     private struct Key: Hashable {
@@ -37,8 +37,8 @@ package enum PanelCorners {
 }
 
 extension Canvas {
-    /// Rounds the corners of a panel of this `color` before a `page`: as those of a card where pictures are shown, and by a quarter
-    /// of a cell elsewhere.
+    /// Rounds the corners of a panel of this `color` on a `page`: like those of a card if pictures are shown, and otherwise by a
+    /// quarter of a cell.
     package mutating func roundPanel(_ panel: Rect, color: Color, page: Color, theme: Theme) {
         let size = PanelCorners.size
         if theme.pictures == .pixels, theme.depth >= .ansi256, panel.size.columns >= size.columns,

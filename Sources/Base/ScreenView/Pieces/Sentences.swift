@@ -1,7 +1,7 @@
 package import ScreenContract
 
 extension String {
-    /// The text with a full stop, unless it ends already: with an abbreviation, as a question, or before what it leads to.
+    /// The text with a full stop, unless it already ends with punctuation such as a colon or a question mark.
     package var sentence: String { last.map(".:?!…".contains) == true ? self : self + "." }
 }
 

@@ -1,8 +1,7 @@
 import TerminalKit
 
 extension String {
-    /// The end of a text that is being typed, which is where the person is, in at most `columns` cells; an ellipsis stands
-    /// for the rest.
+    /// The end of a text that is being typed, in at most `columns` cells; an ellipsis stands for the rest.
     package func tail(columns: Int) -> String {
         guard self.columns > columns else { return self }
         guard columns > 0 else { return "" }

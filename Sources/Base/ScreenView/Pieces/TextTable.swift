@@ -1,22 +1,22 @@
 package import TerminalKit
 
-/// A table that fits: a line for each row, and no column wider than what is in it.
+/// A table that fits its room: a line for each row, and no column wider than its cells.
 ///
-/// One column stretches: it has the room that the others leave. Where that is too little, columns are shortened or left out,
-/// those first that need the most room to be worth having.
+/// One column stretches into the room that the others leave. If that is too little, columns are shortened or left out, beginning
+/// with those that need the most room.
 package struct TextTable {
     /// A piece of a cell in one style.
     package struct Span: Sendable {
         package let text: String
         package let style: Style
-        /// Whether it is no text, and what is there already stays as it is.
+        /// Whether it is a gap that leaves the cells as they are.
         fileprivate let isGap: Bool
 
         package init(_ text: String, _ style: Style) {
             (self.text, self.style, isGap) = (text, style, false)
         }
 
-        /// So many free columns.
+        /// Free columns.
         package init(gap columns: Int) {
             (text, style, isGap) = (String(repeating: " ", count: columns), Style(), true)
         }
@@ -28,10 +28,10 @@ package struct TextTable {
         fileprivate let need: Int
         fileprivate let columns: Int
 
-        /// A form of a column with these cells, from the first row; a longer cell than `most` is cut.
+        /// A form of a column with these cells, from the first row; cells longer than `most` are cut.
         ///
-        /// - Parameter need: how wide the column that stretches has to be for this form to be shown, unless nothing in that is
-        ///   as wide; 0 to show it always.
+        /// - Parameter need: the width that the stretching column must have for this form to be shown, unless all its cells are
+        ///   narrower; 0 to always show it.
         init(_ cells: [[Span]], need: Int = 0, most: Int = .max) {
             self.cells = cells
             self.need = need
@@ -46,12 +46,12 @@ package struct TextTable {
         fileprivate let gap: Int
         fileprivate let stretches: Bool
 
-        /// A column in one of `forms`, which get shorter.
+        /// A column in one of `forms`, ordered from long to short.
         ///
         /// - Parameters:
-        ///   - isRight: whether its cells end below each other, as amounts do.
+        ///   - isRight: whether its cells are right-aligned, as for amounts.
         ///   - gap: how many columns stay free before it, unless it is the first.
-        ///   - stretches: whether it has the room that the others leave, as far as its form is wide.
+        ///   - stretches: whether it takes the room that the others leave, up to the width of its form.
         init(_ forms: [Form], isRight: Bool = false, gap: Int = 2, stretches: Bool = false) {
             (self.forms, self.isRight, self.gap, self.stretches) = (forms, isRight, gap, stretches)
         }
@@ -60,9 +60,9 @@ package struct TextTable {
     private let columns: [Column]
     /// How many rows it has.
     let rowCount: Int
-    /// Which form of each column is shown; past the last one, none.
+    /// The index of the form shown for each column; past the last one, the column is left out.
     private let chosen: [Int]
-    /// Where each column is; empty for one that is left out.
+    /// The range of each column; empty if it is left out.
     private let places: [Range<Int>]
     /// The width of the table.
     let width: Int
@@ -73,7 +73,7 @@ package struct TextTable {
         func form(_ index: Int) -> Form? {
             chosen[index] < columns[index].forms.count ? columns[index].forms[chosen[index]] : nil
         }
-        /// What the others leave for the column that stretches.
+        /// The room that the others leave for the stretching column.
         func rest() -> Int {
             columns.indices.reduce(room) { room, index in
                 guard let form = form(index), form.columns > 0 else { return room }
@@ -100,10 +100,10 @@ package struct TextTable {
         rowCount = columns.flatMap(\.forms).map(\.cells.count).max() ?? 0
     }
 
-    /// Whether a column is shown, in whatever form.
+    /// Whether a column is shown in any form.
     func shows(_ column: Int) -> Bool { chosen[column] < columns[column].forms.count }
 
-    /// The rows of `range`, exactly as wide as the table, on a piece of page.
+    /// The rows of `range` on a piece of page exactly as wide as the table.
     func canvas(rows range: Range<Int>, theme: Theme) -> Canvas {
         var canvas = theme.page(columns: width, rows: range.count)
         for (index, column) in columns.enumerated() where shows(index) {
@@ -133,7 +133,7 @@ extension [TextTable.Span] {
     /// The width of the text in terminal cells.
     package var columns: Int { reduce(0) { $0 + $1.text.columns } }
 
-    /// What fits into `room`; an ellipsis stands for the rest.
+    /// The spans that fit into `room`; an ellipsis stands for the rest.
     package func cut(to room: Int) -> [TextTable.Span] {
         guard columns > room else { return self }
         var left = room
@@ -144,7 +144,7 @@ extension [TextTable.Span] {
                 left -= span.text.columns
                 continue
             }
-            // One sign too many, so that it ends with the ellipsis.
+            // One character too many, so that the text ends with the ellipsis.
             kept.append(TextTable.Span((span.text + "…").truncated(to: left), span.style))
             break
         }
@@ -153,7 +153,7 @@ extension [TextTable.Span] {
 }
 
 extension TextTable.Span {
-    /// Words on a filled ground, for what mustn't be overlooked, with its ends at both sides.
+    /// Words on a filled background with ends on both sides, for what mustn't be overlooked.
     package static func filled(_ words: String, theme: Theme) -> [TextTable.Span] {
         guard theme.depth > .none else { return [TextTable.Span("[\(words)]", Style(attributes: .bold))] }
         let fill = theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)

@@ -1,18 +1,18 @@
 package import TerminalKit
 
 extension Theme {
-    /// The page with nothing on it; no colour at all where there are none.
+    /// The style of the empty page; without colours if there are none.
     package var pageStyle: Style { depth > .none ? Style(foreground: text, background: page) : Style() }
 
-    /// The panel with nothing on it; no colour at all where there are none.
+    /// The style of the empty panel; without colours if there are none.
     package var panelStyle: Style { depth > .none ? Style(foreground: text, background: panel) : Style() }
 
-    /// Text in `color`, which is left out where there are no colours, on whatever is behind it.
+    /// Text in `color`, if there are colours, on any background.
     package func style(_ color: Color, _ attributes: Attributes = []) -> Style {
         Style(foreground: depth > .none ? color : nil, attributes: attributes)
     }
 
-    /// Lines that only separate or frame: the faintest that can be seen on the page and on the panel.
+    /// The style of lines that separate or frame: the faintest visible on both page and panel.
     package var lineStyle: Style {
         guard depth > .ansi16 else { return style(secondary) }
         let line = page.mixed(with: secondary, fraction: 0.35)
@@ -20,14 +20,14 @@ extension Theme {
         return style(line)
     }
 
-    /// The same on a terminal's own background: a panel is set off from it, and text moved away from both as far as it takes to be
-    /// read. The 16 colours are the terminal's own, too, and say nothing of how they look on it: with them, the page stays painted.
+    /// The theme adapted to a terminal's own background: panels are set off from it, and text gets enough contrast to both. The
+    /// looks of the 16 colours are unknown, since the terminal defines them; with these, the page stays painted.
     package func standing(on ground: Color) -> Theme {
         guard depth > .ansi16 else { return self }
         var theme = self
         (theme.page, theme.paintsPage) = (ground, false)
         let white = Color(0xFFFFFF)
-        // Paper on a light ground that is no white; otherwise a shade of it.
+        // White paper on a light background that isn't white; otherwise a shade of the background.
         theme.panel =
             appearance == .light && ground.contrast(with: white) > 1.15
             ? ground.mixed(with: white, fraction: 0.5)
@@ -62,7 +62,7 @@ extension Theme {
 }
 
 extension Canvas {
-    /// The picture on the page of `theme`: without what is painted of that, if it is the terminal's own background.
+    /// The picture on the page of `theme`, without the page's colour if that is the terminal's own background.
     package func standing(on theme: Theme) -> Canvas {
         guard !theme.paintsPage else { return self }
         var canvas = self
@@ -77,9 +77,9 @@ extension Canvas {
 }
 
 extension Color {
-    /// This colour, moved away from `background` until they differ by `ratio` in what an output with `depth` colours shows.
+    /// This colour, moved away from `background` until their contrast is `ratio` in an output with `depth` colours.
     ///
-    /// Few colours round both of them, so the colours asked for may differ enough and the ones shown too little.
+    /// An output with few colours rounds both, so the requested colours may differ enough and the shown ones too little.
     package func legible(on background: Color, ratio: Double, depth: ColorDepth) -> Color {
         let shownBackground = background.shown(at: depth)
         var target = ratio

@@ -3,7 +3,7 @@ public import TerminalKit
 /// A place of a program, such as a feature, to which the person can go from every live screen.
 @MainActor
 public struct Place {
-    /// What it is called.
+    /// Its name.
     public let title: String
     private let screen: @MainActor (any Navigator) -> any Screen
 
@@ -12,28 +12,27 @@ public struct Place {
         (self.title, self.screen) = (title, screen)
     }
 
-    /// Its first screen, which goes where its routes lead through `navigator`.
+    /// Its first screen, which navigates with `navigator`.
     func open(on navigator: any Navigator) -> any Screen { screen(navigator) }
 }
 
 /// Knows in which place of a program the person is, and takes them to another.
 ///
-/// A place is a part of one stack of screens: its first screen, and all that were opened from there. A place that is below is
-/// gone back to, as it was; those above it are kept, and come back as they were when they are chosen again. Both are told, so that
-/// they show what has changed. A place whose first
-/// screen the person leaves by going back is over.
+/// A place is a part of one stack of screens: its first screen, and all screens opened from there. Choosing a place further down
+/// returns to it; the places above it are kept, and restored when they are chosen again. In both cases the screens are notified,
+/// so that they show what has changed. A place ends when the person goes back from its first screen.
 @MainActor
 public final class Places {
     private let places: [Place]
     private let texts: PlacesTexts
     /// Weak, because the stack owns this.
     private weak var stack: ScreenStack?
-    /// The places on the stack from its foot on, and how many screens are below each.
+    /// The places on the stack from the bottom, with the number of screens below each.
     private var trail: [(place: Int, depth: Int)] = []
-    /// The screens of the places that were gone back from.
+    /// The screens of places that were left by choosing one below, by place.
     private var kept: [Int: [any Screen]] = [:]
 
-    /// Opens the first of `places` that is named `start` on an empty `stack`, and is asked by its screens from then on.
+    /// Opens the first of `places` with the title `start` on an empty `stack`, and handles its screens' requests for places.
     @discardableResult
     public init(_ places: [Place], start: Int, on stack: ScreenStack, texts: PlacesTexts) {
         (self.places, self.texts, self.stack) = (places, texts, stack)
@@ -41,7 +40,7 @@ public final class Places {
         go(to: start)
     }
 
-    /// Where the person is, from 0.
+    /// The place that the person is in, from 0.
     private var current: Int? {
         trail.removeAll { $0.depth >= stack?.depth ?? 0 }
         return trail.last?.place
@@ -76,7 +75,7 @@ public final class Places {
         }
     }
 
-    /// What was done in another place may have changed what is shown here.
+    /// Notifies `screens` that the person is back: actions in another place may have changed their data.
     private func comeBack(to screens: [any Screen]) {
         for case let screen as any InteractiveScreen in screens { screen.comeBack() }
     }

@@ -1,14 +1,14 @@
 import ScreenContract
 import TerminalKit
 
-/// A menu of places over the screen from which it was opened, with a tick at where the person is.
+/// A menu of places over the screen that opened it, with a tick at the current one.
 @MainActor
 final class PlacesMenu {
     /// What happens in the menu.
     enum Event: ViewEvent {
         case screen(ScreenEvent)
         case moved(by: Int)
-        /// The place with this number is chosen, or the one that the person is at.
+        /// The place with this number was chosen; `nil` for the selected one.
         case chosen(Int?)
     }
 
@@ -20,7 +20,7 @@ final class PlacesMenu {
     private var selected: Int
     private var size = Size(columns: 80, rows: 24)
 
-    /// A menu of `titles`, which tells `chosen` where to go, from 0; `nil` for nowhere.
+    /// A menu of `titles`, which calls `chosen` with the chosen place, from 0; `nil` for none.
     init(
         _ titles: [String], current: Int?, texts: PlacesTexts, over below: any InteractiveScreen,
         chosen: @escaping @MainActor (Int?) -> Void
@@ -40,7 +40,7 @@ final class PlacesMenu {
         ]
     }
 
-    /// Which keys report what. Any other is rid of the menu, as elsewhere.
+    /// The keys of the menu. Any other key closes it, as in other menus.
     static let keys = KeyTable<Event>(
         [
             KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k", .backTab),
@@ -60,13 +60,13 @@ final class PlacesMenu {
         }
     }
 
-    /// Where the box is: in the middle above the keys.
+    /// The position of the box: centred above the keys.
     private func place(of box: Size) -> Point {
         Point(
             column: max(0, (size.columns - box.columns) / 2), row: max(0, (size.rows - 1 - box.rows) / 2))
     }
 
-    /// A press on a place goes there, one on a key is that key, and any other is rid of the menu.
+    /// A press on a place goes there, a press on a key does what the key does, and any other closes the menu.
     private func press(at point: Point) {
         switch frame(theme: .standard(depth: .none)).target(at: point) {
         case .events(let events as [Event]): events.forEach(handle)
@@ -77,7 +77,7 @@ final class PlacesMenu {
 }
 
 extension PlacesMenu: InteractiveScreen {
-    /// The screen below goes on meanwhile, and says when it changes.
+    /// The screen below stays active, and reports its changes.
     var onChange: (@MainActor () -> Void)? {
         get { below.onChange }
         set { below.onChange = newValue }
@@ -123,7 +123,7 @@ extension PlacesMenu: InteractiveScreen {
         MenuPicture(menu: menu, theme: space.theme).canvas(columns: space.columns)
     }
 
-    /// The menu in lines; as data, there is only the screen below.
+    /// The menu as lines of text; as data, only the screen below.
     func text(as form: TextForm) throws -> String {
         if form == .json { return try below.text(as: form) }
         let lines = titles.indices.map { titles[$0] + ($0 == current ? " ✓" : "") }
@@ -131,11 +131,11 @@ extension PlacesMenu: InteractiveScreen {
     }
 }
 
-/// What the menu of places says, in the person's language.
+/// The texts of the menu of places, in the person's language.
 public struct PlacesTexts: Sendable {
     /// The menu's title.
     public let title: String
-    /// Moving from one to another, going there, and staying.
+    /// The hints for moving, choosing and closing.
     public let move, choose, back: String
 
     /// Texts.
