@@ -1,7 +1,7 @@
 public import Foundation
 public import Values
 
-/// Something that happened, as it is stored: a line of a journal.
+/// Something that happened, in its stored form: a line of a journal.
 public protocol StoredEvent: Sendable {
     /// The newest version of a line that this program can read.
     static var newestVersion: Int { get }
@@ -15,14 +15,14 @@ public protocol StoredEvent: Sendable {
 
 /// Why an intact line is not an event.
 public enum UnreadableLine: Error, Equatable {
-    /// A newer program wrote it, with this version if the line names one.
+    /// A newer program wrote it, in this version if the line names one.
     case newer(version: Int?)
     /// A field is missing, or has an impossible value.
     case invalid
 }
 
 extension StoredEvent where Self: Codable {
-    /// The first one.
+    /// By default, 1.
     public static var newestVersion: Int { 1 }
 
     /// The event in a line of JSON.
@@ -47,7 +47,7 @@ extension JSONEncoder {
     }
 }
 
-/// What follows from events, one after another.
+/// The state that follows from a sequence of events.
 public protocol EventState<Event>: Sendable {
     /// Something that happened.
     associatedtype Event: StoredEvent
@@ -55,14 +55,15 @@ public protocol EventState<Event>: Sendable {
     /// Takes one more event into account.
     mutating func apply(_ event: Event)
 
-    /// Fewer events that lead to the same state as all so far and then `events`, if that is worth replacing the file; otherwise `nil`.
+    /// Fewer events that lead to the same state as all previous ones plus `events`, if that makes replacing the file worthwhile;
+    /// otherwise `nil`.
     ///
-    /// Nothing is stored but `events`, and nothing if they are empty, where this is `nil`.
+    /// If this is `nil`, only `events` are stored.
     func compacted(adding events: [Event]) -> [Event]?
 }
 
 extension EventState {
-    /// `nil`: the file only grows.
+    /// By default, `nil`: the file only grows.
     public func compacted(adding events: [Event]) -> [Event]? { nil }
 
     /// The state after more events.
@@ -73,7 +74,7 @@ extension EventState {
     }
 }
 
-/// An error that may be that of a store.
+/// An error type that can represent a fault of a store.
 public protocol StoreFailure: Error {
     /// The error for a store that can't be read or written.
     static func store(_ fault: StoreFault) -> Self

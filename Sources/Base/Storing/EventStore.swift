@@ -4,8 +4,8 @@ public import Foundation
 
 /// What programs remember: events in a journal, and the state that follows from them.
 ///
-/// Any number of processes may use one journal. When a change returns, its events are on the disk, and nothing came between them
-/// and what they were decided on. A line is read back before it is written, so that no program stores what it can't read.
+/// Any number of processes may use one journal. When a change returns, its events are on the disk, and no other event was stored
+/// after the state they were based on. A line is decoded before it is written, so that no program stores what it can't read.
 public struct EventStore<State: EventState, Failure: StoreFailure> {
     /// Where events are stored.
     public enum Place: Sendable {
@@ -21,9 +21,9 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
     private let initial: State
     private let inheriting: @Sendable (State) -> [State.Event]
     private let dropped: @Sendable (_ bytes: Int, _ path: String) -> Void
-    /// What follows from the events that are stored.
+    /// The state that follows from the stored events.
     private var stored: State
-    /// What is inherited and not stored yet, and the state with it.
+    /// Inherited events that aren't stored yet, and the state including them.
     private var inherited: (events: [State.Event], state: State)?
     private var hasTold = false
     /// How far the journal has been read.
@@ -34,10 +34,10 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
     /// - Parameters:
     ///   - state: the state before the first event.
     ///   - position: the events before it are ignored.
-    ///   - inheriting: what is to be added to a state from elsewhere, such as an older program's file. It is stored with the next
+    ///   - inheriting: events from elsewhere, such as an older program's file, to add to the state. They are stored with the next
     ///     change.
-    ///   - dropped: called once if the last line is cut off, and so many bytes of it in the file at `path` are ignored: either a
-    ///     power failure prevented it from being stored, or the file was damaged later.
+    ///   - dropped: called once if the last line is incomplete, with the number of its bytes that are ignored and the file's
+    ///     path: either a power failure prevented it from being stored, or the file was damaged later.
     public init(
         _ place: Place, state: State, after position: JournalPosition = .start,
         inheriting: @escaping @Sendable (State) -> [State.Event] = { _ in [] },
@@ -50,7 +50,7 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
     /// The state as it was last read or changed.
     public var state: State { inherited?.state ?? stored }
 
-    /// Reads what any process has stored since the last time. Nothing is taken over unless all of it can be read.
+    /// Reads what any process has stored since the last time. The state changes only if all of it can be read.
     public mutating func refresh() throws(Failure) {
         guard case .journal(let journal) = place else { return }
         let position = position
@@ -59,12 +59,13 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
             of: journal)
     }
 
-    /// Stores the events that `decide` decides on, given everything stored so far, and what is inherited.
+    /// Stores the events that `decide` returns, given everything stored so far, and the inherited events.
     ///
-    /// When it returns, the events are stored. When it throws, nothing is, except for `StoreFault.Problem.uncertain`.
+    /// When it returns, the events are stored. When it throws, nothing is stored, except possibly for
+    /// `StoreFault.Problem.uncertain`.
     ///
     /// - Parameters:
-    ///   - keepsInherited: whether what is inherited is stored even if nothing else is.
+    ///   - keepsInherited: whether the inherited events are stored even if nothing else is.
     ///   - decide: returns the events, and the result.
     public mutating func change<Answer>(
         keepsInherited: Bool = false,
@@ -98,13 +99,13 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         return answer
     }
 
-    /// Stores what is inherited. If it can't be stored, this process knows it nevertheless.
+    /// Stores the inherited events. If that fails, this process still uses them.
     public mutating func keepInherited() {
         guard inherited != nil else { return }
         do throws(Failure) {
             try change(keepsInherited: true) { _ in ([], ()) }
         } catch {
-            // Whoever reads the store next meets the same error, if it matters.
+            // The next read of the store meets the same error, if it matters.
         }
     }
 
@@ -145,7 +146,7 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         return events
     }
 
-    /// The lines for `events`, and the events as they will be read.
+    /// The lines for `events`, and the events as they will be read back.
     private func lines(
         of events: [State.Event], _ journal: Journal
     ) throws(Failure) -> (bytes: [Data], events: [State.Event]) {
@@ -172,7 +173,7 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
 extension EventStore {
     /// Deletes what is stored, unless something was stored after `position`.
     ///
-    /// - Parameter note: what is stored instead.
+    /// - Parameter note: the events to store instead.
     /// - Returns: whether it was deleted.
     public func forget(upTo position: JournalPosition, leaving note: [State.Event]) throws(Failure) -> Bool {
         guard case .journal(let journal) = place else { return false }

@@ -3,9 +3,9 @@ public import ScreenView
 public import SwipeKit
 import TerminalKit
 
-/// A card of a deck: what is known about the one on top.
+/// The top card of a deck, as an app sees it.
 public struct DeckCard<Image: Hashable & Sendable>: Equatable, Sendable {
-    /// Identifies a card as long as its deck exists, wherever it lies: the same image twice is two cards.
+    /// Identifies a card for the lifetime of its deck, wherever it lies: the same image twice is two cards.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
@@ -14,13 +14,13 @@ public struct DeckCard<Image: Hashable & Sendable>: Equatable, Sendable {
     public let image: Image
     /// Which card it is.
     public let id: ID
-    /// Its place in the deck, from 1: one more than the number of cards that were swiped away before it.
+    /// Its place in the deck, from 1: the number of cards swiped away before it, plus one.
     public let place: Int
-    /// How many cards follow. In an endless deck, how many others there are.
+    /// The number of cards that follow; in an endless deck, the number of other cards.
     public let following: Int
 }
 
-/// What a key does to a deck.
+/// A command that a key gives to a deck.
 public enum DeckCommand: ViewEvent {
     case screen(ScreenEvent)
     case swiped(SwipeDirection)

@@ -1,18 +1,18 @@
-/// What lies on top of a card while it is swiped to one side: a stamp that fills up on the way.
+/// The stamp on a card while it is swiped to one side, which fills up on the way.
 public struct DeckIcon: Equatable, Sendable {
-    /// What the side means, which decides the colour.
+    /// What the side means, which determines the colour.
     public enum Meaning: Equatable, Sendable {
-        /// Something is kept, liked, agreed to.
+        /// Keep, like, agree.
         case positive
-        /// Something is passed, refused.
+        /// Pass, refuse.
         case negative
         /// Neither.
         case neutral
     }
 
-    /// A sign, best one or two cells wide. It stands alone where there is no room for the label.
+    /// A symbol, preferably one or two cells wide, shown alone if there is no room for the label.
     public let symbol: String
-    /// The same in a word or two.
+    /// The meaning in a word or two.
     public let label: String
     /// What the side means.
     public let meaning: Meaning
@@ -34,15 +34,15 @@ public struct DeckPlaceholder: Equatable, Sendable {
     }
 }
 
-/// The words that a deck needs for those who hear it. `{place}` and `{count}` stand for numbers.
+/// The texts of a deck for screen readers. `{place}` and `{count}` stand for numbers.
 public struct DeckTexts: Equatable, Sendable {
     /// Which card is on top, of how many.
     public var cardOf: String
     /// Which card is on top of an endless deck.
     public var card: String
-    /// What a swipe to the left is called without an icon.
+    /// The name of a swipe to the left without an icon.
     public var left: String
-    /// What a swipe to the right is called without an icon.
+    /// The name of a swipe to the right without an icon.
     public var right: String
 
     /// The words of a language.

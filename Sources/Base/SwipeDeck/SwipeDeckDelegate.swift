@@ -1,8 +1,8 @@
 public import SwipeKit
 
-/// What an app learns from a deck. It is told on the main actor, and may call anything on the deck, including letting go of it.
+/// The events that a deck reports to an app, on the main actor. A handler may call anything on the deck, and even release it.
 ///
-/// Everything has a default that does nothing.
+/// All methods have defaults that do nothing.
 @MainActor
 public protocol SwipeDeckDelegate<Image>: AnyObject {
     /// What the cards of its decks show.

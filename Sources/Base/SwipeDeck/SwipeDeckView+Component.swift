@@ -6,13 +6,13 @@ extension SwipeDeckView: @MainActor Component {
     /// The time between two frames: a sixtieth of a second.
     private static var frame: Duration { .nanoseconds(16_666_667) }
 
-    /// As high as a card of this width and those behind it.
+    /// The height of a card of this width and those behind it.
     public func rows(columns: Int) -> Int {
         let card = Int((Double(max(1, columns)) / max(0.1, ratio) / 2).rounded())
         return card + min(max(0, cardsBehind), 3)
     }
 
-    /// It is now `time`. What is due happens, and the delegate is told.
+    /// Advances to `time`: does what is due, and notifies the delegate.
     public func advance(to time: Duration) -> Duration? {
         now = max(now, time)
         machine.advance(to: time)
@@ -21,14 +21,14 @@ extension SwipeDeckView: @MainActor Component {
         return [machine.nextChange(frame: Self.frame), faces.advance(to: time)].compactMap(\.self).min()
     }
 
-    /// Takes fingers and keys.
+    /// Handles fingers and keys.
     public func handle(_ input: InputEvent, in size: Size) -> [Never]? {
         lay(in: size)
         switch input {
         case .pointer(let pointer): return handle(pointer, in: size)
         case .key(let key): return DeckCommand.table.event(for: key).flatMap(handle)
         case .focus(false):
-            // A finger is not seen any more; a card that moves out by itself is nobody's loss.
+            // The finger can't be tracked any more; a card that moves out by itself may finish.
             if isHeld { interrupt() }
             return nil
         case .focus, .paste, .reply: return nil
@@ -51,7 +51,7 @@ extension SwipeDeckView: @MainActor Component {
         let place = Double(pointer.position.column) / Double(max(1, layout.card.size.columns))
         switch (pointer.kind, pointer.button) {
         case (.pressed, .left):
-            // The release of another press is lost.
+            // The release of an earlier press was lost.
             if isHeld { interrupt() }
             guard layout.card.contains(pointer.position) else { return nil }
             machine.finishLeaving()
@@ -75,12 +75,12 @@ extension SwipeDeckView: @MainActor Component {
         return wheel.swipe(scrolling: side, at: now).map { handle(.swiped($0)) } ?? []
     }
 
-    /// A hand that clicks may shake by a row.
+    /// A clicking hand may shake by a row.
     private func drag(to place: Double, row: Int) {
         machine.drag(to: place, isStraying: abs(row - fingerRow) > 1)
     }
 
-    /// Notes how large its place is. In another place, what moves springs back.
+    /// Notes the size of its place. If that has changed, a moving card springs back.
     func lay(in size: Size) {
         guard size != self.size else { return }
         if self.size != nil { machine.interrupt() }
@@ -88,13 +88,13 @@ extension SwipeDeckView: @MainActor Component {
         machine.reach = DeckLayout(size: size, ratio: ratio, behind: cardsBehind).reach(machine.rules)
     }
 
-    /// Makes what the next cards look like, and forgets the others.
+    /// Makes the faces of the next cards, and drops the others.
     func makeFaces() {
         let seen = min(max(0, cardsBehind), 3) + 2
         faces.make(machine.pile.cards.prefix(seen + max(0, cardsAhead)))
     }
 
-    /// The deck as it is now.
+    /// Draws the deck in its current state.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         lay(in: place.size)

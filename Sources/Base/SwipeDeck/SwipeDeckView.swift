@@ -5,53 +5,54 @@ import TerminalKit
 
 /// A deck of cards that are swiped away, to the left or to the right, by a finger, a key or a call.
 ///
-/// It is a `Component`: its owner gives it a place, passes on the input and, before it, the time. The pictures are ``images``, the
-/// first on top, URLs or any other values that tell one card from another; what an app learns, it learns as the ``delegate``.
-/// Whoever begins a swipe, the same happens in the same order: the side's icon appears on the card and fills up; card and icon
-/// move out, tilted by up to 5°; the app is told, while the card still is ``currentCard``; the card leaves ``images``; the next one
-/// shows, or the placeholder, after which the app is told that images have ended.
+/// It is a `Component`: its owner gives it a place, and passes on the input and, before it, the time. Its ``images``, the first
+/// on top, are URLs or any other values that identify cards; the app gets its events as the ``delegate``. Every swipe has the
+/// same steps: the side's icon appears on the card and fills up; card and icon move out, tilted by up to 5°; the app is notified
+/// while the card is still ``currentCard``; the card leaves ``images``; the next card shows, or else the placeholder, after which
+/// the app is notified that no images are left.
 ///
-/// Everything may be called and set at any moment, also while the app is being told something.
+/// Everything may be called and set at any time, even while the app is being notified.
 @MainActor
 public final class SwipeDeckView<Image: Hashable & Sendable> {
-    /// Makes what a card looks like.
+    /// Makes the face of a card.
     public typealias Face = @MainActor (Image, DeckCard<Image>.ID) -> any Component
 
     /// The rules, and everything that changes.
     var machine: DeckMachine<Image>
     /// How large its place is; `nil` before that is known.
     var size: Size?
-    /// What the cards look like: those that can be seen, and those that will be next.
+    /// The faces of the visible cards, and of the next ones.
     var faces: DeckFaces<Image>
     private var isTelling = false
     /// The row in which a finger came down.
     var fingerRow = 0
     var wheel = SidewaysWheel()
-    /// The time that was told last.
+    /// The last time that was passed in.
     var now = Duration.zero
 
-    /// What is shown, the first on top. The same image twice is two cards. A card whose image stays in the list remains the same card.
+    /// The images of the cards, the first on top. The same image twice is two cards. A card whose image stays in the list remains
+    /// the same card.
     public var images: [Image] {
         get { machine.pile.cards.map(\.image) }
         set { change { $0.set(newValue) } }
     }
-    /// What lies on a card that is swiped to the left; `nil` for nothing.
+    /// The stamp on a card that is swiped left; `nil` for none.
     public var leftIcon: DeckIcon? { didSet { onChange?() } }
-    /// What lies on a card that is swiped to the right; `nil` for nothing.
+    /// The stamp on a card that is swiped right; `nil` for none.
     public var rightIcon: DeckIcon? { didSet { onChange?() } }
-    /// What is shown when there are no images; `nil` for an empty page.
+    /// The placeholder when there are no images; `nil` for an empty page.
     public var placeholder: DeckPlaceholder? { didSet { onChange?() } }
-    /// How round the corners of a card are, in half cells, which are as high as a cell is wide; 0 is square.
+    /// The radius of a card's corners, in half cells, which are as high as a cell is wide; 0 for square corners.
     public var cornerRadius: Double = 2 { didSet { onChange?() } }
-    /// How wide a card is for its height, as they are seen.
+    /// The visible width of a card divided by its height.
     public var ratio: Double = 0.75 { didSet { onChange?() } }
-    /// How many cards are seen behind the one on top, 0...3.
+    /// The number of cards visible behind the top one, from 0 to 3.
     public var cardsBehind: Int = 2 { didSet { onChange?() } }
-    /// How many cards that can't be seen yet are made, so that their pictures are there in time; from 0.
+    /// The number of hidden cards whose faces are made in advance, so that their pictures arrive in time; from 0.
     public var cardsAhead: Int = 2
-    /// The words for those who hear the deck.
+    /// The texts for screen readers.
     public var texts = DeckTexts.english
-    /// Makes what a card looks like from its image and identity, once as long as it is near the top. It is as large as the card.
+    /// Makes the face of a card from its image and identity, once while it is near the top. The face is as large as the card.
     public var face: Face {
         get { faces.maker }
         set {
@@ -59,24 +60,24 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
             onChange?()
         }
     }
-    /// Who is told what happens.
+    /// The recipient of the deck's events.
     public weak var delegate: (any SwipeDeckDelegate<Image>)?
-    /// Called when the deck has to be given the time and drawn, for a reason other than an input or the time.
+    /// Called when the deck needs the time and has to be drawn, for a reason other than input or time.
     public var onChange: (@MainActor () -> Void)?
 
-    /// A deck of `images`, each of which looks as `face` says.
+    /// A deck of `images`, with faces made by `face`.
     public convenience init(images: [Image] = [], face: @escaping Face) {
         self.init(images: images, rules: DeckRules(), face: face)
     }
 
-    /// A deck with other rules, which only tests have.
+    /// A deck with other rules, for tests.
     package init(images: [Image], rules: DeckRules, face: @escaping Face) {
         faces = DeckFaces(maker: face)
         machine = DeckMachine(rules: rules)
         machine.set(images)
     }
 
-    /// The ways in which cards can be swiped; both are on by default. A card gives way only a little in one that is off.
+    /// The directions in which cards can be swiped; both by default. In the others, a card gives way only a little.
     public var directions: Set<SwipeDirection> {
         get { machine.directions }
         set { machine.directions = newValue }
@@ -86,7 +87,7 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
         get { machine.pile.isEndless }
         set { machine.pile.isEndless = newValue }
     }
-    /// Whether cards are where they belong at once, without motion. They still go one by one.
+    /// Whether cards jump to their places without animation, but still one by one.
     public var reducesMotion: Bool {
         get { machine.reducesMotion }
         set { machine.reducesMotion = newValue }
@@ -97,31 +98,31 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
         set { machine.pile.undoLimit = newValue }
     }
 
-    /// The card on top; `nil` when there is none. While the app is told of a swipe, it is the card that was swiped.
+    /// The top card; `nil` if there is none. While the app is notified of a swipe, it is the swiped card.
     public var currentCard: DeckCard<Image>? { machine.pile.top }
 
-    /// Whether a finger moves the card: pointers outside the deck's place are then for it, too.
+    /// Whether a finger moves the card. If so, the deck also needs pointer input from outside its place.
     public var isHeld: Bool { machine.isHeld }
 
-    /// Swipes the card on top to the left. If something is under way, this waits for its turn.
+    /// Swipes the card on top to the left. If something is under way, the call waits for its turn.
     ///
     /// - Returns: whether there is a card for it, and the direction is not switched off.
     @discardableResult
     public func swipeLeft() -> Bool { change { $0.swipe(.left) } }
 
-    /// Swipes the card on top to the right. If something is under way, this waits for its turn.
+    /// Swipes the card on top to the right. If something is under way, the call waits for its turn.
     ///
     /// - Returns: whether there is a card for it, and the direction is not switched off.
     @discardableResult
     public func swipeRight() -> Bool { change { $0.swipe(.right) } }
 
-    /// Brings the card back that was swiped last. If something is under way, this waits for its turn.
+    /// Brings the card back that was swiped last. If something is under way, the call waits for its turn.
     ///
     /// - Returns: whether there is anything to undo.
     @discardableResult
     public func undo() -> Bool { change { $0.undo() } }
 
-    /// Puts a card in at a place, counted from 0 at the top. The top one stays there while it moves.
+    /// Inserts a card at a place, counted from 0 at the top. A moving top card stays on top.
     @discardableResult
     public func insert(_ image: Image, at index: Int) -> DeckCard<Image>.ID? {
         change { $0.insert([image], at: index).first }
@@ -133,23 +134,23 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
         change { $0.insert(images, at: $0.pile.cards.count) }
     }
 
-    /// Takes a card out, wherever it lies. It can't be brought back. If it moves, the swipe is off and nothing is told.
+    /// Removes a card, wherever it lies. It can't be brought back. If it is moving, the swipe is cancelled without an event.
     ///
-    /// - Returns: whether the deck knew it.
+    /// - Returns: whether the deck had it.
     @discardableResult
     public func remove(_ card: DeckCard<Image>.ID) -> Bool { change { $0.remove(card) } }
 
     /// The identities of the cards, the first on top, in the order of ``images``.
     public var identities: [DeckCard<Image>.ID] { machine.pile.cards.map(\.id) }
 
-    /// Whether something is under way that the app is yet to be told of: a card that moves out, or calls that wait.
+    /// Whether an event for the app is still to come: a card moves out, or calls wait.
     public var isUnderWay: Bool { machine.isUnderWay }
 
-    /// Whatever is under way is done at once, and told. Call it before the deck is left; while the app is told something, it does
-    /// nothing.
+    /// Immediately finishes everything under way, and notifies the app. Call it before leaving the deck; it does nothing while
+    /// the app is being notified.
     public func finish() {
         guard !isTelling else { return }
-        // Each call takes a round to move and one to be told; what an app adds meanwhile waits.
+        // Each call takes one round to move and one to notify the app; calls that the app adds meanwhile wait.
         for _ in 0...2 * (machine.calls.count + 1) where machine.isUnderWay {
             machine.finishLeaving()
             tellAll()
@@ -158,7 +159,7 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
         onChange?()
     }
 
-    /// Whatever moves springs back without an event, and waiting calls are off: after the window or the mouse was lost.
+    /// A moving card springs back without an event, and waiting calls are cancelled: for when the window or the mouse was lost.
     public func interrupt() { change { $0.interrupt() } }
 
     private func change<Answer>(_ change: (inout DeckMachine<Image>) -> Answer) -> Answer {
@@ -167,7 +168,7 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
         return answer
     }
 
-    /// Tells the app everything that is to be told now.
+    /// Notifies the app of everything that is due now.
     func tellAll() {
         guard !isTelling else { return }
         isTelling = true
@@ -187,7 +188,7 @@ extension SwipeDeckView<URL> {
     /// A deck of pictures. Until ``face`` is set, a card is a tile with the name of its picture.
     public convenience init(images: [URL] = []) { self.init(images: images, rules: DeckRules()) }
 
-    /// The same with other rules, which only tests have.
+    /// The same with other rules, for tests.
     package convenience init(images: [URL], rules: DeckRules) {
         self.init(images: images, rules: rules) { url, _ in DeckTile(url) }
     }

@@ -27,7 +27,7 @@ public struct CardConfig: Equatable, Sendable {
     public let openPercentage: Double
     /// A swipe shorter than this springs back.
     public let panThresholdPercentage: Double
-    /// How far the hint moves a card.
+    /// How far the hint moves a card, as a fraction of its width.
     public let demoSwipePercentage: Double
 
     /// The defaults: cred-like, delayed, opens 0.60 of the width, threshold 0.10, hint 0.20.

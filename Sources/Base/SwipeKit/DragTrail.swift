@@ -1,28 +1,28 @@
-/// How fast a finger moves, taken from where it was a moment before.
+/// Measures the speed of a finger from its recent positions.
 package struct DragTrail: Sendable {
-    /// How far back the speed of a finger is looked for.
+    /// The period over which the speed is measured.
     private let window: Duration
 
-    /// Where the finger was when, as far back as its speed is taken from.
+    /// The finger's recent positions, as far back as ``window`` reaches.
     private var places: [(time: Duration, position: Double)]
 
-    /// A finger that came down at `position` at `time`. Its speed is that of the last `window`.
+    /// A finger that came down at `position` at `time`. Its speed is measured over the last `window`.
     package init(at position: Double, time: Duration, window: Duration = .milliseconds(100)) {
         self.window = window
         places = [(time, position)]
     }
 
-    /// When the first place was that the speed is taken from.
+    /// The time of the first position that counts for the speed.
     var began: Duration? { places.first?.time }
 
-    /// The finger is at `position` now.
+    /// Adds a position of the finger.
     package mutating func move(to position: Double, at time: Duration) {
-        // The last place before the window counts: that is where the finger was when the window began.
+        // The last position before the window counts: the finger was there when the window began.
         let outdated = places.lastIndex { time - $0.time >= window } ?? 0
         places = places.dropFirst(outdated) + [(time, position)]
     }
 
-    /// How fast the finger is at `time`, in positions a second. One that has stopped has no speed left.
+    /// The speed of the finger at `time`, per second; zero once it has stopped.
     package func speed(at time: Duration) -> Double {
         guard let first = places.first, let last = places.last, time - last.time < window else {
             return 0

@@ -1,31 +1,32 @@
-/// Where the cards are drawn while they glide to where they belong.
+/// The drawn positions of cards while they glide to their places.
 package struct RevealAnimator<Card: Hashable & Sendable>: Sendable {
     /// About how long a card takes to settle.
     package static var settling: Duration { .milliseconds(200) }
 
-    /// How far a card that starts by itself has come when it is first drawn: a step can be seen in the frame that a key leads to.
+    /// The head start of a card that moves without a finger, so that the first frame after a key already shows a step.
     package static var firstStep: Duration { .nanoseconds(16_666_667) }
 
-    /// How far back the velocity of a finger is looked for: less than for a flick, so that a card goes on as it was last seen.
+    /// The period over which the velocity of a finger is measured: shorter than for a flick, so that a card continues as it was
+    /// last seen.
     private static var memory: Duration { .milliseconds(50) }
 
     private enum Motion: Sendable {
         case gliding(Spring)
         /// A finger moves the card.
         case held(DragTrail, at: Double)
-        /// A finger keeps the card at `position`, on its way to `target`.
+        /// A finger stopped the card at `position` on its way to `target`.
         case stopped(at: Double, target: Double)
     }
 
     private var motions: [Card: Motion] = [:]
 
-    /// Where no card is known yet.
+    /// An animator that knows no cards yet.
     package init() {}
 
-    /// Cards belong where `reveals` say from `time` on. The `held` card is there at once: it is under a finger. So is a card that
-    /// was not on the screen before, and every card where motion is reduced.
+    /// Sends cards to the positions in `reveals` from `time` on. The `held` card is there immediately, since it is under a
+    /// finger. So is a card that was not on the screen before, and every card if motion is reduced.
     ///
-    /// A card that is let go keeps the velocity of the finger, and one that is sent elsewhere on its way keeps its own.
+    /// A released card keeps the velocity of the finger, and a card that is redirected keeps its own.
     package mutating func update(
         _ reveals: [(card: Card, reveal: Double)], held: Card?, reducesMotion: Bool, at time: Duration
     ) {
@@ -42,7 +43,7 @@ package struct RevealAnimator<Card: Hashable & Sendable>: Sendable {
         motions = updated
     }
 
-    /// A finger came down on the card at `time`: it stays where it is drawn until ``letGo(at:)``, or until it is held.
+    /// A finger came down on the card at `time`: the card stays where it is drawn until ``letGo(at:)``, or until it is held.
     package mutating func stop(_ card: Card, at time: Duration) {
         guard case .gliding(let spring) = motions[card] else { return }
         motions[card] = .stopped(at: spring.position(at: time), target: spring.target)
@@ -100,7 +101,7 @@ package struct RevealAnimator<Card: Hashable & Sendable>: Sendable {
 
     private func trail(of card: Card, to position: Double, at time: Duration) -> Motion {
         guard case .held(var trail, _) = motions[card], trail.began != time else {
-            // What a finger moves before it is known to drag comes as one jump, which is no speed.
+            // The movement before a drag is recognized arrives as one jump, which says nothing about speed.
             return .held(DragTrail(at: position, time: time, window: Self.memory), at: position)
         }
         trail.move(to: position, at: time)

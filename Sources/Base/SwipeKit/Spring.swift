@@ -1,17 +1,17 @@
-/// Something that moves along a line to where it belongs, as a critically damped spring pulls it: as fast as it can without
-/// swinging past. It continues the velocity that it has when its target changes.
+/// A motion along a line towards a target, as if pulled by a critically damped spring: as fast as possible without overshooting.
+/// It keeps its velocity when its target changes.
 ///
-/// Positions are in any unit, velocities in units a second. It has no clock: the same times always give the same positions.
+/// Positions are in any unit, velocities in units per second. It has no clock: the same times always give the same positions.
 /// Source: the solution of x'' + 2ωx' + ω²x = 0.
 package struct Spring: Equatable, Sendable {
-    /// How soon a spring is where it belongs.
+    /// How quickly a spring reaches its target.
     package struct Stiffness: Equatable, Sendable {
         /// ω, per second: after 1/ω, 26% of the way is done, and after 8/ω, 99.7%.
         let rate: Double
-        /// The distance from its target that can't be seen any more. The spring rests there.
+        /// The invisible distance from its target at which the spring rests.
         let rest: Double
 
-        /// A spring that is where it belongs after about `settling`, to within `rest` of distances around 1.
+        /// The stiffness of a spring that reaches its target after about `settling`, to within `rest` for distances around 1.
         package init(settling: Duration, rest: Double) {
             // (1 + ωt) e^-ωt = 0.3% for ωt = 8.
             rate = 8 / (settling / .seconds(1))
@@ -19,15 +19,15 @@ package struct Spring: Equatable, Sendable {
         }
     }
 
-    /// Where it belongs.
+    /// The position that it moves to.
     package let target: Double
-    /// Where it was at `start`, as a distance from the target.
+    /// Its distance from the target at `start`.
     private let distance: Double
     private let velocity: Double
     private let start: Duration
     private let stiffness: Stiffness
 
-    /// A spring that is at `position` at `start`, and moves at `velocity`. One that is at its target rests there.
+    /// A spring at `position` at `start` that moves at `velocity`. At its target, it rests.
     package init(
         from position: Double, velocity: Double = 0, to target: Double, at start: Duration,
         stiffness: Stiffness
@@ -39,13 +39,13 @@ package struct Spring: Equatable, Sendable {
         self.stiffness = stiffness
     }
 
-    /// Where it is at `time`. A fast one that would swing past its target is stopped there.
+    /// Its position at `time`. A spring fast enough to overshoot is stopped at its target.
     package func position(at time: Duration) -> Double { target + (offset(at: time)?.position ?? 0) }
 
-    /// How fast it is at `time`.
+    /// Its velocity at `time`.
     package func velocity(at time: Duration) -> Double { offset(at: time)?.velocity ?? 0 }
 
-    /// Whether it is on its way at `time`.
+    /// Whether it is moving at `time`.
     package func isMoving(at time: Duration) -> Bool { offset(at: time) != nil }
 
     /// The same motion towards another target from `time` on: position and velocity are kept.
@@ -60,7 +60,7 @@ package struct Spring: Equatable, Sendable {
         guard distance != 0 else { return nil }
         let elapsed = max(0, (time - start) / .seconds(1))
         let rate = stiffness.rate
-        // The distance is (c + d t) e^-ωt, so that `push`, d e^-ωt, only becomes smaller: once both are small, they stay so.
+        // The distance is (c + d t) e^-ωt, so `push`, d e^-ωt, only decreases: once both are small, they stay small.
         let factor = velocity + rate * distance
         let decay = Self.decay(rate * elapsed)
         let position = (distance + factor * elapsed) * decay
@@ -70,7 +70,7 @@ package struct Spring: Equatable, Sendable {
         return isPast || isAtRest ? nil : (position, push - rate * position)
     }
 
-    /// e to the power of -`exponent`, which is not negative, without a library: the same bits on every machine.
+    /// e to the power of -`exponent`, for a non-negative `exponent`, without a library: the same bits on every machine.
     private static func decay(_ exponent: Double) -> Double {
         guard exponent < 700 else { return 0 }
         var (rest, halvings) = (exponent, 0)

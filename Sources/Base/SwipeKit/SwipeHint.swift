@@ -3,7 +3,7 @@ package struct SwipeHint: Equatable, Sendable {
     private enum Phase: Equatable {
         /// There are no cards yet.
         case waiting
-        /// The first cards came, at a time that has not been told yet.
+        /// The first cards have arrived, at a time that isn't known yet.
         case due
         case playing(since: Duration)
         case over
@@ -12,12 +12,12 @@ package struct SwipeHint: Equatable, Sendable {
     private var phase: Phase = .waiting
     private let distance: Double
 
-    /// A hint that has not begun.
+    /// A hint that hasn't begun.
     package init(config: CardConfig) {
         distance = config.demoSwipePercentage
     }
 
-    /// Where the card is from which moment on, counted from when the hint begins.
+    /// The positions of the card, each with its time since the beginning of the hint.
     private var steps: [(time: Duration, reveal: Double)] {
         [
             (.milliseconds(300), -distance), (.milliseconds(800), 0), (.milliseconds(1_100), distance),
@@ -25,9 +25,9 @@ package struct SwipeHint: Equatable, Sendable {
         ]
     }
 
-    /// The first cards are here: the hint begins at the next moment that is told, unless it has played or was cancelled.
+    /// The first cards have arrived: the hint begins with the next ``advance(to:)``, unless it has played or was cancelled.
     ///
-    /// Cards come when nothing tells the time, and the time that was told before may be long ago.
+    /// It doesn't begin now, because no time is known: the last one may be long ago.
     package mutating func begin() {
         if phase == .waiting { phase = .due }
     }
@@ -37,18 +37,18 @@ package struct SwipeHint: Equatable, Sendable {
         if phase == .due { phase = .playing(since: time) }
     }
 
-    /// Ends for good: a person who does something needs no hint.
+    /// Ends the hint for good: a person who acts needs no hint.
     package mutating func cancel() {
         phase = .over
     }
 
-    /// How far the first card is moved at `time`.
+    /// The position of the first card at `time`.
     package func reveal(at time: Duration) -> Double {
         guard case .playing(let start) = phase else { return 0 }
         return steps.last { start + $0.time <= time }?.reveal ?? 0
     }
 
-    /// The next moment after `time` at which the card moves; `nil` when it moves no more.
+    /// The next time after `time` at which the card moves; `nil` if there is none.
     package func nextChange(after time: Duration) -> Duration? {
         guard case .playing(let start) = phase else { return nil }
         return steps.first { start + $0.time > time }.map { start + $0.time }

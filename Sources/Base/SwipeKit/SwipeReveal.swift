@@ -1,7 +1,7 @@
-/// One card's swipe: where it rests, how far a finger has moved it, and where it settles when it is let go.
+/// One card's swipe: where it rests, how far a finger has moved it, and where it settles when released.
 ///
-/// Distances and positions are signed fractions of the card's width, negative to the left. A card swiped left shows its
-/// actions on the right, and the other way round. It is a value: the same gestures always end in the same place.
+/// Distances and positions are signed fractions of the card's width, negative to the left. A card swiped left shows its actions
+/// on the right, and vice versa. It is a value: the same gestures always end in the same place.
 package struct SwipeReveal: Equatable, Sendable {
     /// A place where a card stays by itself.
     package enum Rest: Equatable, Sendable {
@@ -11,14 +11,14 @@ package struct SwipeReveal: Equatable, Sendable {
     /// From this speed on, in widths a second, letting go is a flick: its direction counts and its length does not.
     static let flickVelocity = 1.5
 
-    /// How hard a spring resists: the constant that makes the rubber band of scrolling views feel as it does.
+    /// How hard a spring resists: the constant behind the rubber-band effect of scrolling views.
     static let resistance = 0.55
 
-    /// Where the card rests, or rested when the finger came.
+    /// Where the card rests, or rested when the finger came down.
     package private(set) var rest: Rest = .center
 
     private let config: CardConfig
-    /// Where the card was when the finger came: where it rested, unless it was still on its way there.
+    /// Where the card was when the finger came down: at rest, unless it was still moving there.
     private var start: Double = 0
     private var distance: Double = 0
 
@@ -27,7 +27,7 @@ package struct SwipeReveal: Equatable, Sendable {
         self.config = config
     }
 
-    /// Where the card is now. Past the open position a cred-like card stops; a spring yields less and less.
+    /// The current position. At the open position a cred-like card stops; a spring yields less and less.
     package var reveal: Double {
         let position = start + distance
         let excess = abs(position) - config.openPercentage
@@ -39,32 +39,32 @@ package struct SwipeReveal: Equatable, Sendable {
     /// Whether the card is closed and no finger has moved it.
     package var isClosed: Bool { rest == .center && start == 0 && distance == 0 }
 
-    /// Whether a finger has moved the card so far that it rests open once it is let go.
+    /// Whether a finger has moved the card far enough to stay open when released.
     package var opensIfLetGo: Bool { distance != 0 && settled(velocity: 0) != .center }
 
-    /// A finger took hold of the card while it was drawn at `reveal`, on its way to where it rests.
+    /// A finger took hold of the card while it was drawn at `reveal`, moving to its resting place.
     package mutating func begin(at reveal: Double) {
         guard reveal.isFinite else { return }
         (start, distance) = (position(at: reveal), 0)
     }
 
-    /// A finger moved the card `distance` from where it came.
+    /// A finger moved the card by `distance` since it came down.
     package mutating func pan(by distance: Double) {
         guard distance.isFinite else { return }
         self.distance = distance
     }
 
-    /// The finger was lifted while moving at `velocity`, in widths a second; the card settles.
+    /// The finger was lifted while moving at `velocity`, in widths per second; the card settles.
     package mutating func end(velocity: Double = 0) {
         settle(at: settled(velocity: velocity))
     }
 
-    /// The finger was taken away by something else; the card returns to where it rested.
+    /// The gesture was interrupted; the card returns to where it rested.
     package mutating func cancel() {
         settle(at: rest)
     }
 
-    /// The card moves one place in `direction`, as a key moves it.
+    /// Moves the card one place in `direction`, as a key does.
     package mutating func push(_ direction: SwipeDirection) {
         switch (rest, direction) {
         case (.right, .left), (.left, .right): settle(at: .center)
@@ -105,7 +105,7 @@ package struct SwipeReveal: Equatable, Sendable {
         }
     }
 
-    /// The position of a card that is drawn at `reveal`: ``reveal``, the other way round.
+    /// The position of a card that is drawn at `reveal`: the inverse of ``reveal``.
     private func position(at reveal: Double) -> Double {
         let (excess, room) = (abs(reveal) - config.openPercentage, 1 - config.openPercentage)
         guard excess > 0 else { return reveal }

@@ -2,7 +2,7 @@ package import ScreenContract
 package import ScreenView
 package import TerminalKit
 
-/// Puts a wrapper at each border of one screen where there is a trace. Otherwise each part is what it was.
+/// Wraps the parts of one screen at their borders if there is a trace, and otherwise returns them unchanged.
 @MainActor
 package struct ScreenTrace {
     private let wrappers: Wrappers?
@@ -14,7 +14,7 @@ package struct ScreenTrace {
         }
     }
 
-    /// The screen: `view` makes what `presenter` renders its states on, and what sends it its events.
+    /// The screen: `view` makes the view that shows the states of `presenter` and sends it events.
     package func screen<Shown: Presenter>(
         of presenter: Shown,
         view makeView: (any ViewOutput<Shown.Event>) -> any StatefulScreen<Shown.State>
@@ -25,32 +25,34 @@ package struct ScreenTrace {
         return BuiltScreen(screen: view, input: events)
     }
 
-    /// Where the view sends its events. It keeps the screen's other wrappers alive, as the view owns it.
+    /// The output that the view sends its events to. The view owns it, and it keeps the screen's other wrappers alive.
     package func output<Event>(_ presenter: some ViewOutput<Event>) -> any ViewOutput<Event> {
         guard let wrappers else { return presenter }
         return TracedOutput(presenter, wrappers)
     }
 
-    /// Where the presenter sends its states.
+    /// The view that the presenter sends its states to.
     package func input<State>(_ view: some ViewInput<State>) -> any ViewInput<State> {
         guard let wrappers else { return view }
         return wrappers.keep(TracedInput(view, wrappers))
     }
 
-    /// Where the presenter sends its routes.
+    /// The router that the presenter sends its routes to.
     package func router<Route>(_ router: some Routing<Route>) -> any Routing<Route> {
         guard let wrappers else { return router }
         return TracedRouter(router, wrappers)
     }
 
-    /// The router of a screen that leads to none of its own feature: back, and by the route `places` to the program's other ones.
+    /// The router of a screen that leads to no other screen of its feature, only back and, by the route `places`, to other
+    /// places.
     package func backRouter<Route: Equatable & Sendable>(
         on navigator: any Navigator, places: Route? = nil
     ) -> any Routing<Route> {
         router(BackRouter(navigator: navigator, places: places))
     }
 
-    /// What the presenter asks `interactor` where that is one question: `method` is its name with its labels, such as `dues(_:)`.
+    /// The interactor as the presenter sees it, if it answers a single question; `method` is its name with labels, such as
+    /// `dues(_:)`.
     package func question<each Argument: Sendable, Answer, Failure: Error>(
         _ method: String, to interactor: Any.Type,
         _ answer: @escaping @Sendable (repeat each Argument) async throws(Failure) -> Answer
@@ -67,8 +69,7 @@ package struct ScreenTrace {
         }
     }
 
-    /// `interactor` as the presenter asks it where that is more than one question: in what `recorded` makes of it, if there is a
-    /// trace.
+    /// The interactor as the presenter sees it, if it answers several questions: wrapped by `recorded` if there is a trace.
     package func interactor<Input, Failure>(
         _ interactor: Input, _ recorded: (Input, TracedCalls<Failure>) -> Input
     ) -> Input {
@@ -77,7 +78,7 @@ package struct ScreenTrace {
         return recorded(interactor, TracedCalls(wrappers.trace, from: wrappers.presenter, to: receiver))
     }
 
-    /// Whom the presenter tells what came of the screen.
+    /// The recipient of the presenter's reports.
     package func reporting<Report: Equatable & Sendable>(
         _ output: (any Reporting<Report>)?
     ) -> (any Reporting<Report>)? {
@@ -86,7 +87,7 @@ package struct ScreenTrace {
     }
 }
 
-/// What the wrappers of one screen share.
+/// The state shared by the wrappers of one screen.
 @MainActor
 private final class Wrappers {
     let trace: Tracer
@@ -160,7 +161,7 @@ private final class TracedRouter<Route: Equatable & Sendable>: Routing {
     }
 }
 
-/// Between a presenter and whom it reports to, which it holds as weakly as the presenter would.
+/// Between a presenter and the recipient of its reports, which it holds as weakly as the presenter would.
 private final class TracedReporting<Report: Equatable & Sendable>: Reporting {
     private weak var output: (any Reporting<Report>)?
     private let trace: Tracer

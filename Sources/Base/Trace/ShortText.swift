@@ -1,9 +1,9 @@
 import Values
 
-/// What a trace shows of a value.
+/// A value as a trace shows it.
 ///
-/// Of an enum it shows the case and its values; of a struct only cases, numbers, and how many values a list has, since the
-/// texts in a struct may be secret or long. A type that describes itself is shown as it does, which masks a secret.
+/// For an enum it shows the case and its values; for a struct only cases, numbers, and the lengths of lists, since texts in a
+/// struct may be secret or long. A type with its own description is shown by that, which masks secrets.
 enum ShortText {
     private static let limit = 80
 
@@ -12,8 +12,8 @@ enum ShortText {
         return text.count > limit ? text.prefix(limit - 1) + "…" : text
     }
 
-    /// A method with its arguments: `statement(of:)` becomes `statement(of: CardID)`. An argument that is left out, because it
-    /// is secret or a function, is shown as `…`.
+    /// A method with its arguments: `statement(of:)` becomes `statement(of: CardID)`. An argument that is secret or a function is
+    /// shown as `…`.
     static func of(_ method: String, _ arguments: [any Sendable]) -> String {
         let parts = method.split { "():".contains($0) }.map(String.init)
         let values = parts.dropFirst().enumerated().map { index, label in
@@ -53,7 +53,7 @@ enum ShortText {
 
     private static func tuple(_ mirror: Mirror) -> String {
         mirror.children.map { child in
-            // Without a label, a place in a tuple is called `.0`.
+            // An unlabelled tuple element is named `.0`.
             let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
             return label + full(child.value)
         }
@@ -72,7 +72,7 @@ enum ShortText {
         .joined(separator: ", ")
     }
 
-    /// What is shown of a value inside of a struct, and with `opensCases` of the struct in one of its cases; `nil` for nothing.
+    /// A value inside a struct as it is shown, with `opensCases` also the struct in one of its cases; `nil` if it is hidden.
     private static func field(_ value: Any, _ opensCases: Bool) -> String? {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -95,11 +95,11 @@ enum ShortText {
 
     private static func count(_ count: Int) -> String { count == 1 ? "1 value" : "\(count) values" }
 
-    /// The name of its type; of a generic one, with the first type only.
+    /// The name of its type; for a generic one, with only the first type argument.
     private static func name(of value: Any) -> String {
         "\(type(of: value))".replacing(/<([^<>,]+),.*>/) { "<\($0.1), …>" }
     }
 
-    /// `text` on one line, without anything that a terminal obeys or that hides in it, and without a card number.
+    /// `text` on one line, without terminal commands, hidden characters and card numbers.
     static func cleaned(_ text: String) -> String { text.safeText.withMaskedNames }
 }

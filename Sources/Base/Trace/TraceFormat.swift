@@ -2,7 +2,7 @@ import Foundation
 
 /// How a trace is written.
 public enum TraceFormat: String, CaseIterable, Sendable {
-    /// A line for each message, indented by what it is part of.
+    /// A line for each message, indented by the messages that it is part of.
     case text
     /// A sequence diagram, for the pages of a project.
     case mermaid
@@ -38,7 +38,7 @@ extension TraceMessage {
         return "    \(sender)\(kind == .call ? "->>" : "-->>")\(receiver): \(words)\n"
     }
 
-    /// How long it took, after everything else on the line; empty where that is too short to be measured.
+    /// How long it took, at the end of the line; empty if that is too short to measure.
     private var time: String {
         guard let duration, duration > .zero else { return "" }
         return String(format: " (%.3f ms)", duration / .milliseconds(1))
@@ -64,7 +64,7 @@ extension TraceMessage {
 
 /// One message from one part of a screen to another.
 public struct TraceMessage: Equatable, Sendable {
-    /// Whether something is said, or answered.
+    /// Whether a message is a call or a reply.
     public enum Kind: String, Sendable {
         case call, reply
     }
@@ -75,12 +75,12 @@ public struct TraceMessage: Equatable, Sendable {
     public let sender: String
     /// The type that receives it.
     public let receiver: String
-    /// What is said, in short: the name of a method, an event, a state. Secrets are masked.
+    /// The message in short: the name of a method, an event, a state. Secrets are masked.
     public let text: String
     /// How many messages were being handled when it was sent, from 0.
     public let depth: Int
     /// When it was sent, since the beginning of the trace.
     public let start: Duration
-    /// How long the receiver took; `nil` where the reply says so, or as long as it takes.
+    /// How long the receiver took; `nil` if the reply has that, or the receiver isn't done.
     public internal(set) var duration: Duration?
 }

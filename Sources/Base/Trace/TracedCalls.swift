@@ -1,10 +1,10 @@
-/// Records what one part asks another one: a presenter its interactor, an interactor its service.
+/// Records one part's questions to another: a presenter's to its interactor, an interactor's to its service.
 package struct TracedCalls<Failure: Error>: Sendable {
     package let trace: Tracer
     private let sender: String
     private let receiver: String
 
-    /// Calls of a `receiver` by a `sender`.
+    /// The calls of a `sender` to a `receiver`.
     package init(_ trace: Tracer, from sender: Any.Type, to receiver: Any.Type) {
         self.init(trace, from: Tracer.name(of: sender), to: Tracer.name(of: receiver))
     }
@@ -13,7 +13,7 @@ package struct TracedCalls<Failure: Error>: Sendable {
         (self.trace, self.sender, self.receiver) = (trace, sender, receiver)
     }
 
-    /// Records that `method` is called with `arguments`, and what `work` answers.
+    /// Records that `method` is called with `arguments`, and the answer of `work`.
     package func ask<Answer>(
         _ method: String, _ arguments: any Sendable..., isolation: isolated (any Actor)? = #isolation,
         work: @autoclosure () async throws(Failure) -> Answer
@@ -29,7 +29,7 @@ package struct TracedCalls<Failure: Error>: Sendable {
         try trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, now: work)
     }
 
-    /// Records that `method` is called with `arguments`, and what `work`, which can't fail, answers.
+    /// Records that `method` is called with `arguments`, and the answer of `work`, which can't fail.
     package func answer<Answer>(
         _ method: String, _ arguments: any Sendable..., isolation: isolated (any Actor)? = #isolation,
         work: @autoclosure () async -> Answer
@@ -44,7 +44,7 @@ package struct TracedCalls<Failure: Error>: Sendable {
         trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, now: work)
     }
 
-    /// Records that the receiver passes `value` on meanwhile, which `work` takes.
+    /// Records that the receiver passes `value` to `work` meanwhile.
     package func passOn<Answer>(_ value: any Sendable, _ work: () -> Answer) -> Answer {
         trace.tell(ShortText.of(value), from: receiver, to: sender, work)
     }

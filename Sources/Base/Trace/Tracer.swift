@@ -2,9 +2,9 @@ import Synchronization
 
 /// Records the messages between the parts of screens, in order.
 ///
-/// It is given to a builder, which then puts a wrapper at every border. Without it, there are no wrappers.
+/// A builder that gets one wraps every border; without it, there are no wrappers.
 public final class Tracer: Sendable {
-    /// How many messages are being handled here.
+    /// The number of messages being handled in this task.
     @TaskLocal private static var depth = 0
 
     private let recorded = Mutex<[TraceMessage]>([])
@@ -18,7 +18,7 @@ public final class Tracer: Sendable {
     /// The messages so far, in the order in which they were sent.
     public var messages: [TraceMessage] { recorded.withLock { $0 } }
 
-    /// Records a message that is handled at once, which is what `work` does.
+    /// Records a message that `work` handles immediately.
     func tell<Answer>(
         _ text: String, from sender: String, to receiver: String, _ work: () -> Answer
     ) -> Answer {
@@ -28,7 +28,7 @@ public final class Tracer: Sendable {
         return answer
     }
 
-    /// Records a question, which `work` answers, and the reply, which is the answer or an error.
+    /// Records a question that `work` answers, and the reply: the answer or an error.
     func ask<Answer, Failure: Error>(
         _ text: String, from sender: String, to receiver: String,
         isolation: isolated (any Actor)? = #isolation, _ work: () async throws(Failure) -> Answer
@@ -40,7 +40,7 @@ public final class Tracer: Sendable {
         return try reply(result, from: receiver, to: sender, to: index)
     }
 
-    /// Records a question that `work` answers at once, and the reply.
+    /// Records a question that `work` answers immediately, and the reply.
     func ask<Answer, Failure: Error>(
         _ text: String, from sender: String, to receiver: String, now work: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
@@ -84,6 +84,6 @@ public final class Tracer: Sendable {
         return { start.duration(to: clock.now) }
     }
 
-    /// What a part is called in a trace: its type, without what that is generic over.
+    /// The name of a part in a trace: its type without generic arguments.
     static func name(of type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
 }

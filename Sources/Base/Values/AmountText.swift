@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Reads an amount of money that a person typed, or copied from where it is shown.
+/// Reads an amount of money that a person typed or copied.
 ///
 /// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Digits may be grouped,
 /// and the currency may stand before or after them: `₹1,50,000.55`, `1 500,55`, `Rs 1500`. A text means the same in every
-/// language. What can be read in two ways is rejected rather than guessed at: `1,50`, `1.500`, and `1,500` in a currency that is
-/// also written with a decimal comma, such as the euro. Two digits after a comma are decimals if such a currency is written beside
-/// them: `1,50 ₴`.
+/// language. Ambiguous amounts are rejected rather than guessed: `1,50`, `1.500`, and `1,500` in a currency that is also written
+/// with a decimal comma, such as the euro. Two digits after a comma are decimals if such a currency is written beside them: `1,50
+/// ₴`.
 public enum AmountText {
     /// Why a text is not an amount.
     public enum Problem: Error, Hashable, Sendable {
-        /// There is nothing yet, or nothing follows the point.
+        /// The text is empty, or nothing follows the point.
         case unfinished
         /// The text can mean either of these two amounts.
         case ambiguous(String, String, String)
-        /// This character groups digits or separates decimals, but not where it stands.
+        /// This character groups digits or separates decimals, but not in this place.
         case separator(Character)
         /// This character is neither a digit nor the point.
         case unexpected(Character)
-        /// The typed currency is not the one in which the amount is wanted.
+        /// The typed currency is not the expected one.
         case otherCurrency(String, wanted: String)
         /// There is more than one point.
         case secondPoint
@@ -33,7 +33,7 @@ public enum AmountText {
 
     /// The exact amount in `text`.
     ///
-    /// - Parameter currency: the currency in which the amount is wanted; `nil` if it isn't known yet, so that any is accepted.
+    /// - Parameter currency: the expected currency; `nil` to accept any.
     public static func amount(of text: String, in currency: Currency? = nil) throws(Problem) -> Decimal {
         try reading(of: text, in: currency).amount
     }
@@ -83,14 +83,14 @@ public enum AmountText {
     }
 }
 
-/// Digits, and what separates them: where they are grouped, and where the decimals begin.
+/// Digits with their separators, which group them or begin the decimals.
 private struct AmountDigits {
     private let text: Substring
-    /// The digits between the separators; one part more than there are separators.
+    /// The digits between the separators, so one part more than there are separators.
     private var parts = [""]
     private var separators: [Character] = []
 
-    /// - Throws: at what can't be in an amount.
+    /// - Throws: at the first character that can't be in an amount.
     init(_ text: Substring) throws(AmountText.Problem) {
         self.text = text
         var count = 0
@@ -109,7 +109,7 @@ private struct AmountDigits {
         guard count <= AmountText.mostDigits else { throw .tooLong(limit: AmountText.mostDigits) }
     }
 
-    /// A point, a comma, one space for all spaces, or one apostrophe for all.
+    /// The separator that a character stands for: a point, a comma, a space or an apostrophe.
     private static func meaning(of character: Character) -> Character? {
         switch character {
         case ".", ",": character
@@ -146,7 +146,7 @@ private struct AmountDigits {
             if hasDecimalComma, isCurrencyTyped, decimals == 2, parts[1].count == 2 { return decimal }
             return try afterComma(canGroup: decimals < 3 && !hasDecimalComma)
         case "," where groups != [","]:
-            // With three digits behind it, the comma may have been meant to group them, too.
+            // A comma before three digits may also have been meant to group them.
             guard groups.count == 1, isGrouped(Array(parts.dropLast())),
                 (parts.last?.count == 3) == (decimals == 3)
             else { throw .separator(last) }
@@ -157,7 +157,7 @@ private struct AmountDigits {
         }
     }
 
-    /// The number with a comma and nothing else: before three digits it groups, if it can't be a decimal comma.
+    /// The number if its only separator is a comma, which groups before three digits unless it may be a decimal comma.
     private func afterComma(canGroup: Bool) throws(AmountText.Problem) -> String {
         if isGrouped(parts) {
             guard canGroup else { throw .ambiguous(String(text), parts.joined(), shortDecimal) }
@@ -195,7 +195,7 @@ private struct AmountDigits {
 extension Character {
     fileprivate var isDigit: Bool { isASCII && isWholeNumber }
 
-    /// Whether it is a space of whatever width, which may not break.
+    /// Whether it is a space of any width, breaking or not.
     fileprivate var isSpace: Bool {
         unicodeScalars.allSatisfy { $0.properties.generalCategory == .spaceSeparator }
     }

@@ -22,7 +22,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         self.init(ascii: text.utf8)
     }
 
-    /// The day in the bytes of such a text.
+    /// The day in the bytes of a text in ISO 8601 format; `nil` if there is none.
     @inlinable public init?(ascii bytes: some Collection<UInt8>) {
         guard bytes.count == 10 else { return nil }
         var (year, month, day) = (0, 0, 0)
@@ -59,7 +59,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
 
     /// The day at `moment` in `timeZone`; `nil` outside the years 1 to 9999.
     public init?(_ moment: Date, in timeZone: TimeZone) {
-        // A live screen asks on every event, and creating a calendar is slow.
+        // A live screen calls this on every event, and creating a calendar is slow.
         let seconds = moment.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: moment))
         guard let days = Int(exactly: (seconds / 86_400).rounded(.down)) else { return nil }
         // The number of 1970-01-01.
@@ -100,7 +100,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
             : CalendarDate(year: year + 1, month: 1, day: 1)
     }
 
-    /// All days of the month that is so many months later, or earlier if `months` is negative; `nil` outside the years 1 to 9999.
+    /// All days of the month `months` later, or earlier if that is negative; `nil` outside the years 1 to 9999.
     public func month(after months: Int = 0) -> ClosedRange<CalendarDate>? {
         let number = year * 12 + month - 1 + months
         guard let first = CalendarDate(year: number / 12, month: number % 12 + 1, day: 1) else { return nil }
@@ -140,7 +140,7 @@ extension CalendarDate: Codable {
     }
 }
 
-/// Tells the current day for a person. Every call looks at the clock again.
+/// Knows the person's current day. Every call reads the clock again.
 public struct DayClock: Sendable {
     private let now: @Sendable () -> Date
     package let timeZone: TimeZone

@@ -1,7 +1,7 @@
 /// A card's number (PAN) with the middle masked.
 ///
 /// At most the first six and the last four digits remain, which PCI DSS (requirement 3.4, version 4.0) allows to be displayed.
-/// The others are removed before the value exists: the full number can't be recovered from it.
+/// The others are removed before the value is created, so the full number can't be recovered from it.
 public struct CardNumber: Hashable, Sendable {
     /// The number with masked places, spaced as in the feed: `4221 XXXX XXXX 8776`.
     public let masked: String
@@ -37,7 +37,7 @@ public struct CardNumber: Hashable, Sendable {
         lastFour = tail.count == 4 && tail.allSatisfy(\.isNumber) ? String(tail) : nil
     }
 
-    /// The same for a text whose bytes are its characters, in a tenth of the time; `nil` for any other text.
+    /// The same for ASCII text, in a tenth of the time; `nil` for any other text.
     private init?(maskingASCII text: String) {
         var bytes = Array(text.utf8)
         var places = 0
@@ -100,8 +100,8 @@ extension CardNumber {
         front.count == other.front.count && agrees(with: other)
     }
 
-    /// Whether both show their last four, and no digit that both show differs: the first ones are compared from the front, and the
-    /// last four from the end, since who writes a number down may leave masked places out.
+    /// Whether both show their last four, and no digit that both show differs: the first ones are compared from the front, and
+    /// the last four from the end, since a written number may leave out masked places.
     package func agrees(with other: CardNumber) -> Bool {
         guard let lastFour, lastFour == other.lastFour else { return false }
         return masked == other.masked

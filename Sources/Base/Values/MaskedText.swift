@@ -114,17 +114,17 @@ extension String {
 
     /// The text with every number masked that may be a card number, even a mistyped one, so that it may be shown.
     ///
-    /// This is the rule for whatever a person may have typed a card number into: a path, a URL, a search, the id of a due, a
-    /// trace, a recording. Every number of 12 digits or more is masked, whether or not its check digit is right, and whatever
+    /// This is the rule for any text into which a person may have typed a card number: a path, a URL, a search, the id of a due,
+    /// a trace, a recording. Every number of 12 digits or more is masked, whether or not its check digit is right, and whatever
     /// stands between its digits: up to three characters that are neither letters nor digits, where escapes such as `%20` count
-    /// as one of them, or an x, as in `4111x1111x1111x1111`. What is left, because without it the person couldn't tell what is
-    /// meant, is no card number: a date with a time, as in `20261122034500`, which no card number begins like; the size of a
-    /// picture, as in `100000x100000`; parts of a UUID or a hash; and the name of a card among others with its id, as in
-    /// `48822393341#2`. Even there, a number with a right check digit is masked.
+    /// as one of them, or an x, as in `4111x1111x1111x1111`. A few numbers stay readable, because they aren't card numbers and
+    /// messages would be unclear without them: a date with a time, as in `20261122034500`, a beginning that no card number has;
+    /// the size of a picture, as in `100000x100000`; parts of a UUID or a hash; and the name of a card among others with its id,
+    /// as in `48822393341#2`. Even there, a number with a right check digit is masked.
     package var withMaskedNames: String {
         guard mayHoldCardNumber else { return self }
         return settingAside { text in
-            // First each name of a path by itself, so that a date in one of them stays whatever is in the next.
+            // First each name of a path by itself, so that a date in one stays readable whatever follows in the next.
             let names = text.split(separator: "/", omittingEmptySubsequences: false)
             return names.map { String($0).maskingLongNumbers { !$0.isKnown } }.joined(separator: "/")
                 .maskingLongNumbers { !$0.isKnown && !$0.isKnownInFolders }
@@ -134,16 +134,16 @@ extension String {
 
     /// The same, but only for numbers, as parts of this text, for which `mayBeCard` returns `true`.
     fileprivate func maskingLongNumbers(where mayBeCard: (Substring) -> Bool) -> String {
-        // What begins with 0x is hexadecimal: there, only the digits after it count.
+        // A number that begins with 0x is hexadecimal: only the digits after that count.
         replacing(/(?!0[xX])\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|[xX])\p{N}){11,}/) { match in
             mayBeCard(match.output) ? match.output.maskedNumber : String(match.output)
         }
     }
 
-    /// What `mask` makes of the text while each run of escapes such as `%20` or `%C2%A0`, and each time of a day such as
-    /// `2026-11-22 03:40:00 +0000`, is one character, which is neither a letter nor a digit.
+    /// The text masked by `mask`, which sees each run of escapes such as `%20` or `%C2%A0`, and each timestamp such as
+    /// `2026-11-22 03:40:00 +0000`, as one character that is neither a letter nor a digit.
     ///
-    /// Masking changes neither the number nor the order of such characters, so each gets back what it stands for.
+    /// Masking changes neither the number nor the order of such characters, so each can be replaced with the original text.
     private func settingAside(_ mask: (String) -> String) -> String {
         let sign: Character = "\u{F8FF}"
         let aside =
@@ -168,7 +168,7 @@ extension String {
 }
 
 extension Substring {
-    /// The number, masked. An x between its digits is no place that is masked already.
+    /// The number, masked. An x between its digits isn't taken for a masked place.
     fileprivate var maskedNumber: String {
         let masked = CardNumber(masking: String(map { "xX".contains($0) ? " " : $0 })).masked
         return String(zip(self, masked).map { "xX".contains($0) ? $0 : $1 })
@@ -180,15 +180,15 @@ extension Substring {
         return !String(decoding: bytes, as: UTF8.self).contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether it is no card number, although it has as many digits.
+    /// Whether it is something else than a card number, although it has as many digits.
     fileprivate var isKnown: Bool {
         isDateAndTime || isInHexadecimalWord || isNameAmongOthers || isPictureSize
     }
 
-    /// Whether it is a width and a height in pixels, which have six digits each at most.
+    /// Whether it is a width and a height in pixels, of at most six digits each.
     private var isPictureSize: Bool { wholeMatch(of: /\d{1,6}[xX]\d{1,6}/) != nil }
 
-    /// Whether the digits are a date and time, to the minute or more precise, in the years from 2000 to 2099.
+    /// Whether the digits are a date and a time, at least to the minute, in the years from 2000 to 2099.
     private var isDateAndTime: Bool {
         let digits = String(compactMap(CardNumber.digit))
         let form = /20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d{1,6}/
@@ -204,10 +204,11 @@ extension Substring {
         return word.count(where: \.isHexDigit) >= 32 && word.count(where: \.isLetter) >= 4
     }
 
-    /// Whether it is an id that is too short for a card number, and the place of a card among those with that id.
+    /// Whether it is an id too short for a card number, with the position of a card among those with that id.
     private var isNameAmongOthers: Bool { wholeMatch(of: /\d{1,11}#\d{1,3}/) != nil }
 
-    /// Whether it is the rest of a path below the folder of a day, as in `2026/11/22/034500/12.json`, and that rest is none.
+    /// Whether it is the rest of a path below the folder of a day, as in `2026/11/22/034500/12.json`, and that rest isn't a card
+    /// number.
     fileprivate var isKnownInFolders: Bool {
         guard let day = prefixMatch(of: /20\d\d\/(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])(?!\d)/) else {
             return false

@@ -44,7 +44,7 @@ public struct Currency: Hashable, Sendable {
         code.flatMap { Self.unusualDecimals[$0] } ?? 2
     }
 
-    /// English as it is written in the currency's own country; `nil` if the currency is unknown.
+    /// The English locale of the currency's own country; `nil` if the currency is unknown.
     ///
     /// The first two letters of an ISO 4217 code are the country's, except for the euro and for codes in X, which belong to no
     /// country.

@@ -1,5 +1,5 @@
 extension String {
-    /// The text without anything that could control a terminal, reorder the text, or be hidden in it.
+    /// The text without anything that could control a terminal, reorder the text, or hide in it.
     ///
     /// Feed text is untrusted, and is cleaned only here. ``ScalarTreatment`` defines the treatment of each scalar. Cleaning a
     /// cleaned text again changes nothing, so that a stored id is still the same when it is read again.

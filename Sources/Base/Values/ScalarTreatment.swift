@@ -6,8 +6,8 @@ package enum ScalarTreatment {
     case stays
     /// A line break or a tab.
     case becomesSpace
-    /// It can't be shown, and is replaced by U+FFFD to make tampering visible: control characters, private use, which a
-    /// terminal may interpret, and noncharacters.
+    /// It can't be shown, and is replaced with U+FFFD to make tampering visible: control characters, noncharacters, and private
+    /// use, which a terminal may interpret.
     case isShown
     /// It is invisible, such as a zero-width space or a character that changes the writing direction.
     case isDropped
@@ -35,7 +35,7 @@ package enum ScalarTreatment {
             }
     }
 
-    /// Whether cleaning may remove a scalar treated so.
+    /// Whether cleaning may remove a scalar with this treatment.
     package var mayBeDropped: Bool { self == .isDropped || self == .joins }
 }
 
@@ -55,8 +55,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it belongs to a script in which joiners change the writing of words (after RFC 5892, appendix A): from Arabic
-    /// to Mandaic, from Devanagari to Sinhala, and the like.
+    /// Whether it belongs to a script in which joiners change how words are written (after RFC 5892, appendix A): from Arabic to
+    /// Mandaic, from Devanagari to Sinhala, and the like.
     ///
     /// Never for scalars that cleaning itself may drop (U+17B4, U+17B5, U+180B to U+180F): a joiner kept because of them would
     /// be dropped by the next cleaning, which would change ids.

@@ -9,7 +9,7 @@ package struct Similarity {
     private var places: [Character: UInt64] = [:]
     private var asciiPlaces = [UInt64](repeating: 0, count: 128)
 
-    /// Prepares comparisons with `text`, of which the first 64 characters count.
+    /// Prepares comparisons with the first 64 characters of `text`.
     package init(to text: some StringProtocol) {
         let characters = text.prefix(64)
         count = characters.count
@@ -21,14 +21,14 @@ package struct Similarity {
         }
     }
 
-    /// How many typing errors away `text` is: letters too many, missing, wrong or in another place.
+    /// The number of typing errors in `text`: extra, missing, wrong or transposed letters.
     package func errors(in text: String) -> Int {
         let length = text.count
-        // What is added and what is removed, of which the larger number tells: a wrong letter is one of each.
+        // The larger number of letters added or removed counts: a wrong letter is one of each.
         return (distance(to: text) + abs(count - length)) / 2
     }
 
-    /// How many characters must be added and removed to get `text`.
+    /// The number of characters to add and remove to get `text`.
     package func distance(to text: String) -> Int {
         distance(length: text.count, places: text.lazy.map { places[$0] ?? 0 })
     }

@@ -2,12 +2,11 @@
 public struct StoreFault: Error, Equatable, Sendable {
     /// The problem.
     public enum Problem: Equatable, Sendable {
-        /// Writing isn't allowed, or the disk is full; `reason` is the operating system's.
+        /// Writing isn't allowed, or the disk is full, for the operating system's `reason`.
         case unwritable(reason: String)
-        /// It can't be read; `reason` is the operating system's.
+        /// It can't be read, for the operating system's `reason`.
         case unreadable(reason: String)
-        /// Writing failed, and so did undoing it, so it is unknown whether the data is stored. `reason` is the operating
-        /// system's.
+        /// Writing failed, and so did undoing it, so the data may or may not be stored; `reason` is the operating system's.
         case uncertain(reason: String)
         /// A stored record has changed since it was written. Records count from 1, bytes from 0.
         case corrupt(record: Int, offset: Int)

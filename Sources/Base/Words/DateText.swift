@@ -2,7 +2,7 @@ import Foundation
 package import Values
 
 extension CalendarDate {
-    /// How much of a date is written.
+    /// The length of a written date.
     package enum Length {
         /// 13 Oct
         case day

@@ -9,8 +9,8 @@ extension String {
     /// The text with `value` in its first gap, `{}`.
     package func filled(with value: String) -> String { replacing("{}", with: value, maxReplacements: 1) }
 
-    /// The text with a value in each of its gaps, such as `{card}`, by their names. A value stays as it is, though it may look
-    /// like another gap: feeds write some of them.
+    /// The text with a value in each of its gaps, such as `{card}`, by name. A value that looks like another gap isn't filled,
+    /// since some values come from feeds.
     package func filled(with values: [String: String]) -> String {
         var text = ""
         var rest = self[...]

@@ -6,7 +6,7 @@ public enum Language: String, CaseIterable, Sendable {
     case ukrainian = "uk"
 }
 
-/// One sentence or word of the interface, in every language. Where one language is missing, the other one speaks.
+/// A sentence or word of the interface in every language. If one language is missing, the other is used.
 public struct LocalizedText: Equatable, Sendable {
     private let english: String
     private let ukrainian: String

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Language {
-    /// How dates are written: the interface's English spells as Britain does, so its dates begin with the day and its hours go to
-    /// 24, which can't be misread.
+    /// The locale for dates. The interface uses British English, so dates begin with the day and hours go to 24, which can't be
+    /// misread.
     package var dateLocale: Locale {
         switch self {
         case .english: Locale(identifier: "en_GB")
@@ -12,10 +12,10 @@ extension Language {
 }
 
 extension String {
-    /// Formatters join with spaces that do not break, and hold signs in place with marks that cannot be seen. In a grid
-    /// of cells nothing breaks or turns around, and `grep` knows one space.
+    /// The text with ordinary spaces and no invisible marks. Formatters use non-breaking spaces and direction marks, but in a
+    /// grid of cells nothing wraps or changes direction, and `grep` knows only one kind of space.
     package var plain: String {
-        // Most texts are so already, which is found out in a tenth of the time.
+        // Most texts are plain already, which takes a tenth of the time to find out.
         guard first == " " || unicodeScalars.contains(where: \.isFormatting) else { return self }
         let scalars = unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
             .map { $0.properties.generalCategory == .spaceSeparator ? " " : $0 }
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a mark that can't be seen, or another space than that of a keyboard.
+    /// Whether it is an invisible mark, or a space other than that of a keyboard.
     fileprivate var isFormatting: Bool {
         guard !isASCII else { return false }
         let category = properties.generalCategory

@@ -61,7 +61,7 @@ extension StoreFault {
         }
     }
 
-    /// What to do; `{command}` stands for what starts over.
+    /// What to do; `{command}` stands for the command that starts over.
     package var advice: Phrase {
         switch problem {
         case .unwritable:

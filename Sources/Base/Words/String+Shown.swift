@@ -1,22 +1,22 @@
 import Values
 
 extension String {
-    /// The name of a source as a message begins with it: a path, or what `-` stands for.
+    /// The name of a source at the beginning of a message: a path, or words for `-`.
     package func shownSource(in language: Language) -> String {
         self == "-" ? LocalizedText(en: "Standard input", uk: "Стандартний ввід")[language] : shownPath
     }
 
-    /// The same inside a sentence, where a path stands in quotes.
+    /// The same inside a sentence, with a path in quotation marks.
     package func quotedSource(in language: Language) -> String {
         let name = shownSource(in: language)
         return self == "-" ? name : LocalizedText(en: "“\(name)”", uk: "«\(name)»")[language]
     }
 
-    /// A path, or another text, as it may be echoed: it commands no terminal, and tells no card number.
+    /// A path or another text, safe to print: without terminal commands and card numbers.
     package var shownPath: String { safeText.withMaskedNames }
 
-    /// The beginning of a name: a message stays a line, however much the feed or the command line put into a text, and tells no card
-    /// number, not even a mistyped one: people name a card by it.
+    /// The beginning of a name, short enough to keep a message on one line, without card numbers. Even mistyped ones are masked,
+    /// since people name cards by them.
     package var shownName: String {
         let text = withMaskedNames
         let start = text.prefix(100)
@@ -25,6 +25,6 @@ extension String {
 }
 
 extension Plural {
-    /// How many more there are than a list names.
+    /// The number of items that a list doesn't name.
     package static let more = Plural(en: ("and # more", "and # more"), uk: ("і ще #", "і ще #", "і ще #"))
 }

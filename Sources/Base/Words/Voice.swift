@@ -1,6 +1,6 @@
 public import Values
 
-/// How a program speaks to a person: the language, what is hidden from people nearby, what day it is, and what it says of itself.
+/// How a program speaks to a person: the language, privacy, the current day, and what it says about itself.
 public struct Voice: Sendable {
     /// The person's language.
     public var language: Language
@@ -10,20 +10,20 @@ public struct Voice: Sendable {
     public var today: CalendarDate?
     /// Whether the program has other places to go to.
     public var hasPlaces: Bool
-    /// What is to be known about everything shown, such as that it is a demonstration; `nil` for nothing.
+    /// A remark about everything shown, such as that it is a demonstration; `nil` for none.
     public var about: String?
 
-    /// Speaks `language`.
+    /// A voice that speaks `language`.
     public init(_ language: Language, hasPlaces: Bool = false, about: String? = nil) {
         (self.language, self.hasPlaces, self.about) = (language, hasPlaces, about)
     }
 
-    /// What is said in English or in Ukrainian.
+    /// The text in the person's language.
     public func callAsFunction(_ english: String, _ ukrainian: String) -> String {
         LocalizedText(en: english, uk: ukrainian)[language]
     }
 
-    /// The text about so many things.
+    /// The text about `count` things.
     package func callAsFunction(_ text: Plural, _ count: Int) -> String { text(count, in: language) }
 
     /// The text in the person's language.
@@ -34,14 +34,14 @@ public struct Voice: Sendable {
 package struct Phrase: Equatable, Sendable {
     /// The text for a program with a command line.
     package let text: LocalizedText
-    /// The same thing said without anything to type.
+    /// The text for a program without a command line.
     package let otherwise: LocalizedText
 
     package init(_ text: LocalizedText, otherwise: LocalizedText) {
         (self.text, self.otherwise) = (text, otherwise)
     }
 
-    /// A text that names nothing of the kind.
+    /// A text that names nothing to type.
     package init(en english: String, uk ukrainian: String) {
         text = LocalizedText(en: english, uk: ukrainian)
         otherwise = text

@@ -27,7 +27,7 @@ extension Theme {
         var theme = self
         (theme.page, theme.paintsPage) = (ground, false)
         let white = Color(0xFFFFFF)
-        // White paper on a light background that isn't white; otherwise a shade of the background.
+        // A lighter panel on a light background that isn't white; otherwise a shade towards the text.
         theme.panel =
             appearance == .light && ground.contrast(with: white) > 1.15
             ? ground.mixed(with: white, fraction: 0.5)

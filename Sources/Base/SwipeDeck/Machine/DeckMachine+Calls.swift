@@ -1,26 +1,26 @@
 package import SwipeKit
 
-// What an app calls, at any moment.
+// The calls of an app, allowed at any time.
 extension DeckMachine {
-    /// Swipes the card that is on top once everything called before is done.
+    /// Swipes the top card, after all earlier calls are done.
     ///
-    /// - Returns: whether there will be one, and the direction is not switched off.
+    /// - Returns: whether there will be a card, and the direction is not switched off.
     package mutating func swipe(_ direction: SwipeDirection) -> Bool {
         guard directions.contains(direction), expected.cards > 0 else { return false }
         calls.append(.swipe(direction))
         return true
     }
 
-    /// Brings back the card that was swiped last, once everything called before is done.
+    /// Brings back the card that was swiped last, after all earlier calls are done.
     ///
-    /// - Returns: whether there will be one.
+    /// - Returns: whether there will be a card to bring back.
     package mutating func undo() -> Bool {
         guard expected.swipes > 0 else { return false }
         calls.append(.undo)
         return true
     }
 
-    /// How many cards there will be, and how many swipes to undo, when everything under way is done.
+    /// The number of cards, and of swipes to undo, once everything under way is done.
     private var expected: (cards: Int, swipes: Int) {
         var (cards, swipes) = (pile.cards.count, pile.history.count)
         func swipe() {
@@ -45,7 +45,7 @@ extension DeckMachine {
         return (cards, swipes)
     }
 
-    /// Shows these images. A card whose image stays keeps its identity, the first of each with the first.
+    /// Shows these images. A card whose image stays keeps its identity; equal images are matched in order.
     package mutating func set(_ images: [Image]) {
         guard images != pile.cards.map(\.image) else { return }
         let top = pile.cards.first?.id
@@ -56,28 +56,28 @@ extension DeckMachine {
         phase = .resting
     }
 
-    /// Puts cards in at a place, counted from 0 at the top. The card that moves stays on top.
+    /// Inserts cards at a place, counted from 0 at the top. A moving card stays on top.
     package mutating func insert(_ images: [Image], at index: Int) -> [DeckCard<Image>.ID] {
         let isFree = if case .resting = phase { true } else { false }
         return pile.insert(images, at: max(index, isFree || pile.cards.isEmpty ? 0 : 1))
     }
 
-    /// Takes a card out, wherever it lies, and forgets that it was swiped.
+    /// Removes a card, wherever it lies, and forgets that it was swiped.
     ///
-    /// - Returns: whether the deck knew it.
+    /// - Returns: whether the deck had it.
     package mutating func remove(_ id: DeckCard<Image>.ID) -> Bool {
         let top = pile.cards.first?.id
         guard pile.remove(id) else { return false }
         if case .out = phase { return true }
-        // What moved is gone.
+        // The moving card is gone.
         if top == id { phase = .resting }
         return true
     }
 }
 
-// What a finger does. Places are in card widths.
+// The gestures of a finger. Positions are in card widths.
 extension DeckMachine {
-    /// A finger comes down on the card at `place`. A card that moves out is out at once; tell ``next()`` about it first.
+    /// A finger comes down on the card at `place`. A card that is moving out is out immediately; call ``next()`` first.
     ///
     /// - Returns: whether it holds the card.
     package mutating func grab(at place: Double) -> Bool {
@@ -90,26 +90,26 @@ extension DeckMachine {
         }
     }
 
-    /// The card that moves out is there: nobody has to wait for it. What waits behind it begins as it would have.
+    /// Moves the leaving card out immediately. Waiting calls then begin as usual.
     package mutating func finishLeaving() {
         guard case .leaving(var flight, let direction) = phase else { return }
         flight.finish(at: now)
         phase = .leaving(flight, direction)
     }
 
-    /// The finger is at `place` now; once it strays from its way along, it has not only touched the card.
+    /// The finger is now at `place`; a finger that strays up or down no longer counts as a tap.
     package mutating func drag(to place: Double, isStraying: Bool = false) {
         guard case .held(var grip) = phase else { return }
         grip.move(to: place, isStraying: isStraying, at: now)
         phase = .held(grip)
     }
 
-    /// Whether the app is yet to be told of something: a card moves out, or calls wait.
+    /// Whether the app still has to be notified of something: a card moves out, or calls wait.
     package var isUnderWay: Bool { phase.isLeaving || !calls.isEmpty || end != .none }
 
-    /// The finger is lifted.
+    /// The finger was lifted.
     ///
-    /// - Returns: the card, if the finger has only touched it.
+    /// - Returns: the card, if it was only tapped.
     package mutating func release() -> DeckCard<Image>? {
         guard case .held(let grip) = phase else { return nil }
         let (velocity, offset) = (grip.velocity(at: now), grip.offset)
@@ -129,7 +129,7 @@ extension DeckMachine {
         return nil
     }
 
-    /// The finger, or the screen, is gone: the card springs back, and what waits is called off.
+    /// The finger or the screen is gone: the card springs back, and waiting calls are cancelled.
     package mutating func interrupt() {
         calls = []
         switch phase {

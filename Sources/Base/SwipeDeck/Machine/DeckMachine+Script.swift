@@ -1,15 +1,15 @@
 import SwipeKit
 
 extension DeckMachine {
-    /// It is now `time`.
+    /// Advances to `time`.
     package mutating func advance(to time: Duration) {
         now = max(now, time)
         moment = nil
-        // The placeholder was drawn in between.
+        // The placeholder has been drawn in the meantime.
         if end == .due { end = .now }
     }
 
-    /// What the app is told next; `nil` when there is nothing more at this time.
+    /// The next event for the app; `nil` if there are no more at this time.
     package mutating func next() -> Event? {
         while true {
             switch phase {
@@ -42,14 +42,14 @@ extension DeckMachine {
                     end = .none
                     return .ended
                 }
-                // One at a time: what waits behind the end, or without motion, is seen in the next frame.
+                // One at a time: a call that waits for the end, or that has no motion, is shown in the next frame.
                 guard end == .none, !calls.isEmpty, !(reducesMotion && moment != nil) else { return nil }
                 if let event = begin() { return event }
             }
         }
     }
 
-    /// When something next happens by itself, in frames of `frame`; `nil` for never.
+    /// When something next changes by itself, in steps of `frame`; `nil` for never.
     package func nextChange(frame: Duration) -> Duration? {
         switch phase {
         case .leaving(let flight, _), .settling(let flight): min(max(flight.end, now), now + frame)
@@ -59,7 +59,7 @@ extension DeckMachine {
         }
     }
 
-    /// Begins what has waited longest.
+    /// Begins the call that has waited longest.
     private mutating func begin() -> Event? {
         let start = moment ?? now
         switch calls.removeFirst() {

@@ -1,18 +1,19 @@
 package import SwipeKit
 
-/// A deck as a value: its cards, what moves, what waits, and what the app is told, in order. It has no clock; the time is passed.
+/// A deck as a value: its cards, the moving card, waiting calls, and the events for the app, in order. It has no clock; the time
+/// is passed in.
 ///
-/// Whoever owns it tells it the time with ``advance(to:)`` and then takes ``next()`` until there is nothing more. Between two of
-/// these anything may be called, which is what an app does when it is told something. The card that moves always is the first.
+/// Its owner passes the time to ``advance(to:)`` and then calls ``next()`` until there are no more events. Anything may be called
+/// in between, as apps do when they are notified. The moving card is always the first.
 package struct DeckMachine<Image: Hashable & Sendable>: Sendable {
-    /// Something that the app is told.
+    /// An event for the app.
     package enum Event: Equatable, Sendable {
         case swiped(DeckCard<Image>, SwipeDirection)
         case undone(DeckCard<Image>, SwipeDirection)
         case ended
     }
 
-    /// Something that was called and waits for its turn.
+    /// A call that waits for its turn.
     enum Call: Sendable {
         case swipe(SwipeDirection)
         case undo
@@ -25,11 +26,11 @@ package struct DeckMachine<Image: Hashable & Sendable>: Sendable {
         /// The card springs back, or returns after an undo.
         case settling(DeckFlight)
         case leaving(DeckFlight, SwipeDirection)
-        /// The card is out: these steps are left.
+        /// The card is out; these steps are left.
         case out(DeckPile<Image>.Entry, SwipeDirection, steps: ArraySlice<DeckRules.Step>)
     }
 
-    /// Whether the app has to be told that no images are left.
+    /// Whether the app has to be notified that no images are left.
     enum End { case none, due, now }
 
     package let rules: DeckRules
@@ -38,14 +39,14 @@ package struct DeckMachine<Image: Hashable & Sendable>: Sendable {
     var phase = Phase.resting
     var calls: [Call] = []
     var end = End.none
-    /// The time that was told last.
+    /// The last time that was passed in.
     package internal(set) var now = Duration.zero
-    /// When the last flight of this moment ended: what waited begins there.
+    /// When the last flight of this moment ended; waiting calls begin then.
     var moment: Duration?
 
-    /// How many card widths a card has to move to be out of sight.
+    /// The distance at which a card is out of sight, in card widths.
     package var reach = 1.5
-    /// Whether cards are where they belong at once.
+    /// Whether cards move to their places without animation.
     package var reducesMotion = false
     /// The ways in which a card can be swiped.
     package var directions: Set<SwipeDirection> = [.left, .right]
@@ -53,7 +54,7 @@ package struct DeckMachine<Image: Hashable & Sendable>: Sendable {
     /// An empty deck.
     package init(rules: DeckRules = DeckRules()) { self.rules = rules }
 
-    /// How far the card on top is from where it rests.
+    /// The distance of the top card from its resting place.
     package var offset: Double { offset(at: now) }
 
     func offset(at time: Duration) -> Double {
@@ -67,7 +68,7 @@ package struct DeckMachine<Image: Hashable & Sendable>: Sendable {
     /// Whether a finger moves the card.
     package var isHeld: Bool { if case .held = phase { true } else { false } }
 
-    /// A card doesn't follow a finger far where it can't be swiped.
+    /// A card resists a finger in a direction in which it can't be swiped.
     private func resisted(_ offset: Double) -> Double {
         guard !directions.contains(offset < 0 ? .left : .right) else { return offset }
         let limit = 0.15

@@ -1,21 +1,22 @@
 import SwipeKit
 
-/// A card on its way without a finger: out of the deck, or to where it rests. Distances are card widths, negative to the left.
+/// A card that moves without a finger: out of the deck, or to its resting place. Distances are in card widths, negative to the
+/// left.
 package struct DeckFlight: Sendable {
     private let spring: Spring
     private let target: Double
-    /// When it is there.
+    /// When it arrives.
     package private(set) var end: Duration
 
-    /// The card leaves: after `length` it is `reach` widths away. It continues at `velocity`.
+    /// The card leaves: it continues at `velocity`, and is `reach` widths away after `length`.
     static func out(
         from offset: Double, velocity: Double, to direction: SwipeDirection, reach: Double,
         at start: Duration,
         length: Duration
     ) -> DeckFlight {
         let target = direction == .left ? -reach : reach
-        // A spring slows down at its end, which is of no use out of sight: it aims farther and is stopped at `reach`. In two
-        // thirds of its time, it has come 96.9% of the way.
+        // A spring slows down at its end, which would be wasted out of sight, so it aims farther and is stopped at `reach`. In
+        // two thirds of its time, it covers 96.9% of the way.
         let spring = Spring(
             from: offset, velocity: velocity, to: target / 0.969, at: start,
             stiffness: Spring.Stiffness(settling: max(length, .milliseconds(1)) * 1.5, rest: 0.001))
@@ -39,17 +40,17 @@ package struct DeckFlight: Sendable {
         return target < 0 ? max(position, target) : target > 0 ? min(position, target) : position
     }
 
-    /// It is there at `time`, if it isn't yet.
+    /// Ends the flight at `time`, unless it has ended.
     mutating func finish(at time: Duration) { end = min(end, time) }
 }
 
-/// A finger on a card. Places are card widths.
+/// A finger on a card. Positions are in card widths.
 package struct DeckGrip: Sendable {
-    /// Where the finger came down, and where the card was then.
+    /// The positions of the finger and the card when the finger came down.
     private let start, base: Double
     private var place: Double
     private var trail: DragTrail
-    /// Whether the finger has been elsewhere than where it came down, in any direction: then it doesn't tap.
+    /// Whether the finger has moved in any direction, so that lifting it is no tap.
     private(set) var hasMoved = false
 
     init(at place: Double, base: Double, time: Duration) {
@@ -64,14 +65,14 @@ package struct DeckGrip: Sendable {
         trail.move(to: place, at: time)
     }
 
-    /// Where the finger has moved the card.
+    /// The position of the card under the finger.
     var offset: Double { base + place - start }
 
     func velocity(at time: Duration) -> Double { trail.speed(at: time) }
 }
 
 extension DeckMachine.Phase {
-    /// Whether a card moves out, or has and the app is being told.
+    /// Whether a card is moving out, or has moved out and the app is being notified.
     var isLeaving: Bool {
         switch self {
         case .leaving, .out: true

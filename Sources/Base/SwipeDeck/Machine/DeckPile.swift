@@ -1,6 +1,6 @@
 import SwipeKit
 
-/// The cards of a deck, and those that were swiped away and can come back.
+/// The cards of a deck, and swiped cards that can come back.
 package struct DeckPile<Image: Hashable & Sendable>: Sendable {
     /// A card in the deck.
     package struct Entry: Equatable, Sendable {
@@ -10,13 +10,13 @@ package struct DeckPile<Image: Hashable & Sendable>: Sendable {
 
     /// The cards, the first on top.
     package private(set) var cards: [Entry] = []
-    /// The cards that can come back, the last one last.
+    /// The cards that can come back, in the order in which they were swiped.
     private(set) var history: [(entry: Entry, direction: SwipeDirection)] = []
-    /// How many were swiped away and not brought back.
+    /// The number of cards swiped away and not brought back.
     private(set) var swiped = 0
     /// Whether swiped cards go to the bottom.
     var isEndless = false
-    /// How many swipes can be undone.
+    /// The maximum number of swipes that can be undone.
     var undoLimit = 100 { didSet { forget() } }
     private var count = 0
 
@@ -25,7 +25,7 @@ package struct DeckPile<Image: Hashable & Sendable>: Sendable {
     /// The card on top.
     var top: DeckCard<Image>? { cards.first.map(card) }
 
-    /// What an app knows of a card while it is on top.
+    /// A top card as the app sees it.
     func card(_ entry: Entry) -> DeckCard<Image> {
         DeckCard(image: entry.image, id: entry.id, place: swiped + 1, following: max(0, cards.count - 1))
     }
@@ -40,13 +40,13 @@ package struct DeckPile<Image: Hashable & Sendable>: Sendable {
         if surplus > 0 { history.removeFirst(surplus) }
     }
 
-    /// Replaces the cards. One whose image stays is the same card, the first of each with the first.
+    /// Replaces the cards. One whose image stays is the same card; equal images are matched in order.
     mutating func set(_ images: [Image]) {
         var known = Dictionary(grouping: cards.reversed(), by: \.image)
         cards = images.map { known[$0]?.popLast() ?? entry($0) }
     }
 
-    /// Counts places from the card on top again.
+    /// Restarts counting places at the top card.
     mutating func restart() { swiped = 0 }
 
     mutating func insert(_ images: [Image], at index: Int) -> [DeckCard<Image>.ID] {
@@ -57,7 +57,7 @@ package struct DeckPile<Image: Hashable & Sendable>: Sendable {
 
     /// Takes a card out, and forgets that it was swiped.
     ///
-    /// - Returns: whether it was known.
+    /// - Returns: whether the deck had it.
     mutating func remove(_ id: DeckCard<Image>.ID) -> Bool {
         let known = history.count + cards.count
         history.removeAll { $0.entry.id == id }
@@ -79,7 +79,7 @@ package struct DeckPile<Image: Hashable & Sendable>: Sendable {
     /// Brings back the card that was swiped last.
     mutating func bringBack() -> (card: DeckCard<Image>, direction: SwipeDirection)? {
         guard let (entry, direction) = history.popLast() else { return nil }
-        // In an endless deck it lies farther down.
+        // In an endless deck it is farther down.
         cards.removeAll { $0.id == entry.id }
         cards.insert(entry, at: 0)
         swiped -= 1

@@ -1,21 +1,21 @@
 import ScreenView
 
-/// What the cards near the top of a deck look like, made once as long as they are near.
+/// The faces of the cards near the top of a deck, each made once while its card is near.
 @MainActor
 struct DeckFaces<Image: Hashable & Sendable> {
-    /// Makes what a card looks like.
+    /// Makes the face of a card.
     let maker: SwipeDeckView<Image>.Face
     private var made: [DeckCard<Image>.ID: any Component] = [:]
 
     init(maker: @escaping SwipeDeckView<Image>.Face) { self.maker = maker }
 
-    /// How many are made.
+    /// The number of faces.
     var count: Int { made.count }
 
-    /// What this card looks like, if it is near the top.
+    /// The face of this card, if it is near the top.
     subscript(card: DeckCard<Image>.ID) -> (any Component)? { made[card] }
 
-    /// Makes what is missing of these cards, and forgets the others.
+    /// Makes the missing faces of these cards, and drops all others.
     mutating func make(_ near: ArraySlice<DeckPile<Image>.Entry>) {
         guard near.count != made.count || near.contains(where: { made[$0.id] == nil }) else { return }
         made = near.reduce(into: [:]) { faces, card in
@@ -23,7 +23,7 @@ struct DeckFaces<Image: Hashable & Sendable> {
         }
     }
 
-    /// It is now `time`. Returns when one of them changes next.
+    /// Advances the faces to `time`, and returns when one of them next changes.
     mutating func advance(to time: Duration) -> Duration? {
         made.keys.compactMap { made[$0]?.advance(to: time) }.min()
     }

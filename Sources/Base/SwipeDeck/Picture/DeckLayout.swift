@@ -3,9 +3,9 @@ import TerminalKit
 /// Where the cards of a deck lie in its place.
 struct DeckLayout {
     private let size: Size
-    /// How many cards are seen behind the one on top: fewer where there is little room.
+    /// The number of cards visible behind the top one: fewer if there is little room.
     let behind: Int
-    /// The card on top, at rest, counted from the deck's top left.
+    /// The top card at rest, relative to the deck's top left.
     let card: Rect
 
     /// The largest card of `ratio` that fits into `size` together with those behind it.
@@ -22,7 +22,7 @@ struct DeckLayout {
             columns: columns, rows: rows)
     }
 
-    /// Where a card lies that is `depth` places below the top: lower by a row for each, and narrower by two columns.
+    /// The place of a card `depth` places below the top: a row lower and two columns narrower for each.
     func card(depth: Double) -> Rect {
         let depth = Int(depth.rounded())
         return Rect(
@@ -30,13 +30,13 @@ struct DeckLayout {
             columns: card.size.columns - 2 * min(depth, card.size.columns / 3), rows: card.size.rows)
     }
 
-    /// How many card widths a card has to move until all of it has left the deck's place, tilted as it is.
+    /// The distance, in card widths, at which a tilted card has completely left the deck's place.
     func reach(_ rules: DeckRules) -> Double {
         let lean = lean(card.size.rows - 1, rules).rounded(.up)
         let columns = Double(size.columns + card.size.columns) / 2 + abs(lean) + 1
         return columns / Double(max(1, card.size.columns))
     }
 
-    /// How many columns a row leans that is `rows` above the foot of a card tilted by 5°.
+    /// How many columns a row leans, `rows` above the foot of a card tilted by 5°.
     func lean(_ rows: Int, _ rules: DeckRules) -> Double { rules.tilt * 2 * Double(rows) }
 }

@@ -5,7 +5,7 @@ import ScreenView
 import SwipeKit
 import TerminalKit
 
-/// Draws a deck: the cards behind, the one on top where it is now, tilted, and its icon; or the placeholder.
+/// Draws a deck: the cards behind, and the top one, moved and tilted, with its icon; or the placeholder.
 @MainActor
 struct DeckPicture<Image: Hashable & Sendable> {
     private let deck: SwipeDeckView<Image>
@@ -23,7 +23,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         let way = min(1, abs(offset))
         for depth in (1..<max(2, min(cards.count, layout.behind + 2))).reversed() where depth < cards.count {
             let seen = Double(depth) - way
-            // Behind nothing there is nothing to see, until the card on top makes room.
+            // The last card behind is hidden until the top card moves away.
             guard Int(seen.rounded()) <= layout.behind else { continue }
             let rect = layout.card(depth: seen)
             draw(cards[depth], at: rect, isBehind: seen > 0.5, on: &canvas, place)
@@ -45,7 +45,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         canvas.lay(picture, at: sprite) { canvas in draw(cells, at: rect.origin, on: &canvas, place) }
     }
 
-    /// The card on top: row by row, since each leans a little farther than the one below it.
+    /// Draws the top card row by row, since each leans a little farther than the one below it.
     private func drawTop(
         _ card: DeckPile<Image>.Entry, _ layout: DeckLayout, offset: Double, on canvas: inout Canvas,
         _ place: Rect
@@ -53,7 +53,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         var picture = picture(of: card, layout.card.size)
         let moved = offset * Double(layout.card.size.columns)
         let rules = deck.machine.rules
-        // From where letting go counts, it leans as far as it ever does, and its icon is as full.
+        // From the point where a release would swipe, its tilt and its icon are at their maximum.
         let tilt = max(-1, min(1, offset / rules.threshold))
         if Int(moved.rounded()) != 0, let icon = offset < 0 ? deck.leftIcon : deck.rightIcon {
             DeckStamp(icon, fullness: abs(tilt) * rules.fullness, theme: theme).draw(
@@ -71,7 +71,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         }
     }
 
-    /// Where shapes are drawn, a card is turned as it is. Its corners may be a row above and below the deck's place then.
+    /// An output that draws shapes rotates the whole card. Its corners may then be a row above and below the deck's place.
     private func sprite(_ card: Rect, moved: Double = 0, angle: Double = 0, in place: Rect) -> SpritePlace {
         SpritePlace(
             column: Double(place.minColumn + card.minColumn) + moved, row: Double(place.minRow + card.minRow),
@@ -82,7 +82,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         RoundCorner(radius: theme.depth > .ansi16 ? deck.cornerRadius : 0, size: size)
     }
 
-    /// A row of a card; with a half, its ends are half a column further to the right.
+    /// Draws a row of a card; with a half, its ends are half a column farther right.
     private func draw(
         _ picture: Canvas, row: Int, at origin: Point, hasHalf: Bool, on canvas: inout Canvas, _ place: Rect
     ) {
@@ -96,7 +96,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         if place.contains(right) { canvas.paintEdge(at: right, eighths: 4, left: edge ?? theme.panel) }
     }
 
-    /// How many columns a round corner takes of the upper and the lower half of a row.
+    /// The columns that a round corner cuts off the upper and the lower half of a row.
     private func inset(of row: Int, _ size: Size) -> (upper: Int, lower: Int) {
         let corner = corner(of: size)
         return (corner.inset(halfRow: 2 * row), corner.inset(halfRow: 2 * row + 1))
@@ -116,7 +116,7 @@ struct DeckPicture<Image: Hashable & Sendable> {
         }
     }
 
-    /// One row of a card, without what its round corners cut off.
+    /// Draws one row of a card, without what its round corners cut off.
     private func draw(
         _ picture: Canvas, row: Int, at origin: Point, on canvas: inout Canvas, _ place: Rect
     ) {
@@ -169,13 +169,13 @@ struct DeckPicture<Image: Hashable & Sendable> {
     }
 }
 
-/// How much of each row of half cells a round corner cuts off.
+/// A round corner, as columns cut off each row of half cells.
 struct RoundCorner {
-    /// How round it is, in columns.
+    /// Its radius, in columns.
     let radius: Double
     private let halfRows: Int
 
-    /// A corner of a card of `size`, at most as round as it is wide and high.
+    /// A corner of a card of `size`, whose radius is limited by the width and height.
     init(radius: Double, size: Size) {
         let most = Double(min(size.columns, 2 * size.rows)) / 2
         self.radius = radius.isFinite ? min(max(0, radius), most) : 0
@@ -188,13 +188,13 @@ struct RoundCorner {
         guard edge < radius else { return 0 }
         let (height, square) = (radius - edge, radius * radius)
         let inset = Int((radius - (square - height * height).squareRoot()).rounded())
-        // From a radius of one on, it is seen.
+        // From a radius of one on, it is visible.
         return edge < 1 && radius >= 1 ? max(1, inset) : inset
     }
 }
 
 extension Canvas {
-    /// A line around a card, where colours alone don't set it off.
+    /// Draws a line around a card that colours alone don't set off.
     fileprivate mutating func frame(isRound: Bool, _ theme: Theme) {
         drawBorder(of: bounds, style: theme.lineStyle)
         guard !isRound, size.columns > 1, size.rows > 1 else { return }

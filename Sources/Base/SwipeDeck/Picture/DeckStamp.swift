@@ -20,7 +20,7 @@ struct DeckStamp {
         }
     }
 
-    /// Draws it in the corner of `card` that is seen longest: the one on the side from which the card moves away.
+    /// Draws it in the corner of `card` that stays visible longest: on the side that the card moves away from.
     func draw(on card: inout Canvas, atRight: Bool) {
         let room = card.size.columns - 4
         let text =
@@ -43,7 +43,7 @@ struct DeckStamp {
         fill(Rect(origin: origin, size: Size(columns: columns, rows: 1)), of: &card)
     }
 
-    /// Fills as much of it as the card has come of the way after which letting go counts.
+    /// Fills it in proportion to the distance after which a release would swipe.
     private func fill(_ place: Rect, of card: inout Canvas) {
         for index in 0..<Int((Double(place.size.columns) * fullness).rounded()) {
             let point = Point(column: place.minColumn + index, row: place.minRow)

@@ -2,11 +2,11 @@ public import Foundation
 public import ScreenView
 public import TerminalKit
 
-/// A card as long as there is nothing better to show: the words of its picture.
+/// A placeholder for a card's face: the words of its picture.
 public struct DeckTile: Component {
     private let text: String
 
-    /// A tile with the name of a picture, without its folder and kind.
+    /// A tile with the name of a picture, without its folder and extension.
     public init(_ url: URL) {
         let name = url.scheme == "data" ? "" : url.deletingPathExtension().lastPathComponent
         text = name.isEmpty || name == "/" ? url.host() ?? "" : name
@@ -37,7 +37,7 @@ public struct DeckTile: Component {
         }
     }
 
-    /// A hue of its own, so that a card stands out from the next one: of 24 around the wheel, far from that of a similar text.
+    /// A hue that sets the card off from the next one: one of 24 around the wheel, far from that of a similar text.
     private func paint(_ theme: Theme) -> Color {
         let sum = text.unicodeScalars.reduce(UInt32(0)) { $0 &* 31 &+ $1.value }
         let hue = Double(sum &* 7 % 24) / 4

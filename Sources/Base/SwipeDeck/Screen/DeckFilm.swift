@@ -1,8 +1,8 @@
 public import TerminalKit
 
-/// A deck in motion, as pictures one after another: a finger passes the first card, keeps the second, and lets the third go too
-/// early; an undo brings one back; then calls swipe all of them away. At its end a finger holds a card on its way: what is seen where
-/// nothing moves.
+/// A deck in motion as a sequence of frames: a finger passes the first card, keeps the second, and releases the third too early;
+/// an undo brings one back; then calls swipe all of them away. At the end, a finger holds a card halfway, which is what viewers
+/// without animation see.
 @MainActor
 public struct DeckFilm {
     private let driver: LiveDriver
@@ -11,7 +11,7 @@ public struct DeckFilm {
     private var frames: [AnimatedSVGEncoder.Frame] = []
     private var now = Duration.zero
 
-    /// The film of the screen that `driver` shows, which is as large as `size`.
+    /// A film of the screen that `driver` shows, at `size`.
     public init(of screen: DeckScreen, size: Size, on driver: LiveDriver) {
         (self.screen, self.size, self.driver) = (screen, size, driver)
         driver.resize(to: size)

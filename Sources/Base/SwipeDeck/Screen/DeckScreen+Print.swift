@@ -3,7 +3,7 @@ import Records
 import ScreenView
 public import TerminalKit
 
-// The deck where it is printed: each of its states beside the others.
+// The printed deck: its states side by side.
 extension DeckScreen {
     private var states: [(name: String, deck: SwipeDeckView<URL>)] {
         [
@@ -12,7 +12,7 @@ extension DeckScreen {
         ]
     }
 
-    /// A deck that looks like this one, with a card that a finger has moved.
+    /// A deck with the same looks, and a card moved by a finger.
     private func shown(_ images: [URL], at offset: Double) -> SwipeDeckView<URL> {
         let copy = SwipeDeckView(images: images)
         (copy.leftIcon, copy.rightIcon, copy.placeholder) = (deck.leftIcon, deck.rightIcon, deck.placeholder)
@@ -22,7 +22,7 @@ extension DeckScreen {
         return copy
     }
 
-    /// Every state of the deck, as many side by side as there is room for.
+    /// Every state of the deck, side by side as far as there is room.
     public func canvas(in space: CanvasSpace) -> Canvas {
         let theme = space.theme
         let width = min(40, max(1, space.columns - 2))
@@ -45,7 +45,7 @@ extension DeckScreen {
         return canvas
     }
 
-    /// Every state in words; as data, the images and what is known of the card on top.
+    /// Every state in words; as data, the images and the top card.
     public func text(as form: TextForm) throws -> String {
         switch form {
         case .plain:

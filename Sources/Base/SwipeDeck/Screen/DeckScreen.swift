@@ -5,9 +5,9 @@ import ScreenView
 public import SwipeKit
 public import TerminalKit
 
-/// A screen with a deck and nothing else: what happened last above its keys.
+/// A screen with only a deck, and the last event above its keys.
 ///
-/// It is the deck's delegate, and shows how an app uses a deck: it passes on the size, the input and the time, and is told the
+/// As the deck's delegate, it shows how an app uses a deck: it passes on the size, the input and the time, and is notified of the
 /// rest.
 @MainActor
 public final class DeckScreen: InteractiveScreen {
@@ -24,7 +24,7 @@ public final class DeckScreen: InteractiveScreen {
         set { deck.onChange = newValue }
     }
 
-    /// A screen with `deck`, which takes itself off `navigator` when it is left. It becomes the deck's delegate.
+    /// A screen with `deck`, which leaves `navigator` when it is closed. It becomes the deck's delegate.
     public init(deck: SwipeDeckView<URL>, texts: DeckScreenTexts, navigator: any Navigator) {
         (self.deck, self.texts, self.navigator) = (deck, texts, navigator)
         deck.delegate = self
@@ -32,14 +32,14 @@ public final class DeckScreen: InteractiveScreen {
 
     private var place: Rect { Self.place(in: size) }
 
-    /// Above it is a row to breathe, if there is one to spare; below are the message and the keys.
+    /// The deck's place: below a free row, if there is one to spare, and above the message and the keys.
     static func place(in size: Size) -> Rect {
         let top = size.rows > 12 ? 1 : 0
         return Rect(column: 0, row: top, columns: size.columns, rows: max(1, size.rows - top - 2))
     }
 
-    /// The screen is this large from now on. A card that moves springs back, also where the size is the same: then the terminal was
-    /// away for a while.
+    /// Sets the size of the screen. A moving card springs back, even if the size is the same: then the terminal was away for a
+    /// while.
     public func resize(to size: Size) {
         self.size = size
         deck.interrupt()
@@ -69,7 +69,7 @@ public final class DeckScreen: InteractiveScreen {
         ]
     }
 
-    /// Keys leave the screen or are for the deck, as is the mouse.
+    /// Closes the screen on the keys for that, and passes all other input to the deck.
     public func handle(_ event: InputEvent, at time: Duration) {
         _ = deck.advance(to: time)
         var event = event.pressed { frame(theme: .standard(depth: .none)) }
@@ -101,13 +101,13 @@ public final class DeckScreen: InteractiveScreen {
 }
 
 extension DeckScreen: SwipeDeckDelegate {
-    /// Says so.
+    /// Shows the message for it.
     public func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) { say(texts.left, card) }
-    /// Says so.
+    /// Shows the message for it.
     public func deck(_ deck: SwipeDeckView<URL>, didSwipeRight card: DeckCard<URL>) { say(texts.right, card) }
-    /// Says so.
+    /// Shows the message for it.
     public func deckDidRunOutOfImages(_ deck: SwipeDeckView<URL>) { say(texts.ended) }
-    /// Says so.
+    /// Shows the message for it.
     public func deck(
         _ deck: SwipeDeckView<URL>, didUndo card: DeckCard<URL>, swiped direction: SwipeDirection
     ) {

@@ -1,12 +1,12 @@
-/// What a screen with a deck says. `{card}` stands for what is on a card.
+/// The texts of a screen with a deck. `{card}` stands for the content of a card.
 public struct DeckScreenTexts: Equatable, Sendable {
-    /// What is said once a card was swiped to the left, to the right, and brought back.
+    /// The messages after a card was swiped left, swiped right, or brought back.
     public var left, right, undone: String
-    /// What is said where there is nothing to undo, and where no image is left.
+    /// The messages if there is nothing to undo, or no image is left.
     public var nothing, ended: String
     /// What the keys do, in a word or two.
     public var passing, keeping, undoing, closing: String
-    /// The names of the deck's states, as they are printed: at rest, on its way to either side, and empty.
+    /// The printed names of the deck's states: at rest, moving to either side, and empty.
     public var resting, toLeft, toRight, empty: String
 
     /// In English.

@@ -5,7 +5,7 @@ public import CounterPorts
 public struct CountInteractor: CountInteractorInput {
     private let service: any CountService
 
-    /// The rules over what keeps the count.
+    /// The rules over the service that keeps the count.
     public init(service: any CountService) {
         self.service = service
     }

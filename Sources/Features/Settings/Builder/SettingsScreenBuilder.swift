@@ -9,7 +9,7 @@ package import TerminalKit
 package import Trace
 package import Words
 
-/// Makes the screen of settings of its parts. Here, and nowhere else, the parts have names.
+/// Assembles the settings screen. No other file names its parts.
 @MainActor
 package struct SettingsScreenBuilder {
     private let interactor: SettingInteractor
@@ -17,7 +17,7 @@ package struct SettingsScreenBuilder {
     private let program: String
     private let trace: Tracer?
 
-    /// A builder of the screen with what `service` keeps for `program`. A `trace` records every message between the parts.
+    /// A builder of the screen for the settings of `program` in `service`. A `trace` records every message between the parts.
     package init(
         service: any SettingsService, program: String, voice: Voice, trace: Tracer? = nil
     ) {

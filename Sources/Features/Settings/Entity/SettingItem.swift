@@ -1,11 +1,11 @@
-/// A setting of a program: what holds now, and where that comes from.
+/// A setting of a program, with its value in effect and where that comes from.
 package struct SettingItem: Identifiable, Hashable, Sendable {
     /// What it can be set to.
     package enum Kind: Hashable, Sendable {
         /// On or off.
         case toggle
         case choice([SettingChoice])
-        /// Anything that is typed: a number, a path, or another text.
+        /// Typed text: a number, a path, or any other text.
         case number, path, text
     }
 
@@ -14,7 +14,7 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
         case flag
         case variable(String)
         case file
-        /// It is set, but another one counts instead.
+        /// It is set, but overruled by another setting.
         case overruled(by: String)
         case standard
     }
@@ -24,7 +24,7 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
     /// What it is for, in the person's language.
     package let purpose: String
     package let kind: Kind
-    /// What holds now; `nil` if nothing does.
+    /// The value in effect; `nil` if there is none.
     package let value: String?
     package let origin: Origin
 
@@ -33,7 +33,7 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
         (self.value, self.origin) = (value, origin)
     }
 
-    /// Whether a change in the file would count: what a flag or a variable holds, holds.
+    /// Whether a change in the file would take effect; a flag or a variable would overrule it.
     package var isChangeable: Bool {
         switch origin {
         case .flag, .variable: false
@@ -41,7 +41,7 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// The value with which a switch is on, and the one with which it is off.
+    /// The values of a switch that is on or off.
     package static let (on, off) = ("true", "false")
 }
 

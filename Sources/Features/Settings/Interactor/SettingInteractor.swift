@@ -1,13 +1,14 @@
 import SettingsEntity
 package import SettingsPorts
 
-/// Answers what the screen of settings asks.
+/// Reads and changes settings for the settings screen.
 package struct SettingInteractor: Sendable {
     private let service: any SettingsService
 
     package init(service: any SettingsService) { self.service = service }
 
-    /// All settings after `change`. What a flag or a variable holds is left as it is: a change would seem to do nothing.
+    /// All settings after `change`. A setting that a flag or a variable overrules is left unchanged, since a change would have no
+    /// visible effect.
     package func settings(after change: SettingChange?) async throws(SettingsFailure) -> SettingsAnswer {
         let items = try await service.settings()
         guard let change, items.first(where: { $0.id == change.id })?.isChangeable == true else {

@@ -3,16 +3,16 @@ package import SettingsEntity
 package import SettingsPorts
 import Values
 
-/// The settings of a program as they hold now: from its command line, its variables and its configuration file, in which a change is
-/// kept as `config set` keeps it.
+/// The settings of a program in effect: from its command line, its variables and its configuration file. Changes are saved there,
+/// as by `config set`.
 @MainActor
 package final class KeptSettings: SettingsService {
     private let call: Call
     private var sources: SettingSources
-    /// What holds now, for whoever asks from anywhere.
+    /// The values in effect, readable from any thread.
     package let values: SettingValues
 
-    /// Those of the program of `call`.
+    /// The settings of the program of `call`.
     package init(_ call: Call) {
         (self.call, sources) = (call, call.sources)
         values = SettingValues(call.allSettings)

@@ -6,7 +6,7 @@ import TerminalKit
 import TerminalSession
 package import Words
 
-/// `settings` of any program: what can be set, on a live screen where it can be changed; in a pipe, lines.
+/// The command `settings` of any program: on a live screen to change them, or as lines in a pipe.
 package struct SettingsCommand: Command {
     package static let name = "settings"
     package static let intention = Intention.setUp
@@ -19,7 +19,7 @@ package struct SettingsCommand: Command {
     ]
 
     package static func options(in program: Program) -> [Option] {
-        // What is given as an option holds: it is seen here, and can't be changed.
+        // An option on the command line is in effect: it is shown, and can't be changed here.
         let own = OutputOptions.ofTables + PagerOptions.all
         return own
             + program.settings.all.map(\.option).filter { option in
@@ -33,7 +33,7 @@ package struct SettingsCommand: Command {
 
     package func run() async throws {
         let settings = KeptSettings(call)
-        // A live screen says itself what is wrong with a value; printed lines have no place for that.
+        // A live screen shows invalid values itself; printed lines have no place for that.
         if !call.isLive { try call.allSettings.checkValues() }
         try await call.show { call.settingsScreens(of: settings).settings(navigator: $0) }
     }

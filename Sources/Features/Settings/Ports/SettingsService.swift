@@ -1,18 +1,18 @@
 package import SettingsEntity
 
-/// Where settings are kept. What that is, a file or a row of a table, and in which language it is written, nobody here knows.
+/// The store of settings. It may be a file or a row of a table, in any format: this feature doesn't know.
 package protocol SettingsService: Sendable {
-    /// All settings, as they hold now.
+    /// All settings, with their values in effect.
     func settings() async throws(SettingsFailure) -> [SettingItem]
 
-    /// Keeps `value` for the setting `id`; without one, the default holds again.
+    /// Saves `value` for the setting `id`; `nil` restores the default.
     func change(_ id: SettingItem.ID, to value: String?) async throws(SettingsFailure)
 
-    /// Where they are kept, for people; `nil` if that can't be said.
+    /// Where they are stored, in words; `nil` if unknown.
     var place: String? { get async }
 }
 
-/// Why a setting can't be read or changed, in the words of whatever keeps it.
+/// Why a setting can't be read or changed, in the words of the service.
 package struct SettingsFailure: Error, Hashable, Sendable {
     /// What happened.
     package let message: String
@@ -22,7 +22,7 @@ package struct SettingsFailure: Error, Hashable, Sendable {
     package init(message: String, advice: String) { (self.message, self.advice) = (message, advice) }
 }
 
-/// Settings, and where they are kept.
+/// Settings, and where they are stored.
 package struct SettingsAnswer: Equatable, Sendable {
     package let items: [SettingItem]
     package let place: String?
@@ -30,7 +30,7 @@ package struct SettingsAnswer: Equatable, Sendable {
     package init(_ items: [SettingItem], place: String?) { (self.items, self.place) = (items, place) }
 }
 
-/// What the screen asks for: all settings; before that, a change if one is wanted.
+/// The screen's only question: all settings, after a change if one is given.
 package typealias SettingsInteractorInput =
     @Sendable (SettingChange?) async throws(SettingsFailure) -> SettingsAnswer
 

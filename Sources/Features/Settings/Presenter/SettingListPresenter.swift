@@ -10,7 +10,7 @@ import Words
 package final class SettingListPresenter: Presenter {
     private enum Effect: Sendable { case load, change(SettingChange) }
 
-    /// What is being changed.
+    /// The change in progress.
     private enum Change {
         case choosing(Int)
         case typing(EditedText)

@@ -21,7 +21,7 @@ package struct SettingsWording: Sendable {
             origin: origin(item.origin), isChangeable: item.isChangeable)
     }
 
-    /// "Stroke color" for `stroke-color`: the name itself says it in English, and is a name elsewhere.
+    /// A title such as "Stroke color" for `stroke-color`: English words in English, and a name in other languages.
     func title(of id: String) -> String {
         guard voice.language == .english else { return id }
         return id.prefix(1).uppercased() + id.dropFirst().replacing("-", with: " ")
@@ -38,7 +38,7 @@ package struct SettingsWording: Sendable {
         }
     }
 
-    /// A colour by its name as well, since not everyone sees it.
+    /// A value in words; a colour also gets its name, since not everyone sees it.
     func face(of choice: SettingChoice) -> ValueFace {
         choice.color == nil
             ? ValueFace(choice.value) : ValueFace("\(choice.meaning) \(choice.value)", swatch: choice.color)
@@ -80,7 +80,7 @@ package struct SettingsWording: Sendable {
             "\(title(of: item.id)): значення \(origin(item.origin)), і воно важливіше за файл.")
     }
 
-    /// Where settings are kept, and when they count.
+    /// Where settings are stored, and when they take effect.
     func foot(place: String?) -> [String] {
         guard let place else { return [] }
         return [

@@ -5,14 +5,14 @@ package import ScreenContract
 package enum SettingsEvent: ViewEvent {
     case screen(ScreenEvent)
     case moved(by: Int)
-    /// The setting at this place is to be changed, from 0; `nil` for the one that the person is at. A switch is turned at once.
+    /// The person wants to change the setting at this place, from 0; `nil` for the selected one. A switch changes immediately.
     case opened(Int?)
-    /// The choice at this place was made, or what was typed is wanted; `nil` for the choice that the person is at.
+    /// The person chose the value at this place, or confirmed the typed one; `nil` for the selected choice.
     case chosen(Int?)
     case typed(TextEdit)
-    /// The person leaves a setting as it is.
+    /// The person leaves the setting unchanged.
     case cancelled
-    /// The default of the setting that the person is at is wanted back.
+    /// The person wants the default of the selected setting back.
     case resetRequested
 }
 
@@ -22,16 +22,16 @@ package typealias SettingsViewState = Page<SettingsSheet, SettingsRecord, Settin
 /// Settings in words.
 package struct SettingsSheet: Equatable, Sendable {
     package let rows: [SettingRow]
-    /// The one that the person is at, from 0.
+    /// The index of the selected setting, from 0.
     package let selected: Int
-    /// What is being chosen or typed there; `nil` for nothing.
+    /// The change being chosen or typed there; `nil` for none.
     package let change: Change?
-    /// What is said below them: where they are kept, and when they count.
+    /// The lines below them: where they are stored, and when they take effect.
     package let foot: [String]
 
     /// A change that isn't made yet.
     package enum Change: Equatable, Sendable {
-        /// One of these, of which one holds, and the person is at one.
+        /// A choice among these values, with the one in effect and the selected one.
         case choosing([ValueFace], ticked: Int?, selected: Int)
         case typing(SearchFieldState)
     }
@@ -54,7 +54,7 @@ package struct ValueFace: Equatable, Sendable {
 package struct SettingRow: Equatable, Sendable, Spoken {
     package let title, purpose: String
     package let value: ValueFace
-    /// Whether a switch is on; `nil` if it is none.
+    /// Whether it is a switch that is on; `nil` if it isn't a switch.
     package let isOn: Bool?
     /// Where the value comes from.
     package let origin: String
@@ -83,7 +83,7 @@ package struct SettingsRecord: Record {
             (self.key, self.value, self.origin) = (key, value, origin)
         }
 
-        /// What programs get of it.
+        /// Its fields for programs.
         package static let fields: [Field<Line>] = [
             Field("key", \.key, en: "the name of its option", uk: "назва параметра"),
             Field("value", \.value, en: "what holds now", uk: "що діє зараз"),

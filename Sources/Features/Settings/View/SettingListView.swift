@@ -3,12 +3,12 @@ package import ScreenView
 package import SettingsScreens
 package import TerminalKit
 
-/// The settings as the person meets them: what each is called, what holds now, and where that comes from.
+/// Draws the settings: the name of each, its value in effect, and where that comes from.
 package struct SettingListView: PageView, TabularView {
     package typealias Event = SettingsEvent
     package typealias Content = SettingsRecord
 
-    /// The program whose settings they are, and whose documents.
+    /// The program that the settings and the documents belong to.
     package let program: String
 
     package init(program: String) { self.program = program }
@@ -54,7 +54,7 @@ package struct SettingListView: PageView, TabularView {
         ).reading([row.spoken])
     }
 
-    /// What it is for, and beside that where its value comes from.
+    /// Its purpose, and beside that where its value comes from.
     private func explanation(_ row: SettingRow) -> Part<SettingsEvent> {
         let origin = Ink(row.origin, row.isChangeable ? .quiet : .warning)
         let purpose = Part<SettingsEvent>.paragraph(row.purpose, mostLines: 3)
@@ -63,7 +63,7 @@ package struct SettingListView: PageView, TabularView {
         }.inset(left: 2)
     }
 
-    /// A switch, whose knob is at the side of what holds.
+    /// A switch, with the knob on the side of its value.
     private func slider(_ isOn: Bool?) -> Ink {
         guard let isOn else { return .none }
         return isOn
@@ -100,7 +100,7 @@ package struct SettingListView: PageView, TabularView {
         return .stack([.heading(title), .stack(lines, gap: 0)])
     }
 
-    /// What keys and the wheel mean, and what is typed.
+    /// The events for keys, the wheel and typed text.
     package func events(
         for input: InputEvent, on state: SettingsViewState?, in space: LiveSpace
     ) -> [SettingsEvent] {
