@@ -40,7 +40,7 @@ struct ServerChoice {
                     .invalidValue(
                         of: .option(ServerOptions.url.spelling), value: text, problem: .notAServer))
             case .notAToken:
-                throw CommandStop.noToken(language)
+                throw call.noToken
             case .tokenInTheClear:
                 throw CommandStop(.insecure(.credentialsInTheClear), language)
             case .unlinked(let flag):

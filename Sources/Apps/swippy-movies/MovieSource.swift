@@ -69,7 +69,7 @@ struct MovieSource {
         guard !isSample else { return sample }
         let text = try call.token()
         let token = text.flatMap { Token($0) }
-        guard token != nil || text == nil else { throw CommandStop.noToken(call.language) }
+        guard token != nil || text == nil else { throw call.noToken }
         do throws(MovieDatabase.Fault) {
             var server = try MovieDatabase(
                 url: call.text(MovieOptions.url) ?? MovieDatabase.address, token: token)

@@ -23,27 +23,18 @@ struct LiveStoriesCommand: Command {
     let call: Call
 
     func run() async throws {
-        try await call.perform {
-            start
-        } orPrint: {
-            try await ListStoriesCommand(call: call).run()
-        }
-    }
-
-    @MainActor
-    private func start(_ driver: LiveDriver) -> ScreenListener<Never, StoriesError> {
-        let listener = ScreenListener<Never, StoriesError>(call, hearing: .live)
-        driver.slidesScreens = !call.flag(LiveOptions.reducedMotion)
-        let (settings, voice) = (KeptSettings(call), Voice(call.language))
-        Places(
-            [
-                Place(voice("Stories", "Історії")) { [call] navigator in
+        try await call.show { (listener: ScreenListener<Never, StoriesError>) in
+            let settings = KeptSettings(call)
+            return [
+                Place(Voice(call.language)("Stories", "Історії")) { [call] navigator in
                     call.stories(settings, hasPlaces: true).list(navigator: navigator, output: listener)
                         .screen
                 },
                 .settings(settings, of: call),
-            ], start: 0, on: driver.navigator, texts: PlacesTexts(voice))
-        return listener
+            ]
+        } orPrint: {
+            try await ListStoriesCommand(call: call).run()
+        }
     }
 }
 

@@ -20,7 +20,11 @@ extension Page {
         let rest =
             (remark.map { [.paragraph($0, .accent)] } ?? [])
             + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
-            + body + notes.map { .paragraph($0.shown) }
+            + body
+            + notes.map { note in
+                let text = Part<Event>.paragraph(note.shown)
+                return note.staysInSight ? text.pinned(last: .max) : text
+            }
         let title = Part<Event>.drawing { header(columns: $0, freeRows: isLow ? 0 : 1, theme: $1) }
         let page: Part<Event> =
             if !showsTitle {
@@ -78,17 +82,19 @@ extension Page {
         return lines.map { $0.oneLine + "\n" }.joined()
     }
 
-    /// The title with the summary beside it, or below it if there is no room, then the subject and its age.
+    /// The whole title with the summary beside it, or below it if there is no room, then the subject and its age.
     private func header(columns: Int, freeRows: Int, theme: Theme) -> Canvas {
         let summary = [summary, isRefreshing ? "…" : nil].compactMap(\.self).joined(separator: " ")
-        let isBeside = title.columns + 2 + summary.columns <= columns
+        let lines = title.wrapped(to: columns, maxLines: Self.longestTitle)
+        let isBeside = lines.count == 1 && title.columns + 2 + summary.columns <= columns
         let about = subject.map {
             "\($0.name.truncated(to: max(0, columns - $0.mark.columns - 1))) \($0.mark)"
         }
         let below = (isBeside ? [] : [summary]) + [about, kept?.label].compactMap(\.self)
-        var header = theme.page(columns: columns, rows: freeRows + 1 + below.count)
-        header.put(
-            title.truncated(to: columns), at: Point(column: 0, row: freeRows), style: theme.style(.strong))
+        var header = theme.page(columns: columns, rows: freeRows + lines.count + below.count)
+        for (row, line) in lines.enumerated() {
+            header.put(line, at: Point(column: 0, row: freeRows + row), style: theme.style(.strong))
+        }
         if isBeside {
             header.put(
                 summary, at: Point(column: columns - summary.columns, row: freeRows),
@@ -96,11 +102,14 @@ extension Page {
         }
         for (row, text) in below.enumerated() {
             header.put(
-                text.truncated(to: columns), at: Point(column: 0, row: freeRows + 1 + row),
+                text.truncated(to: columns), at: Point(column: 0, row: freeRows + lines.count + row),
                 style: theme.style(.quiet))
         }
         return header
     }
+
+    /// In rows; the title of a film has a hundred letters.
+    private static var longestTitle: Int { 6 }
 }
 
 extension PageNote {

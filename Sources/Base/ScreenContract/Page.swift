@@ -82,9 +82,14 @@ public struct PageNote: Equatable, Sendable {
     public let isWarning: Bool
     /// Whether it only says what to do next, which programs don't need.
     public let isAdvice: Bool
+    /// Whether it stays in sight on a live screen, whatever part of the page is shown.
+    public let staysInSight: Bool
 
-    public init(_ text: String, isWarning: Bool = false, isAdvice: Bool = false) {
+    public init(
+        _ text: String, isWarning: Bool = false, isAdvice: Bool = false, staysInSight: Bool = false
+    ) {
         (self.text, self.isWarning, self.isAdvice) = (text, isWarning, isAdvice)
+        self.staysInSight = staysInSight
     }
 }
 

@@ -81,7 +81,7 @@ struct MovieServerTests {
         let site = try MovieSite()
         let url = "list --url \(site.api.url)/3 --token-file"
         for (file, code, words) in [
-            ("nowhere", Int32(66), "There is no file"), ("/dev/null", 65, "no token"),
+            ("nowhere", Int32(66), "There is no file"), ("/dev/null", 74, "is not a file"),
             ("/", 74, "Is a directory"),
         ] {
             let run = try await movies("\(url) \(file)")

@@ -18,6 +18,8 @@ struct TokenFile {
         var status = stat()
         let kind = fstat(handle.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
         guard kind != S_IFDIR else { throw FileFault(path: path, code: EISDIR) }
+        // Nothing may ever come out of a pipe or a device.
+        guard path == "-" || kind == S_IFREG else { throw FileFault(path: path, code: FileFault.notAFile) }
         isReadableByOthers = kind == S_IFREG && status.st_mode & 0o077 != 0
         var bytes = Data()
         do {
@@ -32,7 +34,7 @@ struct TokenFile {
     }
 
     private static func open(_ path: String) throws(FileFault) -> FileHandle {
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor < 0 else { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
         throw FileFault(path: path, code: errno)
     }
@@ -42,6 +44,9 @@ struct TokenFile {
 struct FileFault: Error {
     let path: String
     let code: Int32
+
+    /// It is a pipe, a socket or a device; the system has no number for that which says so.
+    static let notAFile: Int32 = -1
 
     func stop(_ language: Language) -> CommandStop {
         func text(_ english: String, _ ukrainian: String) -> String {
@@ -61,6 +66,12 @@ struct FileFault: Error {
                 advice: text(
                     "Change its permissions, or copy it to where you can read it.",
                     "Змініть права доступу або скопіюйте файл туди, де можете читати."))
+        case Self.notAFile:
+            return CommandStop(
+                exitCode: .inputOutput, message: text("“{}” is not a file.", "«{}» — не файл."),
+                advice: text(
+                    "Name a file, or “-” for standard input.", "Назвіть файл або «-» для стандартного вводу.")
+            )
         default:
             return CommandStop(
                 exitCode: .inputOutput,
@@ -94,14 +105,19 @@ extension Call {
     }
 }
 
-extension CommandStop {
+extension Call {
     /// Ends a command because the file of `--token-file` contains no token.
-    package static func noToken(_ language: Language) -> CommandStop {
-        CommandStop(
-            exitCode: .badData, message: TokenStrings.missing[language],
+    package var noToken: CommandStop {
+        let path = text(ServerOptions.tokenFile) ?? "-"
+        return CommandStop(
+            exitCode: .badData,
+            message: (path == "-" ? TokenStrings.missingInput : TokenStrings.missing)[language]
+                .replacing("{}", with: VisibleText(path: path).text),
             advice: TokenStrings.shape[language])
     }
+}
 
+extension CommandStop {
     /// Ends a command of a program that was linked without `flag`.
     package static func unlinked(_ flag: String, _ language: Language) -> CommandStop {
         CommandStop(
@@ -121,12 +137,12 @@ extension CommandStop {
 
 private enum TokenStrings {
     static let ask = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
-    static let missing = LocalizedText(
-        en: "there is no token in what --token-file names", uk: "у тому, що вказує --token-file, немає токена"
-    )
+    static let missing = LocalizedText(en: "there is no token in {}", uk: "у {} немає токена")
+    static let missingInput = LocalizedText(
+        en: "there is no token on standard input", uk: "у стандартному вводі немає токена")
     static let shape = LocalizedText(
-        en: "A token is one line of Latin letters, digits and punctuation.",
-        uk: "Токен — це рядок із латинських літер, цифр і розділових знаків.")
+        en: "Put the token there: one line of Latin letters, digits and punctuation.",
+        uk: "Запишіть туди токен — рядок із латинських літер, цифр і розділових знаків.")
     static let open = LocalizedText(
         en: "others on this machine can read the token in {}; close it with chmod 600",
         uk: "токен у {} можуть читати й інші на цьому комп’ютері; закрийте його через chmod 600")

@@ -3,6 +3,7 @@ import ScreenContract
 public import ScreenView
 package import TerminalSession
 public import TerminalKit
+import Words
 
 extension Call {
     /// Whether screens are shown live: there is a terminal with keys, and no option requests printed output.
@@ -40,6 +41,31 @@ extension Call {
                 }
             } orPrint: {
                 try await answer(waitingFor: wait, build)
+            }
+        }
+    }
+
+    /// Shows places live, beginning with the first, or prints, as the options and the terminal say.
+    ///
+    /// - Parameters:
+    ///   - places: makes the places, whose screens report to the listener.
+    ///   - instead: prints.
+    @MainActor
+    package func show<Outcome, Failure>(
+        places: (ScreenListener<Outcome, Failure>) throws -> [Place], orPrint instead: () async throws -> Void
+    ) async throws {
+        try await withoutActuallyEscaping(places) { places in
+            try await perform {
+                { driver in
+                    let listener = ScreenListener<Outcome, Failure>(self, hearing: .live)
+                    driver.slidesScreens = !flag(LiveOptions.reducedMotion)
+                    Places(
+                        try places(listener), start: 0, on: driver.navigator,
+                        texts: PlacesTexts(Voice(language)))
+                    return listener
+                }
+            } orPrint: {
+                try await instead()
             }
         }
     }

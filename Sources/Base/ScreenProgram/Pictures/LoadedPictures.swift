@@ -21,14 +21,22 @@ package final class LoadedPictures: Sendable {
 
     private let known = Mutex(Known())
     private let source: PictureSource
-    private let reason: @Sendable (PictureFailure) -> String
+    private let words: PictureErrorWords
     /// Called when a picture has been loaded or has failed.
     @MainActor var onChange: (() -> Void)?
     @MainActor private var loader: PictureLoader?
 
-    /// Pictures from `source`; `reason` words why one is missing.
-    package init(_ source: PictureSource, reason: @escaping @Sendable (PictureFailure) -> String) {
-        (self.source, self.reason) = (source, reason)
+    /// Pictures from `source`; `words` say why one is missing.
+    package init(_ source: PictureSource, words: PictureErrorWords) {
+        (self.source, self.words) = (source, words)
+    }
+
+    /// The error for the missing picture at `address`; `nil` if it is not missing, or was never requested.
+    @MainActor
+    package func stop(at address: String) -> CommandStop? {
+        guard let url = URL(string: address) else { return words.stop(.badAddress, at: address) }
+        guard case .failure(let failure) = loader?.outcome(of: url) else { return nil }
+        return words.stop(failure, at: address)
     }
 
     /// Supplies views with these pictures, and with those that `draw` makes from their addresses without loading anything.
@@ -98,10 +106,10 @@ package final class LoadedPictures: Sendable {
 
     @MainActor
     private func state(at address: String, of loader: PictureLoader) -> PictureState {
-        guard let url = URL(string: address) else { return .missing(reason: reason(.badAddress)) }
+        guard let url = URL(string: address) else { return .missing(reason: words.reason(.badAddress)) }
         return switch loader.outcome(of: url) {
         case .success(let picture): .shown(picture)
-        case .failure(let failure): .missing(reason: reason(failure))
+        case .failure(let failure): .missing(reason: words.reason(failure))
         case nil: .loading
         }
     }
@@ -133,7 +141,7 @@ private struct CallPictures: CallAddition {
     let pictures: LoadedPictures
 
     init(call: Call) {
-        let words = PictureErrorWords(language: call.language)
-        pictures = LoadedPictures(call.fetchedPictures ?? PictureSource()) { words.reason($0) }
+        pictures = LoadedPictures(
+            call.fetchedPictures ?? PictureSource(), words: PictureErrorWords(language: call.language))
     }
 }

@@ -2,13 +2,17 @@ public import ScreenContract
 public import TerminalKit
 
 extension Part {
-    /// A paragraph of at most `mostLines` lines.
-    public static func paragraph(_ text: String, _ tone: Tone = .quiet, mostLines: Int = 4) -> Part {
+    /// A paragraph of at most `mostLines` lines, which leads to `link` when clicked.
+    public static func paragraph(
+        _ text: String, _ tone: Tone = .quiet, mostLines: Int = 4, link: Link? = nil
+    ) -> Part {
         Part(words: [text]) { columns, theme in
             let lines = text.wrapped(to: columns, maxLines: mostLines)
             var canvas = theme.page(columns: columns, rows: lines.count)
             for (row, line) in lines.enumerated() {
-                canvas.put(line, at: Point(column: 0, row: row), style: theme.style(tone))
+                var style = theme.style(tone)
+                style.link = link
+                canvas.put(line, at: Point(column: 0, row: row), style: style)
             }
             return PartLayout(canvas)
         }

@@ -6,12 +6,17 @@ public struct Style: Hashable, Sendable {
     public var background: Color?
     /// Bold, dim and so on.
     public var attributes: Attributes
+    /// Where the character leads when it is clicked; `nil` for nowhere.
+    public var link: Link?
 
     /// A style; without arguments, plain text in the terminal's own colours.
-    public init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
+    public init(
+        foreground: Color? = nil, background: Color? = nil, attributes: Attributes = [], link: Link? = nil
+    ) {
         self.foreground = foreground
         self.background = background
         self.attributes = attributes
+        self.link = link
     }
 }
 

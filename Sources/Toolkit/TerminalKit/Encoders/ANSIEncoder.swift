@@ -96,7 +96,9 @@ public struct ANSIEncoder: Sendable {
                 }
             }
             if waiting > 0 {
-                if !current.leavesNoTrace { SGR.reset.write(after: &current, to: &output) }
+                if !current.leavesNoTrace || current.link != nil {
+                    SGR.reset.write(after: &current, to: &output)
+                }
                 output += repeatElement(UInt8(ascii: " "), count: waiting)
                 waiting = 0
             }

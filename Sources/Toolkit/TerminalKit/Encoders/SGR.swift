@@ -1,4 +1,4 @@
-/// Graphic renditions: the escape sequences `CSI ... m` that set how the next characters look. Source:
+/// Graphic renditions: the escape sequences `CSI ... m` that set how the next characters look, and where they lead. Source:
 /// ECMA-48, 8.3.117.
 struct SGR: Equatable {
     /// A colour in the output's palette.
@@ -11,6 +11,7 @@ struct SGR: Equatable {
     private(set) var foreground = Ink.own
     private(set) var background = Ink.own
     private(set) var attributes: Attributes = []
+    private(set) var link: Link?
 
     /// The attributes that are visible in a space, too.
     private static let seenOnBlanks: Attributes = [.underline, .reverse]
@@ -29,6 +30,7 @@ struct SGR: Equatable {
         let style = cell.style
         // A terminal has no shapes but its characters.
         attributes = style.attributes.subtracting(.shapes)
+        link = style.link
         foreground = Self.ink(style.foreground, depth)
         background = Self.ink(style.background, depth)
         if let color = style.foreground, cell.text?.isPlaceholder == true {
@@ -87,13 +89,18 @@ struct SGR: Equatable {
     /// Adopts from `other` what is invisible in a space, so that a space between two words needs no change of colour.
     mutating func adoptForeground(of other: SGR) {
         guard attributes.isDisjoint(with: Self.seenOnBlanks) else { return }
-        foreground = other.foreground
+        (foreground, link) = (other.foreground, other.link)
         attributes = other.attributes.subtracting(Self.seenOnBlanks)
     }
 
     /// Adds to `output` the sequence that changes `current` into this rendition, if they differ, and updates `current`.
     func write(after current: inout SGR, to output: inout [UInt8]) {
         guard self != current else { return }
+        if link != current.link {
+            output += Link.sequence(link).utf8
+            current.link = link
+            guard self != current else { return }
+        }
         output += "\u{1B}[".utf8
         if self == .reset {
             output.append(UInt8(ascii: "0"))

@@ -1,9 +1,11 @@
+import CommandLine
 import Foundation
 import PictureLoading
 import Pictures
 import ScreenView
 import Synchronization
 import Testing
+import Words
 
 @testable import ScreenProgram
 
@@ -24,7 +26,7 @@ struct ScreenPicturesTests {
     private let fetcher = Fetcher()
 
     private func pictures() -> LoadedPictures {
-        LoadedPictures(PictureSource(fetcher: fetcher)) { "\($0)" }
+        LoadedPictures(PictureSource(fetcher: fetcher), words: PictureErrorWords(language: .english))
     }
 
     @Test("are loaded once they were drawn, once each, and then the screen is drawn again")
@@ -42,9 +44,13 @@ struct ScreenPicturesTests {
             case .shown(let again) = supply.picture(at: "http://a/1")
         else { return #expect(Bool(false)) }
         #expect(first === again)
-        #expect(supply.picture(at: "http://a/404") == .missing(reason: "refused(status: 404)"))
+        #expect(
+            supply.picture(at: "http://a/404")
+                == .missing(reason: "the server found nothing at this address"))
         #expect(fetcher.asked.withLock { $0.sorted() } == ["/1", "/404"])
         #expect(changes == 2)
+        #expect(pictures.stop(at: "http://a/1") == nil)
+        #expect(pictures.stop(at: "http://a/404")?.exitCode == .notFound)
     }
 
     @Test("that are drawn by a rule are made once, and nothing is loaded for them")
@@ -65,7 +71,7 @@ struct ScreenPicturesTests {
         let supply = pictures().supply()
         #expect(supply.picture(at: "") == .loading)
         await supply.settle()
-        #expect(supply.picture(at: "") == .missing(reason: "badAddress"))
+        #expect(supply.picture(at: "") == .missing(reason: "this is no address of a picture"))
         let screen = PictureScreen(at: "http://a/2", of: supply, description: "Two")
         #expect(screen.state == .loading)
         await screen.settle()

@@ -65,7 +65,7 @@ struct SVGPicture {
             let attributes = cell.style.attributes
             let look = TextRun.Look(
                 color: ink, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic),
-                isLarge: attributes.contains(.large))
+                isLarge: attributes.contains(.large), link: cell.style.link)
             add(TextRun(text, columns: columns, at: point, look: look))
         }
     }
@@ -147,7 +147,7 @@ extension SVGPicture {
             if elements[run.look] == nil { order.append(run.look) }
             elements[run.look, default: ""] += run.element
         }
-        return order.map { "<g \($0.attributes)>\n\(elements[$0, default: ""])</g>\n" }.joined()
+        return order.map { $0.group(of: elements[$0, default: ""]) }.joined()
     }
 }
 

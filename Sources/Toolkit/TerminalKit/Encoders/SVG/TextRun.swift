@@ -24,9 +24,15 @@ struct TextRun: Equatable {
         var isBold: Bool
         var isItalic: Bool
         var isLarge: Bool
+        var link: Link?
 
-        /// The look as attributes of an SVG group.
-        var attributes: String {
+        /// `elements`, which look so, as an SVG group.
+        func group(of elements: String) -> String {
+            let group = "<g \(attributes)>\n\(elements)</g>\n"
+            return link.map { "<a href=\"\($0.address.xmlEscaped)\">\n\(group)</a>\n" } ?? group
+        }
+
+        private var attributes: String {
             "fill=\"\(color.hex)\"" + (isBold ? " font-weight=\"bold\"" : "")
                 + (isItalic ? " font-style=\"italic\"" : "") + (isLarge ? " font-size=\"17.777\"" : "")
         }

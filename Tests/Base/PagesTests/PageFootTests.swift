@@ -1,0 +1,40 @@
+import Foundation
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import Pages
+
+@MainActor
+@Suite("The title and the foot of a page")
+struct PageFootTests {
+    private let plain = Theme.standard(depth: .none)
+
+    @Test("A title that is longer than a row is shown whole, the rest below it")
+    func longTitle() {
+        let page = NamesPage(
+            title: "Twenty names of people who have computed", summary: "2 names", content: .body(["Ada"]))
+        let lines = NamesView().canvas(of: page, in: CanvasSpace(columns: 24, theme: plain)).lines
+        #expect(
+            lines[1...3].map { $0.trimmingCharacters(in: .whitespaces) }
+                == ["Twenty names of people", "who have computed", "2 names"])
+    }
+
+    @Test("A note that stays in sight is at the foot, above the keys, however far the page is scrolled")
+    func lastingNote() {
+        let screen = PureViewScreen(view: NamesView(), output: OutputSpy<AnswerEvent>())
+        screen.resize(to: Size(columns: 40, rows: 12))
+        screen.render(
+            NamesPage(
+                title: "Names", content: .body((0..<40).map { "name \($0)" }),
+                notes: [PageNote("Names of a sample", staysInSight: true)]))
+        for key in [nil, Key.pageDown, .end] {
+            if let key { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
+            #expect(screen.frame(theme: plain).lines[9].contains("Names of a sample."))
+        }
+        #expect(screen.frame(theme: plain).lines.contains { $0.contains("name 39") })
+    }
+}
