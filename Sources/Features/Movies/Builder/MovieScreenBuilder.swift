@@ -11,9 +11,9 @@ package import Trace
 package import Values
 package import Words
 
-/// Makes each screen of movies of its parts. Here, and nowhere else, the parts have names.
+/// Assembles each screen of movies. No other file names its parts.
 ///
-/// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+/// A screen navigates with its `navigator` and reports to its `output`; the caller keeps both alive.
 @MainActor
 package struct MovieScreenBuilder {
     private let interactor: MovieInteractor
@@ -25,9 +25,9 @@ package struct MovieScreenBuilder {
     /// A builder of screens of the movies of `service`, with posters from `pictures`.
     ///
     /// - Parameters:
-    ///   - seen: where movies are kept for when there is no connection.
-    ///   - credit: to whom the data belongs, if that has to be said.
-    ///   - opensTrailer: opens what is at an address. By default, nothing does.
+    ///   - seen: where movies are kept for use without a connection.
+    ///   - credit: the credit for the data, if its terms demand one.
+    ///   - opensTrailer: opens a trailer by its address. By default, nothing opens it.
     ///   - trace: records every message between the parts.
     package init(
         service: any MoviesService, seen: (any SeenMovies)? = nil, pictures: PictureSupply, voice: Voice,
@@ -39,13 +39,13 @@ package struct MovieScreenBuilder {
         (self.pictures, self.opensTrailer, self.trace) = (pictures, opensTrailer, trace)
     }
 
-    /// The kinds of movies that there are, for who names some.
+    /// All genres, for callers that look them up by name.
     package func genres() async throws(MoviesError) -> [Genre] { try await interactor.genres() }
 
-    /// A failure in words, for who asks without a screen.
+    /// A failure in words, for callers without a screen.
     package func alert(for error: MoviesError) -> AlertState { wording.alert(for: error) }
 
-    /// The list that begins with what `request` asks for. Who knows names of genres tells them.
+    /// The list that begins with `request`. Callers that know the names of genres pass them.
     package func list(
         _ request: MovieRequest = MovieRequest(.popular), genres: [Genre] = [], navigator: any Navigator,
         output: (any Reporting<MovieReport>)?
@@ -61,7 +61,7 @@ package struct MovieScreenBuilder {
         }
     }
 
-    /// All about the movie that is meant.
+    /// The details of one movie.
     package func details(
         of subject: MovieSubject, navigator: any Navigator, output: (any Reporting<MovieReport>)?
     ) -> BuiltScreen<MovieDetailsEvent, MovieDetailsViewState> {
@@ -76,7 +76,7 @@ package struct MovieScreenBuilder {
         }
     }
 
-    /// The poster of a movie, as large as there is room for; `nil` if it has none.
+    /// The poster of a movie, as large as possible; `nil` if it has none.
     package func poster(of movie: Movie, navigator: any Navigator) -> PictureScreen? {
         let face = wording.face(of: movie, .viewer)
         return face.poster.map { address in

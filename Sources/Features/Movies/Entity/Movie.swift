@@ -2,7 +2,7 @@ package import Values
 
 /// A movie as a list knows it.
 package struct Movie: Identifiable, Hashable, Sendable, Codable {
-    /// What its source calls it.
+    /// Its id at the source.
     package let id: Int
     package let title: String
     /// The title in the language that it was made in, if that is another one.
@@ -11,9 +11,9 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
     package let originalLanguage: String?
     package let genres: [Genre]
     package let released: CalendarDate?
-    /// `nil` if nobody has rated it, or the source doesn't tell.
+    /// `nil` if no one has rated it, or the source doesn't say.
     package let rating: Rating?
-    /// How much it is asked for now, in the source's own unit.
+    /// Its current popularity, in the source's own unit.
     package let popularity: Double
     package let poster: Poster?
 
@@ -27,8 +27,8 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
         (self.rating, self.popularity, self.poster) = (rating, popularity, poster)
     }
 
-    /// Whether a search for `text` finds it: each word of the search begins a word of one of its titles, whatever the case and the
-    /// accents. A text without a word finds nothing.
+    /// Whether a search for `text` finds it: each word of the search begins a word of one of its titles, ignoring case and
+    /// accents. A text without words finds nothing.
     package func isFound(by text: String) -> Bool {
         let wanted = text.searchWords
         guard !wanted.isEmpty else { return false }
@@ -41,9 +41,9 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
 
 /// A kind of movie.
 package struct Genre: Identifiable, Hashable, Sendable, Codable {
-    /// What its source calls it.
+    /// Its id at the source.
     package let id: Int
-    /// Its name, in the language that the source was asked in.
+    /// Its name, in the requested language.
     package let name: String
 
     package init(id: Int, name: String) { (self.id, self.name) = (id, name) }
@@ -56,7 +56,7 @@ package struct Rating: Hashable, Sendable, Codable {
     /// How many people have voted; at least 1.
     package let votes: Int
 
-    /// A rating; `nil` if there can be none such.
+    /// A rating; `nil` if the values are impossible.
     package init?(average: Double, votes: Int) {
         guard (0...10).contains(average), votes > 0 else { return nil }
         (self.average, self.votes) = (average, votes)
@@ -70,14 +70,14 @@ package struct Rating: Hashable, Sendable, Codable {
 
 /// Where the pictures of a poster are.
 package struct Poster: Hashable, Sendable, Codable {
-    /// What a picture is for; its width in pixels is the name of its size.
+    /// What a picture is used for; the raw value is the source's name for the size, its width in pixels.
     package enum Size: String, CaseIterable, Sendable {
         case list = "w185"
         case details = "w342"
         case viewer = "w780"
     }
 
-    /// What comes before the size in the address, and what comes after it.
+    /// The parts of the address before and after the size.
     private let base, path: String
 
     package init(base: String, path: String) { (self.base, self.path) = (base, path) }

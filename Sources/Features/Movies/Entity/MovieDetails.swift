@@ -1,7 +1,7 @@
-/// All that is known about a movie.
+/// Everything known about a movie.
 package struct MovieDetails: Hashable, Sendable {
     package let movie: Movie
-    /// What it is about; `nil` if the source has no text in the language that it was asked in.
+    /// What it is about; `nil` if the source has no text in the requested language.
     package let overview: String?
     /// Where it was made.
     package let countries: [Country]
@@ -20,7 +20,7 @@ package struct MovieDetails: Hashable, Sendable {
 
 /// A country, as the source names it.
 package struct Country: Hashable, Sendable {
-    /// Two letters (ISO 3166-1); history has some that the standard has given to other countries since.
+    /// Two letters (ISO 3166-1); the codes of some former countries now belong to others.
     package let code: String
     package let name: String
 

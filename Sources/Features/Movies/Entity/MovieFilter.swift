@@ -2,14 +2,14 @@ import Values
 
 /// Which movies are wanted.
 package struct MovieFilter: Hashable, Sendable {
-    /// All of these; none for any.
+    /// The genres that a movie must all have; empty for any.
     package var genres: Set<Genre.ID>
-    /// Released in these years; `nil` for whenever.
+    /// The years of release; `nil` for any.
     package var years: ClosedRange<Int>?
-    /// Rated at least so, from 0 to 10; `nil` for any.
+    /// The minimum rating, from 0 to 10; `nil` for any.
     package var leastRating: Double?
 
-    /// A filter; without arguments, one that lets everything through.
+    /// A filter; without arguments, it accepts every movie.
     package init(genres: Set<Genre.ID> = [], years: ClosedRange<Int>? = nil, leastRating: Double? = nil) {
         (self.genres, self.years, self.leastRating) = (genres, years, leastRating)
     }

@@ -1,7 +1,7 @@
 import Foundation
 package import Values
 
-/// In what order movies come, and which ones can't be compared so.
+/// The order of a list of movies, and which movies it leaves out.
 package struct MovieSort: Hashable, Sendable {
     package enum Key: String, CaseIterable, Sendable {
         case popularity, released, rating, title
@@ -17,10 +17,10 @@ package struct MovieSort: Hashable, Sendable {
     package static let bestRated = MovieSort(.rating, isDescending: true)
     package static let byTitle = MovieSort(.title, isDescending: false)
 
-    /// A movie takes part in a list by rating from so many votes on: few people agree on anything.
+    /// The minimum number of votes for a list by rating: an average of few votes means little.
     package static let fewestVotes = 200
 
-    /// Whether a movie takes part: in a list by rating one that many have voted on, in one by day one that is out on `today`.
+    /// Whether the list includes a movie: by rating, if it has enough votes; by day, if it is out on `today`.
     package func includes(_ movie: Movie, on today: CalendarDate?) -> Bool {
         switch key {
         case .popularity, .title: true
@@ -30,7 +30,7 @@ package struct MovieSort: Hashable, Sendable {
         }
     }
 
-    /// Whether `left` comes before `right`. Of equal ones, the one with the smaller id does, so that pages fit together.
+    /// Whether `left` comes before `right`. Equal movies are ordered by id, so that pages fit together.
     package func precedes(_ left: Movie, _ right: Movie) -> Bool {
         let order = order(left, right)
         guard order != .orderedSame else { return left.id < right.id }

@@ -1,14 +1,14 @@
-/// A video about a movie, on a site that is known here.
+/// A video about a movie, on a known site.
 ///
-/// The address is made from what the site is known to accept, so that an answer can't lead to another site.
+/// The address is built from the site and a checked key, so an answer can't lead to another site.
 package struct Trailer: Hashable, Sendable {
     package enum Site: String, CaseIterable, Sendable {
         case youTube, vimeo
-        /// Where movies in the public domain are. The key is what to search for.
+        /// The Internet Archive, which has movies in the public domain. The key is a search text.
         case internetArchive
     }
 
-    /// What it is; the ones that tell more about the movie come first.
+    /// The kind of video; those that show more of the movie come first.
     package enum Kind: Int, Sendable, Comparable {
         case officialTrailer, trailer, teaser
 
@@ -16,7 +16,7 @@ package struct Trailer: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// The code of its language; `nil` if it has no language, or the source doesn't tell.
+    /// The code of its language; `nil` if it has none, or the source doesn't say.
     package let language: String?
     /// Where it can be seen.
     package let address: String
@@ -28,8 +28,8 @@ package struct Trailer: Hashable, Sendable {
         address = site.beginning + key
     }
 
-    /// The one to show to whom speaks the first of `languages`: an official trailer, then any, then a teaser; of these, one in the
-    /// first language, then in the next ones, then any.
+    /// The best one for a person who prefers the first of `languages`: an official trailer, then any trailer, then a teaser;
+    /// among these, one in the first language, then in the next ones, then any.
     package static func best(of trailers: [Trailer], in languages: [String]) -> Trailer? {
         func place(_ trailer: Trailer) -> (Int, Int) {
             let place = trailer.language.flatMap { languages.firstIndex(of: $0) }

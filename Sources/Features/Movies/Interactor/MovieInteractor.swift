@@ -2,17 +2,17 @@ package import MoviesEntity
 package import MoviesPorts
 import Values
 
-/// The rules of movies: how far one can page, that each comes once, and what there is without a connection. It is stateless.
+/// The stateless rules of movies: the number of pages, no duplicates, and what is available without a connection.
 package struct MovieInteractor: Sendable {
     private let service: any MoviesService
     private let seen: (any SeenMovies)?
 
-    /// Rules for the movies of `service`. Those that come are kept in `seen`, if there is one.
+    /// Rules for the movies of `service`, which are also kept in `seen`, if given.
     package init(service: any MoviesService, seen: (any SeenMovies)? = nil) {
         (self.service, self.seen) = (service, seen)
     }
 
-    /// A page of movies; without a connection, a page of those seen before.
+    /// A page of movies; without a connection, of the movies seen before.
     package func page(_ request: MovieRequest) async throws(MoviesError) -> MoviePage {
         guard (1...MovieRequest.lastPage).contains(request.page) else {
             throw .noSuchPage(last: MovieRequest.lastPage)
@@ -31,7 +31,7 @@ package struct MovieInteractor: Sendable {
         }
     }
 
-    /// All about a movie. It needs a connection: what is known from before is not enough to tell.
+    /// The details of a movie. This needs a connection, since stored movies don't have them.
     package func details(of subject: MovieSubject) async throws(MoviesError) -> MovieDetails {
         switch subject {
         case .id(let id, let language): return try await service.details(of: id, language: language)
@@ -41,7 +41,7 @@ package struct MovieInteractor: Sendable {
         }
     }
 
-    /// The kinds of movies that there are.
+    /// All genres.
     package func genres() async throws(MoviesError) -> [Genre] { try await service.genres() }
 
     private func popularMovie(at place: Int) async throws(MoviesError) -> Movie {
@@ -56,7 +56,7 @@ package struct MovieInteractor: Sendable {
         return page.movies[index]
     }
 
-    /// Keeps movies, and says why that fails, which is no reason not to show them.
+    /// Keeps movies, and returns why that failed, which doesn't prevent showing them.
     private func keep(_ movies: [Movie]) async -> StoreFault? {
         guard let seen, !movies.isEmpty else { return nil }
         do throws(StoreFault) {
@@ -75,7 +75,7 @@ package struct MovieInteractor: Sendable {
         }
     }
 
-    /// A page of the movies seen before: the most popular ones first, or those with a title. The rest needs the service.
+    /// A page of the movies seen before: the most popular ones, or those found by title. Other queries need the service.
     private func page(_ request: MovieRequest, of kept: [SeenMovie]) throws(MoviesError) -> MoviePage {
         var movies = kept.map(\.movie)
         switch request.query {

@@ -2,7 +2,7 @@ package import Foundation
 package import MoviesEntity
 package import Values
 
-/// Which movies are asked for. What is searched for by title can't be sorted or filtered, as no service does that.
+/// A query for movies. A search by title can't be sorted or filtered, since no service supports that.
 package enum MovieQuery: Hashable, Sendable {
     case list(sort: MovieSort, filter: MovieFilter)
     case search(String)
@@ -10,17 +10,17 @@ package enum MovieQuery: Hashable, Sendable {
     /// The most popular movies.
     package static let popular = MovieQuery.list(sort: .mostPopular, filter: MovieFilter())
 
-    /// A search for what was typed, without the space around it and cut to `longestSearch`. `nil` if nothing is left.
+    /// A search for the typed text, trimmed and cut to `longestSearch`; `nil` if nothing is left.
     package static func searching(_ typed: String) -> MovieQuery? {
         let text = typed.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestSearch)
         return text.isEmpty ? nil : .search(String(text))
     }
 
-    /// Longer than any title; in characters.
+    /// The maximum length of a search, longer than any title; in characters.
     package static let longestSearch = 200
 }
 
-/// Movies are asked for page by page.
+/// A request for one page of movies.
 package struct MovieRequest: Hashable, Sendable {
     package let query: MovieQuery
     /// From 1.
@@ -28,9 +28,9 @@ package struct MovieRequest: Hashable, Sendable {
 
     package init(_ query: MovieQuery, page: Int = 1) { (self.query, self.page) = (query, page) }
 
-    /// So many movies are on a page, but for the last one.
+    /// The number of movies on each page except the last.
     package static let pageSize = 20
-    /// There are no more pages than this, whatever a service says of their number.
+    /// The maximum number of pages, whatever a service reports.
     package static let lastPage = 500
 }
 
@@ -39,15 +39,15 @@ package struct MoviePage: Equatable, Sendable {
     /// Each of them once.
     package var movies: [Movie]
     package let number: Int
-    /// The number of the last page, as far as is known now; it may change. 0 if there are none.
+    /// The number of the last page as far as is known, which may change; 0 if there are no movies.
     package let lastNumber: Int
     /// How many movies there are on all pages; `nil` if unknown.
     package let total: Int?
-    /// What is on the page besides, and can't be read.
+    /// The movies on the page that can't be read.
     package let skipped: [SkippedMovie]
-    /// When the newest of them came; `nil` if they come from the service right now.
+    /// When the newest of them was fetched; `nil` if the page comes directly from the service.
     package let asOf: Date?
-    /// Why they can't be seen again without a connection; `nil` if they can, or that isn't wanted.
+    /// Why they couldn't be kept for use without a connection; `nil` if they could, or needn't be.
     package var unkept: StoreFault?
 
     package init(
@@ -67,7 +67,7 @@ package struct MoviePage: Equatable, Sendable {
     }
 }
 
-/// A movie that can't be shown, since the service says something about it that can't be read.
+/// A movie that can't be shown because its data can't be read.
 package struct SkippedMovie: Hashable, Sendable {
     /// Its place on the page, from 1.
     package let place: Int
@@ -83,7 +83,7 @@ package struct SkippedMovie: Hashable, Sendable {
 
 /// Which movie is meant.
 package enum MovieSubject: Hashable, Sendable {
-    /// The one with this id. Who knows in which language it was made says so, to find a trailer in it.
+    /// The one with this id. The original language, if known, helps to find a trailer.
     case id(Movie.ID, language: String?)
     /// The one at this place among the most popular ones, from 1.
     case place(Int)

@@ -12,5 +12,5 @@ package enum MovieRoute: Equatable, Sendable {
     case places
 }
 
-/// What a screen of movies tells the one that opened it, or a program. Nothing comes of it that lasts.
+/// What a screen of movies reports to the screen that opened it, or to a program. It has no outcome.
 package typealias MovieReport = ScreenReport<Never, MoviesError>

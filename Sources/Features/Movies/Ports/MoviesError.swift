@@ -7,32 +7,32 @@ package enum MoviesError: Error, Equatable, Sendable {
     case offline
     /// The machine has no connection, and the movies seen before can't be read.
     case offlineWithout(StoreFault)
-    /// That can't be done without one.
+    /// This action needs a connection.
     case needsConnection(ConnectedAction)
-    /// The host can't be reached, for this reason in the system's words.
+    /// The host can't be reached; the reason is in the system's words.
     case unreachable(host: String, reason: String)
     /// The service takes too long.
     case timeout
     /// The request was cancelled.
     case cancelled
-    /// The service doesn't take the token, and says why.
+    /// The service rejects the token, with its reason.
     case refusedToken(message: String?)
-    /// It has been asked too often; it can be asked again after so long, if it says so.
+    /// The service was asked too often; it may say when to try again.
     case tooManyRequests(retryAfter: Duration?)
     /// The service says that it failed.
     case server(status: Int, message: String?)
-    /// What it says is no answer.
+    /// The service's answer is unusable.
     case uselessAnswer(host: String, AnswerProblem)
-    /// Asking it isn't safe, for this reason in the system's words.
+    /// The connection isn't safe; the reason is in the system's words.
     case insecure(host: String, reason: String)
-    /// It has no such movie.
+    /// The service has no such movie.
     case unknownMovie(Movie.ID)
-    /// There are not so many popular movies; the last place is given.
+    /// There is no popular movie at this place; `last` is the last one.
     case noSuchPlace(Int, last: Int)
     /// There are no more pages than this.
     case noSuchPage(last: Int)
 
-    /// Whether the service couldn't be asked, so that what is known from before is the best there is.
+    /// Whether the service couldn't be reached, so that stored movies are the best answer.
     package var isWithoutConnection: Bool {
         switch self {
         case .offline, .unreachable, .timeout: true
@@ -44,22 +44,22 @@ package enum MoviesError: Error, Equatable, Sendable {
     }
 }
 
-/// What a service alone can do.
+/// An action that only the service can do.
 package enum ConnectedAction: Hashable, Sendable {
     case sort, filter
 }
 
 /// What is wrong with an answer.
 package enum AnswerProblem: Hashable, Sendable {
-    /// It is of this media type, as when a hotel's network answers with a page of its own.
+    /// It has this media type instead of JSON, as when a hotel's network answers with its own page.
     case notJSON(type: String)
-    /// It isn't what it begins like.
+    /// It begins like JSON, but isn't valid.
     case broken
-    /// It isn't as it should be at this place.
+    /// It has an unexpected value at this path.
     case unexpected(path: String)
-    /// It is longer than so many bytes.
+    /// It is longer than this many bytes.
     case tooLong(limit: Int)
-    /// It leads on and on.
+    /// It has too many redirects.
     case redirects(limit: Int)
     /// It broke off.
     case interrupted

@@ -4,29 +4,29 @@ package import Values
 
 /// Where movies come from.
 package protocol MoviesService: Sendable {
-    /// A page of the movies that are asked for.
+    /// A page of the requested movies.
     func page(_ request: MovieRequest) async throws(MoviesError) -> MoviePage
 
-    /// All about the movie with this id, with a trailer in the language that it was made in, if that is known.
+    /// The details of the movie with this id, with a trailer in its original language if that is known.
     func details(of id: Movie.ID, language: String?) async throws(MoviesError) -> MovieDetails
 
-    /// The kinds of movies that there are.
+    /// All genres.
     func genres() async throws(MoviesError) -> [Genre]
 }
 
-/// The movies that were seen before, for when there is no connection.
+/// The movies seen before, for use without a connection.
 package protocol SeenMovies: Sendable {
-    /// Keeps `movies`, which came just now, for some months.
+    /// Keeps `movies`, which have just been fetched, for some months.
     func add(_ movies: [Movie]) async throws(StoreFault)
 
-    /// Those that are kept, each once, in no particular order.
+    /// The movies kept, each once, in no particular order.
     func movies() async throws(StoreFault) -> [SeenMovie]
 }
 
 /// A movie that was seen before.
 package struct SeenMovie: Hashable, Sendable {
     package let movie: Movie
-    /// When it came.
+    /// When it was fetched.
     package let date: Date
 
     package init(_ movie: Movie, date: Date) { (self.movie, self.date) = (movie, date) }
@@ -35,13 +35,13 @@ package struct SeenMovie: Hashable, Sendable {
 /// What the list asks for: a page of movies.
 package typealias MovieListInteractorInput = @Sendable (MovieRequest) async throws(MoviesError) -> MoviePage
 
-/// What the filter asks for: the kinds of movies that there are.
+/// What the filter asks for: all genres.
 package typealias MovieGenresInteractorInput = @Sendable () async throws(MoviesError) -> [Genre]
 
 /// What the details ask for.
 package typealias MovieDetailsInteractorInput =
     @Sendable (MovieSubject) async throws(MoviesError) -> MovieDetails
 
-/// What the details ask for a trailer at an address that was made here: to open it in the system's own program for it. `false` where
-/// nothing does, or nobody would see it.
+/// What the details ask for: to open a trailer's address in the system's program for it. Returns `false` if there is none, or no
+/// one would see it.
 package typealias MovieTrailerInteractorInput = @Sendable (_ address: String) async -> Bool

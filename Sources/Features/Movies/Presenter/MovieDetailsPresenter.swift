@@ -9,7 +9,7 @@ import Words
 @MainActor
 package final class MovieDetailsPresenter: Presenter {
     private enum Effect { case load, trailer }
-    /// What became of a trailer that was asked for.
+    /// Whether the requested trailer was opened.
     private enum TrailerOutcome { case opened, unopened }
 
     /// Weak, because the view owns the presenter.
@@ -32,7 +32,7 @@ package final class MovieDetailsPresenter: Presenter {
         }
     }
 
-    /// A screen about `subject`, which is called `title`, if that is known before.
+    /// A screen about `subject`, with its `title` if that is already known.
     package init(
         _ subject: MovieSubject, title: String? = nil, wording: MovieWording,
         interactor: @escaping MovieDetailsInteractorInput,
@@ -66,7 +66,7 @@ package final class MovieDetailsPresenter: Presenter {
         do throws(MoviesError) {
             details = try await interactor(subject)
         } catch {
-            // Who leaves is told nothing.
+            // A person who leaves needs no error.
             if error != .cancelled {
                 self.error = error
                 output?.report(.failed(error, wording.alert(for: error)))
@@ -76,7 +76,7 @@ package final class MovieDetailsPresenter: Presenter {
         render()
     }
 
-    /// Where nothing opens it, the person gets its address.
+    /// Opens the trailer; if nothing can, shows its address.
     private func openTrailer() async {
         guard let address = details?.trailer?.address else { return }
         trailer = await opensTrailer(address) ? .opened : .unopened
@@ -120,7 +120,7 @@ package final class MovieDetailsPresenter: Presenter {
 }
 
 extension MovieWording {
-    /// What has to be said about where the data is from.
+    /// The notes about the source of the data.
     fileprivate var detailsNotes: [PageNote] {
         [voice.about, credit].compactMap(\.self).map { PageNote($0) }
     }

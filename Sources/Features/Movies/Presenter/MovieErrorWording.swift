@@ -10,7 +10,7 @@ extension MovieWording {
         return AlertState(title: voice("Error", "Помилка"), message: message, advice: advice)
     }
 
-    /// What is wrong with the movies that are kept, in words.
+    /// What is wrong with the store of movies, in words.
     func text(for fault: StoreFault) -> String {
         voice[fault.what.otherwise].replacing("{}", with: fault.path)
     }

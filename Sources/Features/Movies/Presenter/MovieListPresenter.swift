@@ -5,11 +5,11 @@ package import ScreenContract
 import ScreenPresenter
 import Words
 
-/// Holds the state of the list of movies, and decides when a page is asked for.
+/// Holds the state of the list of movies, and decides when to request a page.
 @MainActor
 package final class MovieListPresenter: Presenter {
     private enum Effect: Equatable {
-        /// The first page of what is asked for; a list that is the same but newer keeps the person's place.
+        /// Loads the first page of the query; a newer version of the same list keeps the person's place.
         case load(keepsPlace: Bool)
         case more
         case genres
@@ -23,7 +23,7 @@ package final class MovieListPresenter: Presenter {
         }
     }
 
-    /// The service is asked this long after the last key of a search.
+    /// How long after the last key of a search the service is asked.
     private static let pause = Duration.milliseconds(250)
 
     /// Weak, because the view owns the presenter.
@@ -90,7 +90,7 @@ package final class MovieListPresenter: Presenter {
             state.menu?.move(by: step)
         } else {
             state.move(by: step)
-            // Who goes on after a failure means to try again.
+            // A person who goes on after a failure wants to try again.
             if step > 0 { state.tryAgain() }
             askAhead()
         }
@@ -104,7 +104,7 @@ package final class MovieListPresenter: Presenter {
     }
 
     private func askAhead() {
-        // One that is on its way would be cancelled; when it is there, this is asked again.
+        // A request would cancel the one under way; this is checked again once that one is done.
         if state.needsPage, !state.isLoading { effects.request(.more) }
     }
 }
@@ -119,7 +119,7 @@ extension MovieListPresenter {
         if state.query != before { state.search?.pause = .begins }
     }
 
-    /// A search that waits is made at once.
+    /// Starts a waiting search immediately.
     private func endSearch() {
         state.search?.isEditing = false
         if state.search?.pause != nil { search() }
@@ -134,7 +134,7 @@ extension MovieListPresenter {
     private func clearSearch() {
         guard state.search != nil else { return }
         state.clearSearch()
-        // The list may have been left before it was there.
+        // The person may have left the list before it was loaded.
         if state.movies == nil { effects.request(.load(keepsPlace: false)) }
     }
 
@@ -200,7 +200,7 @@ extension MovieListPresenter {
 
     private func load(page: Int) async { await ask(for: page) { $0.add($1) } }
 
-    /// Asks for a page. What comes when something else is asked for is dropped.
+    /// Requests a page. An answer that arrives after the query has changed is dropped.
     private func ask(for page: Int, _ take: (inout MovieListState, MoviePage) -> Void) async {
         let query = state.query
         (state.isLoading, state.error) = (true, nil)

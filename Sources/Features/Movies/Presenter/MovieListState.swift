@@ -4,16 +4,16 @@ import MoviesScreens
 import ScreenContract
 import ScreenPresenter
 
-/// What is known on the list of movies, and where the person is.
+/// The state of the list of movies: its data, and where the person is.
 struct MovieListState {
-    /// What is listed while nothing is searched for.
+    /// The order of the list outside a search.
     var sort = MovieSort.mostPopular
     var filter = MovieFilter()
-    /// What is typed into the search; `nil` if there is none.
+    /// The current search; `nil` if there is none.
     var search: Search?
-    /// The movies of the query; `nil` before the first page is there.
+    /// The movies of the query; `nil` before the first page has arrived.
     private(set) var movies: PagedItems<Movie>?
-    /// The page that came last.
+    /// The page that arrived last.
     private(set) var page: MoviePage?
     private(set) var skippedCount = 0
     var selected = 0
@@ -28,13 +28,13 @@ struct MovieListState {
     struct Search {
         var text: EditedText
         var isEditing = true
-        /// When the service is asked, unless more is typed; `nil` until the screen is told the time.
+        /// The wait before the service is asked, which starts again if more is typed; `nil` if there is none.
         var pause: Pause?
-        /// What the list was like before.
+        /// The list before the search.
         let before: Before
     }
 
-    /// The service is asked this long after the last key.
+    /// The wait after the last key.
     enum Pause: Equatable {
         case begins
         case ends(Duration)
@@ -46,14 +46,14 @@ struct MovieListState {
         let skippedCount, selected: Int
     }
 
-    /// What is asked for.
+    /// The current query.
     var query: MovieQuery {
         search.flatMap { MovieQuery.searching($0.text.text) } ?? .list(sort: sort, filter: filter)
     }
 
     var isSearching: Bool { if case .search = query { true } else { false } }
 
-    /// Takes the first page of `query`. If it is the list as before, but newer, the person stays at the same movie.
+    /// Begins with the first page of `query`. If it is a newer version of the same list, the person stays at the same movie.
     mutating func begin(with page: MoviePage, keepsPlace: Bool) {
         let here = items.indices.contains(selected) ? items[selected].id : nil
         movies = PagedItems(firstPage: page.number)
@@ -71,7 +71,7 @@ struct MovieListState {
         error = nil
     }
 
-    /// The next page could not be had.
+    /// Notes that the next page couldn't be loaded.
     mutating func fail(_ error: MoviesError) {
         self.error = error
         movies?.fail()
@@ -101,8 +101,8 @@ struct MovieListState {
 
     var items: [Movie] { movies?.items ?? [] }
 
-    /// Whether the next page is to be asked for: less than what is in sight and ten movies lie below it. Where nothing is in sight,
-    /// as in print, a page is a page.
+    /// Whether to request the next page: if fewer movies follow the visible ones than are visible, plus ten. In print, where none
+    /// are reported visible, one page is enough.
     var needsPage: Bool {
         guard !seen.isEmpty else { return false }
         return movies?.needsPage(below: max(seen.upperBound, selected + 1), ahead: seen.count + 10) ?? false

@@ -59,7 +59,7 @@ struct MovieListWording {
             skipped: state.skippedCount > 0 ? state.skippedCount : nil)
     }
 
-    /// What the list is: what was searched for, or the order and the filters where they are not the usual ones.
+    /// The summary of the list: the search text, or the order and the filters if they aren't the defaults.
     private var summary: String? {
         if case .search(let text) = state.query {
             return voice("Titles with “\(text)”", "Назви з «\(text)»")

@@ -4,14 +4,14 @@ import ScreenContract
 import Values
 import Words
 
-/// A choice of a menu: what it is called, whether it holds, and what it makes of the list; `nil` for nothing.
+/// A choice of a menu: its label, whether it is in effect, and how it changes the list; `nil` for no change.
 struct MovieChoice {
     let label: String
     var isTicked = false
     var change: ((inout MovieListState) -> Void)?
 }
 
-/// Words the menus of a list of movies, and what was chosen in them.
+/// Words the menus of a list of movies and their choices.
 struct MovieMenuWording {
     let words: MovieWording
     let state: MovieListState
@@ -71,7 +71,7 @@ struct MovieMenuWording {
         }
     }
 
-    /// The conditions that hold, one by one.
+    /// The conditions of the filter, one by one.
     var filters: [String] {
         let genres = state.filter.genres.sorted().map { id in
             state.genres.first { $0.id == id }?.name ?? voice("genre \(id)", "жанр \(id)")

@@ -45,7 +45,7 @@ package struct MovieWording: Sendable {
             minutes: details?.minutes)
     }
 
-    /// All about a movie in words.
+    /// The details of a movie in words.
     func sheet(of details: MovieDetails, showsTrailer: Bool = false) -> MovieSheet {
         let movie = details.movie
         let face = face(of: movie, .details)
@@ -81,7 +81,7 @@ package struct MovieWording: Sendable {
         number.formatted(.number.precision(.fractionLength(1)).locale(voice.language.dateLocale)).plain
     }
 
-    /// With the thousands apart.
+    /// With thousands separators.
     func count(_ count: Int) -> String {
         count.formatted(.number.locale(voice.language.dateLocale)).plain
     }

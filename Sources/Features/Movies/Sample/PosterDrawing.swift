@@ -1,7 +1,7 @@
 import Pictures
 
-/// A poster made of a title, a year and a genre: the genre says what is seen, the title how it looks in detail and in which
-/// colours. Below, each word is a bar as long as the word; the year is in digits.
+/// A poster drawn from a title, a year and a genre. The genre determines the motif, the title its details and colours. Below,
+/// each word is a bar as long as the word, and the year is in digits.
 struct PosterDrawing {
     let title: String
     let year: Int?
@@ -68,7 +68,7 @@ struct PosterDrawing {
     }
 }
 
-/// The colours of a poster: a hue that the genre likes, and one that the title adds.
+/// The colours of a poster: a hue of the genre, and one that the title adds.
 struct PosterColors {
     let sky, ground, deep, main, light, ink: SIMD4<UInt8>
 

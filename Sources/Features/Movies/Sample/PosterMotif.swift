@@ -1,11 +1,11 @@
 import MoviesEntity
 import Pictures
 
-/// What is seen on a poster, by the genre.
+/// The motif of a poster, by genre.
 enum PosterMotif: CaseIterable {
     case towers, moon, hat, sun, mountains, balls, lens, mesa, wings, keyhole, rings, columns, shapes
 
-    /// The motif of a genre, by what The Movie Database calls it; `nil` if the next genre is to say more.
+    /// The motif of a genre, by its id in The Movie Database; `nil` if the next genre is to decide.
     init?(_ genre: Genre.ID) {
         switch genre {
         case 878: self = .towers
@@ -24,7 +24,7 @@ enum PosterMotif: CaseIterable {
         }
     }
 
-    /// The hue that it likes, in degrees.
+    /// Its main hue, in degrees.
     var hue: Double {
         switch self {
         case .towers: 215

@@ -26,7 +26,7 @@ extension VectorPicture {
             opacity: opacity)
     }
 
-    /// What grows thinner and bends on its way.
+    /// A bent shape that grows thinner towards its end.
     mutating func claw(from start: VectorPoint, to end: VectorPoint, _ color: SIMD4<UInt8>) {
         var path = VectorPath()
         path.move(to: start - [14, 0])

@@ -2,7 +2,7 @@ import Foundation
 import MoviesEntity
 import Values
 
-/// The movies that are built in, as they stand in Movies.json.
+/// The built-in movies, as they are in Movies.json.
 struct SampleFeed: Decodable, Sendable {
     let genres: [Kind]
     let countries: [Place]
@@ -36,7 +36,7 @@ struct SampleFeed: Decodable, Sendable {
         let popularity: Double
         let poster, trailer: Bool
 
-        /// The title in `language`, or else in English, which every movie here has one in.
+        /// The title in `language`, or else the English one, which every movie here has.
         func title(in language: String) -> String { title[language] ?? title["en"] ?? "" }
     }
 
@@ -54,7 +54,7 @@ extension SampleFeed {
     /// The movies in `language`.
     func movies(in language: String) -> [Movie] { movies.map { movie($0, in: language) } }
 
-    /// All about a movie in `language`; `nil` if there is none with this id.
+    /// The details of a movie in `language`; `nil` if there is none with this id.
     func details(of id: Movie.ID, in language: String) -> MovieDetails? {
         movies.first { $0.id == id }.map { entry in
             MovieDetails(
@@ -71,7 +71,7 @@ extension SampleFeed {
             id: entry.id, title: title,
             originalTitle: [entry.original, entry.title["en"]].compactMap(\.self).first { $0 != title },
             originalLanguage: entry.language,
-            // In the order of the movie, which names what it is most of all first.
+            // In the order of the movie, which names its main genre first.
             genres: entry.genres.compactMap { id in
                 genres.first { $0.id == id }?.genre(in: language)
             },
@@ -81,7 +81,7 @@ extension SampleFeed {
             poster: entry.poster ? Poster(base: SamplePosters.base, path: "/\(entry.id)") : nil)
     }
 
-    /// A search for the movie where movies in the public domain are; `nil` for a title that such a search can't be made of.
+    /// A search for the movie on a site with movies in the public domain; `nil` if the title can't be searched for.
     private func trailer(of entry: Entry) -> Trailer? {
         let words = entry.title(in: "en").split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(6)
         guard !words.isEmpty else { return nil }

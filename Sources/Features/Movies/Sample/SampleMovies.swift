@@ -2,7 +2,7 @@ package import MoviesEntity
 package import MoviesPorts
 package import Values
 
-/// Movies that are built in, so that the program works at once, without a key and without a network.
+/// Built-in movies, so that the program works immediately, without a key and without a network.
 ///
 /// They are in the public domain in the United States; ratings, votes and popularity are made up.
 package struct SampleMovies: MoviesService {
@@ -12,7 +12,7 @@ package struct SampleMovies: MoviesService {
     private let failure: MoviesError?
     private let delay: @Sendable () async throws -> Void
 
-    /// The movies with their texts in the language with this code, where there are such.
+    /// The movies with their texts in the language with this code, where available.
     ///
     /// - Parameters:
     ///   - failure: why everything fails; `nil` if nothing does.

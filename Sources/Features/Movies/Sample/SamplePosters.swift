@@ -2,7 +2,7 @@ import MoviesEntity
 package import Pictures
 import Values
 
-/// The posters of the movies that are built in. They are drawn by a rule, and the same every time.
+/// The posters of the built-in movies, drawn by rules, and the same every time.
 package struct SamplePosters: Sendable {
     /// What their addresses begin with.
     package static let base = "sample:"
@@ -18,7 +18,7 @@ package struct SamplePosters: Sendable {
         let title = entry.title(in: "en")
         var chance = PosterChance(title: title, year: nil)
         let motifs = entry.genres.compactMap(PosterMotif.init)
-        // Half of all movies are dramas, which says less than the rest.
+        // Half of all movies are dramas, so that genre says less than the others.
         let telling = motifs.filter { $0 != .sun }
         let motif = (telling.isEmpty ? [motifs.first ?? .shapes] : telling).chosen(by: &chance)
         return Picture(PosterDrawing(title: title, year: entry.released?.year, motif: motif).picture)

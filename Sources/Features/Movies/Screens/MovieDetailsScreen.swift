@@ -11,21 +11,21 @@ package enum MovieDetailsEvent: ViewEvent {
 /// What is on the screen with one movie, ready to draw.
 package typealias MovieDetailsViewState = Page<MovieSheet, MoviesRecord, MovieDetailsEvent>
 
-/// A movie with all that is known about it, in words.
+/// The details of a movie, in words.
 package struct MovieSheet: Equatable, Sendable {
     package let face: MovieFace
     /// The title in its own language; `nil` if it is the same.
     package let originalTitle: String?
     /// The year, the countries, and the length.
     package let origin: String
-    /// What it is about, or that there is no description in the person's language.
+    /// What it is about, or a note that there is no description in the person's language.
     package let overview: String
     package let hasOverview: Bool
     /// What follows the rating as a number, such as "of 10, 2,900 votes".
     package let rating: String
-    /// What opens the trailer; `nil` if there is none.
+    /// The button that opens the trailer; `nil` if there is none.
     package let trailer: PageButton<MovieDetailsEvent>?
-    /// Where the trailer is, once it was asked for where nothing opens it.
+    /// The address of the trailer, once it was requested and nothing could open it.
     package let trailerAddress: String?
 
     package init(

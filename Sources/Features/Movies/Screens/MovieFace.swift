@@ -11,9 +11,9 @@ package struct MovieFace: Equatable, Sendable {
     package let rating: String
     /// The address of the picture, in the size for its place.
     package let poster: String?
-    /// What is to be seen there.
+    /// What the picture shows.
     package let posterDescription: String
-    /// The same for a voice: title and year, genres, rating.
+    /// The same for screen readers: title and year, genres, rating.
     package let sentences: [String]
 
     package init(

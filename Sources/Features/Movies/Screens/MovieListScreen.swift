@@ -3,21 +3,21 @@ package import ScreenContract
 /// What can happen on the list of movies.
 package enum MovieListEvent: ViewEvent {
     case screen(ScreenEvent)
-    /// The newest list was asked for: the first page anew.
+    /// The person wants the newest list: the first page again.
     case refreshRequested
     case moved(by: Int)
-    /// The movie at this place was opened, from 0; `nil` for the one that the person is at.
+    /// The movie at this place was opened, from 0; `nil` for the selected one.
     case opened(Int?)
-    /// The movies at these places are in sight.
+    /// The movies at these places are visible.
     case seen(Range<Int>)
     case searchBegan
     case searchEdited(TextEdit)
-    /// The person is done typing, and looks at what was found.
+    /// The person has finished typing, and looks at the results.
     case searchEnded
-    /// The list is wanted back as it was before the search.
+    /// The person wants the list from before the search back.
     case searchCleared
     case menuOpened(MovieMenu)
-    /// The choice at this place was made, from 0; `nil` for the one that the person is at.
+    /// The choice at this place was made, from 0; `nil` for the selected one.
     case chosen(Int?)
     case menuClosed
 }
@@ -33,16 +33,16 @@ package typealias MovieListViewState = Page<MovieShelf, MoviesRecord, MovieListE
 /// Movies in words, and what can be done about them.
 package struct MovieShelf: Equatable, Sendable {
     package let movies: [MovieFace]
-    /// The one that the person is at, from 0.
+    /// The index of the selected one, from 0.
     package let selected: Int
-    /// What is searched for; `nil` if nothing is.
+    /// The search field; `nil` outside a search.
     package let search: SearchFieldState?
-    /// In what order they come.
+    /// The order, in words.
     package let sort: String
-    /// Which ones are wanted, a condition each.
+    /// The conditions of the filter, in words.
     package let filters: [String]
     package let menu: MenuState?
-    /// What is said below the last movie: that more are on their way, or why they aren't.
+    /// The line below the last movie: that more are loading, or why they can't be.
     package let foot: String?
 
     package init(

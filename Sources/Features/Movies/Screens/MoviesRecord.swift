@@ -1,6 +1,6 @@
 package import Records
 
-/// Movies as data, the same in every language but for what their source says.
+/// Movies as data, the same in every language except for the source's own texts.
 package struct MoviesRecord: Record {
     /// A movie.
     package struct Line: Described {
@@ -26,7 +26,7 @@ package struct MoviesRecord: Record {
             (self.trailer, self.countries, self.minutes) = (trailer, countries, minutes)
         }
 
-        /// What programs get of it.
+        /// Its fields for programs.
         package static let fields: [Field<Line>] = [
             Field("id", \.id, en: "the movie’s id", uk: "id фільму"),
             Field("title", \.title, en: "title", uk: "назва"),

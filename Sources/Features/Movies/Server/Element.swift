@@ -15,7 +15,7 @@ struct Element<Value: Decodable & Sendable>: Decodable, Sendable {
     }
 }
 
-/// What an element can't do without and doesn't have.
+/// A required field that an element lacks.
 struct ElementFault: Error {
     /// Empty if it is the element itself.
     let field: String
@@ -23,7 +23,7 @@ struct ElementFault: Error {
 }
 
 extension KeyedDecodingContainer {
-    /// A value that the rest makes sense without; `nil` if it is missing, or of another kind.
+    /// An optional value; `nil` if it is missing, or of another kind.
     func usable<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
         do {
             return try decodeIfPresent(type, forKey: key)
@@ -32,7 +32,7 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// A text, safe to show; `nil` if there is nothing in it.
+    /// A text, safe to show; `nil` if it is empty.
     func text(_ key: Key) -> String? {
         let text = usable(String.self, key)?.safeText.trimmingCharacters(in: .whitespaces)
         return text.flatMap { $0.isEmpty ? nil : $0 }

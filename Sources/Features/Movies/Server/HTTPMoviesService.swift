@@ -4,7 +4,7 @@ package import MoviesPorts
 package import Networking
 import Values
 
-/// Movies of a server with the API of The Movie Database.
+/// Movies from a server with the API of The Movie Database.
 package actor HTTPMoviesService: MoviesService {
     private let server: MovieDatabase
     private let hasNetwork: @Sendable () -> Bool
@@ -20,7 +20,7 @@ package actor HTTPMoviesService: MoviesService {
     }
 
     package func page(_ request: MovieRequest) async throws(MoviesError) -> MoviePage {
-        // What a first page needs is asked for at once.
+        // The requests that a first page needs are made in parallel.
         async let genres = outcome { () async throws(MoviesError) in try await self.genres() }
         async let pictures = outcome { () async throws(MoviesError) in try await self.pictures() }
         let answer = try await answer(
@@ -49,12 +49,12 @@ package actor HTTPMoviesService: MoviesService {
             try await pictures.get(), trailers: trailers, languages: [own, original ?? "en", "en"])
     }
 
-    /// The kinds of movies that there are, asked for once a day.
+    /// All genres, requested once a day.
     package func genres() async throws(MoviesError) -> [Genre] {
         try await answer(to: .genres, keptFor: .seconds(86_400), as: GenresAnswer.self).genres
     }
 
-    /// What addresses of pictures begin with, asked for once a week; `nil` if the server names no place that pictures can come from.
+    /// The beginning of picture addresses, requested once a week; `nil` if the server names no usable one.
     private func pictures() async throws(MoviesError) -> String? {
         let answer = try await answer(
             to: .configuration, keptFor: .seconds(7 * 86_400), as: ConfigurationAnswer.self)
@@ -64,7 +64,7 @@ package actor HTTPMoviesService: MoviesService {
         return text.hasSuffix("/") ? text : text + "/"
     }
 
-    /// The answer to `endpoint` that is not older than `age`; without a connection, as old as it may be.
+    /// The answer to `endpoint`, at most `age` old; without a connection, of any age.
     private func answer<Answer: Decodable & Sendable>(
         to endpoint: MovieEndpoint, keptFor age: Duration, as type: Answer.Type
     ) async throws(MoviesError) -> Answer {
@@ -109,7 +109,7 @@ package actor HTTPMoviesService: MoviesService {
     }
 }
 
-/// What comes of `work`, for when it is not waited for at once.
+/// The result of `work`, so that it can be awaited later.
 private func outcome<Value: Sendable>(
     _ work: @Sendable () async throws(MoviesError) -> Value
 ) async -> Result<Value, MoviesError> {

@@ -17,10 +17,10 @@ struct PageAnswer: Decodable, Sendable {
         (pages, total) = (fields.usable(Int.self, .total_pages), fields.usable(Int.self, .total_results))
     }
 
-    /// The page as page `number`; `genres` says what the genres are called, and `pictures` where the posters are.
+    /// The answer as page `number`, with the names in `genres` and posters below `pictures`.
     func page(_ number: Int, genres: [Genre], pictures: String?) -> MoviePage {
         let names = Dictionary(genres.map { ($0.id, $0) }) { first, _ in first }
-        // A list that begins doesn't end before its beginning, whatever is said about its pages.
+        // A page with movies can't come after the last page, whatever the server says.
         let last = min(max(pages ?? 0, results.isEmpty ? 0 : number), MovieRequest.lastPage)
         return MoviePage(
             results.compactMap { $0.value?.movie(names, pictures) }, number: number, lastNumber: last,
@@ -31,7 +31,7 @@ struct PageAnswer: Decodable, Sendable {
     }
 }
 
-/// A movie of a page, or with more members the answer about one.
+/// A movie on a page, or, with more members, the answer about one.
 struct MovieAnswer: Decodable, Sendable {
     let id: Int
     let title: String
@@ -78,7 +78,7 @@ struct MovieAnswer: Decodable, Sendable {
     }
 }
 
-/// All about a movie, as it is sent.
+/// The details of a movie, as they are sent.
 struct DetailsAnswer: Decodable, Sendable {
     let movie: MovieAnswer
     let overview: String?
@@ -107,7 +107,7 @@ struct DetailsAnswer: Decodable, Sendable {
     }
 }
 
-/// The videos about a movie, of which those count that are a trailer or a teaser on a known site.
+/// The videos about a movie; only trailers and teasers on known sites count.
 struct VideosAnswer: Decodable, Sendable {
     let trailers: [Trailer]
 
@@ -142,7 +142,7 @@ private struct VideoAnswer: Decodable, Sendable {
     }
 }
 
-/// The genres that there are, as they are sent.
+/// All genres, as they are sent.
 struct GenresAnswer: Decodable, Sendable {
     let genres: [Genre]
 
@@ -180,7 +180,7 @@ private struct CountryAnswer: Decodable, Sendable {
 
 /// Where pictures are, as it is sent.
 struct ConfigurationAnswer: Decodable, Sendable {
-    /// What an address of a picture begins with, before its size.
+    /// The beginning of a picture's address, before its size.
     let pictures: String?
 
     private enum Key: String, CodingKey { case images }

@@ -21,12 +21,12 @@ package struct MovieDatabase: Sendable {
     package var language = "en"
     /// The folder for cached answers; `nil` for none.
     package var cacheFolder: String?
-    /// Tells until which day movies are out.
+    /// Knows the current day, until which movies count as released.
     package var days = DayClock()
 
     var configuration: HTTPConfiguration
 
-    /// The server at `url`, which knows the caller by `token`.
+    /// The server at `url`, which identifies the caller by `token`.
     package init(url: String = Self.address, token: Token?) throws(Fault) {
         do {
             configuration = try HTTPConfiguration(baseURL: url, token: token)

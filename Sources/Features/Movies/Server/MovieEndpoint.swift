@@ -3,7 +3,7 @@ import MoviesPorts
 import Networking
 import Values
 
-/// What the API is asked.
+/// A request to the API.
 enum MovieEndpoint {
     case page(MovieRequest, today: CalendarDate?)
     case details(Movie.ID, languages: [String])

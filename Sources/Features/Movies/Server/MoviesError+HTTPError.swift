@@ -4,12 +4,12 @@ import Networking
 import Values
 
 extension MoviesError {
-    /// The error for a request that failed. `host` is the server's name; `movie` is the one that was asked about.
+    /// The error for a failed request. `host` is the server's name; `movie` is the one in the request.
     init(_ error: HTTPError, host: String, movie: Movie.ID?, hasNetwork: () -> Bool) {
         switch error {
         case .offline: self = .offline
         case .cannotConnect(let host, let problem):
-            // A machine without a network knows no host, either.
+            // Without a network, no host can be resolved either.
             self =
                 problem == .unknownHost && !hasNetwork()
                 ? .offline : .unreachable(host: host, reason: problem.reason)
@@ -26,7 +26,7 @@ extension MoviesError {
             self = .uselessAnswer(host: host, .notJSON(type: type.safeText))
         case .decoding(_, .malformed): self = .uselessAnswer(host: host, .broken)
         case .decoding(let path, _): self = .uselessAnswer(host: host, .unexpected(path: path.safeText))
-        // Neither can be: the address is checked before, and no field is of the person's making.
+        // These can't occur: the address is checked before, and the person sets no header.
         case .invalidURL, .invalidHeader, .unlinked:
             self = .unreachable(host: host, reason: "\(error)".safeText)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the server says: an answer, or that it failed, which it may say with status 200, too.
+/// The server's reply: an answer or a failure, which may have status 200, too.
 enum Reply<Answer: Decodable & Sendable>: Decodable, Sendable {
     case answer(Answer)
     case failure(FailureAnswer)
@@ -27,7 +27,7 @@ struct FailureAnswer: Decodable, Sendable {
         isFailure = isSuccess == false || isSuccess == nil && code != nil
     }
 
-    /// Whether `body` says that something failed, or nothing that can be understood.
+    /// Whether `body` reports a failure, or can't be understood.
     static func isFailure(_ body: Data) -> Bool {
         do {
             return try JSONDecoder().decode(FailureAnswer.self, from: body).isFailure

@@ -3,7 +3,7 @@ import MoviesEntity
 import MoviesPorts
 import Storing
 
-/// The movies that were seen, computed from the records in order.
+/// The movies seen before, computed from the records in order.
 struct SeenLedger: EventState {
     /// How many are kept.
     let limit: Int
@@ -14,12 +14,12 @@ struct SeenLedger: EventState {
 
     /// The terms of use of The Movie Database allow six months; in seconds.
     private static let longestAge: TimeInterval = 182 * 86_400
-    /// A movie that is the same isn't recorded again so soon; in seconds.
+    /// The time before an unchanged movie is recorded again; in seconds.
     private static let shortestPause: TimeInterval = 3600
 
     init(limit: Int, now: @escaping @Sendable () -> Date) { (self.limit, self.now) = (limit, now) }
 
-    /// Those of `movies` that are to be recorded.
+    /// The records to add for `movies`.
     func news(among movies: [SeenMovie]) -> [SeenRecord] {
         movies.filter { movie in
             guard let known = seen[movie.movie.id], known.movie == movie.movie else { return true }
@@ -32,7 +32,7 @@ struct SeenLedger: EventState {
         recordCount += 1
     }
 
-    /// Those that are kept, if there is so much more, or anything that may not be kept any more.
+    /// The records to keep, if the journal has many more, or any that must not be kept any longer.
     func compacted(adding records: [SeenRecord]) -> [SeenRecord]? {
         let next = applying(records)
         return next.isCrowded ? next.kept.map(SeenRecord.init) : nil
@@ -44,7 +44,7 @@ struct SeenLedger: EventState {
             || seen.values.contains { Self.isTooOld($0, at: date) }
     }
 
-    /// Those that are kept: the ones that came last.
+    /// The movies to keep: the latest ones.
     var kept: [SeenMovie] {
         let date = now()
         let usable = seen.values.filter { !Self.isTooOld($0, at: date) }

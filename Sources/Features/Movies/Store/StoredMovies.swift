@@ -5,16 +5,16 @@ package import MoviesPorts
 import Storing
 package import Values
 
-/// The movies that were seen, kept in a journal: so many of them, and each for at most half a year.
+/// The movies seen before, kept in a journal: a limited number, and each for at most half a year.
 ///
-/// Any number of programs may use one folder. Each movie that comes is a record; the newest record of a movie counts.
+/// Any number of programs may use one folder. Each fetched movie is a record; the newest record of a movie counts.
 package actor StoredMovies: SeenMovies {
     private var store: EventStore<SeenLedger, StoreFault>
     private let now: @Sendable () -> Date
 
     /// Movies kept in `folder`, which is created when first needed, accessible only to its owner.
     ///
-    /// - Parameter limit: how many are kept; those that have not come for the longest time go first.
+    /// - Parameter limit: the maximum number of movies; the ones fetched longest ago are dropped first.
     package init(folder: String, limit: Int = 10_000, now: @escaping @Sendable () -> Date = { Date() }) {
         let journal = Journal(folder: folder, name: "movies", format: "swippy.movies", version: 1)
         store = EventStore(.journal(journal), state: SeenLedger(limit: limit, now: now))

@@ -5,22 +5,22 @@ import ScreenContract
 package import ScreenView
 import TerminalKit
 
-/// The screen with one movie, as the person meets it: its poster beside what there is to say.
+/// The screen with one movie, with its poster beside the text.
 package struct MovieDetailsView: PageView {
     package typealias Event = MovieDetailsEvent
     package typealias Content = MoviesRecord
 
-    /// The poster where there is room, and where there is little.
+    /// The size of the poster if there is enough room, and if there is little.
     private static let poster = Size(columns: 24, rows: 18)
     private static let smallPoster = Size(columns: 12, rows: 9)
-    /// From so many columns on there is room, and from so many on the small one has words beside it.
+    /// The widths from which the poster is large, and from which the small one has text beside it.
     private static let (large, beside) = (56, 34)
-    /// What stars and the number take, with the gap after them.
+    /// The columns of the stars and the number, with the gap after them.
     private static let stars = 12
 
     private let pictures: PictureSupply
 
-    /// A view that gets posters from `pictures`.
+    /// A view with posters from `pictures`.
     package init(pictures: PictureSupply) { self.pictures = pictures }
 
     package func parts(of sheet: MovieSheet) -> [Part<MovieDetailsEvent>] {
@@ -62,7 +62,7 @@ package struct MovieDetailsView: PageView {
             guard theme.depth > .none, theme.pictures != .words else {
                 return PartLayout(rows: 0) { _ in theme.page(columns: columns, rows: 0) }
             }
-            // It is asked for when it is drawn: by the next frame it may be there.
+            // Drawing requests it; by the next frame it may have arrived.
             return PartLayout(rows: size.rows) { rows in
                 var canvas = theme.page(columns: columns, rows: size.rows)
                 let place = Rect(column: 0, row: 0, columns: min(columns, size.columns), rows: size.rows)

@@ -4,7 +4,7 @@ import ScreenContract
 package import ScreenView
 package import TerminalKit
 
-/// The list of movies as the person meets it: tiles with posters, one, two or three across.
+/// The list of movies: tiles with posters, one, two or three across.
 package struct MovieListView: PageView, TabularView {
     package typealias Event = MovieListEvent
     package typealias Content = MoviesRecord
@@ -14,7 +14,7 @@ package struct MovieListView: PageView, TabularView {
 
     private let pictures: PictureSupply
 
-    /// A view that gets posters from `pictures`.
+    /// A view with posters from `pictures`.
     package init(pictures: PictureSupply) { self.pictures = pictures }
 
     package func widest(of shelf: MovieShelf?, in columns: Int) -> Int { Self.widest }
@@ -46,7 +46,7 @@ package struct MovieListView: PageView, TabularView {
     /// Which movies are in sight.
     package func sight(of items: Range<Int>?) -> MovieListEvent? { items.map { .seen($0) } }
 
-    /// Another search is read from its first find.
+    /// A new search is read from its first result.
     package func isOtherPage(_ new: MovieListViewState, than old: MovieListViewState) -> Bool {
         new.summary != old.summary
     }
@@ -70,7 +70,7 @@ package struct MovieListView: PageView, TabularView {
     package func keys(on state: MovieListViewState?) -> KeyTable<MovieListEvent> {
         if state?.body?.menu != nil { return Self.choosing }
         guard let search = state?.body?.search else {
-            // Where nothing was found, only the hints tell that it was searched for.
+            // If nothing was found, only the hints show that there is a search.
             let isFound = state?.hints.contains { $0.action == .event(.searchCleared) } ?? false
             return isFound ? Self.found : Self.browsing
         }

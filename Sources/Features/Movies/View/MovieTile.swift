@@ -12,7 +12,7 @@ struct MovieTile {
 
     /// The paper, and a row for its shadow.
     static let rows = poster.rows + 1
-    /// So it has the proportions of a poster, in cells that are half as wide as high.
+    /// The size of the poster, in its proportions for cells half as wide as high.
     private static let poster = Size(columns: 8, rows: 6)
 
     func canvas(_ size: Size, _ theme: Theme) -> Canvas {

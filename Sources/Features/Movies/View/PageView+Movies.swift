@@ -7,7 +7,7 @@ import TerminalKit
 private let programName = "swippy-movies"
 
 extension PageView {
-    /// Whose documents they are.
+    /// The program that the documents belong to.
     package var program: String { programName }
 }
 

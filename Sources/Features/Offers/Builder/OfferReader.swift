@@ -5,7 +5,7 @@ public import OffersScreens
 public import Values
 public import Words
 
-/// Offers for a program that shows them on a screen of another feature: worded, and as data.
+/// Offers in words and as data, for a program that shows them on another feature's screen.
 public struct OfferReader: Sendable {
     private let interactor: any OffersInteractorInput
     private let wording: OfferWording
@@ -19,7 +19,7 @@ public struct OfferReader: Sendable {
         wording = OfferWording(Voice(language), days: days)
     }
 
-    /// What `query` chooses: those that end first come first.
+    /// The offers of `query`, those that end first before the others.
     public func offers(
         _ query: OfferQuery
     ) async throws(OffersError) -> [OfferFace] {

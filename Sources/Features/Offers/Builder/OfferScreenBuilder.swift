@@ -11,12 +11,12 @@ public import Trace
 public import Values
 public import Words
 
-/// Makes each screen of offers of its parts. Here, and nowhere else, the parts have names.
+/// Assembles each screen of offers. No other file names its parts.
 ///
-/// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+/// A screen navigates with its `navigator` and reports to its `output`; the caller keeps both alive.
 @MainActor
 public struct OfferScreenBuilder {
-    /// Makes the screen with a card, which belongs to another feature, from what commands accept as its name.
+    /// Makes the screen of a card, which belongs to another feature, from the name that commands accept.
     public typealias CardScreen = @MainActor (_ card: String, any Navigator) -> any Screen
 
     private let interactor: any OffersInteractorInput
@@ -24,8 +24,9 @@ public struct OfferScreenBuilder {
     private let trace: Tracer?
     private let cardScreen: CardScreen
 
-    /// A builder of screens of the offers of `source` for these `cards`. Days are counted by `days`. In a program that `hasPlaces`
-    /// besides these screens, they lead there. The deck says what the program wants to be known ``about`` all offers. With a `trace`, every message between the parts of the screens is recorded there.
+    /// A builder of screens of the offers of `source` for these `cards`. `days` counts the days. In a program that `hasPlaces`,
+    /// the screens lead to them. The deck shows the remark ``about`` all offers. A `trace` records every message between the
+    /// parts.
     public init(
         source: any OffersSource, cards: any OfferCards, decisions: any OfferDecisions,
         language: Language = .english, days: DayClock = DayClock(), hasPlaces: Bool = false,
@@ -36,7 +37,7 @@ public struct OfferScreenBuilder {
         (self.trace, self.cardScreen) = (trace, cardScreen)
     }
 
-    /// The offers that can be decided, as a deck: the right keeps, the left passes.
+    /// The open offers as a deck: a swipe right keeps, a swipe left passes.
     public func deck(
         _ query: OfferQuery = OfferQuery(), reducesMotion: Bool = false, navigator: any Navigator,
         output: (any Reporting<OfferReport>)?
@@ -51,7 +52,7 @@ public struct OfferScreenBuilder {
         return borders.screen(of: presenter) { OfferDeckView(output: $0, reducesMotion: reducesMotion) }
     }
 
-    /// A list of what `query` chooses.
+    /// A list of the offers of `query`.
     public func list(
         _ query: OfferQuery = OfferQuery(), navigator: any Navigator,
         output: (any Reporting<OfferReport>)?
@@ -65,7 +66,7 @@ public struct OfferScreenBuilder {
         return borders.screen(of: presenter) { PureViewScreen(view: OfferListView(), output: $0) }
     }
 
-    /// All about the offer that `name` means; without a name, about the one whose decision is undone there.
+    /// The details of the offer that `name` means; without a name, of the one whose last decision is undone there.
     public func details(
         named name: String?, navigator: any Navigator, output: (any Reporting<OfferReport>)?
     ) -> BuiltScreen<OfferDetailsEvent, OfferDetailsViewState> {
@@ -97,7 +98,7 @@ public struct OfferScreenBuilder {
     }
 }
 
-/// Words failures of offers where there is no screen.
+/// Words failures of offers without a screen.
 public struct OfferErrorAlerts {
     private let wording: OfferWording
 
@@ -106,7 +107,7 @@ public struct OfferErrorAlerts {
     /// A failure in words.
     public func alert(for error: OffersError) -> AlertState { wording.alert(for: error) }
 
-    /// What was skipped of the offers in `source`, each with its place, its title and what is wrong.
+    /// The skipped offers in `source`, each with its place, its title and what is wrong.
     public func texts(for unreadable: [OfferFeed.Unreadable], in source: String) -> [String] {
         wording.texts(for: unreadable, in: source)
     }

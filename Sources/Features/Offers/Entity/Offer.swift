@@ -1,7 +1,7 @@
 public import Foundation
 public import Values
 
-/// Something that a merchant gives to those who pay with certain cards.
+/// A merchant's offer to people who pay with certain cards.
 public struct Offer: Equatable, Sendable {
     /// Which offer it is.
     public package(set) var id: OfferID
@@ -13,7 +13,7 @@ public struct Offer: Equatable, Sendable {
     public let merchant: String
     /// What it is for, such as `food`, in the feed's words.
     public let category: String
-    /// The last day on which it holds.
+    /// The last day on which it is valid.
     public package(set) var expires: CalendarDate
     /// The URL of its picture, if it has one.
     public let picture: String?
@@ -28,11 +28,11 @@ public struct Offer: Equatable, Sendable {
         (self.category, self.expires, self.picture, self.audience) = (category, expires, picture, audience)
     }
 
-    /// Whether it holds no more on `day`.
+    /// Whether it is no longer valid on `day`.
     public func isExpired(on day: CalendarDate) -> Bool { expires < day }
 }
 
-/// The cards that an offer is for: a card fits if each list that isn't empty has it.
+/// The cards that an offer is for: a card fits if every non-empty list contains it.
 public struct OfferAudience: Equatable, Sendable {
     /// Codes of banks, in lower case.
     public let banks: Set<String>
@@ -58,7 +58,7 @@ public struct OfferAudience: Equatable, Sendable {
     }
 }
 
-/// Identifies an offer: what its feed calls it and, where a feed uses an id twice, which of them it is.
+/// Identifies an offer by the feed's id and, if the feed uses an id twice, by which of them it is.
 public struct OfferID: Hashable, Sendable {
     /// The feed's id, made safe to show.
     public let feedID: String
@@ -68,7 +68,7 @@ public struct OfferID: Hashable, Sendable {
     public init(feedID: String, occurrence: Int = 1) { (self.feedID, self.occurrence) = (feedID, occurrence) }
 }
 
-/// What the person said to an offer.
+/// The person's decision about an offer.
 public enum OfferChoice: String, CaseIterable, Sendable {
     case kept, passed
 }
@@ -77,7 +77,7 @@ public enum OfferChoice: String, CaseIterable, Sendable {
 public struct OfferDecision: Hashable, Sendable {
     /// Which offer.
     public let offer: OfferID
-    /// What was said to it.
+    /// The decision.
     public let choice: OfferChoice
     /// When.
     public let date: Date
@@ -87,13 +87,13 @@ public struct OfferDecision: Hashable, Sendable {
     }
 }
 
-/// A card that the person has, as far as an offer wants to know it.
+/// A card that the person has, as far as offers need to know it.
 public struct HeldCard: Hashable, Sendable {
-    /// What the card's feed calls it.
+    /// The id in the card's feed.
     public let id: String
-    /// What commands accept as its name.
+    /// The name that commands accept.
     public let name: String
-    /// What the person knows it as.
+    /// The title that the person knows.
     public let title: String
     /// The bank's code, such as `hdfc`.
     public let bank: String

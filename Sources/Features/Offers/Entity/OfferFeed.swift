@@ -1,7 +1,7 @@
 public import JSONFeed
 import Values
 
-/// A list of offers as it was read: those that can be used, and the elements that can't.
+/// A decoded list of offers: the usable ones, and the elements that can't be read.
 ///
 /// One unreadable offer never hides the others.
 public struct OfferFeed: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct OfferFeed: Equatable, Sendable {
         public let index: Int
         /// The field at fault.
         public let field: UnreadableField
-        /// Where the field is, or else what encloses it; `nil` if that is unknown.
+        /// The place of the field, or else of its enclosing element; `nil` if unknown.
         public let place: Place?
         /// The offer's title, if that can be read.
         public let title: String?
@@ -37,7 +37,7 @@ public struct OfferFeed: Equatable, Sendable {
     /// What was skipped.
     public let unreadable: [Unreadable]
 
-    /// How many of those that are skipped are named; people don't read further, and a feed may have millions.
+    /// The maximum number of skipped elements that are named; people don't read further, and a feed may have millions.
     public static var namedLimit: Int { 1000 }
 
     public init(_ offers: [Offer], unreadable: [Unreadable] = []) {
@@ -75,14 +75,13 @@ extension OfferFeed: Decodable {
 }
 
 extension TextCleaning {
-    /// What is done to every text of an offer: it is made safe to show, and card numbers are masked.
+    /// The cleaning of every text of an offer: it is made safe to show, and card numbers are masked.
     package static let offers = TextCleaning(clean: { $0.safeText }, mask: { $0.withMaskedCardNumbers })
-    /// What is done to ids of cards and to URLs, which must stay what they are and aren't shown: digits in them may look like a
-    /// card number.
+    /// The cleaning of card ids and URLs, which aren't shown and must not be masked: their digits may look like a card number.
     static let references = TextCleaning(clean: { $0.safeText }, mask: { $0 })
 }
 
 extension ExactJSON {
-    /// A decoder of what is said about offers.
+    /// A decoder for offers.
     package static let offers = ExactJSON(idKeys: ["id"])
 }

@@ -1,16 +1,16 @@
 package import JSONFeed
 import Values
 
-/// An offer of a feed as it is read, or else everything that is wrong with it.
+/// A decoded offer, or else everything that is wrong with it.
 ///
-/// What an offer can't do without is required; what only adds to it is left out where it can't be read. Whom it is for is not: an
-/// offer for one bank must not become one for all.
+/// Essential fields are required; optional ones that can't be read are left out. The audience is not left out: an offer for one
+/// bank must not become one for all.
 package struct OfferInspection {
     /// The offer; `nil` if and only if there are faults.
     package private(set) var offer: Offer?
     /// The fields that can't be read.
     package private(set) var faults: [UnreadableField] = []
-    /// The banks and the networks that the offer is for, as they are written.
+    /// The banks and the networks that the offer is for, as they are written in the feed.
     package private(set) var banks: [String] = []
     package private(set) var networks: [String] = []
 

@@ -4,9 +4,9 @@ public import OffersEntity
 public import OffersPorts
 public import Values
 
-/// The offers that are built in. They hold as long as on the day they were written, whatever day it is.
+/// The built-in offers. Their dates shift with the current day.
 public struct BuiltInOffers: OffersSource {
-    /// The day on which the dates of the feed are right as they stand there.
+    /// The day for which the dates in the feed were written.
     package static let written = CalendarDate(year: 2026, month: 11, day: 20)
 
     private let days: DayClock
@@ -51,7 +51,7 @@ package struct OfferFeedDecoder {
         }
     }
 
-    /// The feed with places and titles of what was skipped, of as many as are named: each is looked for where the last one was.
+    /// The feed with places and titles of the skipped elements that are named; each search starts at the previous one.
     private func placed(_ feed: OfferFeed, in data: Data) -> OfferFeed {
         guard !feed.unreadable.isEmpty else { return feed }
         let bytes = data.starts(with: [0xEF, 0xBB, 0xBF]) ? [UInt8](data.dropFirst(3)) : [UInt8](data)

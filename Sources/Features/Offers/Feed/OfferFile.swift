@@ -2,19 +2,19 @@ import Foundation
 public import OffersEntity
 public import OffersPorts
 
-/// Offers of the person's own: from a JSON file, or from standard input.
+/// The person's own offers, from a JSON file or standard input.
 public actor OfferFile: OffersSource {
     private let path: String
-    /// What standard input had: it can be read only once.
+    /// The offers from standard input, which can be read only once.
     private var input: OfferFeed?
 
-    /// More than this is no list of offers: 64 MiB. An endless device is rejected before it fills the memory.
+    /// The maximum size, 64 MiB, so that an endless device is rejected before it fills the memory.
     private static let sizeLimit = 1 << 26
 
     /// The offers in the file at `path`, or in standard input if that is `-`.
     public init(path: String) { self.path = path }
 
-    /// The offers as they are in the file now.
+    /// The current offers in the file.
     public func offers() throws(OffersError) -> OfferFeed {
         if let input { return input }
         let feed = try OfferFeedDecoder(source: path).decode(try bytes())
@@ -37,7 +37,7 @@ public actor OfferFile: OffersSource {
             throw .noSuchFile(path: path)
         } catch {
             let error = error as NSError
-            // On Linux the cause may be a value, which is an NSError only as an error.
+            // On Linux the cause may be a Swift value, which becomes an NSError only through `any Error`.
             let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
             let isSystem = cause.domain == NSPOSIXErrorDomain
             throw .unreadableFile(
@@ -51,7 +51,7 @@ public actor OfferFile: OffersSource {
     }
 }
 
-/// No offers: the built-in ones are for the built-in cards alone.
+/// A source without offers: the built-in ones are only for the built-in cards.
 public struct NoOffers: OffersSource {
     public init() {}
 

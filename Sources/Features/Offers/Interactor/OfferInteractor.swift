@@ -3,7 +3,7 @@ package import OffersPorts
 import OffersScreens
 package import Values
 
-/// The rules of offers: which fit a card that the person has, which still hold, and which were decided.
+/// The rules of offers: which fit a card that the person has, which are still valid, and which were decided.
 package struct OfferInteractor: OffersInteractorInput {
     private let source: any OffersSource
     private let cards: any OfferCards
@@ -25,7 +25,7 @@ package struct OfferInteractor: OffersInteractorInput {
         if let name = query.card, !held.contains(where: { $0.name == name }) {
             throw .unknownCard(name: name.withMaskedLongNumbers)
         }
-        // Those that end on one day stay in the order of the feed: the sort is stable.
+        // Offers that end on the same day stay in the order of the feed: the sort is stable.
         let items = try await items(of: feed, held).filter(query.includes)
             .sorted { $0.offer.expires < $1.offer.expires }
         return (items, feed.unreadable.count)
@@ -40,7 +40,7 @@ package struct OfferInteractor: OffersInteractorInput {
         _ choice: OfferChoice, on item: OfferItem
     ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
         let offer = item.offer
-        // It may have ended since it was shown. What was kept stays kept, also when it is said again later.
+        // It may have ended since it was shown. A kept offer stays kept, even if it is kept again later.
         let isExpired = days.today.map(offer.isExpired) ?? item.isExpired
         if choice == .kept, isExpired, try await decisions.decisions()[offer.id]?.choice != .kept {
             throw .expired(name: item.name, since: offer.expires)
@@ -86,7 +86,7 @@ extension OfferQuery {
     }
 }
 
-/// Finds offers by what people call them.
+/// Finds offers by name.
 struct OfferNaming {
     private let items: [OfferItem]
 
@@ -102,14 +102,14 @@ struct OfferNaming {
         let found =
             exact.isEmpty && !wanted.isEmpty
             ? items.filter { $0.offer.title.lowercased().hasPrefix(wanted) } : exact
-        // Someone may have typed a card number in its place.
+        // A person may have typed a card number instead.
         let shown = name.withMaskedLongNumbers
         guard found.count < 2 else { throw .ambiguous(name: shown, names: found.map(\.name)) }
         guard let item = found.first else { throw .unknownOffer(name: shown, nearest: nearest(to: wanted)) }
         return item
     }
 
-    /// Three names that differ least: those that are similar, or else whatever is nearest.
+    /// The three most similar names, or else the nearest ones.
     private func nearest(to name: String) -> [String] {
         let typed = Similarity(to: name)
         let near = items.map { (name: $0.name, errors: typed.errors(in: $0.name.lowercased())) }

@@ -14,7 +14,7 @@ public enum OfferRoute: Equatable, Sendable {
     case places
 }
 
-/// What a screen of offers tells the one that opened it, or a command.
+/// What a screen of offers reports to the screen that opened it, or to a command.
 public typealias OfferReport = ScreenReport<OfferOutcome, OffersError>
 
 /// What can come of a screen of offers.

@@ -6,11 +6,11 @@ public import Values
 public enum OffersError: Error, Equatable, Sendable {
     /// No offer has this name; the nearest ones do.
     case unknownOffer(name: String, nearest: [String])
-    /// Several offers match this name; these are theirs.
+    /// Several offers match this name; `names` has theirs.
     case ambiguous(name: String, names: [String])
     /// The offer held until this day.
     case expired(name: String, since: CalendarDate)
-    /// No decision stands that could be undone.
+    /// There is no decision to undo.
     case nothingToUndo
     /// There is no file with offers at this path.
     case noSuchFile(path: String)
@@ -21,7 +21,7 @@ public enum OffersError: Error, Equatable, Sendable {
     /// They are JSON, but no list of offers.
     case notAFeed(source: String, field: UnreadableField)
     case unknownCard(name: String)
-    /// The person's cards can't be had, for this reason.
+    /// The person's cards can't be fetched, for this reason.
     case noCards(reason: String)
     /// Decisions can't be read or written.
     case store(StoreFault)

@@ -11,14 +11,14 @@ public protocol OffersInteractorInput: Sendable {
 
     /// Keeps or passes the offer of `item`, as it was found; neither offers nor cards are read again.
     ///
-    /// - Returns: the offer as it is then, and whether anything has changed.
+    /// - Returns: the offer after the decision, and whether anything has changed.
     /// - Throws: ``OffersError/expired(name:since:)`` if it can't be kept any more.
     func decide(_ choice: OfferChoice, on item: OfferItem) async throws(OffersError)
         -> (item: OfferItem, isNew: Bool)
 
     /// Undoes the last decision.
     ///
-    /// - Returns: what no longer stands, and its offer, unless the feed has that no more; `nil` if there is nothing to undo.
+    /// - Returns: the undone decision and its offer, if the feed still has that; `nil` if there is nothing to undo.
     func undo() async throws(OffersError) -> (decision: OfferDecision, item: OfferItem?)?
 }
 
@@ -26,13 +26,13 @@ public protocol OffersInteractorInput: Sendable {
 public struct OfferItem: Equatable, Sendable {
     /// The offer.
     public let offer: Offer
-    /// What commands accept: the feed's id, with a number where several share it.
+    /// The name that commands accept: the feed's id, with a number if several share it.
     public let name: String
     /// The person's cards that it is for.
     public let cards: [HeldCard]
-    /// How it stands. What was decided counts, also once it has expired.
+    /// Its status. A decision counts even after the offer has expired.
     public let status: OfferStatus
-    /// Whether it holds no more.
+    /// Whether it is no longer valid.
     public let isExpired: Bool
 
     public init(offer: Offer, name: String, cards: [HeldCard], status: OfferStatus, isExpired: Bool) {
@@ -43,8 +43,8 @@ public struct OfferItem: Equatable, Sendable {
 
 /// A choice of offers.
 public struct OfferQuery: Equatable, Sendable {
-    /// How they stand; `nil` for every offer, also those for no card here. An open one can be decided: it is for a card that the
-    /// person has, not expired, and not decided.
+    /// Their status; `nil` for every offer, even those for none of these cards. An open offer is for a card that the person has,
+    /// not expired, and not decided.
     public var status: OfferStatus?
     /// Only offers for the card with this name.
     public var card: String?

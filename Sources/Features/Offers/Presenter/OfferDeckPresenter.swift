@@ -5,7 +5,7 @@ package import ScreenContract
 import ScreenPresenter
 import Words
 
-/// Holds the state of the deck of offers: those that are left, and what was said to the others.
+/// Holds the state of the deck of offers: those that are left, and the decisions about the others.
 @MainActor
 package final class OfferDeckPresenter: Presenter, Reporting {
     private enum Effect { case load, decide(OfferChoice, OfferItem), undo, leave(OfferRoute) }
@@ -16,9 +16,9 @@ package final class OfferDeckPresenter: Presenter, Reporting {
     private let interactor: any OffersInteractorInput
     private let router: any Routing<OfferRoute>
     private weak var output: (any Reporting<OfferReport>)?
-    /// The open offers and how many are kept, as they are stored.
+    /// The open offers and the number of kept ones, as stored.
     private var stored: (open: [OfferItem], kept: Int)?
-    /// What was decided and is not stored yet, in order, and how many undos are under way.
+    /// The decisions that aren't stored yet, in order, and the number of undos under way.
     private var decided: [(choice: OfferChoice, item: OfferItem)] = []
     private var undos = 0
     private var error: OffersError?
@@ -31,7 +31,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
         }
     }
 
-    /// A deck of what `query` chooses.
+    /// A deck of the offers of `query`.
     package init(
         _ query: OfferQuery, wording: OfferWording, interactor: any OffersInteractorInput,
         router: any Routing<OfferRoute>, output: (any Reporting<OfferReport>)?
@@ -54,7 +54,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
         }
     }
 
-    /// What was kept, passed or undone on another screen changes the deck, and what was said here may be so no more.
+    /// A decision or undo on another screen changes the deck, and may make a remark here outdated.
     package func report(_ report: OfferReport) {
         guard report == .outcome(.decided) else { return }
         remark = nil
@@ -63,27 +63,27 @@ package final class OfferDeckPresenter: Presenter, Reporting {
 
     package func settle() async { await effects.settle() }
 
-    /// The offers that are left: without those that are decided, whether that is stored or not.
+    /// The offers that are left, without decided ones, whether stored or not.
     private var offers: [OfferItem]? {
         stored?.open.filter { item in !decided.contains { $0.item.name == item.name } }
     }
 
     private var keptCount: Int { (stored?.kept ?? 0) + decided.count { $0.choice == .kept } }
 
-    /// Goes elsewhere once everything that was decided here is stored: what is shown there depends on it.
+    /// Goes to `route` once every decision made here is stored, since the next screen depends on them.
     private func leave(for route: OfferRoute) {
         guard undos > 0 || !decided.isEmpty else { return router.navigate(to: route) }
         effects.request(.leave(route))
     }
 
-    /// Has the last decision undone, whoever made it. What it is about is known then.
+    /// Undoes the last decision, wherever it was made. Which offer that is about is known only afterwards.
     private func undo() {
         undos += 1
         effects.request(.undo)
         render()
     }
 
-    /// The offer leaves the deck at once; it comes back if that can't be stored.
+    /// The offer leaves the deck immediately, and comes back if the decision can't be stored.
     private func decide(_ choice: OfferChoice, _ id: String?) {
         guard let item = offers?.first(where: { id == nil || $0.name == id }) else { return }
         decided.append((choice, item))
@@ -107,7 +107,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
             remark = (undo.item.map(wording.remark(onUndone:)) ?? wording.voice("Undone", "Скасовано"), true)
             let listing = try await listing()
             stored?.kept = listing.kept
-            // What this deck is not for comes back elsewhere.
+            // An offer that isn't part of this deck comes back elsewhere.
             if let item = listing.open.first(where: { $0.name == undo.item?.name }) {
                 stored?.open.removeAll { $0.name == item.name }
                 stored?.open.insert(item, at: 0)

@@ -121,7 +121,7 @@ extension OfferWording {
         }
     }
 
-    /// What is said once the decision about `item` no longer stands.
+    /// The remark after the decision about `item` was undone.
     func remark(onUndone item: OfferItem) -> String {
         let status = text(of: item.status)
         return voice(

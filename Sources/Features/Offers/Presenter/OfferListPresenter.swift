@@ -22,7 +22,7 @@ package final class OfferListPresenter: Presenter, Reporting {
         await self?.load()
     }
 
-    /// A list of what `query` chooses.
+    /// A list of the offers of `query`.
     package init(
         _ query: OfferQuery, wording: OfferWording, interactor: any OffersInteractorInput,
         router: any Routing<OfferRoute>, output: (any Reporting<OfferReport>)?
@@ -49,7 +49,7 @@ package final class OfferListPresenter: Presenter, Reporting {
         }
     }
 
-    /// What was kept or passed on another screen changes the list, and those that show other lists.
+    /// A decision on another screen changes this list and those below it.
     package func report(_ report: OfferReport) {
         guard report == .outcome(.decided) else { return }
         effects.request(.load)

@@ -56,7 +56,7 @@ package struct OfferWording: Sendable {
         en: ("# day left", "# days left"),
         uk: ("лишився # день", "лишилося # дні", "лишилося # днів"))
 
-    /// Two cards by their titles, and how many others.
+    /// The titles of two cards, and the number of others.
     private func audience(_ cards: [HeldCard]) -> String {
         guard !cards.isEmpty else { return voice("For none of your cards", "Не для ваших карток") }
         let titles = cards.prefix(cards.count == 3 ? 3 : 2).map(\.title).joined(separator: ", ")
@@ -80,8 +80,8 @@ extension OfferWording {
             choices: error.candidates.map { AlertChoice(name: $0) }, advice: advice)
     }
 
-    /// What was skipped of `source`, of as many as are named: `offers.json:12:31: “Tea”, offers[3].expires: expected a date, found
-    /// text`. The last one counts the others.
+    /// The skipped elements of `source`, up to a maximum number: `offers.json:12:31: “Tea”, offers[3].expires: expected a date,
+    /// found text`. The last one counts the others.
     package func texts(for unreadable: [OfferFeed.Unreadable], in source: String) -> [String] {
         var texts = unreadable.prefix(OfferFeed.namedLimit).map { element in
             let place = element.place.map { ":\($0.line):\($0.column)" } ?? ""
@@ -171,6 +171,6 @@ extension OffersError {
 }
 
 extension String {
-    /// The end of a sentence. A date in Ukrainian ends in the full stop of an abbreviation.
+    /// The end of a sentence. A Ukrainian date already ends with the full stop of an abbreviation.
     fileprivate var sentenceEnd: String { hasSuffix(".") ? self : self + "." }
 }

@@ -8,24 +8,24 @@ public enum OfferDeckEvent: ViewEvent {
     case undone
     /// The offer on top was opened.
     case opened
-    /// The kept offers are to be seen.
+    /// The person wants to see the kept offers.
     case keptRequested
     case refreshRequested
 }
 
-/// What is on the deck of offers, ready to draw; it is refreshing while the last decision is being undone, as it is not known yet
-/// which offer comes back.
+/// The deck of offers, ready to draw. It is refreshing while the last decision is being undone, since it isn't known yet which
+/// offer comes back.
 public typealias OfferDeckViewState = Page<OfferDeck, OffersRecord, OfferDeckEvent>
 
 /// The offers that are left.
 public struct OfferDeck: Equatable, Sendable {
     /// The first is on top.
     public let offers: [OfferFace]
-    /// To keep an offer, and to pass it, in a word.
+    /// The words for keeping and passing an offer.
     public let keep, pass: String
     /// Which offer is on top: "Offer {place} of {count}".
     public let place: String
-    /// What is said once there are no more.
+    /// The message once there are no more.
     public let notice: NoticeState
 
     public init(_ offers: [OfferFace], keep: String, pass: String, place: String, notice: NoticeState) {

@@ -14,7 +14,7 @@ public enum OfferDetailsEvent: ViewEvent {
 /// What is on the screen with one offer, ready to draw.
 public typealias OfferDetailsViewState = Page<OfferFace, OffersRecord, OfferDetailsEvent>
 
-/// How an offer stands.
+/// The status of an offer.
 public enum OfferStatus: String, CaseIterable, FieldConvertible, Sendable {
     case open, kept, passed, expired
 }
@@ -22,19 +22,19 @@ public enum OfferStatus: String, CaseIterable, FieldConvertible, Sendable {
 /// An offer in words, ready to draw.
 @dynamicMemberLookup
 public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
-    /// The same as data: what it is called, what the feed says, and how it stands.
+    /// The same as data: its name, the feed's fields, and its status.
     public let line: OffersRecord.Line
-    /// Until when it holds: "until 4 Dec, 12 days left".
+    /// How long it is valid: "until 4 Dec, 12 days left".
     public let term: String
-    /// A warning where little of that is left.
+    /// The tone of the term; a warning if little time is left.
     public let tone: Tone
     /// The cards that it is for, in one line.
     public let audience: String
     /// The same cards, one by one.
     public let cards: [String]
-    /// How it stands, in a word.
+    /// The status in a word.
     public let statusText: String
-    /// What is said where its picture can't be seen, and where there is no such picture.
+    /// The words for a picture that can't be shown, and for one that is missing.
     public let pictureDescription, pictureMissing: String
 
     public init(
@@ -50,18 +50,18 @@ public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
         line[keyPath: member]
     }
 
-    /// What commands accept as its name; no other offer has it.
+    /// The unique name that commands accept.
     public var id: String { line.name }
 
     /// Who offers it, and what it is for: "Regal Screens · leisure".
     public var origin: String { "\(line.merchant) · \(line.category)" }
 
-    /// What is heard of it, a fact a sentence.
+    /// The offer as it is read aloud, one sentence for each fact.
     public var sentences: [String] {
         [line.title, origin, line.text, term, audience, line.status == .open ? "" : statusText]
             .filter { !$0.isEmpty }.map { ".!?…".contains($0.last ?? " ") ? $0 : $0 + "." }
     }
 
-    /// The same in a row.
+    /// All sentences joined.
     public var spoken: String { sentences.joined(separator: " ") }
 }

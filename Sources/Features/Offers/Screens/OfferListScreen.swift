@@ -13,7 +13,7 @@ public enum OfferListEvent: ViewEvent {
 /// What is on a list of offers, ready to draw.
 public typealias OfferListViewState = Page<OfferShelf, OffersRecord, OfferListEvent>
 
-/// Offers in words, and the one that the person is at.
+/// Offers in words, with the selected one.
 public struct OfferShelf: Equatable, Sendable {
     /// The offers.
     public let offers: [OfferFace]

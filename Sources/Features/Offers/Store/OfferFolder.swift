@@ -15,7 +15,7 @@ public struct OfferFolder: Sendable {
 
     private var events: EventStore<OfferLedger, StoreFault> { store.events(at: { Date() }) }
 
-    /// How many decisions stand; `nil` if nothing is stored there, not even what was undone.
+    /// The number of decisions in effect; `nil` if nothing is stored there, not even undone ones.
     public func contents() throws(StoreFault) -> OfferContents? {
         let elder = store.elderPosition
         var events = events
@@ -28,7 +28,7 @@ public struct OfferFolder: Sendable {
 
     /// Deletes what is stored there, unless something was stored after `contents` was read.
     ///
-    /// What older programs stored about built-in offers stays where it is, and is not taken over again.
+    /// Older programs' decisions about built-in offers stay where they are, and aren't imported again.
     ///
     /// - Returns: whether it was deleted.
     public func forget(_ contents: OfferContents) throws(StoreFault) -> Bool {
@@ -50,8 +50,8 @@ public struct OfferFolder: Sendable {
 public struct OfferContents: Sendable {
     /// The number of offers that are kept or passed.
     public let decisions: Int
-    /// The position up to which these are the contents.
+    /// The position up to which the contents were read.
     let position: JournalPosition
-    /// The same of what older programs stored.
+    /// The same position in the older programs' journal.
     let elder: JournalPosition
 }

@@ -12,17 +12,17 @@ struct OfferLedger: EventState {
         case undone(Date)
         /// An older program, which stores elsewhere, undid this decision.
         case withdrawn(OfferDecision, Date)
-        /// What older programs stored elsewhere up to this position is forgotten.
+        /// Decisions that older programs stored elsewhere, up to this position, are forgotten.
         case forgotten(JournalPosition)
     }
 
-    /// What was decided, one after another, and not undone.
+    /// The decisions in order, without undone ones.
     private(set) var standing: [OfferDecision] = []
     /// The last decision about each offer.
     private(set) var current: [OfferID: OfferDecision] = [:]
-    /// What was ever decided, also if it was undone.
+    /// All decisions ever made, including undone ones.
     private(set) var known: Set<OfferDecision> = []
-    /// Up to where what older programs stored elsewhere is forgotten.
+    /// The position up to which the older programs' decisions are forgotten.
     private(set) var forgotten = JournalPosition.start
 
     mutating func apply(_ event: Event) {
@@ -33,7 +33,7 @@ struct OfferLedger: EventState {
             current[decision.offer] = decision
         case .undone:
             guard let last = standing.popLast() else { return }
-            // What was said to the offer before holds again.
+            // The previous decision about the offer is in effect again.
             current[last.offer] = standing.last { $0.offer == last.offer }
         case .withdrawn(let decision, _):
             guard let place = standing.lastIndex(of: decision) else { return }
@@ -46,9 +46,9 @@ struct OfferLedger: EventState {
     /// Whether nothing was ever decided.
     var isEmpty: Bool { known.isEmpty }
 
-    /// What is new in `elder`, which has what an older program stored elsewhere.
+    /// The new events in `elder`, which an older program stored elsewhere.
     ///
-    /// Each decision is known by its offer and its time, so that none comes twice.
+    /// A decision is identified by its offer and its time, so none is imported twice.
     func news(in elder: OfferLedger, at date: Date) -> [Event] {
         let new = elder.standing.filter { !known.contains($0) }.map(Event.decided)
         let undone = standing.filter { elder.known.contains($0) && !elder.standing.contains($0) }

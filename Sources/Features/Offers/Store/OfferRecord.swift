@@ -15,9 +15,9 @@ struct OfferRecord: Codable, Equatable {
     private var occurrence: Int?
     /// The date, in milliseconds since 1970.
     private var date: Int
-    /// What was withdrawn: a choice.
+    /// The choice that was withdrawn.
     private var choice: String?
-    /// When that had been decided.
+    /// When the withdrawn decision had been made.
     private var decided: Int?
     /// A position in a journal.
     private var position: String?
@@ -54,7 +54,7 @@ struct OfferRecord: Codable, Equatable {
         occurrence = id.occurrence == 1 ? nil : id.occurrence
     }
 
-    /// What the record tells.
+    /// The event of the record.
     var event: OfferLedger.Event {
         get throws(UnreadableLine) {
             if let version, version > Self.newest { throw .newer(version: version) }

@@ -7,7 +7,7 @@ import Values
 public struct OfferStore: Sendable {
     /// The file, in a folder that is created when first needed, accessible only to its owner; `nil` in memory.
     let journal: Journal?
-    /// Where older programs stored what is said to built-in offers, if it is to be taken over: copied, never moved.
+    /// Where older programs stored decisions about built-in offers, if they are to be imported: copied, never moved.
     private let elder: Journal?
 
     private init(_ journal: Journal?, elder: Journal? = nil) { (self.journal, self.elder) = (journal, elder) }
@@ -18,14 +18,13 @@ public struct OfferStore: Sendable {
     /// In the folder at this path.
     public static func folder(_ path: String) -> OfferStore { OfferStore(journal(in: path)) }
 
-    /// What is said to a person's own offers: in the folder at this path, beside what older programs stored there about built-in
-    /// ones.
+    /// The store for a person's own offers: in the folder at this path, beside older programs' decisions about built-in ones.
     public static func own(inside path: String) -> OfferStore {
         OfferStore(journal(in: path, name: "own-offers"))
     }
 
-    /// What is said to built-in offers, which are a demonstration: in the folder `demo` of the one at this path, beside which older
-    /// programs stored it.
+    /// The store for the built-in demonstration offers: in the folder `demo` inside the one at this path, where older programs
+    /// stored them directly.
     public static func demonstration(inside path: String) -> OfferStore {
         OfferStore(journal(in: path + "/demo"), elder: journal(in: path))
     }
@@ -34,7 +33,7 @@ public struct OfferStore: Sendable {
         Journal(folder: folder, name: name, format: "swippy.offers", version: 1)
     }
 
-    /// The store of these events, which takes over what older programs stored elsewhere with the next decision.
+    /// The store of these events, which imports older programs' events with the next decision.
     func events<Failure>(
         at now: @escaping @Sendable () -> Date,
         dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
@@ -44,7 +43,7 @@ public struct OfferStore: Sendable {
             inheriting: { news(for: $0, at: now()) }, dropped: dropped)
     }
 
-    /// What is yet to be added to `ledger`. If that can't be read, it is nothing.
+    /// The events still to be imported into `ledger`; none if they can't be read.
     private func news(for ledger: OfferLedger, at date: Date) -> [OfferLedger.Event] {
         guard let elder else { return [] }
         var other = EventStore<OfferLedger, StoreFault>(
@@ -57,7 +56,7 @@ public struct OfferStore: Sendable {
         return ledger.news(in: other.state, at: date)
     }
 
-    /// How far older programs have stored; the start if that can't be read, or is not to be taken over.
+    /// The end of the older programs' journal; the start if that can't be read, or isn't imported.
     var elderPosition: JournalPosition {
         // because what can't be read is not taken over, either.
         (try? elder?.read().position) ?? .start

@@ -5,16 +5,16 @@ public import OffersPorts
 public import Storing
 public import Values
 
-/// Decisions about offers, kept as events in a journal. When a function returns, the disk has what it did; no other process can
-/// decide anything in between.
+/// Decisions about offers, stored as events in a journal. When a function returns, its change is on the disk; no other process
+/// can decide anything in between.
 public actor StoredOfferDecisions: OfferDecisions {
     private let days: DayClock
     private var store: EventStore<OfferLedger, OffersError>
 
-    /// Decisions stored at `store`, made at the times of this clock.
+    /// Decisions in `store`, with the times of this clock.
     ///
-    /// - Parameter dropped: called once if the last decision is cut off, and so many bytes of it in the file at `path` are ignored:
-    ///   either a power failure prevented it from being stored, or the file was damaged later.
+    /// - Parameter dropped: called once if the last decision is incomplete, with the number of its bytes that are ignored and the
+    ///   file's path: either a power failure prevented it from being stored, or the file was damaged later.
     public init(
         _ store: OfferStore, days: DayClock = DayClock(),
         dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
@@ -23,13 +23,13 @@ public actor StoredOfferDecisions: OfferDecisions {
         self.store = store.events(at: { days.moment }, dropped: dropped)
     }
 
-    /// What was decided about each offer, by any process.
+    /// The decision about each offer, made by any process.
     public func decisions() throws(OffersError) -> [OfferID: OfferDecision] {
         try store.refresh()
         return store.state.current
     }
 
-    /// Keeps or passes an offer, unless that is how it stands.
+    /// Keeps or passes an offer, unless that is already its status.
     public func decide(_ choice: OfferChoice, on offer: OfferID) throws(OffersError) -> Bool {
         let decision = OfferDecision(offer: offer, choice: choice, date: days.moment)
         return try store.change { ledger throws(OffersError) in
@@ -37,7 +37,7 @@ public actor StoredOfferDecisions: OfferDecisions {
         }
     }
 
-    /// Undoes the last decision that stands.
+    /// Undoes the last decision in effect.
     public func undo() throws(OffersError) -> OfferDecision? {
         let moment = days.moment
         return try store.change { ledger throws(OffersError) in

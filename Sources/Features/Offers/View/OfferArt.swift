@@ -3,14 +3,14 @@ import Pictures
 import ScreenView
 import TerminalKit
 
-/// The picture of an offer, made for its place: all of its motif is seen, and its ground fills the rest.
+/// The picture of an offer, made for its place: the whole motif is visible, and its background fills the rest.
 struct OfferArt: Component {
     let face: OfferFace
     let rows: Int
 
     func rows(columns: Int) -> Int { max(1, rows) }
 
-    /// An offer without a picture has a sign, for which there are no words.
+    /// An offer without a picture has a symbol without a description.
     func rows(columns: Int, theme: Theme) -> Int {
         let isSign = face.picture == nil && (theme.depth == .none || theme.pictures == .words)
         return isSign
@@ -36,7 +36,7 @@ struct OfferArt: Component {
         let name =
             face.picture.map { $0.hasPrefix("builtin:") ? $0.dropFirst("builtin:".count) : "" } ?? "tag"
         guard let motif = OfferMotif.named(name) else { return .missing(reason: face.pictureMissing) }
-        // The offers of a list and of a deck, at a few sizes.
+        // Enough for the offers of a list and of a deck, at a few sizes.
         let recent = memory?.store { RecentValues<Key, Picture>(capacity: 96) }
         return .shown(
             recent?.value(Key(name: String(name), proportions: proportions)) {

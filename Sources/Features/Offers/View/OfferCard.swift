@@ -10,7 +10,7 @@ import Pictures
 struct OfferCard {
     let face: OfferFace
 
-    /// Everything about it; with its picture above, that high.
+    /// Everything about it, with its picture above, `pictureRows` high.
     func sheet(pictureRows: Int? = nil, numbersCards: Bool = false) -> CardSheet {
         let isSpecial = face.status != .open
         return MediaCardConfiguration(
@@ -21,7 +21,7 @@ struct OfferCard {
         .sheet(fragment: DrawnPart(lines(numbersCards: numbersCards)))
     }
 
-    /// Until when it holds, and the cards that it is for, which a click opens where they are numbered.
+    /// How long it is valid, and its cards, which a click opens if they are numbered.
     private func lines(numbersCards: Bool) -> Part<OfferDetailsEvent> {
         let term = Part<OfferDetailsEvent>.paragraph(
             face.term, face.tone, mostLines: 2)
@@ -38,10 +38,10 @@ struct OfferCard {
     }
 }
 
-/// An offer as a card of the deck: its picture, and its title where nothing else tells it.
+/// An offer as a card of the deck: its picture, and its title unless that is shown elsewhere.
 struct OfferTile: Component {
     let face: OfferFace
-    /// Whether the words are elsewhere.
+    /// Whether the words are shown elsewhere.
     let isBare: Bool
 
     func rows(columns: Int) -> Int { max(1, columns * 2 / 3) }

@@ -35,8 +35,8 @@ struct OfferDeckLayout {
         }
     }
 
-    /// How wide a card is for its height: 3:4 where it is large, and wider where rows are few; beside its details, as wide as lets it
-    /// fill the height.
+    /// The width of a card divided by its height: 3:4 if it is large, and wider if there are few rows; beside its details, wide
+    /// enough to fill the height.
     var ratio: Double {
         let fitting = Double(deck.size.columns - 4) / Double(2 * max(1, deck.size.rows - 2))
         if isBeside, deck.size.rows >= 10 { return min(1.3, max(0.75, fitting)) }

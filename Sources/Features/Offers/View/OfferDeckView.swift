@@ -8,25 +8,25 @@ package import SwipeDeck
 package import SwipeKit
 package import TerminalKit
 
-/// The deck of offers as the person meets it: it keeps the deck and its motion, and passes on what a hand does. It decides nothing.
+/// The view of the deck of offers: it keeps the deck and its motion, and passes on gestures. It decides nothing.
 @MainActor
 package final class OfferDeckView {
     private let output: any ViewOutput<OfferDeckEvent>
-    /// What was rendered last; `nil` before anything was.
+    /// The state rendered last; `nil` before the first one.
     package private(set) var state: OfferDeckViewState?
     /// Called when the screen has to be drawn again.
     package var onChange: (@MainActor () -> Void)?
     /// The deck of offers by their ids.
     private let deck = SwipeDeckView<String> { offer, _ in DeckTile(words: offer) }
     private var size = Size(columns: 80, rows: 24)
-    /// The offers that were swiped away here, the last one last: the deck can bring them back with motion.
+    /// The offers swiped away here, in order, which the deck can bring back with motion.
     private var swiped: [String] = []
-    /// What keys asked for and waits for its turn: what an undo brings back is known only then.
+    /// Events of keys that wait for their turn, since it isn't known earlier what an undo brings back.
     private var waiting: [OfferDeckEvent] = []
-    /// Whether the deck is telling something, or bringing a card back: until it is done, its cards stay.
+    /// Whether the deck is reporting an event, or bringing a card back: until it is done, its cards stay.
     private var isTold = false, isBringingBack = false
 
-    /// A view that reports to `output` and keeps it alive. Where motion is reduced, cards are where they belong without it.
+    /// A view that reports to `output` and keeps it alive. If motion is reduced, cards jump to their places.
     package init(output: any ViewOutput<OfferDeckEvent>, reducesMotion: Bool = false) {
         self.output = output
         deck.reducesMotion = reducesMotion
@@ -49,7 +49,7 @@ package final class OfferDeckView {
         }
     }
 
-    /// An offer as it was rendered; that on top may be on its way out.
+    /// An offer as it was rendered; the top one may be moving out.
     private func face(of id: String?) -> OfferFace? { offers?.first { $0.id == id } }
 }
 
@@ -65,7 +65,7 @@ extension OfferDeckView: ViewInput {
             deck.texts = DeckTexts(
                 cardOf: body.place, card: state.title, left: body.pass, right: body.keep)
         }
-        // What is said of an offer may have changed.
+        // The words of an offer may have changed.
         if known?.contains(where: { old in face(of: old.id).map { $0 != old } ?? false }) == true {
             layOut()
         }
@@ -74,8 +74,8 @@ extension OfferDeckView: ViewInput {
         onChange?()
     }
 
-    /// Does what keys asked for, in order: an undo waits until all swipes are told, and what follows it for the offer that comes
-    /// back; before something else is shown, what moves is done at once.
+    /// Handles the waiting events of keys in order: an undo waits until all swipes are reported, and later events wait for the
+    /// offer that it brings back. Before another screen is shown, all motion is finished.
     private func work() {
         while let next = waiting.first, state?.isRefreshing != true, !isBringingBack {
             if next == .undone, deck.isUnderWay || isTold { return }
@@ -91,7 +91,7 @@ extension OfferDeckView: ViewInput {
         }
     }
 
-    /// Gives the deck the cards of the state; one that it has swiped away itself comes back the way it went.
+    /// Gives the deck the cards of the state; one that it has swiped away itself comes back from that side.
     private func takeCards() {
         guard !isTold, !isBringingBack, let offers = offers?.map(\.id), offers != deck.images else {
             return
@@ -138,7 +138,7 @@ extension OfferDeckView: StatefulScreen {
     package func appear() { output.handle(.screen(.appeared)) }
     package func comeBack() { output.handle(.screen(.returned)) }
 
-    /// The screen is this large from now on. A card that moves springs back, also where the size is the same.
+    /// Sets the size of the screen. A moving card springs back, even if the size is the same.
     package func resize(to size: Size) {
         self.size = size
         layOut()
@@ -162,7 +162,7 @@ extension OfferDeckView: StatefulScreen {
         case .focus, .paste, .reply: break
         }
         _ = deck.handle(event, in: layout.deck.size)
-        // With the finger, the deck has called off what waited.
+        // When the finger was lost, the deck also cancelled waiting calls.
         if case .focus(false) = event, !deck.isUnderWay { isBringingBack = false }
         takeCards()
     }
@@ -214,7 +214,7 @@ extension OfferDeckView {
         return canvas
     }
 
-    /// The title, and what there is to say of all offers where that fits beside it.
+    /// The title, with the remark about all offers if that fits beside it.
     private func header(of state: OfferDeckViewState, columns: Int, _ theme: Theme) -> Canvas {
         let summary = state.summary.flatMap { state.title.columns + 2 + $0.columns <= columns ? $0 : nil }
         return Part<OfferDeckEvent>.line([Ink(state.title, .strong)], Ink(summary, .quiet))

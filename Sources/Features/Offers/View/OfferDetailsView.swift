@@ -6,7 +6,7 @@ import ScreenContract
 package import ScreenView
 import TerminalKit
 
-/// The screen with one offer, as the person meets it: a card with its picture.
+/// The view of one offer: a card with its picture.
 package struct OfferDetailsView: PageView {
     package typealias Event = OfferDetailsEvent
     package typealias Content = OffersRecord

@@ -4,7 +4,7 @@ import ScreenContract
 package import ScreenView
 package import TerminalKit
 
-/// A list of offers as the person meets it: cards in pictures, a line for each in brief and on the live screen.
+/// A list of offers: cards in pictures, and a line for each in brief and on the live screen.
 package struct OfferListView: PageView, TabularView, SummarizedView {
     package typealias Event = OfferListEvent
     package typealias Content = OffersRecord
@@ -16,7 +16,7 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
     /// Two cards, and the gap between them.
     package func widest(of shelf: OfferShelf?, in columns: Int) -> Int { 2 * Self.card.upperBound + 2 }
 
-    /// The offers as cards, two beside each other where there is room.
+    /// The offers as cards, two side by side if there is room.
     package func parts(of shelf: OfferShelf) -> [Part<OfferListEvent>] {
         let cards = shelf.offers.map { face in
             Part<OfferListEvent>.card(words: face.sentences) { columns, _ in
@@ -26,7 +26,7 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
         return [.row(cards, least: Self.card.lowerBound, widest: Self.card.upperBound)]
     }
 
-    /// A line for each offer, of which one is chosen.
+    /// A line for each offer, with the selected one marked.
     package func parts(of shelf: OfferShelf, in space: PageSpace) -> [Part<OfferListEvent>] {
         guard space.isLive else { return parts(of: shelf) }
         return [table(shelf).part(chosen: shelf.selected, pressed: { .opened($0) })]

@@ -1,6 +1,6 @@
 import Pictures
 
-/// What an offer's picture shows: shapes in a space of 120 × 100, on a ground that goes from one colour above to another below.
+/// The motif of an offer's picture: shapes in a space of 120 × 100, on a background with a gradient from top to bottom.
 struct OfferMotif {
     /// An SVG path and its colour.
     typealias Shape = (path: String, color: UInt32)
@@ -16,7 +16,7 @@ struct OfferMotif {
     /// The motif of this name; `nil` if there is none.
     static func named(_ name: some StringProtocol) -> OfferMotif? { all[String(name)] }
 
-    // What reaches the ground or the horizon goes on beyond the space, for places of any proportions.
+    // Shapes at the ground or the horizon extend beyond the space, for places of any proportions.
     private static let all: [String: OfferMotif] = [
         "cinema": OfferMotif(
             0x3B2667, 0x7B3F8C,
@@ -134,7 +134,7 @@ struct OfferMotif {
                 ("M90 33L101 33L101 67L90 67Z", 0x464D58),
                 ("M30 24L34 24L34 76L30 76ZM78 24L82 24L82 76L78 76Z", 0x5A626E),
             ]),
-        // Of an offer that has no picture of its own.
+        // For an offer without a picture of its own.
         "tag": OfferMotif(
             0x2C3E63, 0x4F6FA5,
             [

@@ -10,12 +10,12 @@ package import TerminalKit
 package import Trace
 package import Words
 
-/// Makes each screen of stories of its parts. Here, and nowhere else, the parts have names.
+/// Assembles each screen of stories. No other file names its parts.
 ///
-/// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+/// A screen navigates with its `navigator` and reports to its `output`; the caller keeps both alive.
 @MainActor
 package struct StoryScreenBuilder {
-    /// How far one can zoom into a picture.
+    /// The maximum zoom of a picture.
     package static let mostZoom = 3.0
 
     private let interactor: StoryInteractor
@@ -27,7 +27,7 @@ package struct StoryScreenBuilder {
     /// A builder of screens of the stories of `service`, with covers and pictures from `pictures`.
     ///
     /// - Parameters:
-    ///   - style: how drawings are drawn; it is asked again and again.
+    ///   - style: returns how drawings are drawn; it is called for every rendering.
     ///   - trace: records every message between the parts.
     package init(
         service: any StoriesService, pictures: PictureSupply, style: @escaping DrawingStyleInput,

@@ -1,6 +1,6 @@
 /// Something to read or to look at: a story with drawings, or a gallery of pictures.
 package struct StoryItem: Identifiable, Hashable, Sendable {
-    /// What it consists of below its cover.
+    /// Its content below the cover.
     package enum Content: Hashable, Sendable {
         case story(text: String, drawings: [Drawing])
         case gallery([Illustration])
@@ -18,7 +18,7 @@ package struct StoryItem: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A picture that is found at an address.
+/// A picture at an address.
 package struct Illustration: Hashable, Sendable {
     package let address: String
     /// What is to be seen there.
@@ -35,7 +35,7 @@ package struct Drawing: Hashable, Sendable {
     package let description: String
     /// The attribute `d` of an SVG path.
     package let path: String
-    /// The box from zero in which it is, in units of the path.
+    /// Its box from zero, in units of the path.
     package let width, height: Double
 
     package init(description: String, path: String, width: Double, height: Double) {

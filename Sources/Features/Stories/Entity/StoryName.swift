@@ -1,8 +1,8 @@
 import Values
 
 extension [StoryItem] {
-    /// The items that `name` may mean: the one at a place, as in `@3`; the one with that id or title; those whose id or title begins
-    /// so, or else has it. Case doesn't matter.
+    /// The items that `name` may mean: the one at a place, as in `@3`; the one with that id or title; those whose id or title
+    /// begins with it, or else contains it. Case doesn't matter.
     package func named(_ name: String) -> [StoryItem] {
         if name.hasPrefix("@") {
             guard let place = Int(name.dropFirst()), indices.contains(place - 1) else { return [] }

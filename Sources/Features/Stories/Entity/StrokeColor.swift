@@ -14,7 +14,7 @@ package enum StrokeColor: String, CaseIterable, Sendable {
     case maroon = "#511307"
     case cherry = "#92003b"
 
-    /// The word for it, which can be typed instead.
+    /// Its name, which can be typed instead.
     package var name: String { "\(self)" }
 
     /// Red, green and blue, a byte each.

@@ -1,7 +1,7 @@
 package import StoriesEntity
 package import StoriesPorts
 
-/// Answers what the screens of stories ask.
+/// Answers the questions of the screens of stories.
 package struct StoryInteractor: Sendable {
     private let service: any StoriesService
 
@@ -10,7 +10,7 @@ package struct StoryInteractor: Sendable {
     /// All stories and galleries.
     package func items() async throws(StoriesError) -> [StoryItem] { try await service.items() }
 
-    /// The item that `name` means, and so many `steps` further; after the last one comes the first.
+    /// The item `steps` after the one that `name` means; after the last one comes the first.
     package func item(_ name: String, _ steps: Int) async throws(StoriesError) -> StoryItem {
         let items = try await service.items()
         let found = items.named(name)

@@ -8,24 +8,24 @@ package protocol StoriesService: Sendable {
 
 /// Why something can't be shown.
 package enum StoriesError: Error, Equatable, Sendable {
-    /// Nothing has this name; these have similar ones.
+    /// No item has this name; these have similar ones.
     case unknown(String, nearest: [StoryItem])
-    /// All of these are meant by this name.
+    /// The name can mean any of these.
     case ambiguous(String, [StoryItem])
-    /// What is there can't be read.
+    /// The item can't be read.
     case unreadable(reason: String)
 }
 
 /// What the list asks for.
 package typealias StoryListInteractorInput = @Sendable () async throws(StoriesError) -> [StoryItem]
 
-/// What a story or a gallery asks for: the item with that name, and so many steps further.
+/// What a story or a gallery asks for: the item a number of steps after the one with that name.
 package typealias StoryInteractorInput =
     @Sendable (_ name: String, _ steps: Int) async throws(StoriesError) -> StoryItem
 
-/// How drawings are drawn, as the person wants it now. Where that is kept, nobody here knows.
+/// How the person currently wants drawings to be drawn. This feature doesn't know where that is stored.
 package struct DrawingStyle: Hashable, Sendable {
-    /// Whether they grow; otherwise they are there at once.
+    /// Whether they grow; otherwise they appear complete.
     package let grows: Bool
     package let color: StrokeColor
 
@@ -34,5 +34,5 @@ package struct DrawingStyle: Hashable, Sendable {
     }
 }
 
-/// Asks how drawings are drawn. It is asked whenever a screen is rendered, so a change counts at once.
+/// Asks how drawings are drawn. It is called whenever a screen is rendered, so a change takes effect immediately.
 package typealias DrawingStyleInput = @Sendable () -> DrawingStyle

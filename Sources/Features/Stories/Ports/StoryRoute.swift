@@ -12,5 +12,5 @@ package enum StoryRoute: Equatable, Sendable {
     case places
 }
 
-/// What a screen of stories tells the one that opened it, or a command: nothing but what went wrong.
+/// What a screen of stories reports to the screen that opened it, or to a command: only failures.
 package typealias StoryReport = ScreenReport<Never, StoriesError>

@@ -2,28 +2,28 @@ import StoriesEntity
 
 /// How long each drawing in sight has been growing, by the time of events.
 ///
-/// A drawing begins when it comes into sight. A screen that is covered, or new, doesn't know the time: what is in sight there begins
-/// with the next time that is told.
+/// A drawing begins when it comes into sight. A covered or new screen doesn't know the time: drawings visible there begin with
+/// the next ``advance(to:)``.
 struct DrawingClock {
     private enum Start: Equatable { case nextTime, at(Duration) }
 
     /// When each drawing in sight began.
     private var starts: [Int: Start] = [:]
-    /// Whether ``time`` is the time now.
+    /// Whether ``time`` is current.
     private var isTold = false
-    /// The time that was told last, counted from the start of the program.
+    /// The last time that was passed in, counted from the start of the program.
     private(set) var time = Duration.zero
 
-    /// Nothing is in sight any more.
+    /// Forgets all drawings, since none is visible any more.
     mutating func clear() { starts = [:] }
 
-    /// The time isn't told any more, and everything begins anew once it is.
+    /// Stops the clock; all drawings begin again with the next time.
     mutating func stop() {
         isTold = false
         starts = starts.mapValues { _ in .nextTime }
     }
 
-    /// It is now `time`.
+    /// Advances to `time`.
     ///
     /// - Returns: whether a drawing has grown, or begins to.
     mutating func advance(to time: Duration) -> Bool {
@@ -33,9 +33,9 @@ struct DrawingClock {
         return true
     }
 
-    /// The drawings at `places` are in sight, and no others.
+    /// Only the drawings at `places` are visible now.
     ///
-    /// - Returns: whether others were before.
+    /// - Returns: whether others were visible before.
     mutating func see(_ places: Range<Int>) -> Bool {
         guard Set(places) != Set(starts.keys) else { return false }
         let old = starts
@@ -44,12 +44,12 @@ struct DrawingClock {
         return true
     }
 
-    /// How much of the drawing at `place` is drawn, from 0 to 1.
+    /// The share of the drawing at `place` that is drawn, from 0 to 1.
     func share(_ place: Int) -> Double {
         guard case .at(let start)? = starts[place] else { return 0 }
         return DrawingGrowth.share(after: time - start)
     }
 
-    /// Whether a drawing in sight isn't all there.
+    /// Whether a visible drawing isn't complete.
     var isGrowing: Bool { starts.keys.contains { share($0) < 1 } }
 }

@@ -6,7 +6,7 @@ import StoriesScreens
 import Words
 
 extension StoryWording {
-    /// Thirty pictures a second: more dots than one or two grow in none of them.
+    /// Thirty frames per second: no more than one or two dots grow in each.
     private static let frame = Duration.milliseconds(33)
 
     /// The screen with `answer`, at the drawing or picture at `place`.

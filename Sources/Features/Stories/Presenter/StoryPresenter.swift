@@ -8,7 +8,7 @@ package import StoriesScreens
 @MainActor
 package final class StoryPresenter: Presenter {
     private enum Effect: Equatable {
-        /// The item that is named, and so many steps further.
+        /// Loads the item `steps` after the named one.
         case load(String, steps: Int)
     }
 
@@ -21,14 +21,14 @@ package final class StoryPresenter: Presenter {
     private let router: any Routing<StoryRoute>
     private weak var output: (any Reporting<StoryReport>)?
     private var answer: Result<StoryItem, StoriesError>?
-    /// The first drawing in sight, or the picture that the person is at, from 0.
+    /// The first visible drawing, or the selected picture, from 0.
     private var place = 0
     private var clock = DrawingClock()
     private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] effect in
         await self?.perform(effect)
     }
 
-    /// A screen of the item that `name` means, with drawings as `style` says.
+    /// A screen of the item that `name` means, with drawings in `style`.
     package init(
         _ name: String, wording: StoryWording, interactor: @escaping StoryInteractorInput,
         style: @escaping DrawingStyleInput, router: any Routing<StoryRoute>,
@@ -52,7 +52,7 @@ package final class StoryPresenter: Presenter {
     package func handle(_ event: StoryEvent) {
         switch event {
         case .screen(.appeared): return effects.request(.load(name, steps: 0))
-        // The drawings begin anew, in the colour that is wanted by now.
+        // The drawings begin again, in the current colour.
         case .screen(.uncovered), .screen(.returned): clock.stop()
         case .screen(.timeAdvanced(let time)):
             guard clock.advance(to: time) else { return }

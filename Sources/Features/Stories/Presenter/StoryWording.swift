@@ -20,7 +20,7 @@ package struct StoryWording: Sendable {
         return StoryFace(title: item.title, kind: kind, cover: item.cover.map(face))
     }
 
-    /// A picture as it is shown, and as large as there is room for.
+    /// A picture in words.
     package func face(of picture: Illustration) -> IllustrationFace {
         IllustrationFace(address: picture.address, description: picture.description)
     }

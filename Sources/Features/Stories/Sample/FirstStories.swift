@@ -1,6 +1,6 @@
-// A text and not a file that is compiled in, whose bytes would take the compiler a minute.
+// A string instead of an embedded file, whose bytes would take the compiler a minute.
 
-/// The stories and galleries that were here first. Nobody changes them: a test knows their checksum.
+/// The original stories and galleries. They never change: a test checks their checksum.
 let firstStories = #"""
     {"items": [
       {"id": "chip", "title": {"en":"How a chip talks to a till","uk":"Як чип розмовляє з касою"},

@@ -1,6 +1,6 @@
-// A text and not a file that is compiled in, whose bytes would take the compiler a minute.
+// A string instead of an embedded file, whose bytes would take the compiler a minute.
 
-/// The stories and galleries that were added, about other things.
+/// The stories and galleries added later.
 let moreStories = #"""
     {"items": [
       {"id": "tide", "title": {"en":"Why the sea comes twice a day","uk":"Чому море приходить двічі на день"},

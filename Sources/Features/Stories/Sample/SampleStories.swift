@@ -1,11 +1,11 @@
 package import StoriesEntity
 package import StoriesPorts
 
-/// The stories and galleries that are built in.
+/// The built-in stories and galleries.
 package struct SampleStories: StoriesService {
     private let language: String
 
-    /// Those in the language with this code.
+    /// The stories and galleries in the language with this code.
     package init(language: String) { self.language = language }
 
     package func items() async throws(StoriesError) -> [StoryItem] {

@@ -8,7 +8,7 @@ extension StoryFeed {
         let size: [Double]
         let shapes: [Shape]
 
-        /// What it is painted with, its path, and how much it covers, if not all.
+        /// A shape: its paint, its path, and its opacity, if it isn't opaque.
         ///
         /// The paint is a colour, `#a03`; colours from top to bottom, `#fff>#000`; or a colour and the width of a line, `#fff/2`.
         struct Shape: Decodable, Sendable {
@@ -22,7 +22,7 @@ extension StoryFeed {
             }
         }
 
-        /// The picture, as sharp at any size.
+        /// The picture, sharp at any size.
         func picture() throws(PictureError) -> VectorPicture {
             var picture = VectorPicture(width: max(size.first ?? 1, 1), height: max(size.last ?? 1, 1))
             for shape in shapes {
@@ -54,14 +54,14 @@ extension StoryFeed {
     }
 }
 
-/// The pictures of the stories and galleries that are built in, each made once.
+/// The pictures of the built-in stories and galleries, each made once.
 package struct StoryPictures: Sendable {
     private let pictures: [String: Picture]
 
-    /// Those that are built in.
+    /// The built-in pictures.
     package init() { self.init(StoryFeed.builtIn) }
 
-    /// Those of `feeds` whose shapes can be read.
+    /// The pictures of `feeds` whose shapes can be read.
     init(_ feeds: [StoryFeed]) {
         var pictures: [String: Picture] = [:]
         for entry in feeds.flatMap(\.items) {

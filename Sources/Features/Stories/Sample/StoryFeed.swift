@@ -3,7 +3,7 @@ import Pictures
 import StoriesEntity
 import Values
 
-/// Stories and galleries as they stand in a file, with their texts in both languages and their pictures.
+/// Stories and galleries as they are in a file, with their pictures and their texts in both languages.
 struct StoryFeed: Decodable, Sendable {
     let items: [Entry]
 
@@ -38,7 +38,7 @@ struct StoryFeed: Decodable, Sendable {
     /// The stories and galleries of a JSON text.
     init(_ text: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(text.utf8)) }
 
-    /// Those that came first, which nobody changes, and after them those that were added.
+    /// The original ones, which never change, then the later ones.
     static let builtIn: [StoryFeed] = {
         do {
             return try [firstStories, moreStories].map(StoryFeed.init)

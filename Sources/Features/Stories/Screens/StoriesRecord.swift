@@ -15,7 +15,7 @@ package struct StoriesRecord: Record {
             (self.pictures, self.drawings) = (pictures, drawings)
         }
 
-        /// What programs get of it.
+        /// Its fields for programs.
         package static let fields: [Field<Line>] = [
             Field("id", \.id, en: "the word that names it", uk: "слово, яким його називають"),
             Field("type", \.type, en: "story or gallery", uk: "story чи gallery"),

@@ -25,15 +25,15 @@ package struct StoryFace: Equatable, Sendable, Spoken {
     package var spoken: String { "\(kind): \(title)" }
 }
 
-/// A line that draws itself, as far as it has come.
+/// A line that draws itself, as far as it is drawn.
 package struct DrawingFace: Equatable, Sendable {
     /// "Drawing of a chip".
     package let description: String
     /// The attribute `d` of an SVG path.
     package let path: String
-    /// The box in which it is, in units of the path.
+    /// Its box, in units of the path.
     package let width, height: Double
-    /// How much of its length is drawn on a live screen, from 0 to 1.
+    /// The share of its length that is drawn on a live screen, from 0 to 1.
     package let share: Double
 
     package init(description: String, path: String, width: Double, height: Double, share: Double) {

@@ -4,14 +4,14 @@ package import ScreenContract
 package enum StoryListEvent: ViewEvent {
     case screen(ScreenEvent)
     case moved(by: Int)
-    /// The item at this place was opened, from 0; `nil` for the one that the person is at.
+    /// The item at this place was opened, from 0; `nil` for the selected one.
     case opened(Int?)
 }
 
 /// What is on the list, ready to draw.
 package typealias StoryListViewState = Page<StoryShelf, StoriesRecord, StoryListEvent>
 
-/// Stories and galleries in words, and the one that the person is at.
+/// Stories and galleries in words, with the selected one.
 package struct StoryShelf: Equatable, Sendable {
     package let items: [StoryFace]
     /// From 0.

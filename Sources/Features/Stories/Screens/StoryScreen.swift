@@ -7,9 +7,9 @@ package enum StoryEvent: ViewEvent {
     case stepped(by: Int)
     /// The drawings are scrolled, or the person goes to another picture.
     case moved(by: Int)
-    /// The drawings at these places are in sight; `nil` for all of them.
+    /// The drawings at these places are visible; `nil` for all of them.
     case seen(Range<Int>?)
-    /// The picture at this place was opened, from 0; `nil` for the one that the person is at.
+    /// The picture at this place was opened, from 0; `nil` for the selected one.
     case opened(Int?)
 }
 
@@ -21,15 +21,15 @@ package struct StorySheet: Equatable, Sendable {
     /// What is below the cover.
     package enum Content: Equatable, Sendable {
         case story(StoryText)
-        /// Pictures one below the other, and the one that the person is at.
+        /// Pictures one below the other, with the selected one.
         case gallery([IllustrationFace], selected: Int)
-        /// There is nothing, as these words say.
+        /// No content; the text says so.
         case nothing(String)
     }
 
     package let face: StoryFace
     package let content: Content
-    /// What takes the person back, in a word.
+    /// The label of the way back, in a word.
     package let close: String
 
     package init(face: StoryFace, content: Content, close: String) {
@@ -41,11 +41,11 @@ package struct StorySheet: Equatable, Sendable {
 package struct StoryText: Equatable, Sendable {
     package let text: String
     package let drawings: [DrawingFace]
-    /// The first drawing in sight, as far as there are others beside it, from 0.
+    /// The first visible drawing, from 0, if there are others beside it.
     package let first: Int
     /// The colour of the drawings: red, green and blue, a byte each.
     package let ink: UInt32
-    /// How long a drawing grows in a picture that moves by itself; `nil` if it is there at once.
+    /// How long a drawing grows in an animated picture; `nil` if it is complete from the start.
     package let growth: Duration?
 
     package init(text: String, drawings: [DrawingFace], first: Int, ink: UInt32, growth: Duration?) {

@@ -2,8 +2,8 @@ import ScreenView
 import TerminalKit
 
 extension Canvas {
-    /// Writes `lines` at the foot of a picture in `place`, over a shade that lets it through as far as white can be read on it. A
-    /// caption that stands out is on a ground of its own.
+    /// Writes `lines` at the foot of a picture in `place`, over a shade dark enough for white text. A caption that stands out has
+    /// its own background.
     mutating func putCaption(_ lines: [Caption], in place: Rect, standsOut: Bool = false, theme: Theme) {
         let lines = lines.suffix(place.size.rows)
         let top = place.maxRow - lines.count

@@ -3,14 +3,14 @@ import ScreenView
 import StoriesScreens
 import TerminalKit
 
-/// The head of a story or a gallery: its cover in its proportions, with the title on it and the type on a plate on its lower edge,
-/// which a rule goes on from.
+/// The head of a story or a gallery: its cover in its proportions, with the title on it and the type on a plate at its lower
+/// edge, extended by a rule.
 struct StoryCover {
     let face: StoryFace
-    /// What takes the person back; `nil` where nothing does.
+    /// The label of the way back; `nil` if there is none.
     let close: String?
     let pictures: PictureSupply
-    /// How high it is at most.
+    /// Its maximum height.
     let mostRows: Int
 
     func layout(columns: Int, theme: Theme) -> PartLayout {
@@ -41,8 +41,8 @@ struct StoryCover {
         }
     }
 
-    /// Goes on at both sides of the picture in the colours of its edges, each softened by those around it: shapes that the edge cuts
-    /// off would go on as stripes.
+    /// Extends the picture on both sides in the colours of its edges, softened so that shapes cut off by the edge don't continue
+    /// as stripes.
     private func widen(_ picture: Rect, on canvas: inout Canvas) {
         let sides = [
             (edge: picture.minColumn, columns: 0..<picture.minColumn),
@@ -63,7 +63,7 @@ struct StoryCover {
         }
     }
 
-    /// The cover, if it is there and can be shown.
+    /// The cover, if it has been loaded and can be shown.
     private func picture(_ theme: Theme) -> Picture? {
         guard theme.depth > .none, theme.pictures != .words, let cover = face.cover,
             case .shown(let picture) = pictures.picture(at: cover.address)

@@ -3,21 +3,21 @@ package import ScreenView
 package import StoriesScreens
 package import TerminalKit
 
-/// The list of stories and galleries as the person meets it: covers in two columns, however wide or high the screen is.
+/// The list of stories and galleries: covers in two columns, at any size of the screen.
 package struct StoryListView: PageView, TabularView {
     package typealias Event = StoryListEvent
     package typealias Content = StoriesRecord
 
     package var program: String { "swippy-stories" }
 
-    /// How wide a column is; one that is narrower shows nothing.
+    /// The width of a column; a narrower one would show nothing.
     private static let columns = 10...48
-    /// The proportions of a place for a cover.
+    /// The proportions of a cover's place.
     private static let proportions = 1.5
 
     private let pictures: PictureSupply
 
-    /// A view that gets covers from `pictures`.
+    /// A view with covers from `pictures`.
     package init(pictures: PictureSupply) { self.pictures = pictures }
 
     /// The two columns are in the middle.
@@ -37,7 +37,7 @@ package struct StoryListView: PageView, TabularView {
         Part(words: shelf.items.map { $0.spoken + "." }) { [pictures] columns, theme in
             let width = Self.grid(rows: 1, in: columns).width(columns)
             let natural = (Double(width) * theme.cellShape / Self.proportions).rounded()
-            // No cover is higher than two thirds of the screen; where none is seen, there are only words.
+            // No cover is higher than two thirds of the screen; if covers can't be shown, there are only words.
             let hasCovers = theme.depth > .none && theme.pictures != .words
             let height =
                 hasCovers ? min(max(4, Int(natural)), max(3, (rows ?? .max) / 3 * 2)) : width < 34 ? 4 : 3
@@ -56,7 +56,7 @@ package struct StoryListView: PageView, TabularView {
         TileGrid(rows: rows, columns: columns, gap: room < 40 ? 1 : 2, mostAcross: 2)
     }
 
-    /// What the keys mean. Up and down move by a row of covers.
+    /// The events of the keys. Up and down move by a row of covers.
     package func events(
         for input: InputEvent, on state: StoryListViewState?, in space: LiveSpace
     ) -> [StoryListEvent] {

@@ -11,7 +11,7 @@ struct StoryStrip {
     private static let sheet = 17...36
     private static let gap = 2
 
-    /// A row of as many sheets as there is room for, which scrolls sideways, and below it which of them are in sight.
+    /// A row of as many sheets as fit, which scrolls sideways, and below it which of them are visible.
     func strip(mostRows: Int) -> Part<StoryEvent> {
         let count = text.drawings.count
         return Part(words: text.drawings.map(\.description)) { columns, theme in
@@ -37,7 +37,7 @@ struct StoryStrip {
         }
     }
 
-    /// All sheets, in as many rows as it takes: as they are printed.
+    /// All sheets, in as many rows as necessary, for printing.
     var all: Part<StoryEvent> {
         let sheets = text.drawings.map { drawing in
             Part<StoryEvent>(words: [drawing.description]) { columns, theme in
@@ -59,7 +59,7 @@ struct StoryStrip {
         }
     }
 
-    /// As large as there is room for, in the proportions of the widest drawing.
+    /// The largest size that fits, in the proportions of the widest drawing.
     private func size(columns: Int, mostRows: Int, _ theme: Theme) -> Size {
         let ratio = text.drawings.map { $0.height / max($0.width, 1e-3) }.max() ?? 1
         func rows(_ width: Int) -> Int {
@@ -86,7 +86,7 @@ struct StoryStrip {
         }
     }
 
-    /// The sheet from which a line stands out more.
+    /// The colour of the sheet that gives the line more contrast.
     private static func paper(for ink: Color) -> Color {
         let (light, dark) = (Color(0xF2F2F2), Color(0x222222))
         return ink.contrast(with: light) > ink.contrast(with: dark) ? light : dark

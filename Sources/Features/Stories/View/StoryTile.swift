@@ -3,7 +3,7 @@ import ScreenView
 import StoriesScreens
 import TerminalKit
 
-/// A story or a gallery in the list: its cover, as much of it as its place shows, with title and type over a shade.
+/// A story or a gallery in the list: its cover, cropped to its place, with title and type over a shade.
 struct StoryTile {
     let face: StoryFace
     let isChosen: Bool

@@ -4,23 +4,22 @@ package import ScreenView
 package import StoriesScreens
 package import TerminalKit
 
-/// The screen with one story or one gallery, as the person meets it. Whatever it shows, it is one view: a cover, and the
-/// content.
+/// The view of one story or one gallery. Both have the same view: a cover, and the content.
 package struct StoryView: PageView, TabularView {
     package typealias Event = StoryEvent
     package typealias Content = StoriesRecord
 
     package var program: String { "swippy-stories" }
 
-    /// No line of a text is longer.
+    /// The maximum width of the text.
     private static let widestText = 72
-    /// From so many columns on, the text stands beside the drawings.
+    /// The width from which the text stands beside the drawings.
     private static let beside = 112
     private static let widest = 152
 
     private let pictures: PictureSupply
 
-    /// A view that gets covers and pictures from `pictures`.
+    /// A view with covers and pictures from `pictures`.
     package init(pictures: PictureSupply) { self.pictures = pictures }
 
     package func margin(in columns: Int) -> Int {
@@ -79,7 +78,7 @@ package struct StoryView: PageView, TabularView {
                     ], gap: 0
                 )
                 .reading([face.description]).pressed(.opened(place))
-                // The first is looked at with the cover above it.
+                // The first one is seen with the cover above it.
                 .keptInSight(place == selected && place > 0)
             })
     }
@@ -121,7 +120,7 @@ package struct StoryView: PageView, TabularView {
         new.title != old.title
     }
 
-    /// What keys and the wheel mean: sideways it turns to other drawings, and up and down to other pictures.
+    /// The events of keys and the wheel: sideways to other drawings, up and down to other pictures.
     package func events(
         for input: InputEvent, on state: StoryViewState?, in space: LiveSpace
     ) -> [StoryEvent] {
