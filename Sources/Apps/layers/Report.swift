@@ -13,7 +13,7 @@ struct Report {
     /// For each violation a line that editors can follow, `File.swift:LINE: …`, and below it the reason and the remedy.
     var text: String {
         guard !violations.isEmpty else {
-            return "\(Rule.all.count) rules hold in \(files) files, \(targets) targets."
+            return "\(Set(Rule.all.map(\.name)).count) rules hold in \(files) files, \(targets) targets."
         }
         let lines = violations.map { rule, breach in
             """

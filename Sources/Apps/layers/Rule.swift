@@ -10,7 +10,7 @@ struct Rule: Sendable {
     /// Finds the places that break it.
     let breaches: @Sendable (SourceTree) -> [Breach]
 
-    /// Every rule, in the order of the report.
+    /// Every rule, in the order of the report. Two have the same name, and count as one.
     static let all: [Rule] = [
         .imports, .features, .viewsDrawOnly, .entitiesDoNotFormat, .valuesOnly, .presentersDoNotDraw,
         .clocks, .output, .typeLength, .fileLength, .screenSize, .promises, .namesakes, .documentation,

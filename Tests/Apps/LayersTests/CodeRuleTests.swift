@@ -29,6 +29,7 @@ struct CodeRuleTests {
             ("public private(set) var a = 1", 1), ("public init(a: Int) {}", 0), ("package struct A {}", 0),
             ("public override func a() {}", 0), ("public import Values", 0), ("extension A {}", 0),
             ("// A thing.\npublic func a() {}", 1), ("public mutating func a() {}", 1),
+            ("public subscript(a: Int) -> Int { a }", 1),
             (
                 "public let a, b: Int\npublic static let fields: [Field<A>] = [.json(\"a\", \\.a), .json(\"b\", \\.b)]",
                 0
@@ -42,20 +43,25 @@ struct CodeRuleTests {
 
     @Test("finds a screen that grows over its number, in whichever layers, and a number that is too high")
     func screens() {
-        func faults(_ screen: String, lines: Int, feature: String = "Shop") -> [String] {
+        func breaches(_ screen: String, lines: Int, feature: String = "Shop") -> [Breach] {
             let text = String(repeating: "\n", count: lines - 1)
             return Rule.screenSize.breaches(
                 sampleTree(
-                    ("Features/\(feature)/Presenter/\(screen)/A.swift", text),
-                    ("Features/\(feature)/View/\(screen)/B.swift", "\n"),
-                    ("Features/\(feature)/View/C.swift", text))
-            ).map(\.fault)
+                    ("Features/\(feature)/View/\(screen)/A.swift", text),
+                    ("Features/\(feature)/Presenter/\(screen)/B.swift", "\n"),
+                    ("Features/\(feature)/View/C.swift", text)))
+        }
+        func faults(_ screen: String, lines: Int) -> [String] {
+            breaches(screen, lines: lines).map(\.fault)
         }
         #expect(faults("Cart", lines: Rule.largestAnswer) == [])
         #expect(
             faults("Cart", lines: Rule.largestAnswer + 1) == [
                 "the screen Shop/Cart has 601 lines, and may have 600"
             ])
+        let shrunk = breaches("CardCheck", lines: 10, feature: "PaymentCards")
+        #expect(
+            shrunk.map(\.remedy) == ["lower its number in ScreenRules.swift, so that it can’t grow again."])
     }
 
     @Test("keeps a number for each screen that is larger than others may be")

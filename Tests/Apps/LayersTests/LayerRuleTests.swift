@@ -13,6 +13,7 @@ struct LayerRuleTests {
             ("Features/Shop/View/V.swift", "import Foundation\nimport Dispatch", [2]),
             ("Features/Shop/Interactor/I.swift", "import Glibc\nimport FoundationNetworking", [1, 2]),
             ("Toolkit/TerminalKit/T.swift", "import Foundation", [1]),
+            ("Toolkit/Pictures/P.swift", "import Foundation", [1]),
             ("Toolkit/TerminalKit/T.swift", "import Synchronization", []),
             ("Features/Shop/View/V.swift", "import TerminalKit\n@testable import ShopView", []),
         ] as [(String, String, [Int])])

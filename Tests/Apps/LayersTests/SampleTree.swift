@@ -16,7 +16,9 @@ func sampleTree(_ texts: (path: String, text: String)...) -> SourceTree {
         target("ShopPresenter", "Features/Shop/Presenter", ["ShopPorts", "ShopScreens", "ShopEntity"]),
         target("ShopView", "Features/Shop/View", ["ShopScreens", "TerminalKit"]),
         target("OfferView", "Features/Offer/View", ["ShopView", "TerminalKit"]),
+        target("PaymentCardsView", "Features/PaymentCards/View"),
         target("TerminalKit", "Toolkit/TerminalKit"),
+        target("Pictures", "Toolkit/Pictures"),
         target("shop", "Apps/shop"),
     ])
 }

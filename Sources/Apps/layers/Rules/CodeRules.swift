@@ -129,7 +129,7 @@ extension Rule {
                     !isSaidByFields(code, in: file)
                 else { return nil }
                 return Breach(
-                    path: file.path, line: index + 1, fault: "public, and nobody says what it is: \(found.1)")
+                    path: file.path, line: index + 1, fault: "public, but has no comment: \(found.1)")
             }
         }
     }
@@ -145,6 +145,6 @@ extension Rule {
     }
 
     private static var published: Regex<(Substring, Substring)> {
-        /\bpublic\s+(?:(?:final|static|class|indirect|nonisolated|mutating|weak|lazy)\s+|\w+\(set\)\s+)*((?:struct|class|enum|protocol|actor|func|var|let|typealias|subscript)\s+\S+)/
+        /\bpublic\s+(?:(?:final|static|class|indirect|nonisolated|mutating|weak|lazy)\s+|\w+\(set\)\s+)*((?:struct|class|enum|protocol|actor|func|var|let|typealias)\s+[^\s:(]+|subscript\b)/
     }
 }

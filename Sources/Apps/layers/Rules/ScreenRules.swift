@@ -12,10 +12,7 @@ extension Rule {
     static let screenSize = Rule(
         name: "screens",
         reason: "a screen that grows takes over what the kits, the entities or the interactor should do.",
-        remedy: """
-            describe it with parts and records, and move what other screens need too to Base; a screen that became smaller lowers \
-            its number in ScreenRules.swift.
-            """
+        remedy: "describe it with parts and records, and move what other screens need too to Base."
     ) { tree in
         let layers = ["Screens", "Presenter", "View"]
         var lines: [String: (count: Int, path: String)] = [:]
@@ -33,9 +30,9 @@ extension Rule {
             guard size.count > most || isTooHigh else { return nil }
             return Breach(
                 path: size.path, line: 1,
-                fault:
-                    "the screen \(screen) has \(size.count) lines, and \(isTooHigh ? "its number is" : "may have") \(most)"
-            )
+                fault: "the screen \(screen) has \(size.count) lines, and may have \(most)",
+                remedy: isTooHigh
+                    ? "lower its number in ScreenRules.swift, so that it can’t grow again." : nil)
         }
     }
 }

@@ -3,7 +3,7 @@ import Storing
 /// What happens to a shopping list, as it is stored.
 enum ShoppingEvent: Codable, StoredEvent {
     case added(String), bought(String)
-    /// The last of the others that still stands didn't happen.
+    /// The last event that still stood was taken back.
     case undone
 }
 
