@@ -3,7 +3,7 @@ public import TerminalKit
 
 /// What a ``DataCard`` shows. Empty texts are left out, and so is whatever isn't given.
 public struct DataCardConfiguration {
-    /// What stands before the texts.
+    /// The picture or icon before the texts.
     public var asset: DataCardAsset
     /// A short remark above the title, such as "New".
     public var headline: String?
@@ -28,7 +28,7 @@ public struct DataCardConfiguration {
     }
 }
 
-/// What stands before the texts of a ``DataCard``.
+/// The picture or icon before the texts of a ``DataCard``.
 public enum DataCardAsset {
     /// Nothing.
     case none

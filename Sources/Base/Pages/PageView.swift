@@ -22,7 +22,7 @@ public protocol PageView: LaidOutView where State == Page<Body, Content, Event> 
     /// The program that names the shapes of documents.
     var program: String { get }
 
-    /// The free columns on both sides of the page on a screen of so many `columns`; by default, 2.
+    /// The free columns on both sides of the page on a screen `columns` wide; by default, 2.
     func margin(in columns: Int) -> Int
 
     /// Whether the title is shown above the body, as it is by default. If not, the body shows it itself.
@@ -170,7 +170,7 @@ public struct PageSpace {
     /// Whether it is a live screen.
     public let isLive: Bool
 
-    /// A space with so many rows.
+    /// A space with this many rows.
     public init(rows: Int?, isLive: Bool) { (self.rows, self.isLive) = (rows, isLive) }
 }
 

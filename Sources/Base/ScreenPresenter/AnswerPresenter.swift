@@ -49,7 +49,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
 
     private enum Effect {
         case fetch
-        /// The person has been told the answer.
+        /// The person has seen the answer.
         case note
     }
 

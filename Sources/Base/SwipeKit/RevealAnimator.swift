@@ -80,7 +80,7 @@ package struct RevealAnimator<Card: Hashable & Sendable>: Sendable {
         if case .gliding(let spring) = motions[card] { spring.isMoving(at: time) } else { false }
     }
 
-    /// Whether a card is on its way at `time`.
+    /// Whether any card is moving at `time`.
     package func isMoving(at time: Duration) -> Bool {
         motions.keys.contains { isMoving($0, at: time) }
     }

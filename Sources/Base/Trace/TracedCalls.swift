@@ -21,7 +21,7 @@ package struct TracedCalls<Failure: Error>: Sendable {
         try await trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, work)
     }
 
-    /// Records that `method` is called with `arguments`, and answered at once by `work`.
+    /// Records that `method` is called with `arguments`, and answered immediately by `work`.
     package func ask<Answer>(
         _ method: String, _ arguments: any Sendable...,
         now work: @autoclosure () throws(Failure) -> Answer
@@ -37,7 +37,7 @@ package struct TracedCalls<Failure: Error>: Sendable {
         await trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, work)
     }
 
-    /// Records that `method` is called with `arguments`, and answered at once by `work`, which can't fail.
+    /// Records that `method` is called with `arguments`, and answered immediately by `work`, which can't fail.
     package func answer<Answer>(
         _ method: String, _ arguments: any Sendable..., work: @autoclosure () -> Answer
     ) -> Answer {

@@ -1,7 +1,7 @@
 import ScreenView
 import TerminalKit
 
-/// Draws a card: in a colour of its own with rounded corners, or with a line around it where there are too few colours for that.
+/// Draws a card: in a colour of its own with rounded corners, or with a line around it if there are too few colours for that.
 struct CardSheetPicture {
     let sheet: CardSheet
     let theme: Theme

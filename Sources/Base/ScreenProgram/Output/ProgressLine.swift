@@ -49,7 +49,7 @@ package final class ProgressLine: Sendable {
     private let columns: Int
     /// Whether the line can be erased; otherwise it ends with a line break.
     private let isErasable: Bool
-    /// Whether the person types standard input; if so, a prompt appears at once.
+    /// Whether the person types standard input; if so, a prompt appears immediately.
     private let isInputTyped: Bool
     private let write: @Sendable (String) -> Void
 

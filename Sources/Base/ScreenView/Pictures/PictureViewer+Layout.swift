@@ -4,7 +4,7 @@ import TerminalKit
 /// Where the picture is.
 extension PictureViewer {
     struct Layout {
-        /// The cells that the picture takes; `nil` where there is none.
+        /// The cells that the picture takes; `nil` if there is none.
         let area: Rect?
         /// The visible part of the picture.
         let crop: Crop

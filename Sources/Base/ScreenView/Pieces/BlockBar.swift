@@ -2,7 +2,7 @@ package import TerminalKit
 
 /// Lengths in block characters, to an eighth of a cell.
 ///
-/// Where there are 16 colours, as on a console without a graphical terminal, fonts often have only whole and half blocks.
+/// With 16 colours, as on a console without a graphical terminal, fonts often have only whole and half blocks.
 package struct BlockBar {
     /// The number of steps in a cell.
     private let steps: Int

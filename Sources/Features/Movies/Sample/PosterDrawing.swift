@@ -105,7 +105,7 @@ struct PosterChance {
 }
 
 extension Array {
-    /// One of the elements, of which there is at least one.
+    /// One of the elements; there must be at least one.
     func chosen(by chance: inout PosterChance) -> Element {
         self[Int(chance.next(in: 0...Double(count)).rounded(.down)) % count]
     }

@@ -12,7 +12,7 @@ struct PageAnswer: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
-        // Some servers have no list where there is nothing to list.
+        // Some servers omit an empty list.
         results = try fields.decodeIfPresent([Element<MovieAnswer>].self, forKey: .results) ?? []
         (pages, total) = (fields.usable(Int.self, .total_pages), fields.usable(Int.self, .total_results))
     }

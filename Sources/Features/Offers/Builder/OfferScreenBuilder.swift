@@ -113,7 +113,7 @@ public struct OfferErrorAlerts {
     }
 }
 
-/// Wraps the interactor where there is a trace.
+/// Wraps the interactor if there is a trace.
 struct TracedOffersInteractor: OffersInteractorInput {
     let interactor: any OffersInteractorInput
     let calls: TracedCalls<OffersError>

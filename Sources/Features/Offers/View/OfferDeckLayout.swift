@@ -3,7 +3,7 @@ import TerminalKit
 /// Where everything is on the screen with the deck.
 struct OfferDeckLayout {
     let deck: Rect
-    /// The details of the card on top; `nil` where there is no room for them.
+    /// The details of the card on top; `nil` if there is no room for them.
     let card: Rect?
     /// Whether they are beside the deck, and not below.
     let isBeside: Bool

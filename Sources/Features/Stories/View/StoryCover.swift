@@ -93,7 +93,7 @@ struct StoryCover {
 }
 
 extension Color {
-    /// The mean of some colours, of which there is at least one.
+    /// The mean of at least one colour.
     fileprivate init(mean colors: ArraySlice<Color>) {
         self = colors.enumerated().reduce(.black) { mean, next in
             mean.mixed(with: next.element, fraction: 1 / Double(next.offset + 1))
