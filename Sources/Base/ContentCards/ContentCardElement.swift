@@ -36,7 +36,7 @@ public enum ContentCardEvent {
     case fragment([Any])
 }
 
-/// A part of a card in words. Parts come in the order in which they are to be read.
+/// A part of a card in words. Parts come in reading order.
 public struct ContentCardPart: Hashable, Sendable {
     /// What it is.
     public let element: ContentCardElement

@@ -1,7 +1,7 @@
 public import ScreenView
 public import TerminalKit
 
-/// What a ``DataCard`` shows. Empty texts are left out, and so is whatever isn't given.
+/// What a ``DataCard`` shows. Missing and empty values are left out.
 public struct DataCardConfiguration {
     /// The picture or icon before the texts.
     public var asset: DataCardAsset

@@ -51,7 +51,7 @@ public final class HighlightedCard: ContentCard {
     public var rightImage: (any Component)?
     /// How ``rightImage`` fills its space.
     public var rightImageStyle = RightImageStyle.fit
-    /// Called when the action is to be performed.
+    /// Called to perform the action.
     public var didPressAction: (@MainActor () -> Void)?
     /// Called when the person closes the card, which doesn't disappear by itself.
     public var didClose: (@MainActor () -> Void)?

@@ -1,6 +1,6 @@
 public import ScreenView
 
-/// What a ``MediaCard`` shows. Empty texts are left out, and so is whatever isn't given.
+/// What a ``MediaCard`` shows. Missing and empty values are left out.
 public struct MediaCardConfiguration {
     /// A component above the texts that reaches to the edges of the card.
     public var richMedia: (any Component)?

@@ -108,7 +108,7 @@ extension Page {
         return header
     }
 
-    /// In rows; the title of a film has a hundred letters.
+    /// In rows; the title of a film may have a hundred letters.
     private static var longestTitle: Int { 6 }
 }
 

@@ -15,7 +15,7 @@ public enum FieldValue: Equatable, Sendable {
     case moment(Date)
     case list([FieldValue])
     case object([Member])
-    /// Nothing is known, or there is nothing.
+    /// There is no value, or it is unknown.
     case missing
 
     /// The value as a program reads it in a line or a table. A missing value is empty, and the elements of a list are joined by

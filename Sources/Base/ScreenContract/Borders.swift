@@ -1,5 +1,5 @@
-// The borders between the layers of a screen, whatever the screen. Only values cross them, so one generic spy for each border
-// serves all tests, and a recording is a list of values.
+// The borders between the layers of any screen. Only values cross them, so one generic spy for each border serves all tests, and
+// a recording is a list of values.
 
 /// How a presenter talks to its view. The view conforms to it; the presenter holds the view weakly.
 @MainActor

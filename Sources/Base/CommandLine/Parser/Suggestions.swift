@@ -57,7 +57,7 @@ package struct Habits: Sendable {
             wanted.count == 1
             ? Array(names.filter { $0.hasPrefix(wanted) }.prefix(3))
             : Suggestions.nearest(to: wanted, among: names)
-        // The version is asked for without a command.
+        // The version is requested without a command.
         return nearest.map { $0 == version ? "\(program) --\(version)" : "--" + $0 }
     }
 

@@ -94,7 +94,7 @@ extension Program {
     }
 }
 
-/// The words for a flag where it needs a value.
+/// The values of a flag that is a setting.
 package enum SwitchChoice: String, ChoiceValue {
     case on = "true"
     case off = "false"

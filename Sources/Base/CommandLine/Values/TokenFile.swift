@@ -18,7 +18,7 @@ struct TokenFile {
         var status = stat()
         let kind = fstat(handle.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
         guard kind != S_IFDIR else { throw FileFault(path: path, code: EISDIR) }
-        // Nothing may ever come out of a pipe or a device.
+        // A pipe or a device may never deliver anything.
         guard path == "-" || kind == S_IFREG else { throw FileFault(path: path, code: FileFault.notAFile) }
         isReadableByOthers = kind == S_IFREG && status.st_mode & 0o077 != 0
         var bytes = Data()
@@ -45,7 +45,7 @@ struct FileFault: Error {
     let path: String
     let code: Int32
 
-    /// It is a pipe, a socket or a device; the system has no number for that which says so.
+    /// It is a pipe, a socket or a device, for which the system has no error number.
     static let notAFile: Int32 = -1
 
     func stop(_ language: Language) -> CommandStop {

@@ -62,7 +62,7 @@ package enum PicturesChoice: String, ChoiceValue {
 }
 
 extension Call {
-    /// How pictures are to be shown.
+    /// The person's choice of how to show pictures.
     package var pictureChoice: PictureChoice {
         choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
     }

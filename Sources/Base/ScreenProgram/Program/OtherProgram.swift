@@ -1,7 +1,7 @@
 import CommandLine
 package import Words
 
-/// Thrown if another program from the same folder has to take over, because this one can't do what was asked.
+/// Thrown if another program from the same folder has to take over, because this one can't do the job.
 package struct OtherProgram: Error {
     package let name: String
     /// What is missing if it doesn't start.

@@ -54,7 +54,7 @@ public struct LineDrawing: Component {
         canvas.draw(placed, as: PictureCells(sheet), at: place.origin, clippedTo: place)
     }
 
-    /// What is to be seen.
+    /// What the drawing shows.
     public var words: [String] { [description] }
 
     private var drawing: VectorPicture {

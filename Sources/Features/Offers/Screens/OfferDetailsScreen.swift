@@ -46,7 +46,7 @@ public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
         (self.pictureDescription, self.pictureMissing) = (pictureDescription, pictureMissing)
     }
 
-    /// What the offer as data says, too.
+    /// The fields that the offer as data has, too.
     public subscript<Value>(dynamicMember member: KeyPath<OffersRecord.Line, Value>) -> Value {
         line[keyPath: member]
     }

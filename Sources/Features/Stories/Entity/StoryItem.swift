@@ -21,7 +21,7 @@ package struct StoryItem: Identifiable, Hashable, Sendable {
 /// A picture at an address.
 package struct Illustration: Hashable, Sendable {
     package let address: String
-    /// What is to be seen there.
+    /// What the picture shows.
     package let description: String
 
     package init(address: String, description: String) {
@@ -31,7 +31,7 @@ package struct Illustration: Hashable, Sendable {
 
 /// A line that draws itself, from its start to its end.
 package struct Drawing: Hashable, Sendable {
-    /// What is to be seen.
+    /// What the drawing shows.
     package let description: String
     /// The attribute `d` of an SVG path.
     package let path: String
