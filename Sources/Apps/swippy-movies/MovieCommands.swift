@@ -6,6 +6,7 @@ import MoviesScreens
 import Pictures
 import ScreenProgram
 import ScreenView
+import SettingsLibrary
 import Words
 
 /// `swippy-movies` without a command: the live list, or a recording of one; lines where there is no terminal.
@@ -25,9 +26,18 @@ struct LiveMoviesCommand: Command {
     let call: Call
 
     func run() async throws {
-        let (screens, list) = (try MovieSource(call).screens(), try await call.movieList())
-        try await call.show(waitingFor: .movies) {
-            screens.list(list.request, genres: list.genres, navigator: $0, output: $1)
+        let list = try await call.movieList()
+        let live = try MovieSource(call).screens(hasPlaces: true)
+        try await call.show { (listener: ScreenListener<Never, MoviesError>) in
+            [
+                Place(Voice(call.language)("Movies", "Фільми")) { navigator in
+                    live.list(list.request, genres: list.genres, navigator: navigator, output: listener)
+                        .screen
+                },
+                .settings(KeptSettings(call), of: call),
+            ]
+        } orPrint: {
+            try await call.print(list)
         }
     }
 }
@@ -48,10 +58,7 @@ struct ListMoviesCommand: Command {
     let call: Call
 
     func run() async throws {
-        let (screens, list) = (try MovieSource(call).screens(), try await call.movieList())
-        try await call.answer(waitingFor: .movies) {
-            screens.list(list.request, genres: list.genres, navigator: $0, output: $1)
-        }
+        try await call.print(try await call.movieList())
     }
 }
 
@@ -76,7 +83,8 @@ struct SearchCommand: Command {
     func run() async throws {
         let text = try call.argument(Self.text)
         guard let query = MovieQuery.searching(text) else {
-            throw call.error(.missingArgument(Self.text.placeholder))
+            throw call.error(
+                .invalidValue(of: .argument(Self.text.placeholder), value: text, problem: .empty))
         }
         let screens = try MovieSource(call).screens()
         try await call.answer(waitingFor: .movies) {
@@ -91,7 +99,7 @@ struct ShowMovieCommand: Command {
     static let name = "show"
     static let summary = LocalizedText(en: "Print all about a movie", uk: "Вивести все про фільм")
     static let arguments = [MovieArgument.movie]
-    static let options = MovieOptions.all
+    static let options = MovieOptions.ofList
     static let examples = [
         Example("swippy-movies show @1", "the most popular one", "найпопулярніший", inOverview: true)
     ]
@@ -133,7 +141,8 @@ struct PosterCommand: Command {
         guard call.format != .json else { return try visit.print(details.screen) }
         try await visit.wait(for: .pictures) { await poster.settle() }
         if case .missing(let reason) = poster.state {
-            throw CommandStop(exitCode: .unavailable, message: reason)
+            let address = details.state?.record?.lines.first?.poster ?? ""
+            throw call.pictures.stop(at: address) ?? CommandStop(exitCode: .unavailable, message: reason)
         }
         try visit.print(poster)
     }
@@ -176,33 +185,59 @@ extension ProgressLine.Wait {
     fileprivate static let movies = ProgressLine.Wait(en: "Fetching movies…", uk: "Отримуємо фільми…")
 }
 
+/// A list that a command line asks for, and the genres that it names.
+private struct AskedList {
+    let request: MovieRequest
+    var genres: [Genre] = []
+}
+
 extension Call {
+    @MainActor
+    fileprivate func print(_ list: AskedList) async throws {
+        let screens = try MovieSource(self).screens()
+        try await answer(waitingFor: .movies) {
+            screens.list(list.request, genres: list.genres, navigator: $0, output: $1)
+        }
+    }
+
     /// What the options ask for. A genre is named, and its service knows it by number.
     @MainActor
-    fileprivate func movieList() async throws -> (request: MovieRequest, genres: [Genre]) {
+    fileprivate func movieList() async throws -> AskedList {
         let order = text(MovieOptions.sort)
         let sort = MovieOptions.orders.first { $0.choice.spelling == order } ?? .mostPopular
         let terms = text(MovieOptions.filter).flatMap(FilterTerms.init)
-        var (filter, known) = (terms?.filter ?? MovieFilter(), [Genre]())
-        for name in terms?.genres ?? [] {
-            if known.isEmpty {
-                let screens = try MovieSource(self).screens()
-                do throws(MoviesError) {
-                    known = try await screens.genres()
-                } catch {
-                    throw CommandStop(error, screens.alert(for: error))
-                }
-            }
-            guard let genre = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-                let names = known.map(\.name)
-                throw self.error(
-                    .invalidValue(
-                        of: .option(MovieOptions.filter.spelling), value: name,
-                        problem: .notAChoice(
-                            of: names, suggestions: Suggestions.nearest(to: name, among: names))))
-            }
-            filter.genres.insert(genre.id)
+        var filter = terms?.filter ?? MovieFilter()
+        let known = terms?.genres.isEmpty == false ? try await genres(in: language) : []
+        for name in terms?.genres ?? [] { filter.genres.insert(try await genre(name, of: known)) }
+        return AskedList(
+            request: MovieRequest(.list(sort: sort, filter: filter), page: integer(MovieOptions.page) ?? 1),
+            genres: known)
+    }
+
+    /// The number of a genre: by its name among those that are `known`, or in another language of the program.
+    @MainActor
+    private func genre(_ name: String, of known: [Genre]) async throws -> Genre.ID {
+        func find(in genres: [Genre]) -> Genre.ID? {
+            genres.first { $0.name.lowercased() == name.lowercased() }?.id
         }
-        return (MovieRequest(.list(sort: sort, filter: filter), page: integer(MovieOptions.page) ?? 1), known)
+        if let id = find(in: known) { return id }
+        for other in Language.allCases where other != language {
+            if let id = find(in: try await genres(in: other)) { return id }
+        }
+        let names = known.map(\.name)
+        throw error(
+            .invalidValue(
+                of: .option(MovieOptions.filter.spelling), value: name,
+                problem: .notAChoice(of: names, suggestions: Suggestions.nearest(to: name, among: names))))
+    }
+
+    @MainActor
+    private func genres(in language: Language) async throws -> [Genre] {
+        let screens = try MovieSource(self, asking: language).screens()
+        do throws(MoviesError) {
+            return try await screens.genres()
+        } catch {
+            throw CommandStop(error, screens.alert(for: error))
+        }
     }
 }

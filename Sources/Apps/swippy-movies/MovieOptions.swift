@@ -75,16 +75,26 @@ struct FilterTerms {
             switch parts[0] {
             case "genre": genres.append(parts[1])
             case "year":
-                let years = parts[1].split(separator: "..", omittingEmptySubsequences: false).map { Int($0) }
-                guard (1...2).contains(years.count), let first = years[0], let last = years[years.count - 1],
-                    1...9999 ~= first, first...max(first, 9999) ~= last
-                else { return nil }
-                filter.years = first...last
+                guard let years = Self.years(parts[1]) else { return nil }
+                filter.years = years
             case "rating":
                 guard let rating = Double(parts[1]), 0...10 ~= rating else { return nil }
                 filter.leastRating = rating
             default: return nil
             }
         }
+    }
+
+    /// A year, or a range, which may be open at one end, as in `1950..`.
+    private static func years(_ text: String) -> ClosedRange<Int>? {
+        let (all, ends) = (
+            MovieFilter.allYears, text.split(separator: "..", omittingEmptySubsequences: false)
+        )
+        guard ends.count <= 2, !ends.allSatisfy(\.isEmpty), let from = ends.first, let to = ends.last,
+            let first = from.isEmpty ? all.lowerBound : Int(from),
+            let last = to.isEmpty ? all.upperBound : Int(to),
+            all ~= first, first <= last, all ~= last
+        else { return nil }
+        return first...last
     }
 }

@@ -13,8 +13,12 @@ import Words
 /// Where the movies of a command line come from: a server, if one is named or there is a token for it, or else the sample.
 struct MovieSource {
     private let call: Call
+    /// The language that the service is asked in.
+    private let language: Language
 
-    init(_ call: Call) { self.call = call }
+    init(_ call: Call, asking language: Language? = nil) {
+        (self.call, self.language) = (call, language ?? call.language)
+    }
 
     /// Six months, as The Movie Database allows.
     static let longestAge = MovieDatabase.longestAge
@@ -31,18 +35,51 @@ struct MovieSource {
         guard isSample, !call.has(LiveOptions.replay), call.option(MovieOptions.url.name) != nil else {
             return nil
         }
-        return Voice(call.language)("A sample. All: --token-file PATH", "Зразок. Усі: --token-file ШЛЯХ")
+        return Voice(call.language)(
+            "This is a sample; --token-file shows all.", "Це зразок; усі покаже --token-file.")
+    }
+
+    /// Whether that is in the first row of what is printed, or in its last sentence.
+    private var isSaidByPrinter: Bool {
+        switch call.format {
+        case .cards, .table, .screenReader: !call.isLive
+        case .svg, .plain, .csv, .json, .ics: false
+        }
+    }
+
+    /// What to do about a token that the server refuses.
+    private var tokenAdvice: String {
+        let voice = Voice(call.language)
+        let source = voice(
+            "The Movie Database has one for you at themoviedb.org/settings/api.",
+            "The Movie Database дасть його на themoviedb.org/settings/api.")
+        let advice =
+            switch call.text(ServerOptions.tokenFile) {
+            case nil:
+                voice(
+                    "Name a file with your token: --token-file PATH.",
+                    "Назвіть файл із токеном: --token-file ШЛЯХ.")
+            case "-"?: voice("Pass a read access token that holds.", "Передайте чинний токен для читання.")
+            case let path?:
+                voice(
+                    "Put a read access token that holds into “{}”.",
+                    "Запишіть чинний токен для читання у «{}»."
+                )
+                .replacing("{}", with: VisibleText(path: path).text)
+            }
+        return call.text(MovieOptions.url) == nil ? "\(advice) \(source)" : advice
     }
 
     /// The screens of these movies.
     @MainActor
-    func screens() throws -> MovieScreenBuilder {
+    func screens(hasPlaces: Bool = false) throws -> MovieScreenBuilder {
         let (posters, links) = (SamplePosters(), LinkOpener(environment: call.console.environment))
         let isReplay = call.has(LiveOptions.replay)
         return MovieScreenBuilder(
             service: try service(), seen: isSample ? nil : seen,
             pictures: call.pictures.supply { posters.picture(at: $0) },
-            voice: Voice(call.language, about: remark), credit: isSample ? nil : Self.credit,
+            voice: Voice(call.language, hasPlaces: hasPlaces, about: isSaidByPrinter ? nil : remark),
+            credit: isSample ? nil : Self.credit, tokenAdvice: tokenAdvice,
             opensTrailer: { isReplay ? false : await links.open($0) }, trace: call.trace)
     }
 
@@ -73,7 +110,7 @@ struct MovieSource {
         do throws(MovieDatabase.Fault) {
             var server = try MovieDatabase(
                 url: call.text(MovieOptions.url) ?? MovieDatabase.address, token: token)
-            (server.language, server.cacheFolder) = (call.language.rawValue, call.folder(.cache))
+            (server.language, server.cacheFolder) = (language.rawValue, call.folder(.cache))
             if let timeout = call.duration(ServerOptions.timeout) { server.timeout = timeout }
             return HTTPMoviesService(server)
         } catch {
@@ -84,7 +121,7 @@ struct MovieSource {
     private var sample: SampleMovies {
         let failure = call.choice(MovieOptions.mockFailure, as: MockFailureChoice.self)
         let (delay, clock) = (call.duration(MovieOptions.mockDelay), call.console.clock)
-        return SampleMovies(language: call.language.rawValue, failure: failure?.error) {
+        return SampleMovies(language: language.rawValue, failure: failure?.error) {
             if let delay { try await clock.sleep(for: delay) }
         }
     }

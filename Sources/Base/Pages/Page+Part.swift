@@ -90,7 +90,7 @@ extension Page {
         let about = subject.map {
             "\($0.name.truncated(to: max(0, columns - $0.mark.columns - 1))) \($0.mark)"
         }
-        let below = (isBeside ? [] : [summary]) + [about, kept?.label].compactMap(\.self)
+        let below = (isBeside || summary.isEmpty ? [] : [summary]) + [about, kept?.label].compactMap(\.self)
         var header = theme.page(columns: columns, rows: freeRows + lines.count + below.count)
         for (row, line) in lines.enumerated() {
             header.put(line, at: Point(column: 0, row: freeRows + row), style: theme.style(.strong))

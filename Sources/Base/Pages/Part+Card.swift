@@ -1,4 +1,5 @@
 package import ContentCards
+public import ScreenContract
 public import ScreenView
 package import TerminalKit
 
@@ -7,6 +8,11 @@ extension Part {
     public static func card(titled title: String? = nil, _ part: Part) -> Part {
         let sheet = DataCardConfiguration(title: title).sheet(fragment: DrawnPart(part))
         return card(words: [title].compactMap(\.self) + part.words) { _, _ in sheet }
+    }
+
+    /// That there is nothing, and what to do.
+    public static func notice(_ notice: NoticeState) -> Part {
+        card(words: [notice.headline, notice.advice]) { _, _ in CardSheet(notice) }
     }
 
     /// A card or message that `sheet` makes for a number of columns. In a row, it is as high as its highest neighbour.

@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
+import TerminalTestSupport
 import TestSupport
 import Testing
 
@@ -61,6 +62,27 @@ struct MoviesTests {
         run.quit()
     }
 
+    @Test(
+        "can be searched before they are there, say at once where nothing is found, and lead to the settings")
+    func searchAtOnce() throws {
+        let run = try run(["--mock-delay", "500ms"], ready: "Loading movies…")
+        run.send("/")
+        run.wait(for: "Title:")
+        run.send(Keys.escape)
+        run.wait(for: "Metropolis", "This is a sample;")
+        run.send("/", "zebra")
+        run.wait(for: "No title has “zebra”", "fewer words")
+        run.send(Keys.escape)
+        run.wait(for: "Metropolis")
+        run.send("g")
+        run.wait(for: "Go to", "Settings")
+        run.send(Keys.down, Keys.enter)
+        run.wait(for: "token-file")
+        run.send("g", Keys.up, Keys.enter)
+        run.wait(for: "Metropolis")
+        run.quit()
+    }
+
     @Test("say that there is no connection, and try again")
     func offline() throws {
         let run = try run(["--mock-fail", "offline"], ready: "You are offline.")
@@ -97,6 +119,7 @@ struct MoviesTests {
         run.send("t")
         run.wait(for: Self.trailer)
         run.terminal.read(until: "\u{1B}]52;c;" + Data(Self.trailer.utf8).base64EncodedString())
+        #expect(Set(run.terminal.emulator.links) == [Self.trailer])
         run.send(Keys.escape)
         run.wait(for: "Popular Movies")
         run.quit()

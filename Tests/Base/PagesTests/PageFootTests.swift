@@ -21,6 +21,10 @@ struct PageFootTests {
         #expect(
             lines[1...3].map { $0.trimmingCharacters(in: .whitespaces) }
                 == ["Twenty names of people", "who have computed", "2 names"])
+        let bare = NamesPage(title: page.title, content: .body(["Ada"]))
+        #expect(
+            NamesView().canvas(of: bare, in: CanvasSpace(columns: 24, theme: plain)).size.rows
+                == lines.count - 1)
     }
 
     @Test("A note that stays in sight is at the foot, above the keys, however far the page is scrolled")

@@ -117,6 +117,11 @@ extension TerminalEmulator {
             if input.bytes.starts(with: Self.clipboard) {
                 return copies.append(text(Array(input.bytes.dropFirst(Self.clipboard.count))))
             }
+            if input.bytes.starts(with: "8;".utf8) {
+                // Its parameters, and where it leads: nowhere at the end of one.
+                let parts = text(input.bytes).split(separator: ";", maxSplits: 2)
+                return parts.count > 2 ? links.append(String(parts[2])) : ()
+            }
             if input.bytes.starts(with: "2;".utf8) {
                 return modes.title = text(Array(input.bytes.dropFirst(2)))
             }

@@ -19,6 +19,8 @@ public struct TerminalEmulator: Sendable {
     public internal(set) var queryPlaces: [Point] = []
     /// What was put on its clipboard, in base64.
     public internal(set) var copies: [String] = []
+    /// Where texts lead that it was told to link, in order.
+    public internal(set) var links: [String] = []
     /// What tmux would pass on to the terminal around it.
     public internal(set) var passed: [String] = []
     /// How many synchronized frames have been completed.

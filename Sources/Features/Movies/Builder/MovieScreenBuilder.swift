@@ -27,15 +27,16 @@ package struct MovieScreenBuilder {
     /// - Parameters:
     ///   - seen: where movies are kept for use without a connection.
     ///   - credit: the credit for the data, if its terms demand one.
-    ///   - opensTrailer: opens a trailer by its address. By default, nothing opens it.
+    ///   - tokenAdvice: what to do about a refused token.
+    ///   - opensTrailer: opens a trailer by its address. By default, nothing does.
     ///   - trace: records every message between the parts.
     package init(
         service: any MoviesService, seen: (any SeenMovies)? = nil, pictures: PictureSupply, voice: Voice,
-        days: DayClock = DayClock(), credit: String? = nil,
+        days: DayClock = DayClock(), credit: String? = nil, tokenAdvice: String? = nil,
         opensTrailer: @escaping MovieTrailerInteractorInput = { _ in false }, trace: Tracer? = nil
     ) {
         interactor = MovieInteractor(service: service, seen: seen)
-        wording = MovieWording(voice, days: days, credit: credit)
+        wording = MovieWording(voice, days: days, credit: credit, tokenAdvice: tokenAdvice)
         (self.pictures, self.opensTrailer, self.trace) = (pictures, opensTrailer, trace)
     }
 

@@ -9,6 +9,9 @@ package struct MovieFilter: Hashable, Sendable {
     /// The minimum rating, from 0 to 10; `nil` for any.
     package var leastRating: Double?
 
+    /// A range of years that begins or ends so is open there.
+    package static let allYears = 1...9999
+
     /// A filter; without arguments, it accepts every movie.
     package init(genres: Set<Genre.ID> = [], years: ClosedRange<Int>? = nil, leastRating: Double? = nil) {
         (self.genres, self.years, self.leastRating) = (genres, years, leastRating)

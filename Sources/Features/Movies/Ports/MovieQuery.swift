@@ -49,13 +49,16 @@ package struct MoviePage: Equatable, Sendable {
     package let asOf: Date?
     /// Why they couldn't be kept for use without a connection; `nil` if they could, or needn't be.
     package var unkept: StoreFault?
+    /// What all its movies lack, since the service didn't tell it.
+    package var lacks: [Lack] = []
 
     package init(
         _ movies: [Movie], number: Int = 1, lastNumber: Int = 1, total: Int? = nil,
-        skipped: [SkippedMovie] = [], asOf: Date? = nil, unkept: StoreFault? = nil
+        skipped: [SkippedMovie] = [], asOf: Date? = nil, unkept: StoreFault? = nil,
+        lacks: [Lack] = []
     ) {
         (self.movies, self.number, self.lastNumber, self.total) = (movies, number, lastNumber, total)
-        (self.skipped, self.asOf, self.unkept) = (skipped, asOf, unkept)
+        (self.skipped, self.asOf, self.unkept, self.lacks) = (skipped, asOf, unkept, lacks)
     }
 
     /// Page `number` of all these `movies`.
@@ -65,6 +68,11 @@ package struct MoviePage: Equatable, Sendable {
             Array(movies.dropFirst((number - 1) * size).prefix(size)), number: number,
             lastNumber: (movies.count + size - 1) / size, total: movies.count, asOf: asOf)
     }
+}
+
+extension MoviePage {
+    /// What is asked for beside the movies, and what can be done without.
+    package enum Lack: Hashable, Sendable { case genreNames, posters }
 }
 
 /// A movie that can't be shown because its data can't be read.

@@ -97,10 +97,10 @@ package final class MovieDetailsPresenter: Presenter {
         view?.render(
             MovieDetailsViewState(
                 title: details?.movie.title ?? title ?? wording.voice("Movie", "Фільм"), content: content,
-                notes: wording.detailsNotes,
+                notes: wording.origin,
                 record: details.map { MoviesRecord([wording.line(for: $0.movie, $0)]) },
                 alert: details == nil ? nil : alert, isRefreshing: isLoading && details != nil,
-                remark: remark, hints: wording.hints(for: details)))
+                remark: remark, hints: wording.hints(for: details, hasFailed: error != nil)))
     }
 
     private var remark: RemarkState<MovieDetailsEvent>? {
@@ -113,19 +113,14 @@ package final class MovieDetailsPresenter: Presenter {
                 isNews: false)
         case .unopened:
             RemarkState(
-                voice("Nothing opens it here: copy its address.", "Тут його нічим відкрити: ось адреса."),
+                voice("Its address is here, and copied.", "Ось адреса; її скопійовано."),
                 isNews: false)
         }
     }
 }
 
 extension MovieWording {
-    /// The notes about the source of the data.
-    fileprivate var detailsNotes: [PageNote] {
-        [voice.about, credit].compactMap(\.self).map { PageNote($0) }
-    }
-
-    fileprivate func hints(for details: MovieDetails?) -> [KeyHint<MovieDetailsEvent>] {
+    fileprivate func hints(for details: MovieDetails?, hasFailed: Bool) -> [KeyHint<MovieDetailsEvent>] {
         var hints: [KeyHint<MovieDetailsEvent>] = []
         if details?.trailer != nil {
             hints.append(KeyHint(.event(.trailerRequested), voice("trailer", "трейлер"), isEssential: true))
@@ -134,7 +129,10 @@ extension MovieWording {
             hints.append(KeyHint(.event(.posterRequested), voice("poster", "постер")))
         }
         return hints + voice.places() + [
-            KeyHint(.event(.refreshRequested), voice("try again", "ще раз")),
+            KeyHint(
+                .event(.refreshRequested),
+                hasFailed ? voice("try again", "ще раз") : voice("refresh", "оновити"), isEssential: hasFailed
+            ),
             KeyHint(.event(.screen(.closed)), voice("back", "назад")),
         ]
     }

@@ -47,15 +47,16 @@ extension MovieWording {
         case .refusedToken(let message):
             return (
                 message ?? voice("The server refuses the token.", "Сервер не приймає токен."),
-                voice(
-                    "Put a valid read access token into the token file.",
-                    "Запишіть у файл токена чинний токен для читання.")
+                tokenAdvice
+                    ?? voice(
+                        "Put a valid read access token into the token file.",
+                        "Запишіть у файл токена чинний токен для читання.")
             )
         case .tooManyRequests(let pause):
-            let seconds = pause.map { $0.components.seconds }
             return (
                 voice("The server has been asked too often.", "Забагато запитів до сервера."),
-                seconds.map { voice("Try again in \($0) s.", "Спробуйте за \($0) с.") } ?? later
+                pause.map { voice("Try again in \(text(for: $0)).", "Спробуйте за \(text(for: $0)).") }
+                    ?? later
             )
         case .server(let status, let message):
             return (
@@ -84,13 +85,26 @@ extension MovieWording {
         case .noSuchPlace(let place, let last):
             return (
                 voice("There is no movie at place \(place).", "Фільму на місці \(place) немає."),
-                voice("The last place is \(last).", "Останнє місце — \(last).")
+                place < 1
+                    ? voice("The first place is 1.", "Перше місце — 1.")
+                    : voice("The last place is \(last).", "Останнє місце — \(last).")
             )
         case .noSuchPage(let last):
             return (
                 voice("There is no such page.", "Такої сторінки немає."),
                 voice("Pages are numbered from 1 to \(last).", "Сторінки мають номери від 1 до \(last).")
             )
+        }
+    }
+
+    /// A pause in the largest unit of which it has two, rounded up.
+    private func text(for pause: Duration) -> String {
+        let seconds = pause.components.seconds + (pause.components.attoseconds > 0 ? 1 : 0)
+        func upTo(_ unit: Int64) -> Int { Int((seconds + unit - 1) / unit) }
+        return switch seconds {
+        case ..<120: voice("\(seconds) s", "\(seconds) с")
+        case ..<7_200: voice("\(upTo(60)) min", "\(upTo(60)) хв")
+        default: voice("\(upTo(3_600)) h", "\(upTo(3_600)) год")
         }
     }
 

@@ -8,21 +8,6 @@ import Words
 /// Holds the state of the list of movies, and decides when to request a page.
 @MainActor
 package final class MovieListPresenter: Presenter {
-    private enum Effect: Equatable {
-        /// Loads the first page of the query; a newer version of the same list keeps the person's place.
-        case load(keepsPlace: Bool)
-        case more
-        case genres
-
-        static func overtakes(_ newer: Effect, _ older: Effect) -> Bool {
-            switch (newer, older) {
-            case (.load, .load), (.load, .more): true
-            case (.more, .more), (.genres, .genres): true
-            case (.load, .genres), (.more, _), (.genres, _): false
-            }
-        }
-    }
-
     /// How long after the last key of a search the service is asked.
     private static let pause = Duration.milliseconds(250)
 
@@ -35,7 +20,11 @@ package final class MovieListPresenter: Presenter {
     private let router: any Routing<MovieRoute>
     private weak var output: (any Reporting<MovieReport>)?
     private var state = MovieListState()
-    private lazy var effects = EffectRunner<Effect>(overtaking: Effect.overtakes) { [weak self] effect in
+    private var pull = TopPull()
+    /// What the clock of the screen showed last.
+    private var now = Duration.zero
+    private lazy var effects = EffectRunner<MovieListEffect>(overtaking: MovieListEffect.overtakes) {
+        [weak self] effect in
         await self?.perform(effect)
     }
 
@@ -63,10 +52,9 @@ package final class MovieListPresenter: Presenter {
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen: return
-        case .refreshRequested:
-            state.tryAgain()
-            effects.request(.load(keepsPlace: true))
+        case .refreshRequested: refresh()
         case .moved(let step): move(by: step)
+        case .wheeled(let step): wheel(by: step)
         case .opened(let index): return open(index ?? state.selected)
         case .seen(let places):
             guard places != state.seen else { return }
@@ -96,6 +84,18 @@ package final class MovieListPresenter: Presenter {
         }
     }
 
+    private func refresh() {
+        state.tryAgain()
+        effects.request(.load(keepsPlace: true))
+    }
+
+    private func wheel(by step: Int) {
+        let isPastTop = state.menu == nil && step < 0 && state.selected + step < 0
+        let isPulled = pull.step(isPastTop: isPastTop, at: now)
+        if isPulled, !state.isLoading { refresh() }
+        if !isPastTop { move(by: step) }
+    }
+
     private func open(_ index: Int) {
         guard state.menu == nil, state.items.indices.contains(index) else { return }
         state.selected = index
@@ -114,9 +114,9 @@ package final class MovieListPresenter: Presenter {
 extension MovieListPresenter {
     private func editSearch(_ edit: TextEdit) {
         guard state.search?.isEditing == true else { return }
-        let before = state.query
-        state.search?.text.apply(edit)
-        if state.query != before { state.search?.pause = .begins }
+        let wasSearching = state.isSearching
+        state.editSearch(edit)
+        if wasSearching, !state.isSearching { goOn() }
     }
 
     /// Starts a waiting search immediately.
@@ -132,13 +132,16 @@ extension MovieListPresenter {
     }
 
     private func clearSearch() {
-        guard state.search != nil else { return }
+        let wasSearching = state.isSearching
         state.clearSearch()
-        // The person may have left the list before it was loaded.
-        if state.movies == nil { effects.request(.load(keepsPlace: false)) }
+        if wasSearching { goOn() }
     }
 
+    /// Shows the list again; the person may have left it before it was loaded.
+    private func goOn() { effects.request(state.loaded == nil ? .load(keepsPlace: false) : .goOn) }
+
     private func advance(to time: Duration) {
+        now = time
         switch state.search?.pause {
         case nil: return
         case .begins: state.search?.pause = .ends(time + Self.pause)
@@ -184,24 +187,31 @@ extension MovieListPresenter {
 // MARK: - Asking
 
 extension MovieListPresenter {
-    private func perform(_ effect: Effect) async {
+    private func perform(_ effect: MovieListEffect) async {
         switch effect {
         case .load(let keepsPlace): await load(keepsPlace: keepsPlace)
-        case .more: if let next = state.movies?.nextPage, state.needsPage { await load(page: next) }
+        case .more: if let next = state.loaded?.movies.nextPage, state.needsPage { await load(page: next) }
         case .genres: await loadGenres()
+        case .goOn: askAhead()
         }
     }
 
     private func load(keepsPlace: Bool) async {
-        await ask(for: firstPage) { state, page in
-            state.begin(with: page, keepsPlace: keepsPlace)
+        await ask(for: firstPage) { state, page throws(MoviesError) in
+            let isBeyond = page.number > page.lastNumber && page.movies.isEmpty && page.skipped.isEmpty
+            guard !isBeyond || page.lastNumber == 0 else { throw .noSuchPage(last: page.lastNumber) }
+            state.begin(with: page, in: wording, keepsPlace: keepsPlace)
         }
     }
 
-    private func load(page: Int) async { await ask(for: page) { $0.add($1) } }
+    private func load(page: Int) async {
+        await ask(for: page) { state, page throws(MoviesError) in state.add(page, in: wording) }
+    }
 
     /// Requests a page. An answer that arrives after the query has changed is dropped.
-    private func ask(for page: Int, _ take: (inout MovieListState, MoviePage) -> Void) async {
+    private func ask(
+        for page: Int, _ take: (inout MovieListState, MoviePage) throws(MoviesError) -> Void
+    ) async {
         let query = state.query
         (state.isLoading, state.error) = (true, nil)
         render()
@@ -210,10 +220,10 @@ extension MovieListPresenter {
         }
         state.isLoading = false
         if query == state.query {
-            switch answer {
-            case .success(let page): take(&state, page)
-            case .failure(.cancelled): break
-            case .failure(let error): fail(error)
+            do throws(MoviesError) {
+                try take(&state, try answer.get())
+            } catch {
+                if error != .cancelled { fail(error) }
             }
             askAhead()
         }

@@ -12,10 +12,7 @@ struct MovieListState {
     /// The current search; `nil` if there is none.
     var search: Search?
     /// The movies of the query; `nil` before the first page has arrived.
-    private(set) var movies: PagedItems<Movie>?
-    /// The page that arrived last.
-    private(set) var page: MoviePage?
-    private(set) var skippedCount = 0
+    private(set) var loaded: LoadedMovies?
     var selected = 0
     /// The movies in sight.
     var seen = 0..<0
@@ -30,8 +27,8 @@ struct MovieListState {
         var isEditing = true
         /// The wait before the service is asked, which starts again if more is typed; `nil` if there is none.
         var pause: Pause?
-        /// The list before the search.
-        let before: Before
+        /// The list before the search; `nil` as long as it is still shown.
+        var before: Before?
     }
 
     /// The wait after the last key.
@@ -41,9 +38,8 @@ struct MovieListState {
     }
 
     struct Before {
-        let movies: PagedItems<Movie>?
-        let page: MoviePage?
-        let skippedCount, selected: Int
+        let loaded: LoadedMovies?
+        let selected: Int
     }
 
     /// The current query.
@@ -54,61 +50,101 @@ struct MovieListState {
     var isSearching: Bool { if case .search = query { true } else { false } }
 
     /// Begins with the first page of `query`. If it is a newer version of the same list, the person stays at the same movie.
-    mutating func begin(with page: MoviePage, keepsPlace: Bool) {
+    mutating func begin(with page: MoviePage, in words: MovieWording, keepsPlace: Bool) {
         let here = items.indices.contains(selected) ? items[selected].id : nil
-        movies = PagedItems(firstPage: page.number)
-        skippedCount = 0
-        add(page)
+        loaded = LoadedMovies(page, in: words)
+        error = nil
         selected = keepsPlace ? items.firstIndex { $0.id == here } ?? 0 : 0
     }
 
     /// Takes the next page.
-    mutating func add(_ page: MoviePage) {
-        let isEmpty = page.movies.isEmpty && page.skipped.isEmpty
-        movies?.add(page.movies, of: page.number, lastPage: page.lastNumber, isEmpty: isEmpty)
-        skippedCount += page.skipped.count
-        self.page = page
+    mutating func add(_ page: MoviePage, in words: MovieWording) {
+        loaded?.add(page, in: words)
         error = nil
     }
 
     /// Notes that the next page couldn't be loaded.
     mutating func fail(_ error: MoviesError) {
         self.error = error
-        movies?.fail()
+        loaded?.movies.fail()
     }
 
-    mutating func tryAgain() { movies?.tryAgain() }
+    mutating func tryAgain() { loaded?.movies.tryAgain() }
 
     /// Forgets movies of another query.
-    mutating func forget() { (movies, page, skippedCount, selected, error) = (nil, nil, 0, 0, nil) }
+    mutating func forget() { (loaded, selected, error) = (nil, 0, nil) }
 
     mutating func beginSearch() {
-        guard search == nil else {
-            search?.isEditing = true
-            return
+        if search == nil { search = Search(text: EditedText()) } else { search?.isEditing = true }
+    }
+
+    /// Does to what is searched for what the person typed. The list comes back as it was when nothing of it is left.
+    mutating func editSearch(_ edit: TextEdit) {
+        let query = query
+        if !isSearching {
+            search?.before = Before(loaded: loaded, selected: selected)
         }
-        let before = Before(movies: movies, page: page, skippedCount: skippedCount, selected: selected)
-        search = Search(text: EditedText(), before: before)
+        search?.text.apply(edit)
+        guard self.query != query else { return }
+        if isSearching { search?.pause = .begins } else { bringBack() }
     }
 
     /// The list as it was before the search.
     mutating func clearSearch() {
-        guard let before = search?.before else { return }
+        if isSearching { bringBack() }
         search = nil
-        (movies, page, skippedCount) = (before.movies, before.page, before.skippedCount)
-        (selected, error) = (before.selected, nil)
     }
 
-    var items: [Movie] { movies?.items ?? [] }
+    private mutating func bringBack() {
+        forget()
+        if let before = search?.before { (loaded, selected) = (before.loaded, before.selected) }
+        search?.pause = nil
+    }
+
+    /// Whether what is typed was searched for, in vain.
+    var hasFoundNothing: Bool {
+        isSearching && !isLoading && search?.pause == nil && loaded != nil && items.isEmpty
+    }
+
+    var items: [Movie] { loaded?.movies.items ?? [] }
 
     /// Whether to request the next page: if fewer movies follow the visible ones than are visible, plus ten. In print, where none
     /// are reported visible, one page is enough.
     var needsPage: Bool {
         guard !seen.isEmpty else { return false }
-        return movies?.needsPage(below: max(seen.upperBound, selected + 1), ahead: seen.count + 10) ?? false
+        return loaded?.movies.needsPage(below: max(seen.upperBound, selected + 1), ahead: seen.count + 10)
+            ?? false
     }
 
     mutating func move(by step: Int) { selected = min(max(0, selected + step), max(0, items.count - 1)) }
+}
+
+/// The loaded movies of a list. Each is worded once, when it is loaded: there may be ten thousand.
+struct LoadedMovies {
+    var movies: PagedItems<Movie>
+    /// The page that arrived last.
+    private(set) var page: MoviePage
+    private(set) var skippedCount = 0
+    private(set) var faces: [MovieFace] = []
+    /// The same as data.
+    private(set) var lines: [MoviesRecord.Line] = []
+
+    /// The movies of the first page that was asked for.
+    init(_ page: MoviePage, in words: MovieWording) {
+        (movies, self.page) = (PagedItems(firstPage: page.number), page)
+        add(page, in: words)
+    }
+
+    mutating func add(_ page: MoviePage, in words: MovieWording) {
+        self.page = page
+        let isEmpty = page.movies.isEmpty && page.skipped.isEmpty
+        movies.add(page.movies, of: page.number, lastPage: page.lastNumber, isEmpty: isEmpty)
+        skippedCount += page.skipped.count
+        for movie in movies.items[faces.count...] {
+            faces.append(words.face(of: movie))
+            lines.append(words.line(for: movie))
+        }
+    }
 }
 
 /// A menu that is open.

@@ -18,28 +18,37 @@ struct MovieListWording {
     var page: MovieListViewState {
         let alert = state.error.map(words.alert)
         let content: MovieListViewState.Content =
-            if state.movies == nil {
-                alert.map { .failed($0) } ?? .loading(voice("Loading movies…", "Завантажуємо фільми…"))
-            } else if state.items.isEmpty, state.search?.isEditing != true, state.menu == nil {
+            if state.search?.isEditing == true || state.menu != nil || !state.items.isEmpty {
+                .body(shelf)
+            } else if state.loaded != nil {
                 .empty(nothing)
             } else {
-                .body(shelf)
+                alert.map { .failed($0) } ?? .loading(loading)
             }
+        let isToldInBody = if case .failed = content { true } else { false }
         return MovieListViewState(
             title: voice("Popular Movies", "Популярні фільми"), summary: summary, content: content,
             notes: notes,
-            record: state.page.map { record(last: $0) }, kept: state.page?.asOf.map(kept),
-            alert: state.movies == nil ? nil : alert, isRefreshing: state.isLoading && state.movies != nil,
+            record: state.loaded.map(record), kept: state.loaded?.page.asOf.map(kept),
+            alert: isToldInBody ? nil : alert, isRefreshing: state.isLoading && state.loaded != nil,
             hints: hints, nextChange: nextChange)
     }
 
     private var shelf: MovieShelf {
         MovieShelf(
-            state.items.map { words.face(of: $0) }, selected: state.selected, search: search,
+            state.loaded?.faces ?? [], selected: state.selected, search: search,
             sort: menus.text(of: state.sort), filters: menus.filters,
             menu: state.menu.map { menus.menu($0) },
-            foot: state.isLoading && state.movies?.nextPage != nil
-                ? voice("More movies are on their way…", "Завантажуємо ще фільми…") : nil)
+            foot: foot, nothing: state.hasFoundNothing ? nothing : nil)
+    }
+
+    private var loading: String { voice("Loading movies…", "Завантажуємо фільми…") }
+
+    private var foot: String? {
+        guard state.isLoading else { return nil }
+        guard let movies = state.loaded?.movies else { return loading }
+        return movies.nextPage == nil
+            ? nil : voice("More movies are on their way…", "Завантажуємо ще фільми…")
     }
 
     private var search: SearchFieldState? {
@@ -47,16 +56,16 @@ struct MovieListWording {
             SearchFieldState(
                 label: voice("Title", "Назва"), text: search.text.text,
                 cursor: search.isEditing ? search.text.cursor : nil,
-                found: state.isSearching && state.page != nil ? count : "")
+                found: state.isSearching && state.loaded != nil ? count : "")
         }
     }
 
-    private func record(last page: MoviePage) -> MoviesRecord {
-        MoviesRecord(
-            state.items.map { words.line(for: $0) },
-            page: state.items.count == page.movies.count ? page.number : nil,
+    private func record(of loaded: LoadedMovies) -> MoviesRecord {
+        let page = loaded.page
+        return MoviesRecord(
+            loaded.lines, page: loaded.lines.count == page.movies.count ? page.number : nil,
             pages: page.lastNumber, total: page.total,
-            skipped: state.skippedCount > 0 ? state.skippedCount : nil)
+            skipped: loaded.skippedCount > 0 ? loaded.skippedCount : nil)
     }
 
     /// The summary of the list: the search text, or the order and the filters if they aren't the defaults.
@@ -69,7 +78,7 @@ struct MovieListWording {
     }
 
     private var count: String {
-        let total = state.page?.total ?? state.items.count
+        let total = state.loaded?.page.total ?? state.items.count
         return voice(Self.movies, total).replacing("\(total)", with: words.count(total))
     }
 
@@ -82,14 +91,26 @@ struct MovieListWording {
         ))
 
     private var notes: [PageNote] {
+        guard let loaded = state.loaded else { return words.origin }
         var all: [PageNote] = []
-        if state.skippedCount > 0 {
-            let names = state.page?.skipped.compactMap(\.title) ?? []
+        if loaded.skippedCount > 0 {
+            let names = loaded.page.skipped.compactMap(\.title)
             let named = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
-            all.append(PageNote(voice(Self.skipped, state.skippedCount) + named, isWarning: true))
+            all.append(PageNote(voice(Self.skipped, loaded.skippedCount) + named, isWarning: true))
         }
-        if let fault = state.page?.unkept { all.append(PageNote(words.text(for: fault), isWarning: true)) }
-        return all + [voice.about, words.credit].compactMap(\.self).map { PageNote($0) }
+        if let fault = loaded.page.unkept { all.append(PageNote(words.text(for: fault), isWarning: true)) }
+        return all + loaded.page.lacks.map { PageNote(text(for: $0), isWarning: true) } + words.origin
+    }
+
+    private func text(for lack: MoviePage.Lack) -> String {
+        switch lack {
+        case .genreNames:
+            voice("Genres are missing: the server doesn’t name them", "Жанрів немає: сервер їх не назвав")
+        case .posters:
+            voice(
+                "Posters are missing: the server doesn’t say where they are",
+                "Постерів немає: сервер не сказав, де вони")
+        }
     }
 
     private func kept(since date: Date) -> KeptState {
@@ -152,7 +173,10 @@ struct MovieListWording {
                 KeyHint(.event(.menuOpened(.rating)), voice("rating", "оцінка")),
             ]
         } else {
-            all.append(KeyHint(.event(.searchCleared), voice("back to the list", "до списку")))
+            all.append(
+                KeyHint(
+                    .event(.searchCleared), voice("back to the list", "до списку"),
+                    isEssential: state.items.isEmpty))
         }
         return all + [KeyHint(.event(.refreshRequested), voice("refresh", "оновити"))] + voice.places() + [
             KeyHint(.event(.screen(.closed)), voice("quit", "вийти"))

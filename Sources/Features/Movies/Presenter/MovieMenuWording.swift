@@ -91,7 +91,10 @@ struct MovieMenuWording {
 
     private func text(of years: ClosedRange<Int>?) -> String {
         guard let years else { return voice("All years", "Усі роки") }
-        return years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+        let (first, last) = (years.lowerBound, years.upperBound)
+        guard first > MovieFilter.allYears.lowerBound else { return voice("until \(last)", "до \(last)") }
+        guard last < MovieFilter.allYears.upperBound else { return voice("from \(first) on", "від \(first)") }
+        return first == last ? "\(first)" : "\(first)–\(last)"
     }
 
     private func text(ofLeast rating: Double?) -> String {

@@ -12,9 +12,19 @@ package struct MovieWording: Sendable {
     let days: DayClock
     /// The credit that the source's terms demand; `nil` if they demand none.
     let credit: String?
+    /// What to do about a token that is refused; `nil` where the program knows no better than these words.
+    let tokenAdvice: String?
 
-    package init(_ voice: Voice, days: DayClock = DayClock(), credit: String? = nil) {
+    package init(
+        _ voice: Voice, days: DayClock = DayClock(), credit: String? = nil, tokenAdvice: String? = nil
+    ) {
         (self.voice, self.days, self.credit) = (voice, days, credit)
+        self.tokenAdvice = tokenAdvice
+    }
+
+    /// What is to be known of all the data, which stays in sight.
+    var origin: [PageNote] {
+        [voice.about, credit].compactMap(\.self).map { PageNote($0, staysInSight: true) }
     }
 
     /// A movie in words, with its poster in `size`.
@@ -41,7 +51,7 @@ package struct MovieWording: Sendable {
             genres: movie.genres.map(\.name), rating: movie.rating?.average, votes: movie.rating?.votes,
             originalTitle: movie.originalTitle, originalLanguage: movie.originalLanguage,
             poster: movie.poster?.address(.viewer), overview: details?.overview,
-            trailer: details?.trailer?.address, countries: details?.countries.map(\.name) ?? [],
+            trailer: details?.trailer?.address, countries: details?.countries.map(\.name),
             minutes: details?.minutes)
     }
 
@@ -59,7 +69,7 @@ package struct MovieWording: Sendable {
             hasOverview: details.overview != nil, rating: rating(movie.rating),
             trailer: details.trailer.map { _ in
                 .init(voice("Trailer", "Трейлер"), .trailerRequested, isMain: true)
-            }, trailerAddress: showsTrailer ? details.trailer?.address : nil)
+            }, trailerAddress: details.trailer?.address, showsAddress: showsTrailer)
     }
 
     private func rating(_ rating: Rating?) -> String {

@@ -25,15 +25,18 @@ package struct MovieSheet: Equatable, Sendable {
     package let rating: String
     /// The button that opens the trailer; `nil` if there is none.
     package let trailer: PageButton<MovieDetailsEvent>?
-    /// The address of the trailer, once it was requested and nothing could open it.
+    /// The address of the trailer.
     package let trailerAddress: String?
+    /// Whether the address is shown beside the button, because nothing could open it.
+    package let showsAddress: Bool
 
     package init(
         face: MovieFace, originalTitle: String?, origin: String, overview: String, hasOverview: Bool,
-        rating: String, trailer: PageButton<MovieDetailsEvent>?, trailerAddress: String? = nil
+        rating: String, trailer: PageButton<MovieDetailsEvent>?, trailerAddress: String? = nil,
+        showsAddress: Bool = false
     ) {
         (self.face, self.originalTitle, self.origin) = (face, originalTitle, origin)
         (self.overview, self.hasOverview, self.rating) = (overview, hasOverview, rating)
-        (self.trailer, self.trailerAddress) = (trailer, trailerAddress)
+        (self.trailer, self.trailerAddress, self.showsAddress) = (trailer, trailerAddress, showsAddress)
     }
 }

@@ -6,6 +6,8 @@ package enum MovieListEvent: ViewEvent {
     /// The person wants the newest list: the first page again.
     case refreshRequested
     case moved(by: Int)
+    /// The wheel was turned by one step, over so many movies; up is negative. Turned past the top, it asks for the newest list.
+    case wheeled(by: Int)
     /// The movie at this place was opened, from 0; `nil` for the selected one.
     case opened(Int?)
     /// The movies at these places are visible.
@@ -44,12 +46,16 @@ package struct MovieShelf: Equatable, Sendable {
     package let menu: MenuState?
     /// The line below the last movie: that more are loading, or why they can't be.
     package let foot: String?
+    /// What is said where there are no movies while a search is typed.
+    package let nothing: NoticeState?
 
     package init(
         _ movies: [MovieFace], selected: Int = 0, search: SearchFieldState? = nil, sort: String,
-        filters: [String] = [], menu: MenuState? = nil, foot: String? = nil
+        filters: [String] = [], menu: MenuState? = nil, foot: String? = nil,
+        nothing: NoticeState? = nil
     ) {
         (self.movies, self.selected, self.search) = (movies, selected, search)
         (self.sort, self.filters, self.menu, self.foot) = (sort, filters, menu, foot)
+        self.nothing = nothing
     }
 }

@@ -12,13 +12,13 @@ package struct MoviesRecord: Record {
         package let rating: Double?
         package let votes: Int?
         package let originalTitle, originalLanguage, poster, overview, trailer: String?
-        package let countries: [String]
+        package let countries: [String]?
         package let minutes: Int?
 
         package init(
             id: Int, title: String, released: String?, genres: [String], rating: Double?, votes: Int?,
             originalTitle: String?, originalLanguage: String?, poster: String?, overview: String? = nil,
-            trailer: String? = nil, countries: [String] = [], minutes: Int? = nil
+            trailer: String? = nil, countries: [String]? = nil, minutes: Int? = nil
         ) {
             (self.id, self.title, self.released, self.genres) = (id, title, released, genres)
             (self.rating, self.votes, self.originalTitle) = (rating, votes, originalTitle)

@@ -25,8 +25,11 @@ package actor HTTPMoviesService: MoviesService {
         async let pictures = outcome { () async throws(MoviesError) in try await self.pictures() }
         let answer = try await answer(
             to: .page(request, today: server.days.today), as: PageAnswer.self)
-        return answer.page(
-            request.page, genres: try await genres.get(), pictures: try await pictures.get())
+        // Without names of genres and without posters, movies are still movies.
+        let (names, base) = (await genres.value, await pictures.value)
+        var page = answer.page(request.page, genres: names ?? [], pictures: base ?? nil)
+        page.lacks = (names == nil ? [.genreNames] : []) + (base == nil ? [.posters] : [])
+        return page
     }
 
     package func details(of id: Movie.ID, language: String?) async throws(MoviesError) -> MovieDetails {
@@ -46,7 +49,7 @@ package actor HTTPMoviesService: MoviesService {
             ).trailers
         }
         return answer.details(
-            try await pictures.get(), trailers: trailers, languages: [own, original ?? "en", "en"])
+            await pictures.value ?? nil, trailers: trailers, languages: [own, original ?? "en", "en"])
     }
 
     /// All genres, requested once a day.
@@ -107,6 +110,11 @@ package actor HTTPMoviesService: MoviesService {
         case .failure(let failure): throw MoviesError(failure, movie: movie)
         }
     }
+}
+
+extension Result {
+    /// What came of it; `nil` if it failed.
+    fileprivate var value: Success? { if case .success(let value) = self { value } else { nil } }
 }
 
 /// The result of `work`, so that it can be awaited later.

@@ -151,6 +151,10 @@ struct GenresAnswer: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         genres = try fields.decode([Element<NamedAnswer>].self, forKey: .genres).compactMap(\.value?.genre)
+        guard !genres.isEmpty else {
+            // Kept for a day, it would take their names from all movies.
+            throw DecodingError.dataCorruptedError(forKey: .genres, in: fields, debugDescription: "no genre")
+        }
     }
 }
 

@@ -73,11 +73,14 @@ extension MovieFilter {
         }
         if let years, years.count == 1 {
             query.append(("primary_release_year", "\(years.lowerBound)"))
-        } else if let first = years.flatMap({ CalendarDate(year: $0.lowerBound, month: 1, day: 1) }) {
-            query.append(("primary_release_date.gte", first.text))
+        } else if let first = years?.lowerBound, first > Self.allYears.lowerBound,
+            let day = CalendarDate(year: first, month: 1, day: 1)
+        {
+            query.append(("primary_release_date.gte", day.text))
         }
-        let last = years.flatMap {
-            $0.count > 1 ? CalendarDate(year: $0.upperBound, month: 12, day: 31) : nil
+        let last = years.flatMap { years in
+            years.count > 1 && years.upperBound < Self.allYears.upperBound
+                ? CalendarDate(year: years.upperBound, month: 12, day: 31) : nil
         }
         if let end = [last, today].compactMap(\.self).min() {
             query.append(("primary_release_date.lte", end.text))

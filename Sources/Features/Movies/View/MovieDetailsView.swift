@@ -1,12 +1,12 @@
 package import MoviesScreens
-import Pages
+package import Pages
 import Pictures
 import ScreenContract
 package import ScreenView
 import TerminalKit
 
 /// The screen with one movie, with its poster beside the text.
-package struct MovieDetailsView: PageView {
+package struct MovieDetailsView: PageView, TabularView {
     package typealias Event = MovieDetailsEvent
     package typealias Content = MoviesRecord
 
@@ -23,8 +23,14 @@ package struct MovieDetailsView: PageView {
     /// A view with posters from `pictures`.
     package init(pictures: PictureSupply) { self.pictures = pictures }
 
-    package func parts(of sheet: MovieSheet) -> [Part<MovieDetailsEvent>] {
-        let facts = facts(sheet)
+    package func parts(of sheet: MovieSheet) -> [Part<MovieDetailsEvent>] { parts(of: sheet, isLive: false) }
+
+    package func parts(of sheet: MovieSheet, in space: PageSpace) -> [Part<MovieDetailsEvent>] {
+        parts(of: sheet, isLive: space.isLive)
+    }
+
+    private func parts(of sheet: MovieSheet, isLive: Bool) -> [Part<MovieDetailsEvent>] {
+        let facts = facts(sheet, isLive)
         guard let address = sheet.face.poster else { return [facts] }
         return [
             .fitted { columns in
@@ -36,7 +42,7 @@ package struct MovieDetailsView: PageView {
         ]
     }
 
-    private func facts(_ sheet: MovieSheet) -> Part<MovieDetailsEvent> {
+    private func facts(_ sheet: MovieSheet, _ isLive: Bool) -> Part<MovieDetailsEvent> {
         let face = sheet.face
         let lines = [sheet.originalTitle, sheet.origin, face.genres].compactMap(\.self).filter { !$0.isEmpty }
         let rating = Part<MovieDetailsEvent>.fitted { columns in
@@ -45,12 +51,15 @@ package struct MovieDetailsView: PageView {
                 : .line([face.ratingInk, .gap(2), Ink(sheet.rating, .quiet)])
         }
         .reading([face.sentences.count > 2 ? face.sentences[2] : sheet.rating])
-        var blocks = [
-            .stack(lines.map { .paragraph($0) }, gap: 0), rating,
-            .paragraph(sheet.overview, sheet.hasOverview ? .plain : .quiet, mostLines: 40),
-        ]
-        if let trailer = sheet.trailer { blocks.append(.buttons([trailer])) }
-        if let address = sheet.trailerAddress { blocks.append(.paragraph(address, .accent, mostLines: 4)) }
+        var blocks = [.stack(lines.map { .paragraph($0) }, gap: 0), rating]
+        // On paper there is nothing to press.
+        if isLive, let trailer = sheet.trailer { blocks.append(.buttons([trailer])) }
+        if let address = sheet.trailerAddress, sheet.showsAddress || !isLive {
+            let words = isLive ? [address] : [sheet.trailer?.label ?? address]
+            blocks.append(.paragraph(address, .accent, link: Link(address)).reading(words))
+        }
+        blocks.append(
+            .paragraph(sheet.overview, sheet.hasOverview ? .plain : .quiet, mostLines: 40))
         return .stack(blocks)
     }
 

@@ -26,7 +26,8 @@ package struct MovieListView: PageView, TabularView {
         if let menu = shelf.menu { return [.menu(menu) { .chosen($0) }] }
         let search = shelf.search.map { Part<MovieListEvent>.component(field($0)) }
         let foot = shelf.foot.map { Part<MovieListEvent>.paragraph($0) }
-        return [search, tiles(shelf, chosen: shelf.selected), foot].compactMap(\.self)
+        let found = shelf.nothing.map(Part<MovieListEvent>.notice) ?? tiles(shelf, chosen: shelf.selected)
+        return [search, found, foot].compactMap(\.self)
     }
 
     private func tiles(_ shelf: MovieShelf, chosen: Int?) -> Part<MovieListEvent> {
@@ -56,15 +57,25 @@ package struct MovieListView: PageView, TabularView {
         for input: InputEvent, on state: MovieListViewState?, in space: LiveSpace
     ) -> [MovieListEvent] {
         let shelf = state?.body
+        if case .pointer(let pointer) = input {
+            switch pointer.kind {
+            case .scrolledUp: return [.wheeled(by: -across(shelf, in: space))]
+            case .scrolledDown: return [.wheeled(by: across(shelf, in: space))]
+            case .pressed, .released, .dragged, .hovered, .scrolledLeft, .scrolledRight: return []
+            }
+        }
         if case .key(let key) = input, let event = keys(on: state).event(for: key) {
-            guard case .moved(let step) = event, shelf?.menu == nil, ![.left, .right].contains(key.key)
-            else { return [event] }
-            let room = min(Self.widest, space.size.columns - 2 * margin(in: space.size.columns))
-            return [.moved(by: step * Self.grid.across(room))]
+            guard case .moved(let step) = event, ![.left, .right].contains(key.key) else { return [event] }
+            return [.moved(by: step * across(shelf, in: space))]
         }
         guard let search = shelf?.search else { return [] }
-        if case .pointer = input { return [] }
         return field(search).handle(input, in: space.size) ?? []
+    }
+
+    /// How many movies are beside each other; the choices of a menu are one below the other.
+    private func across(_ shelf: MovieShelf?, in space: LiveSpace) -> Int {
+        guard shelf?.menu == nil else { return 1 }
+        return Self.grid.across(min(Self.widest, space.size.columns - 2 * margin(in: space.size.columns)))
     }
 
     package func keys(on state: MovieListViewState?) -> KeyTable<MovieListEvent> {
@@ -81,7 +92,11 @@ package struct MovieListView: PageView, TabularView {
         KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j"),
         KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k"),
         KeyRow("PgUp PgDn", .moved(by: 3), .pageDown), KeyRow("PgUp PgDn", .moved(by: -3), .pageUp),
+        KeyRow("Home End", .moved(by: -most), .home), KeyRow("Home End", .moved(by: most), .end),
     ]
+
+    /// More than there are of anything here.
+    private static let most = 1_000_000
 
     private static let choosing = KeyTable<MovieListEvent>(
         moving + [KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .menuClosed, .escape, "q")])

@@ -47,6 +47,7 @@ struct MovieDetailsPresenterTests {
         #expect(try state.title == "Before" && state.content == .loading("Loading…"))
         await screen.send(.screen(.appeared))
         let sheet = try #require(try state.body)
+        #expect(try !state.hints.contains { $0.meaning == "try again" })
         #expect(try state.title == "Metropolis" && state.notes.map(\.text) == ["Credit."])
         #expect(sheet.origin == "1927 · Germany · 153\u{A0}min" && sheet.originalTitle == "M")
         #expect(sheet.overview == "A city." && sheet.hasOverview)
@@ -93,7 +94,7 @@ struct MovieDetailsPresenterTests {
         await screen.send(.screen(.appeared))
         await screen.send(.trailerRequested)
         #expect(try state.remark?.text == "The trailer opens in your browser.")
-        #expect(try state.body?.trailerAddress == nil && output.reports.isEmpty)
+        #expect(try state.body?.showsAddress == false && output.reports.isEmpty)
     }
 
     @Test("shows and copies the address where nothing opens it; leads to the poster, and back")
@@ -102,6 +103,7 @@ struct MovieDetailsPresenterTests {
         await screen.send(.screen(.appeared))
         await screen.send(.trailerRequested)
         #expect(output.reports == [.noted(.copied("https://www.youtube.com/watch?v=abc"))])
+        #expect(try state.body?.showsAddress == true)
         #expect(try state.body?.trailerAddress == "https://www.youtube.com/watch?v=abc")
         #expect(try state.remark != nil)
         screen.handle(.posterRequested)
@@ -115,6 +117,7 @@ struct MovieDetailsPresenterTests {
         await screen(.failure(.offline)).send(.screen(.appeared))
         guard case .failed(let alert) = try state.content else { return #expect(Bool(false)) }
         #expect(output.reports == [.failed(.offline, alert)])
+        #expect(try state.hints.contains { $0.meaning == "try again" })
         await screen(.failure(.cancelled)).send(.screen(.appeared))
         #expect(try state.content == .loading("Loading…") && output.reports.count == 1)
     }
@@ -133,6 +136,7 @@ struct MovieErrorWordingTests {
         .uselessAnswer(host: "a", .tooLong(limit: 16 << 20)),
         .uselessAnswer(host: "a", .redirects(limit: 5)), .uselessAnswer(host: "a", .interrupted),
         .insecure(host: "a", reason: "no"), .unknownMovie(7), .noSuchPlace(42, last: 41),
+        .noSuchPlace(0, last: 41),
         .noSuchPage(last: 500),
     ]
 
@@ -151,6 +155,23 @@ struct MovieErrorWordingTests {
         let wording = MovieWording.tested()
         #expect(wording.alert(for: .refusedToken(message: "Invalid key.")).message == "Invalid key.")
         #expect(wording.alert(for: .server(status: 500, message: "Oops.")).message == "Oops.")
-        #expect(wording.alert(for: .tooManyRequests(retryAfter: .seconds(60))).advice == "Try again in 60 s.")
+    }
+
+    @Test(
+        "say how long to wait, in a unit in which a person counts",
+        arguments: [
+            (7, "7 s", "7 с"), (119, "119 s", "119 с"), (120, "2 min", "2 хв"), (3_599, "60 min", "60 хв"),
+            (7_199, "120 min", "120 хв"), (7_200, "2 h", "2 год"), (86_400, "24 h", "24 год"),
+        ])
+    func pauses(seconds: Int, english: String, ukrainian: String) {
+        let error = MoviesError.tooManyRequests(retryAfter: .seconds(seconds))
+        #expect(MovieWording.tested().alert(for: error).advice == "Try again in \(english).")
+        #expect(MovieWording.tested(.ukrainian).alert(for: error).advice == "Спробуйте за \(ukrainian).")
+    }
+
+    @Test("say what the program knows about its token")
+    func token() {
+        let wording = MovieWording(Voice(.english), tokenAdvice: "Look into /t.")
+        #expect(wording.alert(for: .refusedToken(message: nil)).advice == "Look into /t.")
     }
 }

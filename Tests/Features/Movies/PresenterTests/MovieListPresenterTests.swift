@@ -6,6 +6,7 @@ import MoviesScreens
 import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
+import Synchronization
 import Testing
 import Values
 import Words
@@ -111,6 +112,84 @@ struct MovieListPresenterTests {
         await bench.service.fail(with: .timeout)
         await list.send(.refreshRequested)
         #expect(try bench.state.body?.movies.count == 20 && bench.state.alert != nil)
+    }
+
+    @Test("says which pages there are where one beyond them was asked for", arguments: [6, 500])
+    func beyond(number: Int) async throws {
+        let list = bench.list(MovieRequest(.popular, page: number))
+        await list.send(.screen(.appeared))
+        guard case .failed(let alert) = try bench.state.content else { return #expect(Bool(false)) }
+        #expect(alert.advice == "Pages are numbered from 1 to 5.")
+        #expect(bench.output.reports == [.failed(.noSuchPage(last: 5), alert)])
+    }
+
+    @Test("is loaded anew by pulling it past its top with the wheel, which moves through it otherwise")
+    func pull() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        list.handle(.wheeled(by: 2))
+        #expect(try bench.state.body?.selected == 2)
+        list.handle(.wheeled(by: -2))
+        list.handle(.screen(.timeAdvanced(to: .seconds(2))))
+        for step in 1...5 {
+            await list.send(.wheeled(by: -2))
+            #expect(await bench.pages().count == (step < 3 ? 1 : 2))
+        }
+        await list.send(.menuOpened(.sort))
+        list.handle(.wheeled(by: 1))
+        #expect(try bench.state.body?.menu?.selected == 1)
+    }
+
+    @Test("shows another order although a page of the last one is on its way, which is cancelled and dropped")
+    func sortMeanwhile() async throws {
+        let (gate, opened) = AsyncStream.makeStream(of: Void.self)
+        let service = bench.service
+        let list = bench.list { request throws(MoviesError) in
+            let page = try await service.page(request)
+            if request.page == 2, request.query == .popular {
+                for await _ in gate {}
+                guard Task.isCancelled else { return page }
+                throw .cancelled
+            }
+            return page
+        }
+        await list.send(.screen(.appeared))
+        list.handle(.seen(5..<12))
+        let settled = Task { await list.settle() }
+        await Task.yield()
+        list.handle(.menuOpened(.sort))
+        list.handle(.chosen(3))
+        #expect(try bench.state.content == .loading("Loading movies…"))
+        opened.finish()
+        await settled.value
+        await list.settle()
+        let byTitle = MovieQuery.list(sort: .byTitle, filter: MovieFilter())
+        #expect(try bench.state.body?.sort == "By title" && bench.state.alert == nil)
+        #expect(await bench.service.requests.contains { $0.query == byTitle && $0.page == 1 })
+        let ids = try #require(try bench.state.record?.lines.map(\.id))
+        #expect(Set(ids).count == ids.count && ids.first == 1)
+    }
+
+    @Test("is walked through its 500 pages with each asked for once, in order, and no movie there twice")
+    func everything() async throws {
+        // Each page begins with the last movie of the page before it, as when a movie has become less popular meanwhile.
+        let asked = Mutex<[Int]>([])
+        let list = bench.list { request throws(MoviesError) in
+            asked.withLock { $0.append(request.page) }
+            let first = (request.page - 1) * 20
+            return MoviePage(
+                (first...first + 20).map { Movie.fixture(max(1, $0)) }, number: request.page, lastNumber: 500)
+        }
+        await list.send(.screen(.appeared))
+        var top = 0
+        while try #require(bench.state.body?.movies.count) > top + 6 {
+            await list.send(.seen(top..<top + 6))
+            await list.send(.moved(by: 4))
+            top += 4
+        }
+        #expect(asked.withLock { $0 } == Array(1...500))
+        let ids = try #require(try bench.state.record?.lines.map(\.id))
+        #expect(ids.count == 10_000 && Set(ids).count == ids.count)
     }
 
     @Test("leads to the movie that the person is at, or presses")

@@ -59,6 +59,18 @@ struct MovieMenuTests {
         #expect(try !bench.state.hints.contains { $0.action == .event(.menuOpened(.sort)) })
     }
 
+    @Test(
+        "names the years that are wanted, of which a range may be open",
+        arguments: [
+            (1927...1927, "1927"), (1920...1929, "1920–1929"), (1950...9999, "from 1950 on"),
+            (1...1930, "until 1930"),
+        ])
+    func years(years: ClosedRange<Int>, words: String) async throws {
+        await bench.list(MovieRequest(.list(sort: .mostPopular, filter: MovieFilter(years: years))))
+            .send(.screen(.appeared))
+        #expect(try bench.state.summary == words)
+    }
+
     @Test("says why genres can't be had")
     func noGenres() async throws {
         let list = bench.list()
@@ -79,12 +91,15 @@ struct MovieMenuTests {
                 SkippedMovie(place: 3, title: nil, field: ""),
             ],
             asOf: DayClock.at("2026-11-19").moment,
-            unkept: StoreFault(path: "/m", problem: .unwritable(reason: "No space left on device")))
+            unkept: StoreFault(path: "/m", problem: .unwritable(reason: "No space left on device")),
+            lacks: [.genreNames, .posters])
         for (language, expected) in [
             (
                 Language.english,
                 [
                     "2 movies can’t be read: Odd", "Nothing can be stored in “/m”: No space left on device",
+                    "Genres are missing: the server doesn’t name them",
+                    "Posters are missing: the server doesn’t say where they are",
                     "Credit.",
                 ]
             ),
@@ -92,7 +107,9 @@ struct MovieMenuTests {
                 .ukrainian,
                 [
                     "2 фільми не вдалося прочитати: Odd",
-                    "У «/m» не вдається зберігати: No space left on device", "Credit.",
+                    "У «/m» не вдається зберігати: No space left on device",
+                    "Жанрів немає: сервер їх не назвав", "Постерів немає: сервер не сказав, де вони",
+                    "Credit.",
                 ]
             ),
         ] {
@@ -101,7 +118,8 @@ struct MovieMenuTests {
             }
             await list.send(.screen(.appeared))
             #expect(try bench.state.notes.map(\.text) == expected)
-            #expect(try bench.state.notes.map(\.isWarning) == [true, true, false])
+            #expect(try bench.state.notes.map(\.isWarning) == [true, true, true, true, false])
+            #expect(try bench.state.notes.last?.staysInSight == true)
             #expect(try bench.state.record?.skipped == 2)
             #expect(
                 try bench.state.kept?.label

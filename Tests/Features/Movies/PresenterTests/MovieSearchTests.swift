@@ -80,6 +80,70 @@ struct MovieSearchTests {
         #expect(notice.advice == "Nothing fits 1927. Remove a filter.")
     }
 
+    @Test("can begin before the list is there: Esc ends it, and the list comes")
+    func early() async throws {
+        let list = bench.list()
+        list.handle(.screen(.appeared))
+        list.handle(.searchBegan)
+        let shelf = try #require(try bench.state.body)
+        #expect(shelf.search?.cursor == 0 && shelf.movies.isEmpty && shelf.nothing == nil)
+        await list.settle()
+        list.handle(.searchCleared)
+        #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.search == nil)
+        #expect(await bench.pages() == [1])
+    }
+
+    @Test("begun before the list is there and then left asks for the list again")
+    func earlyAndTyped() async throws {
+        let list = bench.list()
+        list.handle(.screen(.appeared))
+        list.handle(.searchBegan)
+        bench.type("x", into: list)
+        list.handle(.searchEnded)
+        await list.settle()
+        #expect(await bench.service.requests.map(\.query) == [.search("x")])
+        await list.send(.searchCleared)
+        #expect(try bench.state.summary == nil && bench.state.body?.movies.count == 20)
+    }
+
+    @Test("of which all is deleted gives the list back at once, without asking again")
+    func deleted() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        list.handle(.moved(by: 5))
+        list.handle(.searchBegan)
+        bench.type("zz", into: list)
+        list.handle(.searchEnded)
+        await list.settle()
+        list.handle(.searchBegan)
+        for _ in 0..<2 { await list.send(.searchEdited(.deleted(.previousCharacter))) }
+        #expect(try bench.state.body?.selected == 5 && bench.state.body?.search?.text == "")
+        #expect(try bench.state.summary == nil && bench.state.nextChange == nil)
+        #expect(await bench.service.requests.count == 2)
+    }
+
+    @Test("says while it is typed that nothing was found, what was asked for and what to change")
+    func nothingFoundYet() async throws {
+        let bench = ListBench([])
+        let list = bench.list { request throws(MoviesError) in
+            request.query == .popular
+                ? MoviePage([.fixture(1)], total: 1) : MoviePage([], lastNumber: 0, total: 0)
+        }
+        await list.send(.screen(.appeared))
+        list.handle(.searchBegan)
+        bench.type("zebra", into: list)
+        #expect(try bench.state.body?.nothing == nil && bench.state.body?.movies.count == 1)
+        await list.send(.screen(.timeAdvanced(to: .seconds(1))))
+        await list.send(.screen(.timeAdvanced(to: .seconds(2))))
+        #expect(
+            try bench.state.body?.nothing
+                == NoticeState(
+                    headline: "No title has “zebra”", advice: "Check the spelling, or use fewer words."))
+        #expect(try bench.state.body?.search?.cursor == 5)
+        bench.type("s", into: list)
+        #expect(try bench.state.body?.nothing == nil)
+    }
+
     @Test("drops an answer that comes when something else is asked for")
     func late() async throws {
         let late = MoviesDouble([.fixture(1)])

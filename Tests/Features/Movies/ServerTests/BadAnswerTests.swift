@@ -48,6 +48,21 @@ struct BadAnswerTests {
         #expect(page.skipped == [SkippedMovie(place: 2, title: title, field: field)])
     }
 
+    @Test(
+        "Movies are there without what their genres are called, and without posters, if only these can't be had",
+        arguments: [Answer.status(500), .json("{}"), .html("<html>"), .json(MovieServer.failure(7, "No."))])
+    func lacks(answer: Answer) async throws {
+        for (path, lack) in [("genre/movie/list", MoviePage.Lack.genreNames), ("configuration", .posters)] {
+            let server = try MovieServer { $0.path == "/3/\(path)" ? answer : nil }
+            let page = try await server.service().page(MovieRequest(.popular))
+            #expect(page.movies.count == 20 && page.lacks == [lack])
+            #expect(page.movies.allSatisfy { $0.genres.isEmpty } == (lack == .genreNames))
+            #expect(page.movies.allSatisfy { $0.poster == nil } == (lack == .posters))
+        }
+        let server = try MovieServer { $0.path == "/3/configuration" ? answer : nil }
+        #expect(try await server.service().details(of: 19, language: "de").movie.title == "Metropolis")
+    }
+
     @Test("What is no movie at all is skipped, too", arguments: ["null", "7", "\"x\"", "[]", "{}"])
     func noMovie(element: String) async throws {
         let page = try await page(.json(MovieServer.page(1, [element, MovieServer.movie(3)], of: 1)))
@@ -157,11 +172,18 @@ struct BadAnswerTests {
         #expect(try await failure(answer) == .uselessAnswer(host: "127.0.0.1", problem))
     }
 
-    @Test("Genres that can't be read are no reason to show movies without any")
+    @Test("Genres that can't be read are none, and the others are there")
     func badGenres() async throws {
         let server = try MovieServer { $0.path == "/3/genre/movie/list" ? .json(#"{ "genres": 7 }"#) : nil }
         await #expect(throws: MoviesError.uselessAnswer(host: "127.0.0.1", .unexpected(path: "genres"))) {
-            try await server.service().page(MovieRequest(.popular))
+            try await server.service().genres()
+        }
+        let none = try MovieServer {
+            $0.path == "/3/genre/movie/list" ? .json(#"{ "genres": [ {} ] }"#) : nil
+        }
+        for asked in 1...2 {
+            #expect(try await none.service().page(MovieRequest(.popular)).lacks == [.genreNames])
+            #expect(none.requests("/genre/movie/list").count == asked)
         }
         let odd = try MovieServer {
             $0.path == "/3/genre/movie/list"

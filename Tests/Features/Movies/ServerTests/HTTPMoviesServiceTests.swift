@@ -62,6 +62,14 @@ struct HTTPMoviesServiceTests {
                 ]
             ),
             (
+                .mostPopular, MovieFilter(years: 1950...9999),
+                ["sort_by": "popularity.desc", "primary_release_date.gte": "1950-01-01"]
+            ),
+            (
+                .mostPopular, MovieFilter(years: 1...1930),
+                ["sort_by": "popularity.desc", "primary_release_date.lte": "1930-12-31"]
+            ),
+            (
                 .mostPopular, MovieFilter(years: 1920...1929),
                 [
                     "sort_by": "popularity.desc", "primary_release_date.gte": "1920-01-01",

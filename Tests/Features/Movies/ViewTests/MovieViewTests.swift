@@ -35,14 +35,15 @@ struct MovieListViewTests {
 
     private func state(
         _ count: Int = 12, selected: Int = 0, search: SearchFieldState? = nil, menu: MenuState? = nil,
-        foot: String? = nil
+        foot: String? = nil, nothing: NoticeState? = nil
     ) -> MovieListViewState {
         let faces = (0..<count).map { MovieFace.fixture("Movie \($0)") }
         return MovieListViewState(
             title: "Popular Movies",
             content: .body(
                 MovieShelf(
-                    faces, selected: selected, search: search, sort: "Most popular", menu: menu, foot: foot)),
+                    faces, selected: selected, search: search, sort: "Most popular", menu: menu, foot: foot,
+                    nothing: nothing)),
             record: MoviesRecord(
                 [
                     MoviesRecord.Line(
@@ -124,6 +125,34 @@ struct MovieListViewTests {
         }
     }
 
+    @Test("is moved through by the wheel, a row of tiles a step, and by Home and End")
+    func wheel() {
+        let (screen, output) = screen(Size(columns: 80, rows: 24), state())
+        for kind in [PointerEvent.Kind.scrolledDown, .scrolledUp, .scrolledLeft] {
+            screen.handle(.pointer(PointerEvent(kind: kind, position: .zero)), at: .zero)
+        }
+        #expect(output.events.suffix(2) == [.wheeled(by: 2), .wheeled(by: -2)])
+        let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)
+        for state in [state(), state(menu: menu)] {
+            let (screen, output) = self.screen(Size(columns: 80, rows: 24), state)
+            for key in [Key.home, .end] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
+            guard case .moved(let up)? = output.events.dropLast().last,
+                case .moved(let down)? = output.events.last
+            else { return #expect(Bool(false)) }
+            #expect(up <= -10_000 && down >= 10_000)
+        }
+    }
+
+    @Test("says below the search that nothing was found")
+    func notFound() {
+        let field = SearchFieldState(label: "Title", text: "zz", cursor: 2, found: "")
+        let nothing = NoticeState(headline: "No title has “zz”", advice: "Use fewer words.")
+        let (screen, _) = screen(Size(columns: 80, rows: 24), state(0, search: field, nothing: nothing))
+        let text = screen.frame(theme: theme).lines.joined(separator: "\n")
+        #expect(
+            text.contains("Title: zz") && text.contains("No title has “zz”") && text.contains("fewer words"))
+    }
+
     @Test("is opened by a click on a tile")
     func click() throws {
         let (screen, output) = screen(Size(columns: 80, rows: 24), state())
@@ -188,57 +217,5 @@ struct MovieListViewTests {
             try JSONSerialization.jsonObject(with: Data(try view.text(of: state(1), as: .json).utf8))
                 as? [String: Any])
         #expect(json["schema"] as? String == "swippy-movies.movies/1" && json["total"] as? Int == 41)
-    }
-}
-
-@MainActor
-@Suite("One movie, drawn")
-struct MovieDetailsViewTests {
-    private let view = MovieDetailsView(pictures: .tested)
-    private let theme = Theme.standard(depth: .trueColor)
-
-    private func state(poster: String? = "a", hasTrailer: Bool = true) -> MovieDetailsViewState {
-        let face = MovieFace.fixture("Metropolis", poster: poster)
-        return MovieDetailsViewState(
-            title: "Metropolis",
-            content: .body(
-                MovieSheet(
-                    face: face, originalTitle: "M", origin: "1927 · Germany · 153 min",
-                    overview: "A city of towers.", hasOverview: true, rating: "of 10, 2,900 votes",
-                    trailer: hasTrailer ? PageButton("Trailer", .trailerRequested) : nil)))
-    }
-
-    @Test("has all that is known, beside the poster or below it", arguments: [30, 40, 80, 120])
-    func all(columns: Int) {
-        let canvas = view.canvas(of: state(), in: CanvasSpace(columns: columns, theme: theme))
-        let text = canvas.lines.joined(separator: "\n")
-        for words in ["Metropolis", "1927 · Germany", "Drama", "★★★½ 7.2", "A city of", "Trailer"] {
-            #expect(text.contains(words), "\(words)")
-        }
-        #expect(canvas.hasWholeRows)
-    }
-
-    @Test("opens poster and trailer by click, where there are any")
-    func clicks() throws {
-        let output = OutputSpy<MovieDetailsEvent>()
-        let screen = PureViewScreen(view: view, output: output)
-        screen.resize(to: Size(columns: 80, rows: 30))
-        screen.render(state())
-        let lines = screen.frame(theme: theme).lines
-        let row = try #require(lines.firstIndex { $0.contains("Trailer") })
-        for point in [Point(column: 6, row: 8), Point(column: 31, row: row)] {
-            screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
-        }
-        #expect(output.events == [.posterRequested, .trailerRequested])
-        let bare = view.canvas(
-            of: state(poster: nil, hasTrailer: false), in: CanvasSpace(columns: 80, theme: theme))
-        #expect(!bare.lines.joined().contains("Trailer") && bare.size.rows < 14)
-    }
-
-    @Test("is read as sentences")
-    func words() throws {
-        let text = try view.text(of: state(), as: .screenReader)
-        #expect(text.hasPrefix("Metropolis\n\nPoster: Metropolis.\n"))
-        #expect(text.contains("Rated 7.2 of 10 by 2,900."))
     }
 }

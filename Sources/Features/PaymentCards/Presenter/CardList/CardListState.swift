@@ -25,7 +25,7 @@ struct CardListState: Equatable {
     var cursor = CardListCursor()
     var overlay = CardListOverlay()
     var activity: CardListActivity
-    var pull = PullToRefresh()
+    var pull = TopPull()
     var periodicRefresh: PeriodicRefresh
     /// A card that is gone to when it has come: one that was added, or with which the person began.
     var awaited: CardID?

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenPresenter
 import ScreenTestSupport
 import Testing
 
@@ -87,7 +88,7 @@ struct CardListTimeTests {
         if byKey {
             scene.presenter.handle(.refreshRequested)
         } else {
-            for _ in 0..<PullToRefresh.length { scene.presenter.handle(.scrolled(by: -1)) }
+            for _ in 0..<TopPull.length { scene.presenter.handle(.scrolled(by: -1)) }
         }
         let (task, answer) = await scene.startSettling()
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
