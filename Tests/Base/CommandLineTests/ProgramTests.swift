@@ -31,12 +31,26 @@ private struct CountCommand: Command {
     }
 }
 
+/// Doubles a number, and gives no example.
+private struct DoubleCommand: Command {
+    static let name = "double"
+    static let summary = LocalizedText(en: "Double a number", uk: "Подвоїти число")
+    static let arguments = [number]
+    static let number = Argument("NUMBER", "ЧИСЛО", kind: .integer(1...9), en: "Which", uk: "Яке")
+
+    let call: Call
+
+    func run() throws {
+        try call.print("\(try call.argument(Self.number)), \((call.integer(Self.number) ?? 0) * 2)")
+    }
+}
+
 @Suite("A program")
 @MainActor
 struct ProgramTests {
     private let program = Program(
         "abacus", version: "2.0", purpose: LocalizedText(en: "numbers in a row", uk: "числа підряд"),
-        commands: [CountCommand.self], settings: [Setting(CountCommand.step)])
+        commands: [CountCommand.self, DoubleCommand.self], settings: [Setting(CountCommand.step)])
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -51,6 +65,16 @@ struct ProgramTests {
         #expect(await run("count", "3").console.outputLines == ["1", "2", "3"])
         #expect(await run("-s2", "c", "5").console.outputLines == ["1", "3", "5"])
         #expect(await run("--version").console.output == "abacus 2.0\n")
+    }
+
+    @Test("reads an argument as a number, too, and has no list of examples without any")
+    func numbers() async {
+        #expect(await run("double", "4").console.output == "4, 8\n")
+        for page in [await run("help", "double"), await run("double", "-h")] {
+            #expect(page.code == .success)
+            #expect(page.console.output.contains("Double a number"))
+            #expect(!page.console.output.contains("Examples"))
+        }
     }
 
     @Test("names itself in errors, and what may have been meant")

@@ -28,8 +28,7 @@ extension HelpText {
         page.heading(HelpTitles.usage[language], with: words.usage(of: command))
         if let group = program.group(command.name) { append(group, to: &page) }
         append(program.commonOptions(of: command), to: &page)
-        page.heading(HelpTitles.examples[language])
-        page.rows(program.examples(of: command).prefix(3).map(row), limit: exampleLimit)
+        append(program.examples(of: command).prefix(3), to: &page)
 
         page.gap()
         page.paragraph(words.more(about: command.name))

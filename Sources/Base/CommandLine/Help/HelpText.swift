@@ -85,8 +85,7 @@ package struct HelpText {
     /// What `swippy help GROUP` prints.
     package func page(of group: CommandGroup) -> HelpLayout {
         var page = HelpLayout(width: width)
-        page.heading(HelpTitles.examples[language])
-        page.rows(group.members.flatMap { program.examples(of: $0).prefix(1) }.map(row), limit: exampleLimit)
+        append(group.members.flatMap { program.examples(of: $0).prefix(1) }, to: &page)
 
         page.heading(HelpTitles.usage[language])
         page.paragraph(words.usage(of: group), indent: 2)
@@ -164,14 +163,20 @@ package struct HelpText {
         return end
     }
 
+    /// Examples below their heading; without any, nothing.
+    func append(_ examples: some Collection<Example>, to page: inout HelpLayout) {
+        guard !examples.isEmpty else { return }
+        page.heading(HelpTitles.examples[language])
+        page.rows(examples.map(row), limit: exampleLimit)
+    }
+
     /// The page of a command without its topics.
     private func start(of command: any Command.Type) -> HelpLayout {
         let words = words
         var page = HelpLayout(width: width)
         page.paragraph(command.summary[language] + ".")
 
-        page.heading(HelpTitles.examples[language])
-        page.rows(program.examples(of: command).prefix(4).map(row), limit: exampleLimit)
+        append(program.examples(of: command).prefix(4), to: &page)
 
         page.heading(HelpTitles.usage[language])
         for usage in words.usages(of: command) { page.paragraph(usage, indent: 2) }

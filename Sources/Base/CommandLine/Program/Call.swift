@@ -79,20 +79,20 @@ public struct Call {
     }
 
     /// A number, or a number of days.
-    public func integer(_ option: Option) -> Int? {
-        guard case .integer(let number) = value(of: option) else { return nil }
+    public func integer(_ parameter: some Parameter) -> Int? {
+        guard case .integer(let number) = value(of: parameter) else { return nil }
         return number
     }
 
     /// 0.6 for `0.6` and for `60%`.
-    public func fraction(_ option: Option) -> Double? {
-        guard case .fraction(let fraction) = value(of: option) else { return nil }
+    public func fraction(_ parameter: some Parameter) -> Double? {
+        guard case .fraction(let fraction) = value(of: parameter) else { return nil }
         return fraction
     }
 
     /// A length of time.
-    public func duration(_ option: Option) -> Duration? {
-        guard case .duration(let duration) = value(of: option) else { return nil }
+    public func duration(_ parameter: some Parameter) -> Duration? {
+        guard case .duration(let duration) = value(of: parameter) else { return nil }
         return duration
     }
 
@@ -103,10 +103,10 @@ public struct Call {
         text(parameter).flatMap { Value(rawValue: $0) }
     }
 
-    /// The text of a required argument.
+    /// A required argument of any kind, as text.
     public func argument(_ argument: Argument) throws(UsageError) -> String {
-        guard let text = text(argument) else { throw error(.missingArgument(argument.placeholder)) }
-        return text
+        guard let value = value(of: argument) else { throw error(.missingArgument(argument.placeholder)) }
+        return value.text
     }
 
     /// Writes a line to standard output.
