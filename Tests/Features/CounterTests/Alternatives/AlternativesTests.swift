@@ -15,7 +15,11 @@ import Words
 @Suite("The counter in VIPER, in MVVM and as a reducer")
 struct AlternativesTests {
     /// What the person does.
-    private enum Step { case comes, countsUp, countsDown, leaves }
+    private enum Step: String, CustomDebugStringConvertible {
+        case comes, countsUp, countsDown, leaves
+
+        var debugDescription: String { rawValue }
+    }
 
     /// What the person sees then.
     private struct Sight: Equatable {
