@@ -41,6 +41,26 @@ struct PictureLayerTests {
         #expect(canvas.picture(at: point) == nil)
     }
 
+    @Test("in SVG, a picture ends at its own edges, not at those of its cells")
+    func edges() throws {
+        var drawing = VectorPicture(width: 30, height: 20)
+        drawing.add(try VectorPath(svg: "M-9 5H39V29H-9Z"), fill: .color(Self.green))
+        func svg(_ size: Size, _ fitting: Fitting) throws -> String {
+            let placed = PlacedPicture(Picture(drawing), description: "a sea", size: size, fitting: fitting)
+            var canvas = Canvas(size: size)
+            canvas.draw(
+                placed, as: try PictureCells(placed, theme: .standard(depth: .trueColor)), at: .zero)
+            return SVGEncoder().encode(canvas, title: "", background: Color(0), foreground: Color(0xFFFFFF))
+        }
+        // 40 by 32 pixels, of which 40 by 26.6667 are its own; those are in the middle.
+        let fitted = try svg(Size(columns: 5, rows: 2), .fit)
+        #expect(fitted.contains(#"<svg x="0" y="2.6667" width="40" height="26.6667" overflow="hidden""#))
+        #expect(fitted.contains("translate(0 0) scale(1.3333 1.3333)"))
+        let filled = try svg(Size(columns: 5, rows: 2), .fill)
+        #expect(filled.contains(#"<svg x="0" y="0" width="40" height="32" overflow="hidden""#))
+        #expect(filled.contains("translate(-4 0) scale(1.6 1.6)"))
+    }
+
     @Test("shows both in SVG, and the text alone in cells")
     func outputs() throws {
         var (canvas, _) = try Self.canvas()

@@ -10,15 +10,19 @@ struct SVGPlacedPictures {
 
         /// The whole picture, with its first cell at `origin`.
         func drawing(at origin: Point, name: String) -> String {
-            let (x, y) = (origin.column * PixelRect.cellWidth, origin.row * PixelRect.cellHeight)
-            let (width, height) = (
-                picture.size.columns * PixelRect.cellWidth, picture.size.rows * PixelRect.cellHeight
+            let content = SVGPictureContent(
+                picture, width: picture.size.columns * PixelRect.cellWidth,
+                height: picture.size.rows * PixelRect.cellHeight, name: name)
+            let seen = content.seen
+            let (x, y) = (
+                Double(origin.column * PixelRect.cellWidth) + seen.x,
+                Double(origin.row * PixelRect.cellHeight) + seen.y
             )
             let description = picture.description.xmlEscaped
             return
-                "<svg x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" overflow=\"hidden\" role=\"img\" "
-                + "aria-label=\"\(description)\"><title>\(description)</title>\n"
-                + SVGPictureContent(picture, width: width, height: height, name: name).text + "</svg>\n"
+                "<svg x=\"\(x.svgText)\" y=\"\(y.svgText)\" width=\"\(seen.width.svgText)\" "
+                + "height=\"\(seen.height.svgText)\" overflow=\"hidden\" role=\"img\" "
+                + "aria-label=\"\(description)\"><title>\(description)</title>\n\(content.text)</svg>\n"
         }
 
         /// `drawing` where the cells are that show it, and whose first cell is at `start`.
@@ -90,6 +94,8 @@ extension Double {
 /// What is in the space of a picture.
 private struct SVGPictureContent {
     let text: String
+    /// The part of the space in which the picture is: what is drawn beyond its edges isn't seen.
+    let seen: (x: Double, y: Double, width: Double, height: Double)
 
     /// A raster has at most as many pixels as a screen with three of them for one shows.
     private static let density = 3.0
@@ -107,6 +113,8 @@ private struct SVGPictureContent {
             (w, h) = (extent.width * factor, extent.height * factor)
             (x, y) = ((room.width - w) * placed.anchor.x, (room.height - h) * placed.anchor.y)
         }
+        seen = (max(0, x), max(0, y), min(w, room.width), min(h, room.height))
+        (x, y) = (x - seen.x, y - seen.y)
         let place =
             "x=\"\(x.svgText)\" y=\"\(y.svgText)\" width=\"\(w.svgText)\" height=\"\(h.svgText)\""
         switch placed.picture.content {
