@@ -8,7 +8,7 @@ import Testing
 
 /// A screen that is full of its name.
 @MainActor
-private final class NamedScreen: InteractiveScreen {
+final class NamedScreen: InteractiveScreen {
     var onChange: (@MainActor () -> Void)?
     let name: String
     private var size = Size(columns: 0, rows: 0)

@@ -20,41 +20,48 @@ package struct MenuPicture {
             background: theme.accent, attributes: .bold)
     }
 
-    private static func row(of index: Int, on canvas: Canvas) -> Rect {
-        Rect(column: 1, row: index + 2, columns: canvas.size.columns - 2, rows: 1)
+    /// The menu, at most `columns` wide and so many `rows` high. Where not all choices fit, those around the one that the person is
+    /// at are seen, and marks on the edge say that there are more.
+    func canvas(columns: Int, rows: Int = .max) -> Canvas {
+        canvas(columns: columns, rows: rows) { _ in nil }
     }
 
     /// The menu; a click on a choice reports the event that `chosen` makes of its index.
-    package func canvas<Event: ViewEvent>(columns: Int, chosen: (Int) -> Event) -> Canvas {
-        var canvas = canvas(columns: columns)
-        for index in menu.items.indices {
-            canvas.mark(Self.row(of: index, on: canvas), as: .events([chosen(index)]))
-        }
-        return canvas
+    package func canvas<Event: ViewEvent>(
+        columns: Int, rows: Int = .max, chosen: (Int) -> Event
+    ) -> Canvas {
+        canvas(columns: columns, rows: rows) { .events([chosen($0)]) }
     }
 
-    /// The menu, at most `columns` wide.
-    func canvas(columns: Int) -> Canvas {
+    private func canvas(columns: Int, rows: Int, target: (Int) -> CanvasTarget?) -> Canvas {
         let widest = (menu.items + [menu.title]).map(\.columns).max() ?? 0
-        let size = Size(columns: min(columns, widest + 8), rows: menu.items.count + 3)
-        var canvas = Canvas(size: size, style: theme.panelStyle)
+        let count = min(menu.items.count, max(1, rows - 3))
+        let first = max(0, min(menu.selected - count / 2, menu.items.count - count))
+        var canvas = Canvas(
+            size: Size(columns: min(columns, widest + 8), rows: count + 3), style: theme.panelStyle)
         canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
         let room = max(0, canvas.size.columns - 6)
         canvas.put(
             menu.title.truncated(to: room), at: Point(column: 2, row: 1),
             style: theme.style(theme.text, .bold))
-        for (index, item) in menu.items.enumerated() {
+        for (place, index) in (first..<first + count).enumerated() {
+            let row = Rect(column: 1, row: place + 2, columns: canvas.size.columns - 2, rows: 1)
             let isSelected = index == menu.selected
             let mark = (isSelected ? "›" : " ") + (index == menu.ticked ? "✓" : " ")
-            if isSelected {
-                canvas.fill(Self.row(of: index, on: canvas), style: chosen)
-            }
+            if isSelected { canvas.fill(row, style: chosen) }
             canvas.put(
-                mark, at: Point(column: 2, row: index + 2),
+                mark, at: Point(column: 2, row: row.minRow),
                 style: isSelected ? chosen : theme.style(theme.accent, .bold))
             canvas.put(
-                item.truncated(to: room), at: Point(column: 5, row: index + 2),
+                menu.items[index].truncated(to: room), at: Point(column: 5, row: row.minRow),
                 style: isSelected ? chosen : theme.style(theme.secondary))
+            if let target = target(index) { canvas.mark(row, as: target) }
+        }
+        let edge = canvas.size.columns - 1
+        for (row, hasMore) in [(2, first > 0), (count + 1, first + count < menu.items.count)] where hasMore {
+            canvas.put(
+                row == 2 ? "↑" : "↓", at: Point(column: edge, row: row),
+                style: theme.style(theme.accent, .bold))
         }
         return canvas
     }

@@ -45,6 +45,8 @@ final class PlacesMenu {
         [
             KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k", .backTab),
             KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j", .tab),
+            KeyRow("Home", .moved(by: .min), .home, .pageUp),
+            KeyRow("End", .moved(by: .max), .end, .pageDown),
             KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .screen(.closed), .escape),
         ] + KeyRow.digits(1...9) { .chosen($0 - 1) }
     ) { _ in .screen(.closed) }
@@ -53,6 +55,8 @@ final class PlacesMenu {
         switch event {
         case .screen(.closed): chosen(nil)
         case .screen: break
+        case .moved(by: .max): selected = titles.count - 1
+        case .moved(by: .min): selected = 0
         case .moved(let step): selected = (selected + step % titles.count + titles.count) % titles.count
         case .chosen(let place):
             let place = place ?? selected
@@ -94,7 +98,8 @@ extension PlacesMenu: InteractiveScreen {
         var frame = below.frame(theme: theme)
         frame.dim(frame.bounds, theme: theme)
         frame.blit(theme.page(columns: size.columns, rows: 1), at: Point(column: 0, row: size.rows - 1))
-        let box = MenuPicture(menu: menu, theme: theme).canvas(columns: size.columns, chosen: Event.chosen)
+        let box = MenuPicture(menu: menu, theme: theme)
+            .canvas(columns: size.columns, rows: size.rows - 1, chosen: Event.chosen)
         frame.blit(box, at: place(of: box.size))
         KeyHintsPicture(keys: Self.keys, theme: theme).drawFooter(hints, margin: 2, on: &frame)
         return frame

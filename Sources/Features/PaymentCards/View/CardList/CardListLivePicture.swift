@@ -53,7 +53,11 @@ struct CardListLivePicture {
         }
         if let menu = controls.menu {
             let picture = MenuPicture(menu: menu, theme: theme)
-            drawOverlay({ picture.canvas(columns: $0, chosen: CardListEvent.menuChosen) }, on: &canvas)
+            drawOverlay(
+                {
+                    picture.canvas(
+                        columns: $0, rows: layout.size.rows - 1, chosen: CardListEvent.menuChosen)
+                }, on: &canvas)
         }
         if let help = controls.help {
             drawOverlay({ _ in layout.help(help, theme: theme).canvas(scroll: helpScroll) }, on: &canvas)
