@@ -69,9 +69,13 @@ public final class ScreenRouter<Route: Equatable & Sendable, Report: Equatable &
     public weak var output: (any Reporting<Report>)?
 
     /// A router that shows the screens of `destination` on `navigator`, which it does not keep alive. The route `places` leads to
-    /// the program's other places instead.
-    public init(navigator: any Navigator, places: Route? = nil, destination: @escaping Destination) {
-        (self.navigator, self.places, self.destination) = (navigator, places, destination)
+    /// the program's other places instead. The next screens report to `output`.
+    public init(
+        navigator: any Navigator, places: Route? = nil, output: (any Reporting<Report>)? = nil,
+        destination: @escaping Destination
+    ) {
+        (self.navigator, self.places, self.output) = (navigator, places, output)
+        self.destination = destination
     }
 
     /// Goes to `route`; nowhere if the navigator is gone.

@@ -25,6 +25,13 @@ package struct ScreenTrace {
         return BuiltScreen(screen: view, input: events)
     }
 
+    /// The screen that `view` draws.
+    package func screen<Shown: Presenter, View: PureView>(
+        of presenter: Shown, showing view: View
+    ) -> BuiltScreen<Shown.Event, Shown.State> where View.Event == Shown.Event, View.State == Shown.State {
+        screen(of: presenter) { PureViewScreen(view: view, output: $0) }
+    }
+
     /// The output that the view sends its events to. The view owns it, and it keeps the screen's other wrappers alive.
     package func output<Event>(_ presenter: some ViewOutput<Event>) -> any ViewOutput<Event> {
         guard let wrappers else { return presenter }

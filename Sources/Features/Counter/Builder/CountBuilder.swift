@@ -20,6 +20,6 @@ public enum CountBuilder {
         let presenter = CountPresenter(
             interactor: CountInteractor(service: service),
             router: borders.backRouter(on: navigator), language: language)
-        return borders.screen(of: presenter) { PureViewScreen(view: CountView(), output: $0) }
+        return borders.screen(of: presenter, showing: CountView())
     }
 }

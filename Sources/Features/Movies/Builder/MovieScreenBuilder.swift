@@ -57,9 +57,7 @@ package struct MovieScreenBuilder {
             pages: borders.question("page(_:)", to: MovieInteractor.self, interactor.page),
             genres: borders.question("genres()", to: MovieInteractor.self, interactor.genres),
             router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
-        return borders.screen(of: presenter) { [pictures] in
-            PureViewScreen(view: MovieListView(pictures: pictures), output: $0)
-        }
+        return borders.screen(of: presenter, showing: MovieListView(pictures: pictures))
     }
 
     /// The details of one movie.
@@ -72,9 +70,7 @@ package struct MovieScreenBuilder {
             interactor: borders.question("details(of:)", to: MovieInteractor.self, interactor.details),
             opensTrailer: opensTrailer, router: borders.router(router(on: navigator, output)),
             output: borders.reporting(output))
-        return borders.screen(of: presenter) { [pictures] in
-            PureViewScreen(view: MovieDetailsView(pictures: pictures), output: $0)
-        }
+        return borders.screen(of: presenter, showing: MovieDetailsView(pictures: pictures))
     }
 
     /// The poster of a movie, as large as possible; `nil` if it has none.
@@ -89,7 +85,7 @@ package struct MovieScreenBuilder {
     private func router(
         on navigator: any Navigator, _ output: (any Reporting<MovieReport>)?
     ) -> ScreenRouter<MovieRoute, MovieReport> {
-        let router = ScreenRouter<MovieRoute, MovieReport>(navigator: navigator, places: .places) {
+        ScreenRouter(navigator: navigator, places: .places, output: output) {
             [self] route, navigator, output in
             switch route {
             case .back, .places: nil
@@ -97,7 +93,5 @@ package struct MovieScreenBuilder {
             case .poster(let movie): poster(of: movie, navigator: navigator)
             }
         }
-        router.output = output
-        return router
     }
 }

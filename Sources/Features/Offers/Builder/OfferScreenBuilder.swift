@@ -63,7 +63,7 @@ public struct OfferScreenBuilder {
             query, wording: wording, interactor: borders.interactor(interactor, TracedOffersInteractor.init),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
-        return borders.screen(of: presenter) { PureViewScreen(view: OfferListView(), output: $0) }
+        return borders.screen(of: presenter, showing: OfferListView())
     }
 
     /// The details of the offer that `name` means; without a name, of the one whose last decision is undone there.
@@ -83,7 +83,7 @@ public struct OfferScreenBuilder {
             interactor: borders.interactor(interactor, TracedOffersInteractor.init),
             router: borders.router(router), output: borders.reporting(output))
         router.output = output
-        return borders.screen(of: presenter) { PureViewScreen(view: OfferDetailsView(), output: $0) }
+        return borders.screen(of: presenter, showing: OfferDetailsView())
     }
 
     private func router(on navigator: any Navigator) -> ScreenRouter<OfferRoute, OfferReport> {

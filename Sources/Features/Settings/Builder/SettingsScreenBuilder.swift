@@ -35,8 +35,6 @@ package struct SettingsScreenBuilder {
             interactor: borders.question(
                 "settings(after:)", to: SettingInteractor.self, interactor.settings),
             router: borders.backRouter(on: navigator, places: SettingsRoute.places))
-        return borders.screen(of: presenter) { [program] in
-            PureViewScreen(view: SettingListView(program: program), output: $0)
-        }
+        return borders.screen(of: presenter, showing: SettingListView(program: program))
     }
 }

@@ -47,9 +47,7 @@ package struct StoryScreenBuilder {
             wording: wording,
             interactor: borders.question("items()", to: StoryInteractor.self, interactor.items),
             router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
-        return borders.screen(of: presenter) { [pictures] in
-            PureViewScreen(view: StoryListView(pictures: pictures), output: $0)
-        }
+        return borders.screen(of: presenter, showing: StoryListView(pictures: pictures))
     }
 
     /// The story or the gallery that `name` means.
@@ -62,15 +60,13 @@ package struct StoryScreenBuilder {
             interactor: borders.question("item(_:_:)", to: StoryInteractor.self, interactor.item),
             style: style, router: borders.router(router(on: navigator, output)),
             output: borders.reporting(output))
-        return borders.screen(of: presenter) { [pictures] in
-            PureViewScreen(view: StoryView(pictures: pictures), output: $0)
-        }
+        return borders.screen(of: presenter, showing: StoryView(pictures: pictures))
     }
 
     private func router(
         on navigator: any Navigator, _ output: (any Reporting<StoryReport>)?
     ) -> ScreenRouter<StoryRoute, StoryReport> {
-        let router = ScreenRouter<StoryRoute, StoryReport>(navigator: navigator, places: .places) {
+        ScreenRouter(navigator: navigator, places: .places, output: output) {
             [self] route, navigator, output in
             switch route {
             case .back, .places: nil
@@ -81,7 +77,5 @@ package struct StoryScreenBuilder {
                     mostZoom: Self.mostZoom, navigator: navigator)
             }
         }
-        router.output = output
-        return router
     }
 }
