@@ -184,10 +184,10 @@ extension Call {
 }
 
 extension Call {
-    /// Says where an unreadable configuration file was moved to.
-    package func tellAside(_ path: String) {
+    /// Says what was wrong with an unreadable configuration file, and where it was moved to.
+    package func tellAside(_ fault: String, _ path: String) {
         console.writeError(
-            "\(program.name): \(CommandStrings.putAside(VisibleText(path: path).text, language))\n")
+            "\(program.name): \(fault) \(CommandStrings.putAside(VisibleText(path: path).text, language))\n")
     }
 
     /// The setting that the command line names.

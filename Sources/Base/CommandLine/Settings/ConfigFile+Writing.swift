@@ -9,10 +9,11 @@ extension ConfigFile {
     ///
     /// A file that isn't a JSON object is renamed first: its settings don't count, but nothing in it is lost.
     ///
-    /// - Parameter isAside: called with the new path of such a file.
+    /// - Parameter isAside: called with what is wrong with such a file, and its new path.
     /// - Throws: `CommandStop` from `edit`, or if the file can't be read or written. Nothing has been changed then.
     package func changed(
-        _ errors: SettingsError, now: () -> Date = { Date() }, isAside: (String) -> Void,
+        _ errors: SettingsError, now: () -> Date = { Date() },
+        isAside: (_ fault: String, _ path: String) -> Void,
         by edit: (inout JSONObjectText) throws(CommandStop) -> Void
     ) throws(CommandStop) -> ConfigFile {
         guard let path else { throw errors.noHome }
@@ -21,16 +22,20 @@ extension ConfigFile {
         defer { lock.closeFile() }
         // Another program may have changed it since it was read.
         let current = ConfigFile(path: target.path)
-        let kept = current.isBroken ? nil : try current.object(errors)
+        let fault = current.fault(errors)
+        let kept = fault == nil ? try current.object(errors) : nil
         guard var object = kept ?? JSONObjectText(Array("{\n}\n".utf8)) else {
             throw errors.notAnObject(path)
         }
         let before = object.bytes
         try edit(&object)
-        if object.bytes != before || current.isBroken {
+        if object.bytes != before || fault != nil {
             do {
-                if current.isBroken, !current.isEmpty { isAside(try Self.setAside(target.path, at: now())) }
-                try replace(target.path, with: object.bytes)
+                var aside: String?
+                try replace(target.path, with: object.bytes) { () throws(SystemFault) in
+                    if fault != nil, !current.isEmpty { aside = try Self.setAside(target.path, at: now()) }
+                }
+                if let fault, let aside { isAside(fault, aside) }
                 // Where a folder can't be synced, its file system syncs names by itself.
                 _ = fsync(lock.fileDescriptor)
             } catch {
@@ -77,14 +82,21 @@ extension ConfigFile {
     /// Renames an unusable file, and returns its new path.
     private static func setAside(_ path: String, at time: Date) throws(SystemFault) -> String {
         let time = time.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        let new = "\(path).kept-\(time)"
         // Linking fails if a file with that name exists; renaming would overwrite it.
-        guard link(path, new) == 0 else { throw SystemFault(code: errno) }
-        return new
+        for number in 1... {
+            let new = "\(path).kept-\(time)" + (number > 1 ? "-\(number)" : "")
+            if link(path, new) == 0 { return new }
+            guard errno == EEXIST else { break }
+        }
+        throw SystemFault(code: errno)
     }
 
     /// Writes a new file and gives it the name and the permissions of the old one. A new one is for its owner only.
-    private func replace(_ path: String, with bytes: [UInt8]) throws(SystemFault) {
+    ///
+    /// - Parameter prepare: called once the new one is written, before it takes the old one's place.
+    private func replace(
+        _ path: String, with bytes: [UInt8], prepare: () throws(SystemFault) -> Void
+    ) throws(SystemFault) {
         var status = stat()
         let isThere = stat(path, &status) == 0
         // The rename would replace even a write-protected file.
@@ -103,6 +115,7 @@ extension ConfigFile {
             }
             try handle.write(contentsOf: Data(bytes))
             try handle.synchronize()
+            try prepare()
             guard rename(new, path) == 0 else { throw SystemFault(code: errno) }
         } catch {
             unlink(new)

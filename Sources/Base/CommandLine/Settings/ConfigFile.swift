@@ -59,11 +59,12 @@ package struct ConfigFile {
         }
     }
 
-    /// Whether it can be read but isn't an object, so that no setting in it counts.
-    package var isBroken: Bool {
+    /// What is wrong with a file that can be read but isn't an object, so that no setting in it counts; `nil` for any other.
+    package func fault(_ errors: SettingsError) -> String? {
         switch contents {
-        case .malformed, .notAnObject: true
-        case .missing, .unreadable, .object: false
+        case .malformed(let fault): errors.malformed(path ?? "", fault).message
+        case .notAnObject: errors.notAnObject(path ?? "").message
+        case .missing, .unreadable, .object: nil
         }
     }
 

@@ -167,28 +167,6 @@ struct ConfigChangesTests {
         )
     }
 
-    @Test("set aside a file that is no JSON object, and begin a new one")
-    func broken() async throws {
-        for (text, line) in [
-            ("[]", ["set", "lang", "uk"]), ("{\"lang\": }", ["set", "lang", "uk"]), ("", ["unset", "lang"]),
-            ("{", ["unset", "lang"]),
-        ] {
-            let path = try folder.write(text, to: name)
-            let parent = URL(filePath: path).deletingLastPathComponent().path
-            let run = await run(arguments: ["config"] + line)
-            #expect(run.code == .success)
-            #expect(try folder.text(of: name).hasPrefix("{\n"))
-            let kept = try FileManager.default.contentsOfDirectory(atPath: parent)
-                .filter { $0.hasPrefix("config.json.kept-") }
-            #expect(kept.count == (text.isEmpty ? 0 : 1))
-            for file in kept {
-                #expect(try String(contentsOfFile: parent + "/" + file, encoding: .utf8) == text)
-                #expect(run.errorLines == ["swippy: The file is now \(parent)/\(file)."])
-                try FileManager.default.removeItem(atPath: parent + "/" + file)
-            }
-        }
-    }
-
     @Test("refuse a file that is read-only, and do without a home only to read")
     func unwritable() async throws {
         let path = try folder.write("{}", to: name)
