@@ -27,9 +27,10 @@ struct SwippyMovies {
             mostUsed: ["json", "token-file", "lang", "help"],
             settings: SettingTable(
                 [
-                    Setting(MovieOptions.url, yieldsTo: [LiveOptions.replay.name]),
+                    Setting(MovieOptions.url, "Server", "Сервер", yieldsTo: [LiveOptions.replay.name]),
                     Setting(
-                        ServerOptions.tokenFile, yieldsTo: [LiveOptions.replay.name],
+                        ServerOptions.tokenFile, "Token file", "Файл токена",
+                        yieldsTo: [LiveOptions.replay.name],
                         variable: "SWIPPY_TMDB_TOKEN_FILE"),
                 ] + .ofScreens),
             topics: [MovieSource.topic, environment], exitCodes: exitCodes, completer: .ofMovies

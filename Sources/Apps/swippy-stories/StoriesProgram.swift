@@ -22,8 +22,12 @@ struct SwippyStories {
             mostUsed: ["format", "stroke-color", "draw-stories", "lang", "help"],
             settings: SettingTable(
                 [
-                    Setting(StoryOptions.drawStories, otherKeys: ["drawStories"]),
-                    Setting(StoryOptions.strokeColor, otherKeys: ["strokeColor"]),
+                    Setting(
+                        StoryOptions.drawStories, "Draw stories", "Малювати історії", countsAtOnce: true,
+                        otherKeys: ["drawStories"]),
+                    Setting(
+                        StoryOptions.strokeColor, "Stroke colour", "Колір ліній", countsAtOnce: true,
+                        otherKeys: ["strokeColor"]),
                 ] + .ofScreens), exitCodes: exitCodes
         ).showingScreens(on: stage)
     }

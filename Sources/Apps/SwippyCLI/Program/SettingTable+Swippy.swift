@@ -7,13 +7,14 @@ extension SettingTable {
     static var swippy: SettingTable {
         var table = SettingTable(
             [
-                Setting(FeedOptions.file, yieldsTo: [LiveOptions.replay.name]),
-                Setting(ServerOptions.url, yieldsTo: [LiveOptions.replay.name]),
-                Setting(ServerOptions.tokenFile),
-                Setting(OfferOptions.file, yieldsTo: [LiveOptions.replay.name]), .language, .color,
-                Setting(OutputOptions.theme), Setting(OutputOptions.pictures),
-                Setting(LiveOptions.reducedMotion),
-                Setting(LiveOptions.refresh, yieldsTo: [LiveOptions.replay.name]), .pager,
+                Setting(FeedOptions.file, "Card file", "Файл карток", yieldsTo: [LiveOptions.replay.name]),
+                Setting(ServerOptions.url, "Server", "Сервер", yieldsTo: [LiveOptions.replay.name]),
+                Setting(ServerOptions.tokenFile, "Token file", "Файл токена"),
+                Setting(
+                    OfferOptions.file, "Offer file", "Файл пропозицій", yieldsTo: [LiveOptions.replay.name]),
+                .language, .color, .theme, .pictures, .reducedMotion,
+                Setting(LiveOptions.refresh, "Refresh", "Оновлення", yieldsTo: [LiveOptions.replay.name]),
+                .pager,
             ] + Setting.ofSwipe)
         table.tried = SwipeValueOptions.all
         table.topics = [behaviours]
@@ -36,11 +37,20 @@ extension SettingTable {
 extension Setting {
     /// The settings of the swipe; each has the key that the library's own configuration has for it.
     static let ofSwipe = [
-        Setting(SwipeValueOptions.behaviour, otherKeys: ["swipeBehaviour", "cardSwipeBehaviour"]),
         Setting(
-            SwipeValueOptions.autoClosing, otherKeys: ["autoClosingBehaviour", "cardAutoClosingBehaviour"]),
-        Setting(SwipeValueOptions.openPercentage, otherKeys: ["openPercentage"]),
-        Setting(SwipeValueOptions.panThreshold, otherKeys: ["panThresholdPercentage"]),
-        Setting(SwipeValueOptions.demoSwipe, otherKeys: ["demoSwipePercentage"]),
+            SwipeValueOptions.behaviour, "Swipe behaviour", "Поведінка свайпу",
+            otherKeys: ["swipeBehaviour", "cardSwipeBehaviour"]),
+        Setting(
+            SwipeValueOptions.autoClosing, "Other cards close", "Закриття інших",
+            otherKeys: ["autoClosingBehaviour", "cardAutoClosingBehaviour"]),
+        Setting(
+            SwipeValueOptions.openPercentage, "Opening width", "Ширина відкриття",
+            otherKeys: ["openPercentage"]),
+        Setting(
+            SwipeValueOptions.panThreshold, "Shortest swipe", "Найкоротший свайп",
+            otherKeys: ["panThresholdPercentage"]),
+        Setting(
+            SwipeValueOptions.demoSwipe, "Hint width", "Ширина підказки",
+            otherKeys: ["demoSwipePercentage"]),
     ]
 }

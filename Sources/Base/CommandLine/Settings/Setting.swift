@@ -2,13 +2,19 @@ package import Words
 
 /// An option whose value can also be set in the environment and in the configuration file.
 public struct Setting: Sendable {
-    package static let language = Setting(GeneralOptions.language) { environment in
+    package static let language = Setting(GeneralOptions.language, "Language", "Мова") { environment in
         .choice(Language(environment: environment).rawValue)
     }
-    package static let color = Setting(OutputOptions.color)
-    package static let pager = Setting(PagerOptions.pager) { .text($0["PAGER"] ?? "less") }
+    package static let color = Setting(OutputOptions.color, "Colours", "Кольори")
+    package static let pager = Setting(PagerOptions.pager, "Pager", "Переглядач") {
+        .text($0["PAGER"] ?? "less")
+    }
 
     package let option: Option
+    /// What it is called on a screen; its option's name, if it has no title.
+    package let title: LocalizedText
+    /// Whether the screens that are open take a change over; otherwise it counts from the next start.
+    package let countsAtOnce: Bool
     /// Keys that the file may use for it besides its name.
     package let otherKeys: [String]
     /// The options whose presence overrides it, besides those that can't be combined with it.
@@ -19,13 +25,16 @@ public struct Setting: Sendable {
     package let standardValue: @Sendable (_ environment: [String: String]) -> ParsedValue?
 
     /// A setting whose key and default are those of the option.
-    public init(_ option: Option) { self.init(option, otherKeys: []) }
+    public init(_ option: Option) { self.init(option, option.name, option.name) }
 
+    /// An option that is called `title` on a screen, in English and in Ukrainian.
     package init(
-        _ option: Option, otherKeys: [String] = [], yieldsTo: [String] = [], variable: String? = nil,
+        _ option: Option, _ title: String, _ ukrainian: String, countsAtOnce: Bool = false,
+        otherKeys: [String] = [], yieldsTo: [String] = [], variable: String? = nil,
         standard: (@Sendable (_ environment: [String: String]) -> ParsedValue?)? = nil
     ) {
         (self.option, self.otherKeys, self.yieldsTo) = (option, otherKeys, yieldsTo)
+        (self.title, self.countsAtOnce) = (LocalizedText(en: title, uk: ukrainian), countsAtOnce)
         self.variable = variable
         standardValue = standard ?? { _ in option.standardSetting }
     }

@@ -58,7 +58,7 @@ struct DoctorReport {
 
     /// The relevant variables, in the order of the report; `nil` for one that is not set.
     var variables: [(name: String, value: String?)] {
-        (Self.told + [program.variable(of: Setting(LiveOptions.reducedMotion))]).map {
+        (Self.told + [program.variable(of: .reducedMotion)]).map {
             ($0, console.environment[$0].map { VisibleText(whole: $0.withMaskedNames).text })
         }
             + Self.withheld.map { ($0, console.environment[$0].map { _ in "…" }) }

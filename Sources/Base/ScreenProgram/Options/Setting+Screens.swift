@@ -1,9 +1,14 @@
 package import CommandLine
 
+extension Setting {
+    package static let theme = Setting(OutputOptions.theme, "Theme", "Тема")
+    package static let pictures = Setting(OutputOptions.pictures, "Pictures", "Зображення")
+    package static let reducedMotion = Setting(LiveOptions.reducedMotion, "No animation", "Без анімації")
+}
+
 extension [Setting] {
     /// The settings of any program with screens.
     package static let ofScreens: [Setting] = [
-        .language, .color, Setting(OutputOptions.theme), Setting(OutputOptions.pictures),
-        Setting(LiveOptions.reducedMotion), .pager,
+        .language, .color, .theme, .pictures, .reducedMotion, .pager,
     ]
 }

@@ -21,16 +21,23 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
 
     /// The name of its option, which is also its key in the file.
     package let id: String
+    /// What it is called, in the person's language.
+    package let title: String
     /// What it is for, in the person's language.
     package let purpose: String
     package let kind: Kind
     /// The value in effect; `nil` if there is none.
     package let value: String?
     package let origin: Origin
+    /// Whether the screens that are open take a change over; otherwise it counts from the next start.
+    package let countsAtOnce: Bool
 
-    package init(id: String, purpose: String, kind: Kind, value: String?, origin: Origin) {
-        (self.id, self.purpose, self.kind) = (id, purpose, kind)
-        (self.value, self.origin) = (value, origin)
+    package init(
+        id: String, title: String, purpose: String, kind: Kind, value: String?, origin: Origin,
+        countsAtOnce: Bool = false
+    ) {
+        (self.id, self.title, self.purpose, self.kind) = (id, title, purpose, kind)
+        (self.value, self.origin, self.countsAtOnce) = (value, origin, countsAtOnce)
     }
 
     /// Whether a change in the file would take effect; a flag or a variable would overrule it.

@@ -54,9 +54,10 @@ package final class KeptSettings: SettingsService {
 
     private func item(of entry: Settings.Entry) -> SettingItem {
         SettingItem(
-            id: entry.setting.name, purpose: entry.setting.option.summary[call.language],
-            kind: kind(of: entry.setting), value: entry.value?.settingText.safeText,
-            origin: origin(entry.origin))
+            id: entry.setting.name, title: entry.setting.title[call.language],
+            purpose: entry.setting.option.summary[call.language], kind: kind(of: entry.setting),
+            value: entry.value?.settingText.safeText, origin: origin(entry.origin),
+            countsAtOnce: entry.setting.countsAtOnce)
     }
 
     private func origin(_ origin: Settings.Origin) -> SettingItem.Origin {

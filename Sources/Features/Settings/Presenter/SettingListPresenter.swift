@@ -107,6 +107,7 @@ package final class SettingListPresenter: Presenter {
         let change: SettingChange? = if case .change(let change) = effect { change } else { nil }
         do throws(SettingsFailure) {
             answer = try await interactor(change)
+            remark = change == nil || item?.countsAtOnce == true ? nil : wording.later
         } catch {
             failure = error
         }
@@ -125,13 +126,12 @@ package final class SettingListPresenter: Presenter {
             } else {
                 alert.map { .failed($0) } ?? .loading(wording.voice("Loading…", "Завантажуємо…"))
             }
-        let canReset = item.map { $0.isChangeable && $0.origin != .standard } ?? false
         view?.render(
             SettingsViewState(
                 title: wording.title, content: content,
                 record: answer.map { SettingsRecord($0.items.map(wording.line)) },
                 alert: answer == nil ? nil : alert, remark: remark.map { RemarkState($0, isNews: true) },
-                hints: wording.hints(for: sheetChange, canReset: canReset)))
+                hints: wording.hints(for: sheetChange, of: item)))
     }
 
     private var sheetChange: SettingsSheet.Change? {
@@ -144,7 +144,7 @@ package final class SettingListPresenter: Presenter {
         case (.typing(let text), _):
             return .typing(
                 SearchFieldState(
-                    label: wording.title(of: item.id), text: text.text, cursor: text.cursor, found: ""))
+                    label: item.title, text: text.text, cursor: text.cursor, found: ""))
         default: return nil
         }
     }

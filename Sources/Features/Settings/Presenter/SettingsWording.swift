@@ -17,14 +17,8 @@ package struct SettingsWording: Sendable {
     func row(for item: SettingItem) -> SettingRow {
         let isOn: Bool? = item.kind == .toggle ? item.value == SettingItem.on : nil
         return SettingRow(
-            title: title(of: item.id), purpose: item.purpose, value: value(of: item), isOn: isOn,
+            title: item.title, key: item.id, purpose: item.purpose, value: value(of: item), isOn: isOn,
             origin: origin(item.origin), isChangeable: item.isChangeable)
-    }
-
-    /// A title such as "Stroke color" for `stroke-color`: English words in English, and a name in other languages.
-    func title(of id: String) -> String {
-        guard voice.language == .english else { return id }
-        return id.prefix(1).uppercased() + id.dropFirst().replacing("-", with: " ")
     }
 
     private func value(of item: SettingItem) -> ValueFace {
@@ -76,30 +70,31 @@ package struct SettingsWording: Sendable {
     /// Why a setting can't be changed here.
     func locked(_ item: SettingItem) -> String {
         voice(
-            "\(title(of: item.id)) comes \(origin(item.origin)), which counts more than the file.",
-            "\(title(of: item.id)): значення \(origin(item.origin)), і воно важливіше за файл.")
+            "\(item.title) comes \(origin(item.origin)), which counts more than the file.",
+            "\(item.title): значення \(origin(item.origin)), і воно важливіше за файл.")
     }
 
-    /// Where settings are stored, and when they take effect.
+    /// When a change takes effect that no open screen picks up.
+    var later: String { voice("Counts from the next start.", "Діє з наступного запуску.") }
+
+    /// Where settings are stored.
     func foot(place: String?) -> [String] {
-        guard let place else { return [] }
-        return [
-            voice("Kept in \(place).", "Зберігаються в \(place)."),
-            voice(
-                "What a screen can’t take over at once holds from the next start.",
-                "Що екран не може врахувати одразу, діє з наступного запуску."),
-        ]
+        place.map { [voice("Kept in \($0).", "Зберігаються в \($0).")] } ?? []
     }
 
-    func hints(for change: SettingsSheet.Change?, canReset: Bool) -> [KeyHint<SettingsEvent>] {
+    /// What can be done at `item`: one that a flag or a variable holds can't be changed.
+    func hints(for change: SettingsSheet.Change?, of item: SettingItem?) -> [KeyHint<SettingsEvent>] {
         switch change {
         case nil:
-            let reset: [KeyHint<SettingsEvent>] =
-                canReset ? [KeyHint(.event(.resetRequested), voice("default", "типово"))] : []
-            return [
-                KeyHint(.event(.opened(nil)), voice("change", "змінити"), isEssential: true),
-                KeyHint(.event(.moved(by: 1)), voice("move", "рух")),
-            ] + reset + voice.places() + [KeyHint(.event(.screen(.closed)), voice("back", "назад"))]
+            var own = [KeyHint<SettingsEvent>(.event(.moved(by: 1)), voice("move", "рух"))]
+            if let item, item.isChangeable {
+                own.insert(
+                    KeyHint(.event(.opened(nil)), voice("change", "змінити"), isEssential: true), at: 0)
+                if item.origin != .standard {
+                    own.append(KeyHint(.event(.resetRequested), voice("default", "типово")))
+                }
+            }
+            return own + voice.places() + [KeyHint(.event(.screen(.closed)), voice("back", "назад"))]
         case .choosing:
             return [
                 KeyHint(.event(.chosen(nil)), voice("choose", "вибрати"), isEssential: true),

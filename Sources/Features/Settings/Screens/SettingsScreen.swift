@@ -26,7 +26,7 @@ package struct SettingsSheet: Equatable, Sendable {
     package let selected: Int
     /// The change being chosen or typed there; `nil` for none.
     package let change: Change?
-    /// The lines below them: where they are stored, and when they take effect.
+    /// The lines below them: where they are stored.
     package let foot: [String]
 
     /// A change that isn't made yet.
@@ -52,7 +52,10 @@ package struct ValueFace: Equatable, Sendable {
 
 /// A setting in words.
 package struct SettingRow: Equatable, Sendable, Spoken {
-    package let title, purpose: String
+    package let title: String
+    /// Its name in the configuration file, and of its option.
+    package let key: String
+    package let purpose: String
     package let value: ValueFace
     /// Whether it is a switch that is on; `nil` if it isn't a switch.
     package let isOn: Bool?
@@ -62,9 +65,10 @@ package struct SettingRow: Equatable, Sendable, Spoken {
     package let isChangeable: Bool
 
     package init(
-        title: String, purpose: String, value: ValueFace, isOn: Bool?, origin: String, isChangeable: Bool
+        title: String, key: String, purpose: String, value: ValueFace, isOn: Bool?, origin: String,
+        isChangeable: Bool
     ) {
-        (self.title, self.purpose, self.value) = (title, purpose, value)
+        (self.title, self.key, self.purpose, self.value) = (title, key, purpose, value)
         (self.isOn, self.origin, self.isChangeable) = (isOn, origin, isChangeable)
     }
 

@@ -13,10 +13,12 @@ package struct SettingListView: PageView, TabularView {
 
     package init(program: String) { self.program = program }
 
+    package func margin(in columns: Int) -> Int { columns < 40 ? 1 : 2 }
+
     package func widest(of sheet: SettingsSheet?, in columns: Int) -> Int { 84 }
 
     package func parts(of sheet: SettingsSheet) -> [Part<SettingsEvent>] {
-        [.stack(sheet.rows.map { row($0, isChosen: false) })] + foot(of: sheet)
+        [.stack(sheet.rows.map { row($0, isChosen: false, mostLines: 8) })] + foot(of: sheet)
     }
 
     package func parts(of sheet: SettingsSheet, in space: PageSpace) -> [Part<SettingsEvent>] {
@@ -25,13 +27,18 @@ package struct SettingListView: PageView, TabularView {
         case .choosing(let choices, let ticked, let selected):
             return [menu(of: sheet, choices, ticked: ticked, selected: selected)]
         case .typing, nil:
+            // All of the chosen row is in sight, also on a low screen.
+            let lines = max(1, min(8, (space.rows ?? 24) - 3))
             return [
                 .stack(
                     sheet.rows.enumerated().map { place, row in
                         let isChosen = place == sheet.selected
                         return .stack(
-                            [self.row(row, isChosen: isChosen), isChosen ? field(sheet.change) : nil]
-                                .compactMap(\.self), gap: 0
+                            [
+                                self.row(row, isChosen: isChosen, mostLines: lines),
+                                isChosen ? field(sheet.change) : nil,
+                            ]
+                            .compactMap(\.self), gap: 0
                         )
                         .pressed(.opened(place)).keptInSight(isChosen && place > 0)
                     })
@@ -43,24 +50,39 @@ package struct SettingListView: PageView, TabularView {
         sheet.foot.isEmpty ? [] : [.stack(sheet.foot.map { .paragraph($0) }, gap: 0)]
     }
 
-    private func row(_ row: SettingRow, isChosen: Bool) -> Part<SettingsEvent> {
+    /// From so many columns on there is room beside the purpose.
+    private static let wide = 48
+    /// A purpose that has fewer columns takes too many rows.
+    private static let purpose = 26
+
+    private func row(_ row: SettingRow, isChosen: Bool, mostLines: Int) -> Part<SettingsEvent> {
         let mark = Ink(isChosen ? "› " : "  ", .accent)
         let title = Ink(row.title, isChosen ? .accent : .strong)
-        return .stack(
-            [
-                .line([mark, title], .joined([slider(row.isOn), ink(row.value)])),
-                explanation(row),
-            ], gap: 0
-        ).reading([row.spoken])
+        let value = Ink.joined([slider(row.isOn), ink(row.value)])
+        let room = row.title.columns + row.value.text.columns + 12
+        return .fitted { columns in
+            guard columns >= max(Self.wide, room) else {
+                return .stack(
+                    [.line([mark, title]), .line([value]).inset(left: 2), explanation(row, mostLines)], gap: 0
+                )
+            }
+            let key = columns >= room + row.key.columns ? Ink("  \(row.key)", .quiet) : .none
+            return .stack([.line([mark, title, key], value), explanation(row, mostLines)], gap: 0)
+        }
+        .reading([row.spoken])
     }
 
-    /// Its purpose, and beside that where its value comes from.
-    private func explanation(_ row: SettingRow) -> Part<SettingsEvent> {
-        let origin = Ink(row.origin, row.isChangeable ? .quiet : .warning)
-        let purpose = Part<SettingsEvent>.paragraph(row.purpose, mostLines: 3)
+    /// Its purpose, and beside or below that where its value comes from.
+    private func explanation(_ row: SettingRow, _ mostLines: Int) -> Part<SettingsEvent> {
+        let tone: Tone = row.isChangeable ? .quiet : .warning
+        let purpose = Part<SettingsEvent>.paragraph(row.purpose, mostLines: mostLines)
         return .fitted { columns in
-            .beside(purpose, columns: max(1, columns - row.origin.columns - 2), .line([], origin))
-        }.inset(left: 2)
+            let left = columns - row.origin.columns - 2
+            return columns < Self.wide || left < Self.purpose
+                ? .stack([purpose, .paragraph(row.origin, tone)], gap: 0)
+                : .beside(purpose, columns: left, .line([], Ink(row.origin, tone)))
+        }
+        .inset(left: 2)
     }
 
     /// A switch, with the knob on the side of its value.

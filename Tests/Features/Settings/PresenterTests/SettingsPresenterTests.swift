@@ -41,7 +41,11 @@ struct SettingsPresenterTests {
     func rows() async {
         #expect(state?.content == .loading("Loading…"))
         await send(.screen(.appeared))
-        #expect(rows.map(\.title) == ["Draw stories", "Stroke color", "Open", "Lang", "File", "Color"])
+        #expect(
+            rows.map(\.title) == [
+                "Draw stories", "Stroke colour", "Opening width", "Language", "Card file", "Colours",
+            ])
+        #expect(rows.map(\.key) == ["draw-stories", "stroke-color", "open", "lang", "file", "color"])
         #expect(rows.map(\.value.text) == ["on", "amber #f3af22", "0.6", "en", "–", "auto"])
         #expect(rows.map(\.isOn) == [true, nil, nil, nil, nil, nil] && rows[1].value.swatch == 0xF3AF22)
         #expect(
@@ -89,7 +93,7 @@ struct SettingsPresenterTests {
             Issue.record("no field")
             return
         }
-        #expect(field.text == "0.65" && field.cursor == 4 && field.label == "Open")
+        #expect(field.text == "0.65" && field.cursor == 4 && field.label == "Opening width")
         await send(.moved(by: 1), .chosen(nil))
         #expect(rows[2].value.text == "0.65")
         await send(.opened(4), .typed(.inserted(TypedText("no"))), .chosen(nil))
@@ -103,10 +107,35 @@ struct SettingsPresenterTests {
         await send(.screen(.appeared), .opened(3), .resetRequested)
         #expect(
             state?.remark?.text
-                == "Lang comes from the variable SWIPPY_LANG, which counts more than the file.")
+                == "Language comes from the variable SWIPPY_LANG, which counts more than the file.")
         await send(.moved(by: 1))
         #expect(state?.remark == nil)
         #expect(await service.changes.isEmpty)
+    }
+
+    @Test("offers to change what can be changed, and nothing else")
+    func hints() async {
+        func events() -> [SettingsEvent] {
+            state?.hints.compactMap { if case .event(let event) = $0.action { event } else { nil } } ?? []
+        }
+        await send(.screen(.appeared))
+        #expect(events() == [.opened(nil), .moved(by: 1), .screen(.closed)])
+        await send(.moved(by: 1))
+        #expect(events() == [.opened(nil), .moved(by: 1), .resetRequested, .screen(.closed)])
+        await send(.moved(by: 2))
+        #expect(rows[3].isChangeable == false && events() == [.moved(by: 1), .screen(.closed)])
+    }
+
+    @Test("says after a change that no screen takes over when it counts, beside the keys")
+    func later() async {
+        await send(.screen(.appeared), .opened(2), .typed(.inserted(TypedText("5"))), .chosen(nil))
+        #expect(state?.remark?.text == "Counts from the next start.")
+        await send(.moved(by: -1))
+        #expect(state?.remark == nil)
+        await send(.opened(0))
+        #expect(rows[0].isOn == false && state?.remark == nil)
+        await send(.opened(2), .typed(.deleted(.start)), .typed(.inserted(TypedText("no"))), .chosen(nil))
+        #expect(state?.alert != nil && state?.remark == nil)
     }
 
     @Test("leads back and to other places, and says why nothing can be read")

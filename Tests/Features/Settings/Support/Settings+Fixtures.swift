@@ -24,8 +24,8 @@ package actor SettingsDouble: SettingsService {
         items = items.map { item in
             guard item.id == id else { return item }
             return SettingItem(
-                id: id, purpose: item.purpose, kind: item.kind, value: value ?? "standard",
-                origin: value == nil ? .standard : .file)
+                id: id, title: item.title, purpose: item.purpose, kind: item.kind, value: value ?? "standard",
+                origin: value == nil ? .standard : .file, countsAtOnce: item.countsAtOnce)
         }
     }
 }
@@ -38,20 +38,26 @@ extension [SettingItem] {
     /// One of each kind, and one that a variable holds.
     package static let fixtures: [SettingItem] = [
         SettingItem(
-            id: "draw-stories", purpose: "Let drawings grow", kind: .toggle, value: "true", origin: .standard),
+            id: "draw-stories", title: "Draw stories", purpose: "Let drawings grow", kind: .toggle,
+            value: "true", origin: .standard, countsAtOnce: true),
         SettingItem(
-            id: "stroke-color", purpose: "The colour",
+            id: "stroke-color", title: "Stroke colour", purpose: "The colour",
             kind: .choice([
                 SettingChoice(value: "#f3af22", meaning: "amber"),
                 SettingChoice(value: "#3dacf7", meaning: "sky"),
                 SettingChoice(value: "#92003b", meaning: "cherry"),
-            ]), value: "#f3af22", origin: .file),
-        SettingItem(id: "open", purpose: "How far", kind: .number, value: "0.6", origin: .standard),
+            ]), value: "#f3af22", origin: .file, countsAtOnce: true),
         SettingItem(
-            id: "lang", purpose: "The language",
+            id: "open", title: "Opening width", purpose: "How far", kind: .number, value: "0.6",
+            origin: .standard),
+        SettingItem(
+            id: "lang", title: "Language", purpose: "The language",
             kind: .choice([SettingChoice(value: "en", meaning: "English")]), value: "en",
             origin: .variable("SWIPPY_LANG")),
-        SettingItem(id: "file", purpose: "A path", kind: .path, value: nil, origin: .overruled(by: "url")),
-        SettingItem(id: "color", purpose: "Colours", kind: .text, value: "auto", origin: .flag),
+        SettingItem(
+            id: "file", title: "Card file", purpose: "A path", kind: .path, value: nil,
+            origin: .overruled(by: "url")),
+        SettingItem(
+            id: "color", title: "Colours", purpose: "Colours", kind: .text, value: "auto", origin: .flag),
     ]
 }

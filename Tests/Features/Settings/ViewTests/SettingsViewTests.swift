@@ -17,14 +17,14 @@ struct SettingsViewTests {
     private func state(_ change: SettingsSheet.Change? = nil, selected: Int = 0) -> SettingsViewState {
         let rows = [
             SettingRow(
-                title: "Draw stories", purpose: "Let drawings grow", value: ValueFace("on"), isOn: true,
-                origin: "default", isChangeable: true),
+                title: "Draw stories", key: "draw-stories", purpose: "Let drawings grow",
+                value: ValueFace("on"), isOn: true, origin: "default", isChangeable: true),
             SettingRow(
-                title: "Sound", purpose: "Make noise", value: ValueFace("off"), isOn: false,
+                title: "Sound", key: "sound", purpose: "Make noise", value: ValueFace("off"), isOn: false,
                 origin: "default",
                 isChangeable: true),
             SettingRow(
-                title: "Stroke color", purpose: "The colour of drawings",
+                title: "Stroke colour", key: "stroke-color", purpose: "The colour of drawings",
                 value: ValueFace("amber #f3af22", swatch: 0xF3AF22), isOn: nil,
                 origin: "from the variable X", isChangeable: false),
         ]
@@ -42,13 +42,13 @@ struct SettingsViewTests {
     func rows() throws {
         let canvas = frame(state(selected: 1))
         let lines = canvas.lines.map { $0.trimmingPrefix { $0 == " " } }
-        #expect(lines.contains { $0.hasPrefix("Draw stories") && $0.hasSuffix("━━● on") })
+        #expect(lines.contains { $0.hasPrefix("Draw stories  draw-stories  ") && $0.hasSuffix("━━● on") })
         #expect(lines.contains { $0.hasPrefix("› Sound") && $0.hasSuffix("○━━ off") })
-        #expect(lines.contains { $0.hasPrefix("Stroke color") && $0.hasSuffix("██ amber #f3af22") })
+        #expect(lines.contains { $0.hasPrefix("Stroke colour") && $0.hasSuffix("██ amber #f3af22") })
         #expect(
             lines.contains { $0.hasPrefix("The colour of drawings") && $0.hasSuffix("from the variable X") })
         #expect(!frame(state(), depth: .none).text.contains("██"))
-        let row = try #require(canvas.lines.firstIndex { $0.contains("Stroke color") })
+        let row = try #require(canvas.lines.firstIndex { $0.contains("Stroke colour") })
         #expect(canvas.target(at: Point(column: 20, row: row)) == .events([SettingsEvent.opened(2)]))
     }
 
@@ -93,10 +93,39 @@ struct SettingsViewTests {
     func texts() throws {
         #expect(
             try view.text(of: state(), as: .screenReader)
-                .contains("Stroke color: amber #f3af22, from the variable X. The colour of drawings."))
+                .contains("Stroke colour: amber #f3af22, from the variable X. The colour of drawings."))
         #expect(try view.text(of: state(), as: .plain) == "a\tb\tfile\n")
         #expect(try view.text(of: state(), as: .json).contains("tool.settings/1"))
         #expect(view.csv(of: state()).hasPrefix("key,value,origin"))
         #expect(view.canvas(of: state(), in: CanvasSpace(columns: 60, theme: theme)).text.contains("Sound"))
+    }
+
+    @Test(
+        "where there is little room, everything has lines of its own, and no word is cut",
+        arguments: [20, 24, 40])
+    func narrow(_ columns: Int) {
+        let state = state(selected: 2)
+        let canvas = view.frame(
+            of: state, in: LiveSpace(size: Size(columns: columns, rows: 40), theme: theme))
+        let lines = canvas.lines.map { $0.trimmingPrefix { $0 == " " } }
+        for line in ["Draw stories", "━━● on", "Let drawings", "default", "› Stroke colour"] {
+            #expect(lines.contains { $0.hasPrefix(line) }, "\(line) in\n\(canvas.text)")
+        }
+        #expect(lines.contains("██ amber #f3af22") || columns == 20)
+        #expect(!canvas.text.contains("stroke-color"))
+    }
+
+    @Test("a long value has a line of its own, and leaves the title as it is")
+    func long() {
+        let path = "/home/someone/with/a/very/long/name/cards.json"
+        let row = SettingRow(
+            title: "Card file", key: "file", purpose: "The cards to show", value: ValueFace(path), isOn: nil,
+            origin: "from the variable SWIPPY_CARD_FILE_OF_MINE", isChangeable: false)
+        let state = SettingsViewState(
+            title: "Settings", content: .body(SettingsSheet([row], selected: 0)), record: nil)
+        let lines = frame(state).lines.map { $0.trimmingPrefix { $0 == " " } }
+        for line in ["› Card file", Substring(path), "The cards to show", "from the variable"] {
+            #expect(lines.contains { $0.hasPrefix(line) }, "\(line) in \(lines)")
+        }
     }
 }
