@@ -31,6 +31,9 @@ public protocol PageView: LaidOutView where State == Page<Body, Content, Event> 
     /// The maximum width of the page, of the available `columns`.
     func widest(of body: Body?, in columns: Int) -> Int
 
+    /// What replaces the first row of a live screen once the page is scrolled, such as a close button; by default, nothing.
+    func bar(over body: Body) -> Part<Event>?
+
     /// The event that reports which items of the page's list are visible, `nil` for all of them. By default, none.
     func sight(of items: Range<Int>?) -> Event?
 }
@@ -44,6 +47,9 @@ extension PageView {
 
     /// By default, a page begins with its title.
     public func showsTitle(above body: Body) -> Bool { true }
+
+    /// By default, the whole page scrolls.
+    public func bar(over body: Body) -> Part<Event>? { nil }
 
     /// By default, nothing is reported.
     public func sight(of items: Range<Int>?) -> Event? { nil }
@@ -80,7 +86,13 @@ extension PageView {
         let message = state.centeredMessage(
             margin: margin, widest: widest, size: Size(columns: space.size.columns, rows: room),
             theme: space.theme)
-        frame.blit(message ?? layout.canvas(rows: visible(layout, in: space)), at: .zero)
+        let visible = visible(layout, in: space)
+        frame.blit(message ?? layout.canvas(rows: visible), at: .zero)
+        if visible.lowerBound > 0, let bar = state.body.flatMap(bar(over:)) {
+            let bar = bar.inset(by: margin, widest: widest)
+                .layout(columns: space.size.columns, theme: space.theme)
+            frame.blit(bar.canvas(rows: 0..<1), at: .zero)
+        }
         let pinned = pinned(layout, in: space)
         frame.blit(layout.canvas(rows: pinned), at: Point(column: 0, row: room - pinned.count))
         hints.drawRemark(state.remark, margin: margin, on: &frame)
@@ -89,11 +101,13 @@ extension PageView {
     }
 
     /// How many rows of the page don't fit; none if something is chosen, since the page then follows that.
-    public func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling {
+    public func scrolling(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Scrolling {
         let room = room(in: space)
+        let covered = state.body.flatMap(bar(over:)) == nil ? 0 : 1
         let pinned = pinned(layout, in: space)
         let rows = pinned.isEmpty ? layout.rows : pinned.upperBound
-        return Scrolling(overflow: layout.chosen == nil ? rows - room : 0, page: room, wheel: 3)
+        return Scrolling(
+            overflow: layout.chosen == nil ? rows - room : 0, page: max(1, room - covered), wheel: 3)
     }
 
     /// Which items of its list are in sight.

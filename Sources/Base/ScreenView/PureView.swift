@@ -45,6 +45,10 @@ public protocol PureView<State, Event>: Sendable {
 
     /// Whether the input on this screen is secret, and must not be recorded. By default, `false`.
     var takesSecrets: Bool { get }
+
+    /// The event of pulling the screen down with the pointer, as one closes a picture. A click then counts when the button goes up.
+    /// By default there is none.
+    func pullDown(on state: State?) -> Event?
 }
 
 extension PureView {
@@ -84,6 +88,9 @@ extension PureView {
 
     /// By default, `false`: the input isn't secret.
     public var takesSecrets: Bool { false }
+
+    /// The screen can't be pulled down.
+    public func pullDown(on state: State?) -> Event? { nil }
 }
 
 /// A view that can be put into a table for spreadsheets.

@@ -17,6 +17,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     private var laidOut: (size: Size, theme: Theme, layout: PartLayout)?
     /// The colours in which it was drawn last.
     private var theme = Theme.standard(depth: .none)
+    private var pull = PullGesture()
     private let laidOutView: (any LaidOutView<View.State, View.Event>)?
     private var now = Duration.zero
     /// Called when the screen has to be drawn again.
@@ -53,7 +54,8 @@ public final class PureViewScreen<View: PureView>: ViewInput {
 
     private func scrolling(of state: View.State) -> Scrolling {
         guard let laidOutView else { return view.scrolling(of: state, in: space()) }
-        return laidOutView.scrolling(of: layout(by: laidOutView, of: state), in: space())
+        return laidOutView.scrolling(
+            of: state, showing: layout(by: laidOutView, of: state), in: space())
     }
 
     private func picture(of state: View.State) -> Canvas {
@@ -127,7 +129,10 @@ extension PureViewScreen: StatefulScreen {
         self.theme = theme
         let frame = state.map(picture) ?? space().emptyPage
         shown = frame
-        return frame
+        guard pull.rows > 0 else { return frame }
+        var pulled = space().emptyPage
+        pulled.blit(frame, at: Point(column: 0, row: pull.rows))
+        return pulled
     }
 
     /// Passes on the events for `event`, or scrolls.
@@ -136,9 +141,17 @@ extension PureViewScreen: StatefulScreen {
         if case .focus(let hasFocus) = event {
             return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         }
+        var event = event
+        if let pulled = view.pullDown(on: state) {
+            switch pull.meaning(of: event, rows: space().size.rows) {
+            case .pulled: return output.handle(pulled)
+            case .moving: return onChange?() ?? ()
+            case .input(let input): event = input
+            }
+        }
         let target = event.target(on: { shown ?? frame(theme: theme) })
         if case .events(let pressed as [View.Event])? = target { return pressed.forEach(output.handle) }
-        let event = if case .key(let key)? = target { InputEvent.key(key) } else { event }
+        if case .key(let key)? = target { event = .key(key) }
         let events = view.events(for: event, on: state, in: space())
         guard events.isEmpty else { return events.forEach(output.handle) }
         guard let state else { return }

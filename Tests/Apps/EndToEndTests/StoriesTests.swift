@@ -23,6 +23,11 @@ struct StoriesTests {
         for name in ["chip", "'how a chip'", "CHIP"] {
             #expect(try await stories("show \(name)").output == first.output)
         }
+        // In a pipe, all of the text is there.
+        #expect(first.lines.first == "id\tchip")
+        #expect(first.lines.last?.hasPrefix("text\tThe chip on a card is a small computer") == true)
+        #expect(first.lines.last?.hasSuffix("can’t be made from what is heard.") == true)
+        #expect(try await stories("show cities").output.contains("pictures\tA bridge at sunset,"))
         #expect(try await stories("show tide --json").output.contains("\"type\" : \"story\""))
         #expect(try await stories("list --csv").output.hasPrefix("id,type,title"))
         let spoken = try await stories("show chip --format screen-reader --lang uk")
@@ -34,6 +39,8 @@ struct StoriesTests {
     func unknown() async throws {
         let run = try await stories("show tyde")
         #expect(run.end == .exit(66) && run.errors.contains("tyde") && run.errors.contains("tide"))
+        let blank = try await stories("show ' '")
+        #expect(blank.end == .exit(66) && blank.errors.hasPrefix("swippy-stories: No story or gallery"))
         let several = try await stories("show 'how '")
         #expect(
             several.end == .exit(66) && several.errors.contains("chip") && several.errors.contains("signs"))
@@ -89,6 +96,22 @@ struct StoriesTests {
         #expect(broken.end == .exit(64) && broken.errors.contains("SWIPPY_STORIES_STROKE_COLOR"))
         try swippy.workspace.write("[1]", to: ".config/swippy-stories/config.json")
         #expect(try await stories("settings").end == .exit(65))
+    }
+
+    @Test(
+        "calls each setting something, in both languages, as every program does",
+        arguments: ["swippy", "swippy-movies", "swippy-stories"])
+    func titles(_ program: String) async throws {
+        let keys = try await swippy.shell("\(program) config").lines.compactMap {
+            $0.split(separator: "\t").first
+        }
+        #expect(keys.count >= 6)
+        for language in ["en", "uk"] {
+            let spoken = try await swippy.shell(
+                "\(program) settings --format screen-reader", environment: ["LC_ALL": language])
+            for key in keys { #expect(!spoken.lines.contains { $0.hasPrefix("\(key): ") }) }
+            #expect(spoken.output.contains(language == "en" ? "Language: en" : "Мова: uk"))
+        }
     }
 
     @Test("plays a recording, whose drawings stand still if that is wanted")

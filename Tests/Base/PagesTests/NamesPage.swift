@@ -58,5 +58,8 @@ struct UntitledNamesView: AnswerPageView {
 
     var program: String { "wallet" }
     func showsTitle(above names: [String]) -> Bool { false }
+    func bar(over names: [String]) -> Part<AnswerEvent>? {
+        names.count > 3 ? .buttons([PageButton("Back", .screen(.closed))]) : nil
+    }
     func parts(of names: [String]) -> [Part<AnswerEvent>] { NamesView().parts(of: names) }
 }

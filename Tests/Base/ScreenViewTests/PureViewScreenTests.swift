@@ -3,10 +3,11 @@ import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 private enum LineEvent: ViewEvent {
-    case screen(ScreenEvent), pressed, sight(Range<Int>?)
+    case screen(ScreenEvent), pressed, sight(Range<Int>?), pulled
 }
 
 /// A view of numbered lines, one a row, of which a state says how many there are and on which page.
@@ -15,6 +16,7 @@ private struct LinesView: TabularView {
         var count = 20
         var page = 1
         var change: Duration?
+        var canBePulled = false
     }
 
     var takesSecrets: Bool { true }
@@ -45,6 +47,7 @@ private struct LinesView: TabularView {
         .sight(space.map { $0.scroll..<min(state.count, $0.scroll + $0.size.rows) })
     }
     func nextChange(of state: State) -> Duration? { state.change }
+    func pullDown(on state: State?) -> LineEvent? { state?.canBePulled == true ? .pulled : nil }
 }
 
 @MainActor
@@ -166,5 +169,49 @@ struct PureViewScreenTests {
         screen.handle(.key(KeyEvent(key: .enter)), at: .seconds(1))
         _ = screen.advance(to: .milliseconds(500))
         #expect(output.events == [.screen(.timeAdvanced(to: .seconds(1))), .pressed])
+    }
+
+    @Test(
+        "A screen that can be pulled down follows the pointer, closes past a quarter, and takes a click when it is over"
+    )
+    func pulling() {
+        screen.resize(to: Size(columns: 8, rows: 16))
+        screen.render(.init(count: 30, canBePulled: true))
+        func point(_ kind: PointerEvent.Kind, _ column: Int, _ row: Int) {
+            screen.handle(
+                .pointer(
+                    PointerEvent(kind: kind, button: .left, position: Point(column: column, row: row))),
+                at: .zero)
+        }
+        func outcome() -> [LineEvent] { output.events.filter { [.pulled, .pressed].contains($0) } }
+        // The way down begins on what can be pressed.
+        for row in [4, 5, 6, 7] { point(row == 4 ? .pressed : .dragged, 1, row) }
+        let frame = screen.frame(theme: .standard(depth: .none)).lines
+        #expect(frame[2].trimmingCharacters(in: .whitespaces).isEmpty && frame[3].hasPrefix("0"))
+        point(.released, 1, 7)
+        #expect(outcome().isEmpty && firstRow == "0")
+        point(.pressed, 1, 4)
+        point(.dragged, 2, 8)
+        point(.released, 2, 8)
+        #expect(outcome() == [.pulled])
+        // Aside, up, and there and back are none.
+        for (column, row) in [(20, 8), (1, 0)] {
+            point(.pressed, 1, 4)
+            point(.dragged, column, row)
+            point(.released, column, row)
+        }
+        point(.pressed, 1, 4)
+        point(.dragged, 1, 9)
+        point(.released, 1, 4)
+        #expect(outcome() == [.pulled])
+        point(.pressed, 1, 4)
+        #expect(outcome() == [.pulled])
+        point(.released, 1, 4)
+        #expect(outcome() == [.pulled, .pressed])
+        // A key in between ends it; a release that nothing was pressed for is nothing.
+        point(.pressed, 1, 4)
+        press(.enter)
+        point(.released, 1, 12)
+        #expect(outcome() == [.pulled, .pressed, .pressed])
     }
 }

@@ -9,8 +9,8 @@ public protocol LaidOutView<State, Event>: PureView {
     /// The live screen that shows a part of the layout.
     func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas
 
-    /// How far the layout can be scrolled.
-    func scrolling(of layout: PartLayout, in space: LiveSpace) -> Scrolling
+    /// How far the layout of `state` can be scrolled.
+    func scrolling(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Scrolling
 
     /// The event that reports which part of the layout is visible.
     func sight(of layout: PartLayout, in space: LiveSpace) -> Event?
@@ -24,6 +24,6 @@ extension LaidOutView {
 
     /// How far the live screen can be scrolled.
     public func scrolling(of state: State, in space: LiveSpace) -> Scrolling {
-        scrolling(of: layout(of: state, in: space), in: space)
+        scrolling(of: state, showing: layout(of: state, in: space), in: space)
     }
 }

@@ -12,6 +12,7 @@ final class PictureCache: Sendable {
         let fitting: Fitting
         let anchor: Anchor
         let crop: Crop?
+        let shadedRows: Int
         let symbols: PictureSymbols
         let page: Color
         let depth: ColorDepth
@@ -19,6 +20,8 @@ final class PictureCache: Sendable {
     }
 
     struct Fitted: Sendable {
+        /// What it was made of, which is kept, since it is known by its identity.
+        let picture: Picture
         let placed: PlacedPicture
         let cells: PictureCells
     }

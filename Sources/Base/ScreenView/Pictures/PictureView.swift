@@ -11,6 +11,7 @@ public struct PictureView: Component {
     private let symbols: PictureSymbols?
     private let height: Int?
     private let cellShape: Double
+    private let shadedRows: Int
     /// The visible part, which fills the place; `nil` for the whole picture.
     var crop: Crop?
 
@@ -24,15 +25,18 @@ public struct PictureView: Component {
     ///   - symbols: the characters to draw with if the terminal shows no pictures; `nil` for the theme's, braille for lines.
     ///   - rows: its height; `nil` for that of its proportions.
     ///   - cellShape: the width of a cell divided by its height; see `Theme.cellShape`.
+    ///   - shadedRows: so many rows at its foot are dark enough for white text, at a contrast of at least 4.5 to 1.
     public init(
         _ state: PictureState, description: String, fitting: Fitting = .fit, anchor: Anchor = .center,
-        symbols: PictureSymbols? = nil, rows: Int? = nil, cellShape: Double = 0.5
+        symbols: PictureSymbols? = nil, rows: Int? = nil, cellShape: Double = 0.5,
+        shadedRows: Int = 0
     ) {
         self.state = state
         self.description = description.oneLine
         self.fitting = fitting
         self.anchor = anchor
         self.symbols = symbols
+        self.shadedRows = max(0, shadedRows)
         height = rows.map { max(1, $0) }
         self.cellShape = cellShape > 0 ? cellShape : 0.5
     }
@@ -83,21 +87,41 @@ public struct PictureView: Component {
             ? space : Self.size(of: picture, in: space, shape: theme.cellShape)
         let place = PictureCache.Place(
             picture: ObjectIdentifier(picture), description: description, size: size, fitting: fitting,
-            anchor: anchor, crop: crop, symbols: symbols ?? theme.symbols, page: theme.page,
-            depth: theme.depth,
-            shape: theme.cellShape)
+            anchor: anchor, crop: crop, shadedRows: shadedRows, symbols: symbols ?? theme.symbols,
+            page: theme.page, depth: theme.depth, shape: theme.cellShape)
         do {
             let cache = theme.memory?.store(PictureCache.init) ?? PictureCache()
             return try cache.fitted(place) { () throws(PictureError) in
                 let placed = PlacedPicture(
-                    picture, description: description, size: size, fitting: fitting, anchor: anchor,
-                    crop: crop)
+                    shadedRows > 0 ? shaded(picture, in: size, shape: theme.cellShape) : picture,
+                    description: description, size: size, fitting: fitting, anchor: anchor, crop: crop)
                 return PictureCache.Fitted(
-                    placed: placed, cells: try PictureCells(placed, symbols: symbols, theme: theme))
+                    picture: picture, placed: placed,
+                    cells: try PictureCells(placed, symbols: symbols, theme: theme))
             }
         } catch {
             return nil
         }
+    }
+
+    /// How dark the shade is from its first full row to its last: on white, white text has 6 to 1 there.
+    private static let shade = (first: 0.62, last: 0.8)
+
+    private func shaded(_ picture: Picture, in size: Size, shape: Double) -> Picture {
+        let (width, height) = picture.extent
+        let factors = (Double(size.columns) * shape / width, Double(size.rows) / height)
+        let factor = fitting == .fill ? max(factors.0, factors.1) : min(factors.0, factors.1)
+        // Where a row of the place begins, as a share of the picture's height.
+        func share(_ row: Double) -> Double {
+            ((height - Double(size.rows) / factor) * anchor.y + row / factor) / height
+        }
+        func stop(_ row: Double, _ opacity: Double) -> GradientStop {
+            GradientStop(share(row), SIMD4(0, 0, 0, UInt8(255 * opacity)))
+        }
+        let (first, last) = (Double(size.rows - shadedRows), Double(size.rows))
+        return picture.behind([
+            stop(first - 2, 0), stop(first - 0.4, Self.shade.first), stop(last, Self.shade.last),
+        ])
     }
 
     /// The whole cells that `picture` takes in `space`, for cells of this shape.
@@ -113,4 +137,26 @@ public struct PictureView: Component {
 
     /// What the picture shows, and why it can't be shown.
     public var words: [String] { PictureWords(state, description).lines }
+}
+
+extension PictureView {
+    /// The colours of `picture` without its shapes, which cover their place: the room beside it goes on in them.
+    public static func backdrop(of picture: Picture, shadedRows: Int = 0, theme: Theme) -> PictureView {
+        let known = theme.memory?.store(Backdrops.init) ?? Backdrops()
+        let state = known.values.value(picture) {
+            do {
+                // A little darker, so that the picture stands out.
+                let veil = GradientStop(0, SIMD4(0, 0, 0, 80))
+                return .shown(try picture.blurred(to: PixelSize(width: 48, height: 32)).behind([veil]))
+            } catch {
+                return .missing(reason: "")  // Nothing is beside it then.
+            }
+        }
+        return PictureView(state, description: "", fitting: .fill, rows: 1, shadedRows: shadedRows)
+    }
+}
+
+/// Those of some screens.
+private final class Backdrops: Sendable {
+    let values = RecentValues<Picture, PictureState>(capacity: 24)
 }

@@ -171,7 +171,8 @@ public struct PictureViewer: Component {
         self.drag = nil
         guard !drag.isMoving else {
             click = nil
-            let isThrown = zoom == 1 && position.row - drag.start.row >= max(3, size.rows / 4)
+            let isThrown =
+                zoom == 1 && PullGesture.isFar(from: drag.start, to: position, rows: size.rows)
             return [isThrown ? .closed : .changed]
         }
         showsButton.toggle()

@@ -2,13 +2,13 @@ import Values
 
 extension [StoryItem] {
     /// The items that `name` may mean: the one at a place, as in `@3`; the one with that id or title; those whose id or title
-    /// begins with it, or else contains it. Case doesn't matter.
+    /// begins with it, or else contains it. Neither case nor extra blanks matter.
     package func named(_ name: String) -> [StoryItem] {
+        let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
         if name.hasPrefix("@") {
             guard let place = Int(name.dropFirst()), indices.contains(place - 1) else { return [] }
             return [self[place - 1]]
         }
-        let name = name.lowercased()
         guard !name.isEmpty else { return [] }
         func items(_ isMeant: (String) -> Bool) -> [StoryItem] {
             filter { isMeant($0.id.lowercased()) || isMeant($0.title.lowercased()) }

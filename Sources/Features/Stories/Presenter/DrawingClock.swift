@@ -50,6 +50,9 @@ struct DrawingClock {
         return DrawingGrowth.share(after: time - start)
     }
 
+    /// How many drawings are visible.
+    var count: Int { starts.count }
+
     /// Whether a visible drawing isn't complete.
     var isGrowing: Bool { starts.keys.contains { share($0) < 1 } }
 }

@@ -27,7 +27,8 @@ extension StoryWording {
         let isGrowing = style.grows && clock.isGrowing
         return StoryViewState(
             title: item.map { face(of: $0).spoken } ?? voice("Story", "Історія"), content: content,
-            record: item.map { StoriesRecord([line(for: $0)]) }, hints: hints(for: item),
+            record: item.map { StoriesRecord([line(for: $0)]) },
+            hints: hints(for: item, inSight: clock.count),
             nextChange: isGrowing ? clock.time + Self.frame : nil)
     }
 
@@ -50,7 +51,7 @@ extension StoryWording {
         }
     }
 
-    private func hints(for item: StoryItem?) -> [KeyHint<StoryEvent>] {
+    private func hints(for item: StoryItem?, inSight: Int) -> [KeyHint<StoryEvent>] {
         var hints: [KeyHint<StoryEvent>] = []
         switch item?.content {
         case .gallery(let pictures) where !pictures.isEmpty:
@@ -58,7 +59,7 @@ extension StoryWording {
                 KeyHint(.event(.opened(nil)), voice("look closely", "роздивитися"), isEssential: true),
                 KeyHint(.event(.moved(by: 1)), voice("move", "рух")),
             ]
-        case .story(_, let drawings) where drawings.count > 1:
+        case .story(_, let drawings) where drawings.count > max(1, inSight):
             hints.append(KeyHint(.event(.moved(by: 1)), voice("drawings", "малюнки")))
         case .story, .gallery, nil: break
         }

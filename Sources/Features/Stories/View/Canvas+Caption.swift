@@ -1,39 +1,43 @@
+import Pictures
 import ScreenView
 import TerminalKit
 
 extension Canvas {
-    /// Writes `lines` at the foot of a picture in `place`, over a shade dark enough for white text. A caption that stands out has
-    /// its own background.
+    /// Writes `lines` at the foot of `place`: in white over a picture with shaded last rows, or on a dark background. A caption
+    /// that stands out has its own background, and so has any caption where there are few colours.
     mutating func putCaption(_ lines: [Caption], in place: Rect, standsOut: Bool = false, theme: Theme) {
         let lines = lines.suffix(place.size.rows)
-        let top = place.maxRow - lines.count
+        let isOverPicture = theme.depth > .ansi16 && !standsOut
         for (row, line) in lines.enumerated() {
-            let start = Point(column: place.minColumn, row: top + row)
-            shade(Rect(origin: start, size: Size(columns: place.size.columns, rows: 1)), standsOut, theme)
+            let area = Rect(
+                column: place.minColumn, row: place.maxRow - lines.count + row, columns: place.size.columns,
+                rows: 1)
             var style = Style(attributes: line.isStrong ? .bold : [])
-            style.foreground = theme.depth > .none ? ink(standsOut, theme) : nil
-            let room = max(0, place.size.columns - 2)
-            put(
-                line.text.truncated(to: room), at: Point(column: start.column + 1, row: start.row),
-                style: style)
+            if isOverPicture {
+                darken(area)
+                style.foreground = .white
+            } else {
+                let ground = Style(background: standsOut ? theme.accent : theme.page)
+                fill(area, style: theme.depth > .none ? ground : Style())
+                if theme.depth > .none { style.foreground = standsOut ? theme.page : theme.text }
+            }
+            // Where there are only cells, blanks take the picture's edges away, too.
+            let text = line.text.truncated(to: max(0, area.size.columns - 2))
+            keepPictures(in: area, .behindText) {
+                $0.put(
+                    " \(text)".padded(to: area.size.columns),
+                    at: Point(column: area.minColumn, row: area.minRow),
+                    style: style)
+            }
         }
     }
 
-    private func ink(_ standsOut: Bool, _ theme: Theme) -> Color {
-        if standsOut { return theme.page }
-        return theme.depth > .ansi16 ? .white : theme.text
-    }
-
-    private mutating func shade(_ row: Rect, _ standsOut: Bool, _ theme: Theme) {
-        guard theme.depth > .ansi16, !standsOut else {
-            let style = standsOut ? Style(background: theme.accent) : Style(background: theme.page)
-            return fill(row, style: theme.depth > .none ? style : Style())
-        }
-        for column in row.minColumn..<row.maxColumn {
-            let point = Point(column: column, row: row.minRow)
-            let ground = (self[point].backgroundForText ?? theme.page).mixed(with: .black, fraction: 0.55)
-            let shade = ground.legible(on: .white, ratio: 4.5, depth: theme.depth)
-            fill(Rect(column: column, row: row.minRow, columns: 1, rows: 1), style: Style(background: shade))
+    /// A dark ground where there is no picture.
+    private mutating func darken(_ row: Rect) {
+        for column in row.minColumn..<row.maxColumn
+        where picture(at: Point(column: column, row: row.minRow)) == nil {
+            fill(
+                Rect(column: column, row: row.minRow, columns: 1, rows: 1), style: Style(background: .ground))
         }
     }
 }
@@ -45,6 +49,7 @@ struct Caption {
 }
 
 extension Color {
-    static let white = Color(0xFFFFFF)
-    static let black = Color(0x000000)
+    fileprivate static let white = Color(0xFFFFFF)
+    /// White can be read on it.
+    fileprivate static let ground = Color(0x343A44)
 }

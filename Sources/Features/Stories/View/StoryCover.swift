@@ -4,7 +4,7 @@ import StoriesScreens
 import TerminalKit
 
 /// The head of a story or a gallery: its cover in its proportions, with the title on it and the type on a plate at its lower
-/// edge, extended by a rule.
+/// edge, extended by a rule. The space beside the cover has its blurred colours.
 struct StoryCover {
     let face: StoryFace
     /// The label of the way back; `nil` if there is none.
@@ -27,39 +27,24 @@ struct StoryCover {
             if let size, let cover = face.cover, let picture {
                 let place = Rect(
                     column: (columns - size.columns) / 2, row: 0, columns: size.columns, rows: size.rows)
+                if theme.depth > .ansi16, size.columns < columns {
+                    canvas.draw(
+                        PictureView.backdrop(of: picture, shadedRows: title.count, theme: theme),
+                        in: Rect(column: 0, row: 0, columns: columns, rows: size.rows), theme: theme)
+                }
+                // It fills its cells: otherwise a part of a cell would be free at an edge.
                 canvas.draw(
-                    PictureView(.shown(picture), description: cover.description), in: place, theme: theme)
-                widen(place, on: &canvas)
+                    PictureView(
+                        .shown(picture), description: cover.description, fitting: .fill, rows: size.rows,
+                        shadedRows: theme.depth > .ansi16 ? title.count : 0), in: place, theme: theme)
             }
             canvas.putCaption(title.map { Caption(text: $0, isStrong: true) }, in: band, theme: theme)
             putPlate(on: &canvas, theme)
-            putClose(on: &canvas, theme)
+            if let close { canvas.putClose(close, theme: theme) }
             guard range != 0..<canvas.size.rows else { return canvas }
             var window = Canvas(size: Size(columns: columns, rows: range.count))
             window.blit(canvas, at: Point(column: 0, row: -range.lowerBound))
             return window
-        }
-    }
-
-    /// Extends the picture on both sides in the colours of its edges, softened so that shapes cut off by the edge don't continue
-    /// as stripes.
-    private func widen(_ picture: Rect, on canvas: inout Canvas) {
-        let sides = [
-            (edge: picture.minColumn, columns: 0..<picture.minColumn),
-            (edge: picture.maxColumn - 1, columns: picture.maxColumn..<canvas.size.columns),
-        ]
-        for side in sides where !side.columns.isEmpty {
-            let colors = (picture.minRow..<picture.maxRow).compactMap {
-                canvas[Point(column: side.edge, row: $0)].backgroundForText
-            }
-            guard colors.count == picture.size.rows else { continue }
-            for row in colors.indices {
-                let around = colors[max(0, row - 4)...min(colors.count - 1, row + 4)]
-                let place = Rect(
-                    column: side.columns.lowerBound, row: picture.minRow + row, columns: side.columns.count,
-                    rows: 1)
-                canvas.fill(place, style: Style(background: Color(mean: around)))
-            }
         }
     }
 
@@ -81,22 +66,14 @@ struct StoryCover {
         if theme.depth > .none { (style.foreground, style.background) = (theme.page, theme.text) }
         canvas.put(text, at: Point(column: (columns - text.columns) / 2, row: row), style: style)
     }
-
-    private func putClose(on canvas: inout Canvas, _ theme: Theme) {
-        guard let close else { return }
-        let text = " ✕ \(close) "
-        guard canvas.size.columns >= 2 * text.columns else { return }
-        let area = Rect(column: canvas.size.columns - text.columns, row: 0, columns: text.columns, rows: 1)
-        canvas.put(text, at: area.origin, style: theme.pageStyle)
-        canvas.mark(area, as: .events([StoryEvent.screen(.closed)]))
-    }
 }
 
-extension Color {
-    /// The mean of at least one colour.
-    fileprivate init(mean colors: ArraySlice<Color>) {
-        self = colors.enumerated().reduce(.black) { mean, next in
-            mean.mixed(with: next.element, fraction: 1 / Double(next.offset + 1))
-        }
+extension Canvas {
+    /// Puts what takes the person back at the end of the first row: the cross alone where there is little room.
+    mutating func putClose(_ label: String, theme: Theme) {
+        let text = size.columns >= 2 * label.columns + 8 ? " ✕ \(label) " : " ✕ "
+        let area = Rect(column: max(0, size.columns - text.columns), row: 0, columns: text.columns, rows: 1)
+        put(text, at: area.origin, style: theme.pageStyle)
+        mark(area, as: .events([StoryEvent.screen(.closed)]))
     }
 }

@@ -11,27 +11,40 @@ struct StoryStrip {
     private static let sheet = 17...36
     private static let gap = 2
 
-    /// A row of as many sheets as fit, which scrolls sideways, and below it which of them are visible.
+    /// As many sheets as fit, which scroll sideways, and below them which of them are visible.
     func strip(mostRows: Int) -> Part<StoryEvent> {
         let count = text.drawings.count
         return Part(words: text.drawings.map(\.description)) { columns, theme in
-            let size = size(columns: columns, mostRows: mostRows, theme)
-            let across = max(1, (columns + Self.gap) / (size.columns + Self.gap))
-            let first = max(0, min(text.first, count - across))
-            let shown = first..<min(count, first + across)
-            let hasMore = count > across
+            let grid = grid(columns: columns, mostRows: mostRows, theme)
+            let (size, across) = (grid.size, grid.across)
+            let first = max(0, min(text.first, count - across * grid.down))
+            let shown = first..<min(count, first + across * grid.down)
+            let hasMore = shown.count < count
+            let height = size.rows + 1
+            let rows = (shown.count + across - 1) / across * height - 1
             return PartLayout(
-                rows: size.rows + (hasMore ? 2 : 0),
-                items: { $0.overlaps(0..<size.rows) ? shown : 0..<0 }
+                rows: rows + (hasMore ? 2 : 0),
+                items: { range in
+                    let range = range.clamped(to: 0..<rows)
+                    guard !range.isEmpty else { return shown.lowerBound..<shown.lowerBound }
+                    let start = first + range.lowerBound / height * across
+                    return
+                        start..<min(shown.upperBound, first + ((range.upperBound - 1) / height + 1) * across)
+                }
             ) { rows in
                 var strip = theme.page(columns: columns, rows: rows.count)
                 for (number, place) in shown.enumerated() {
-                    let origin = Point(column: number * (size.columns + Self.gap), row: -rows.lowerBound)
+                    let origin = Point(
+                        column: number % across * (size.columns + Self.gap),
+                        row: number / across * height - rows.lowerBound)
                     strip.draw(
                         drawing(text.drawings[place], share: text.drawings[place].share),
                         in: Rect(origin: origin, size: size), theme: theme)
                 }
-                if hasMore { putDots(shown, count, at: size.rows + 1 - rows.lowerBound, on: &strip, theme) }
+                if hasMore {
+                    let foot = (shown.count + across - 1) / across * height
+                    putDots(shown, count, at: foot - rows.lowerBound, on: &strip, theme)
+                }
                 return strip
             }
         }
@@ -41,7 +54,7 @@ struct StoryStrip {
     var all: Part<StoryEvent> {
         let sheets = text.drawings.map { drawing in
             Part<StoryEvent>(words: [drawing.description]) { columns, theme in
-                let size = size(columns: columns, mostRows: .max, theme)
+                let size = grid(columns: columns, mostRows: 1_000, theme).size
                 var canvas = theme.page(columns: columns, rows: size.rows)
                 canvas.draw(
                     self.drawing(drawing, share: 1, growth: text.growth),
@@ -59,16 +72,31 @@ struct StoryStrip {
         }
     }
 
-    /// The largest size that fits, in the proportions of the widest drawing.
-    private func size(columns: Int, mostRows: Int, _ theme: Theme) -> Size {
-        let ratio = text.drawings.map { $0.height / max($0.width, 1e-3) }.max() ?? 1
-        func rows(_ width: Int) -> Int {
-            Int(min(max((Double(width) * theme.cellShape * ratio).rounded(.up), 1), 200))
+    /// As many sheets as fit, each as large as possible then, in the proportions of the widest drawing.
+    private func grid(columns: Int, mostRows: Int, _ theme: Theme) -> (size: Size, across: Int, down: Int) {
+        guard theme.pictures != .words else {
+            return (
+                Size(columns: min(columns, 36), rows: 1), max(1, (columns + Self.gap) / (36 + Self.gap)),
+                max(1, (mostRows + 1) / 2)
+            )
         }
-        guard theme.pictures != .words else { return Size(columns: min(columns, 36), rows: 1) }
-        let widths = stride(from: min(columns, Self.sheet.upperBound), through: Self.sheet.lowerBound, by: -1)
-        let width = widths.first { rows($0) <= mostRows } ?? min(columns, Self.sheet.lowerBound)
-        return Size(columns: max(1, width), rows: max(1, min(rows(width), mostRows)))
+        let ratio = text.drawings.map { $0.height / max($0.width, 1e-3) }.max() ?? 1
+        let widths = min(columns, Self.sheet.lowerBound)...max(1, min(columns, Self.sheet.upperBound))
+        let grids = widths.reversed().map { width in
+            let rows = Int(min(max((Double(width) * theme.cellShape * ratio).rounded(.up), 1), 200))
+            return (
+                size: Size(columns: max(1, width), rows: max(1, min(rows, mostRows))),
+                across: max(1, (columns + Self.gap) / (width + Self.gap)),
+                down: max(1, (mostRows + 1) / (rows + 1)), isWhole: rows <= mostRows
+            )
+        }
+        func count(_ grid: (Size, across: Int, down: Int, isWhole: Bool)) -> Int {
+            grid.isWhole ? min(grid.across * grid.down, text.drawings.count) : 0
+        }
+        // The first of those that are equal is the widest.
+        let best = grids.indices.max { (count(grids[$0]), $1) < (count(grids[$1]), $0) } ?? 0
+        let grid = count(grids[best]) > 0 ? grids[best] : grids[grids.count - 1]
+        return (grid.size, grid.across, grid.down)
     }
 
     private func drawing(_ face: DrawingFace, share: Double, growth: Duration? = nil) -> LineDrawing {

@@ -11,18 +11,17 @@ struct StoryTile {
 
     func canvas(_ size: Size, _ theme: Theme) -> Canvas {
         var canvas = Canvas(size: size, style: theme.panelStyle)
+        let mark = isChosen && theme.depth == .none ? "› " : ""
+        let title = (mark + face.title).wrapped(to: max(1, size.columns - 2), maxLines: max(1, size.rows - 2))
+        let caption = title.map { Caption(text: $0, isStrong: true) } + [Caption(text: face.kind)]
         if let cover = face.cover, theme.depth > .none, theme.pictures != .words {
             canvas.draw(
                 PictureView(
                     pictures.picture(at: cover.address), description: cover.description, fitting: .fill,
-                    rows: size.rows),
+                    rows: size.rows, shadedRows: isChosen || theme.depth == .ansi16 ? 0 : caption.count),
                 in: canvas.bounds, theme: theme)
         }
-        let mark = isChosen && theme.depth == .none ? "› " : ""
-        let title = (mark + face.title).wrapped(to: max(1, size.columns - 2), maxLines: max(1, size.rows - 2))
-        canvas.putCaption(
-            title.map { Caption(text: $0, isStrong: true) } + [Caption(text: face.kind)], in: canvas.bounds,
-            standsOut: isChosen, theme: theme)
+        canvas.putCaption(caption, in: canvas.bounds, standsOut: isChosen, theme: theme)
         return canvas
     }
 }

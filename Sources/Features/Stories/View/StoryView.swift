@@ -39,7 +39,7 @@ package struct StoryView: PageView, TabularView {
         let rows = space.isLive ? space.rows ?? 24 : 24
         let cover = StoryCover(
             face: sheet.face, close: space.isLive ? sheet.close : nil, pictures: pictures,
-            mostRows: space.isLive ? max(4, rows * 9 / 20) : 16)
+            mostRows: space.isLive ? Self.rowsOfCover(of: rows) : 16)
         let head = Part<StoryEvent>(layout: cover.layout)
         switch sheet.content {
         case .nothing(let words): return [head, .paragraph(words)]
@@ -48,20 +48,45 @@ package struct StoryView: PageView, TabularView {
                 head, gallery(faces, selected: space.isLive ? selected : nil, mostRows: max(3, rows - 2)),
             ]
         case .story(let text):
-            return [head, story(text, mostRows: max(4, rows * 2 / 5), isLive: space.isLive)]
+            return [head, story(text, rows: rows, isLive: space.isLive)]
         }
     }
 
-    private func story(_ story: StoryText, mostRows: Int, isLive: Bool) -> Part<StoryEvent> {
+    /// What the screen is about, and the way back, which never scrolls away.
+    package func bar(over sheet: StorySheet) -> Part<StoryEvent>? {
+        .drawing { columns, theme in
+            var bar = theme.page(columns: columns, rows: 1)
+            bar.put(
+                sheet.face.title.truncated(to: columns), at: .zero, style: theme.style(.strong))
+            bar.putClose(sheet.close, theme: theme)
+            return bar
+        }
+    }
+
+    /// It is closed as a picture is.
+    package func pullDown(on state: StoryViewState?) -> StoryEvent? { .screen(.closed) }
+
+    /// A fact a line, with all of the text.
+    package func plain(of record: StoriesRecord) -> String { record.lines.map { $0.facts() }.joined() }
+
+    private static func rowsOfCover(of rows: Int) -> Int { max(4, rows * 9 / 20) }
+
+    /// Those that are left for drawings beside a text, below the plate and above the dots.
+    private static func rowsBelowCover(of rows: Int) -> Int { rows - rowsOfCover(of: rows) - 4 }
+
+    private func story(_ story: StoryText, rows: Int, isLive: Bool) -> Part<StoryEvent> {
         let strip = StoryStrip(text: story)
-        let drawings = isLive ? strip.strip(mostRows: mostRows) : strip.all
+        func drawings(_ rows: Int) -> Part<StoryEvent> {
+            isLive ? strip.strip(mostRows: max(4, rows)) : strip.all
+        }
         let text = Part<StoryEvent>.paragraph(story.text, .plain, mostLines: 1_000)
             .inset(by: 0, widest: Self.widestText)
-        let blocks = [story.drawings.isEmpty ? nil : drawings, story.text.isEmpty ? nil : text].compactMap(
-            \.self)
+        guard !story.drawings.isEmpty else { return text }
+        guard !story.text.isEmpty else { return drawings(Self.rowsBelowCover(of: rows)) }
         return .fitted { columns in
-            guard columns >= Self.beside, blocks.count == 2 else { return .stack(blocks) }
-            return .beside(drawings, columns: columns - Self.widestText - 3, gap: 3, text)
+            guard columns >= Self.beside else { return .stack([drawings(rows * 2 / 5), text]) }
+            return .beside(
+                drawings(Self.rowsBelowCover(of: rows)), columns: columns - Self.widestText - 3, gap: 3, text)
         }
     }
 
@@ -97,16 +122,22 @@ package struct StoryView: PageView, TabularView {
     private func picture(_ face: IllustrationFace, mostRows: Int) -> Part<StoryEvent> {
         let state = pictures.picture(at: face.address)
         return Part { columns, theme in
-            let view = PictureView(state, description: face.description, cellShape: theme.cellShape)
-            let size = Size(columns: columns, rows: min(mostRows, view.rows(columns: columns, theme: theme)))
             guard theme.depth > .none, theme.pictures != .words else {
                 return PartLayout(rows: 0) { _ in theme.page(columns: columns, rows: 0) }
             }
+            // It fills its cells: otherwise a part of a cell would be free at an edge.
+            let view = PictureView(
+                state, description: face.description, fitting: .fill, cellShape: theme.cellShape)
+            var size = Size(columns: columns, rows: min(mostRows, view.rows(columns: columns, theme: theme)))
+            if case .shown(let picture) = state {
+                size = PictureView.size(of: picture, in: size, shape: theme.cellShape)
+            }
             return PartLayout(rows: size.rows) { rows in
                 var canvas = theme.page(columns: columns, rows: rows.count)
-                var whole = theme.page(columns: columns, rows: size.rows)
+                var whole = Canvas(size: size, style: theme.pageStyle)
                 whole.draw(view, in: whole.bounds, theme: theme)
-                canvas.blit(whole, at: Point(column: 0, row: -rows.lowerBound))
+                canvas.blit(
+                    whole, at: Point(column: (columns - size.columns) / 2, row: -rows.lowerBound))
                 return canvas
             }
         }

@@ -93,7 +93,7 @@ public struct VectorPicture: Hashable, Sendable {
 extension Raster {
     /// Paints over the pixels as far as they are covered. Source: Porter and Duff, "Compositing digital
     /// images", 1984.
-    fileprivate mutating func paint(
+    mutating func paint(
         _ coverage: inout Coverage, _ paint: PaintSampler, opacity: Double, scale: VectorPoint
     ) {
         let opacity = opacity > 0 ? Float(min(opacity, 1)) : 0

@@ -104,4 +104,52 @@ struct PictureViewTests {
             for column in 0..<columns + 2 { #expect(canvas[Point(column: column, row: 0)] == Cell()) }
         }
     }
+
+    @Test(
+        "White can be read on its shaded rows, whatever the picture is, and however it fits",
+        arguments: [Fitting.fit, .fill], [ColorDepth.trueColor, .ansi256])
+    func shade(fitting: Fitting, depth: ColorDepth) throws {
+        let white = SIMD4<UInt8>(255, 255, 255, 255)
+        var drawing = VectorPicture(width: 30, height: 50)
+        drawing.add(try VectorPath(svg: "M0 0H30V50H0Z"), fill: .color(white))
+        let raster = Raster(size: PixelSize(width: 60, height: 30), filledWith: white)
+        for picture in [Picture(drawing), Picture(raster)] {
+            let canvas = drawn(
+                PictureView(
+                    .shown(picture), description: "snow", fitting: fitting, rows: 8, shadedRows: 2),
+                depth: depth)
+            let area = try #require(self.area(canvas))
+            func ground(_ row: Int) -> Color? {
+                canvas[Point(column: area.minColumn + area.size.columns / 2, row: row)].backgroundForText
+            }
+            for row in [area.maxRow - 1, area.maxRow - 2] {
+                #expect(try #require(ground(row)).contrast(with: Color(0xFFFFFF)) >= 4.5)
+            }
+            #expect(ground(area.minRow) == Color(0xFFFFFF))
+        }
+    }
+
+    @Test("What is beside it has its colours without its shapes, made once")
+    func backdrop() throws {
+        var drawing = VectorPicture(width: 30, height: 20)
+        drawing.add(
+            try VectorPath(svg: "M0 0H15V20H0Z"), fill: .color(SIMD4(200, 0, 0, 255)))
+        drawing.add(
+            try VectorPath(svg: "M15 0H30V20H15Z"), fill: .color(SIMD4(0, 0, 200, 255)))
+        var theme = theme
+        theme.memory = memory
+        let picture = Picture(drawing)
+        func drawn() -> Canvas {
+            var canvas = Canvas(size: Size(columns: 40, rows: 6))
+            PictureView.backdrop(of: picture, theme: theme).draw(on: &canvas, in: canvas.bounds, theme: theme)
+            return canvas
+        }
+        let canvas = drawn()
+        func ground(_ column: Int) -> Color? { canvas[Point(column: column, row: 3)].backgroundForText }
+        let (left, right) = (try #require(ground(1)), try #require(ground(38)))
+        #expect(left.red > 120 && right.blue > 120)
+        let middle = try #require(ground(20))
+        #expect(middle.red > 20 && middle.blue > 20 && middle.red < left.red)
+        #expect(canvas.picture(at: .zero)?.picture == drawn().picture(at: .zero)?.picture)
+    }
 }

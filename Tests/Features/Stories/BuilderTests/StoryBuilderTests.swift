@@ -18,11 +18,11 @@ struct StoryBuilderTests {
     private let driver = LiveDriver(size: Size(columns: 80, rows: 24), theme: .standard(depth: .trueColor))
 
     private func builder(
-        _ trace: Tracer? = nil, style: @escaping DrawingStyleInput = { DrawingStyle() }
+        _ trace: Tracer? = nil, drawings: Int = 3, style: @escaping DrawingStyleInput = { DrawingStyle() }
     ) -> StoryScreenBuilder {
         let picture = Picture(Raster(size: PixelSize(width: 30, height: 20), filledWith: [200, 0, 0, 255]))
         return StoryScreenBuilder(
-            service: StoriesStub([.story("one"), .gallery("two"), .story("three")]),
+            service: StoriesStub([.story("one", drawings: drawings), .gallery("two"), .story("three")]),
             pictures: PictureSupply { _ in .shown(picture) }, style: style, voice: Voice(.english),
             trace: trace)
     }
@@ -119,6 +119,34 @@ struct StoryBuilderTests {
         #expect(dots <= 3)
         _ = driver.advance(to: .milliseconds(71_501))
         #expect(abs(dots * 2 - all) <= 6 && inks.contains(Color(0x3DACF7)) && !inks.contains(Color(0xF3AF22)))
+    }
+
+    @Test(
+        "of twelve drawings, as many as there is room for are on one screen, and grow together in few bytes; once they are done, they cost none"
+    )
+    func twelve() async throws {
+        driver.resize(to: Size(columns: 120, rows: 40))
+        await open(builder(drawings: 12))
+        var encoder = FrameEncoder(depth: .trueColor, synchronizes: true)
+        _ = driver.advance(to: .seconds(1))
+        await press(.enter, at: .seconds(1))
+        _ = encoder.encode(driver.frame())
+        #expect(text.contains("● ● ● ● ○ ○ ○ ○ ○ ○ ○ ○"))
+        var bytes: [Int] = []
+        var time = Duration.seconds(1)
+        while let next = driver.advance(to: time) {
+            time = next
+            _ = driver.advance(to: time)
+            bytes.append(encoder.encode(driver.frame()).count)
+        }
+        // Thirty frames a second, of four lines that grow by a cell or so.
+        #expect(time == .seconds(4) || abs((time - .seconds(4)) / .milliseconds(1)) <= 40)
+        #expect(bytes.count > 80 && bytes.allSatisfy { $0 < 400 })
+        #expect(encoder.encode(driver.frame()).isEmpty)
+        // Those that come into sight begin; those that stay in sight stay as they are.
+        await press(.right, at: .seconds(9))
+        #expect(text.contains("○ ● ● ● ● ○") && driver.advance(to: .seconds(9)) != nil)
+        #expect(driver.advance(to: .milliseconds(12_001)) == nil)
     }
 
     private var dots: Int {

@@ -11,7 +11,8 @@ struct StoryTests {
         arguments: [
             ("@1", ["chip"]), ("@4", ["tiles"]), ("@5", []), ("@0", []), ("@x", []), ("chip", ["chip"]),
             ("CHIPS", ["chips"]), ("the clay", ["clay"]), ("cl", ["clay"]), ("ile", ["tiles"]),
-            ("chi", ["chip", "chips"]), ("", []), ("nothing", []),
+            ("chi", ["chip", "chips"]), ("", []), ("nothing", []), (" ", []), ("\t\u{a0}", []),
+            (" the   clay ", ["clay"]),
         ])
     func names(_ name: String, _ ids: [String]) {
         #expect(items.named(name).map(\.id) == ids)

@@ -168,6 +168,14 @@ struct StoryPresenterTests {
             #expect(bench.view.states.last?.hints.contains { $0.action == .event(.moved(by: 1)) } == false)
         }
         #expect(words == ["This story has no text yet.", "This gallery has no pictures yet."])
+        // Sideways there is only something where not all drawings are in sight.
+        let drawings = await Bench.shown(.story())
+        func names() -> Bool {
+            drawings.view.states.last?.hints.contains { $0.action == .event(.moved(by: 1)) } ?? false
+        }
+        #expect(!names())
+        await drawings.send(.seen(1..<3))
+        #expect(names())
         let bench = Bench(.story(), language: .ukrainian)
         await bench.send(.screen(.appeared))
         #expect(bench.story?.drawings.first?.description == "Малюнок: thing 0")

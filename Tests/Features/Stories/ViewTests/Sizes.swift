@@ -18,13 +18,15 @@ let sizes = [(40, 24), (24, 40), (80, 24), (120, 40), (200, 60), (24, 80), (20, 
     .map { Size(columns: $0.0, rows: $0.1) }
 
 extension Canvas {
-    /// The places in which pictures are seen.
+    /// The places in which pictures are seen that show something; what is behind a cover has no words.
     var pictureRects: [Rect] {
         var rects: [ObjectIdentifier: (low: Point, high: Point)] = [:]
         for row in 0..<size.rows {
             for column in 0..<size.columns {
                 let point = Point(column: column, row: row)
-                guard let picture = picture(at: point)?.picture else { continue }
+                guard let picture = picture(at: point)?.picture, !picture.description.isEmpty else {
+                    continue
+                }
                 var rect = rects[ObjectIdentifier(picture)] ?? (point, point)
                 rect.low = Point(column: min(rect.low.column, column), row: min(rect.low.row, row))
                 rect.high = Point(column: max(rect.high.column, column), row: max(rect.high.row, row))
