@@ -472,8 +472,14 @@ let testSupport = [
     program("unlinked-client-demo", in: "Tests/Programs", ["Networking"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
-    // Measures the frames of a live card list.
-    program("frames-demo", in: "Tests/Programs", ["PaymentCards"]),
+    // Measures the frames of a live card list, and of drawings that grow.
+    program(
+        "frames-demo", in: "Tests/Programs",
+        [
+            "PaymentCards", "Pictures", "ScreenView", "StoriesBuilder", "StoriesEntity", "StoriesPorts",
+            "TerminalKit",
+            "Words",
+        ]),
     // The program of the README, as it stands there.
     program("readme-demo", in: "Tests/Programs", ["PaymentCards"]),
 ]

@@ -1,7 +1,14 @@
 import Foundation
 import PaymentCards
+import Pictures
+import ScreenView
+import StoriesBuilder
+import StoriesEntity
+import StoriesPorts
+import Words
 
-/// Tells what the frames of a live card list cost while a card moves, and while nothing does: `frames-demo [COLUMNSxROWS]`.
+/// Tells what the frames of a live card list cost while a card moves, and while nothing does, and those of a story while its twelve
+/// drawings grow: `frames-demo [COLUMNSxROWS]`.
 ///
 /// A frame is all that happens between an event and the bytes for the terminal: handling it, drawing, finding
 /// what has changed, and encoding that.
@@ -20,10 +27,27 @@ struct FramesDemo {
         }
         try await measure(PictureSupport(.kitty, cell: .usual), .trueColor, size)
         try await measure(PictureSupport(.sixel, cell: .usual), .trueColor, size)
+        for depth in [ColorDepth.trueColor, .ansi256, .ansi16] { await measureDrawings(depth, size) }
+    }
+
+    private static func measureDrawings(_ depth: ColorDepth, _ size: Size) async {
+        var run = FramesRun(PictureSupport(.cells), depth, size) { navigator in
+            StoryScreenBuilder(
+                service: TwelveDrawings(), pictures: PictureSupply { _ in .missing(reason: "none") },
+                style: { DrawingStyle() }, voice: Voice(.english)
+            ).item("twelve", navigator: navigator, output: nil).screen
+        }
+        let costs = await run.open()
+        print("\(depth)".padded(10), "drawing".padded(9), FrameCost.summary(costs))
+        print(
+            "\(depth)".padded(10), "drawn".padded(9), FrameCost.summary((0..<200).map { _ in run.frame {} }))
     }
 
     private static func measure(_ support: PictureSupport, _ depth: ColorDepth, _ size: Size) async throws {
-        var run = FramesRun(support, depth, size)
+        var run = FramesRun(support, depth, size) { navigator in
+            CardScreenBuilder(service: StoredCardsService(over: MockCardsService()))
+                .list(navigator: navigator, output: nil).screen
+        }
         await run.open()
         try run.sendPictures()
         let name = support.method == .cells ? "\(depth)" : "\(support.method)"
@@ -45,6 +69,21 @@ struct FramesDemo {
     }
 }
 
+/// A story with as many drawings as a screen may have, each of curves and of several pieces.
+private struct TwelveDrawings: StoriesService {
+    func items() async throws(StoriesError) -> [StoryItem] {
+        let path =
+            "M10 10h90a9 9 0 0 1 9 9v52a9 9 0 0 1 -9 9h-90zM24 32C60 0 90 90 100 40M20 41H60A8 8 0 0 1 84 44"
+        let drawings = (1...12).map {
+            Drawing(description: "a thing \($0)", path: path, width: 120, height: 90)
+        }
+        return [
+            StoryItem(
+                id: "twelve", title: "Twelve", cover: nil, content: .story(text: "", drawings: drawings))
+        ]
+    }
+}
+
 /// What one frame took.
 struct FrameCost {
     let milliseconds: Double
@@ -63,29 +102,32 @@ struct FrameCost {
     }
 }
 
-/// A live list whose frames are encoded for a terminal that isn't there.
+/// A live screen whose frames are encoded for a terminal that isn't there.
 @MainActor
 struct FramesRun {
     private let driver: LiveDriver
     private var encoder: FrameEncoder
     private let support: PictureSupport
-    private let cards: BuiltScreen<CardListEvent, CardListViewState>
+    private let screen: any InteractiveScreen
     private var now = Duration.zero
 
-    init(_ support: PictureSupport, _ depth: ColorDepth, _ size: Size) {
+    init(
+        _ support: PictureSupport, _ depth: ColorDepth, _ size: Size,
+        screen: (any Navigator) -> any InteractiveScreen
+    ) {
         self.support = support
         driver = LiveDriver(size: size, theme: .standard(depth: depth))
         encoder = FrameEncoder(depth: depth, synchronizes: true, pictures: support)
-        cards = CardScreenBuilder(service: StoredCardsService(over: MockCardsService()))
-            .list(navigator: driver.navigator, output: nil)
+        self.screen = screen(driver.navigator)
     }
 
-    /// Shows the first screen.
-    mutating func open() async {
-        driver.navigator.push(cards.screen)
+    /// Shows the screen, with the frames until nothing moves.
+    @discardableResult
+    mutating func open() async -> [FrameCost] {
+        driver.navigator.push(screen)
         _ = driver.frame()
         await driver.settle()
-        rest()
+        return rest()
     }
 
     /// Makes and sends the pictures that the terminal lacks.
