@@ -259,7 +259,9 @@ let base = [
             "TerminalTestSupport", "TestSupport",
         ]),
     tests("RecordsTests", in: "Base", ["Records", "TerminalTestSupport", "TestSupport", "Words"]),
-    tests("StoringTests", in: "Base", ["Journaling", "Storing", "SystemTestSupport", "Values"]),
+    tests(
+        "StoringTests", in: "Base",
+        ["Journaling", "Storing", "SystemTestSupport", "TestSupport", "Values", "store-demo"]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
@@ -344,12 +346,6 @@ let features =
             "CounterTests", in: "Features",
             counter.map { .target(name: "Counter" + $0) } + [
                 "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TestSupport", "Words",
-            ]),
-        tests(
-            "StoreDurabilityTests", in: "Features/PaymentCards",
-            [
-                "PaymentCardsEntity", "PaymentCardsGlances", "PaymentCardsPorts", "PaymentCardsStore",
-                "SystemTestSupport", "TestSupport", "Values", "store-demo",
             ]),
     ]
 
@@ -457,14 +453,9 @@ let testSupport = [
         "PseudoTerminalSupport",
         ["CPseudoTerminal", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport"]),
 
-    // Programs for tests to run many of, and to kill: one writes a journal, one pays, one has a session that ends in every way.
+    // Programs for tests to run many of, and to kill: one writes a journal, one uses a store, one has a session that ends in every way.
     program("journal-writer-demo", in: "Tests/Programs", ["Journaling", "SystemTestSupport"]),
-    program(
-        "store-demo", in: "Tests/Programs",
-        [
-            "PaymentCardsEntity", "PaymentCardsGlances", "PaymentCardsPorts", "PaymentCardsStore",
-            "SystemTestSupport", "Values",
-        ]),
+    program("store-demo", in: "Tests/Programs", ["Storing", "SystemTestSupport"]),
     program("terminal-session-demo", in: "Tests/Programs", ["Pictures", "TerminalKit", "TerminalSession"]),
     // A live deck that is broken in one way or another.
     program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),

@@ -18,12 +18,7 @@ struct ServerChoice {
     /// - Throws: an error in the options, the environment or the token file; `OtherProgram` if this program can't talk to
     ///   servers.
     func service(log: @escaping @Sendable (String) -> Void) throws -> (any CardsService)? {
-        guard let url = call.text(ServerOptions.url) else {
-            if let option = ServerOptions.needingServer.first(where: call.has) {
-                throw call.error(.missingCompanion(ServerOptions.url.spelling, of: option.spelling))
-            }
-            return nil
-        }
+        guard let url = call.text(ServerOptions.url) else { return nil }
         guard let connect = console.connect else { throw OtherProgram.http }
         let isVerbose = call.flag(ServerOptions.verbose)
         let settings = ServerSettings(

@@ -42,8 +42,9 @@ enum MovieOptions {
                     en: "terms such as genre=Drama,year=1920..1929,rating=7",
                     uk: "умови, як-от genre=Drama,year=1920..1929,rating=7")
             ) { FilterTerms($0) != nil }), placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
-        en: "Only movies of these genres, these years, at least this rating",
-        uk: "Лише фільми цих жанрів, цих років, не нижчої оцінки")
+        en:
+            "Only movies of these genres, these years, at least this rating: genre=Drama,year=1920..1929,rating=7",
+        uk: "Лише фільми цих жанрів, цих років, не нижчої оцінки: genre=Драма,year=1920..1929,rating=7")
 
     static let orders = MovieSort.Key.allCases.flatMap { key in
         [false, true].map { MovieSort(key, isDescending: $0) }

@@ -5,12 +5,9 @@ package import Values
 extension StoreFault {
     /// The fault for a journal's error while reading or writing the store.
     package init(_ error: JournalError, isWriting: Bool) {
-        func failed(_ reason: JournalError.SystemReason) -> Problem {
-            isWriting
-                ? .unwritable(reason: reason.description) : .unreadable(reason: reason.description)
-        }
         switch error {
-        case .notAllowed(let path, let reason): self.init(path: path, problem: failed(reason))
+        case .notAllowed(let path, let reason):
+            self.init(path: path, problem: .denied(isWriting: isWriting, reason: reason.description))
         case .full(let path, let reason), .unwritable(let path, let reason):
             self.init(path: path, problem: .unwritable(reason: reason.description))
         case .unreadable(let path, let reason):
@@ -26,7 +23,11 @@ extension StoreFault {
         case .busy(let path): self.init(path: path, problem: .busy)
         case .otherOwner(let path): self.init(path: path, problem: .otherOwner)
         case .writableByOthers(let path): self.init(path: path, problem: .writableByOthers)
-        case .tooLarge(let path, _, _): self.init(path: path, problem: failed(.init(code: EFBIG)))
+        case .tooLarge(let path, _, _):
+            let reason = JournalError.SystemReason(code: EFBIG).description
+            self.init(
+                path: path,
+                problem: isWriting ? .unwritable(reason: reason) : .unreadable(reason: reason))
         case .unfit:
             // A record is JSON, which has neither line feeds nor NULs.
             self.init(

@@ -2,10 +2,12 @@
 public struct StoreFault: Error, Equatable, Sendable {
     /// The problem.
     public enum Problem: Equatable, Sendable {
-        /// Writing isn't allowed, or the disk is full, for the operating system's `reason`.
+        /// It can't be written, such as on a full disk, for the operating system's `reason`.
         case unwritable(reason: String)
         /// It can't be read, for the operating system's `reason`.
         case unreadable(reason: String)
+        /// The person isn't allowed to read or write it, for the operating system's `reason`.
+        case denied(isWriting: Bool, reason: String)
         /// Writing failed, and so did undoing it, so the data may or may not be stored; `reason` is the operating system's.
         case uncertain(reason: String)
         /// A stored record has changed since it was written. Records count from 1, bytes from 0.
@@ -31,7 +33,8 @@ public struct StoreFault: Error, Equatable, Sendable {
     public var isReadable: Bool {
         switch problem {
         case .corrupt, .newerFormat: false
-        case .unwritable, .unreadable, .uncertain, .notAStore, .link, .busy, .otherOwner, .writableByOthers,
+        case .unwritable, .unreadable, .denied, .uncertain, .notAStore, .link, .busy, .otherOwner,
+            .writableByOthers,
             .nowhere:
             true
         }

@@ -4,11 +4,11 @@ extension StoreFault {
     /// What is wrong; `{}` stands for the path.
     package var what: Phrase {
         switch problem {
-        case .unwritable(let reason):
+        case .unwritable(let reason), .denied(isWriting: true, let reason):
             Phrase(
                 en: "Nothing can be stored in “{}”: \(reason.safeText)",
                 uk: "У «{}» не вдається зберігати: \(reason.safeText)")
-        case .unreadable(let reason):
+        case .unreadable(let reason), .denied(isWriting: false, let reason):
             Phrase(
                 en: "The store “{}” can’t be read: \(reason.safeText)",
                 uk: "Сховище «{}» не читається: \(reason.safeText)")
@@ -66,9 +66,11 @@ extension StoreFault {
         switch problem {
         case .unwritable:
             Self.otherFolder(
-                en: "Make room or change its permissions, or name another folder",
-                uk: "Звільніть місце чи змініть права доступу або вкажіть іншу теку")
+                en: "Make room, or name another folder", uk: "Звільніть місце або вкажіть іншу теку")
         case .unreadable:
+            Self.otherFolder(
+                en: "Check the disk, or name another folder", uk: "Перевірте диск або вкажіть іншу теку")
+        case .denied:
             Self.otherFolder(
                 en: "Change its permissions, or name another folder",
                 uk: "Змініть права доступу або вкажіть іншу теку")

@@ -93,21 +93,6 @@ struct OffersTests {
         #expect(run.output == "")
     }
 
-    @Test("sixteen at once lose nothing")
-    func many() async throws {
-        let passed = try await names("--all")
-        let kept = try await Array(names().prefix(4))
-        try await withThrowingTaskGroup(of: ProgramRun.self) { group in
-            for name in passed { group.addTask { try await swippy("offers", "pass", name) } }
-            for name in kept { group.addTask { try await swippy("offers", "keep", name) } }
-            for try await run in group { #expect(run.end == .exit(0), "\(run.errors)") }
-        }
-        let (nowKept, nowPassed) = (try await names("--kept"), try await names("--passed"))
-        #expect(Set(nowKept + nowPassed) == Set(passed))
-        for _ in 1...16 { #expect(try await swippy("offers", "undo").end == .exit(0)) }
-        #expect(try await swippy("offers", "undo").end == .exit(66))
-    }
-
     @Test("sixteen at once that keep, pass and undo: each change counts once")
     func manyUndos() async throws {
         let all = try await names("--all")

@@ -190,6 +190,17 @@ struct ProgramTests {
         #expect(LocalizedText(en: "", uk: "один")[language] == "один")
     }
 
+    @Test("that shares a file with another one keeps a change that both make at once")
+    func sharedChange() async throws {
+        let other = Program(
+            "abacus", version: "3", purpose: LocalizedText(en: "numbers", uk: "числа"), commands: [])
+        #expect(await run("config", "set", "step", "3").code == .success)
+        let console = ConsoleRecorder(environment: ["XDG_CONFIG_HOME": folder.path])
+        #expect(await console.run("config", "set", "color", "never", in: other) == .success)
+        #expect(await run("config", "get", "step").console.output == "3\n")
+        #expect(try folder.text(of: "abacus/config.json").contains("never"))
+    }
+
     @Test("needs no commands")
     func empty() async {
         let empty = Program(

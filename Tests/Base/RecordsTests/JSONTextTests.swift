@@ -26,7 +26,11 @@ struct JSONTextTests {
     }
 
     /// The slow way.
-    private func encoded(_ value: some Encodable) throws -> String { try value.jsonText() }
+    private func encoded(_ value: FieldValue) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self).escapingUnsafeScalars + "\n"
+    }
 
     private func value(depth: Int, _ chance: inout SeededGenerator) -> FieldValue {
         switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &chance) {

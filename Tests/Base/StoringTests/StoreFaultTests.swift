@@ -10,7 +10,7 @@ struct StoreFaultTests {
     @Test(
         "says of each error of its journal what it means for the store",
         arguments: [
-            (.notAllowed(path: "s", reason: reason), .unwritable(reason: reason.description)),
+            (.notAllowed(path: "s", reason: reason), .denied(isWriting: true, reason: reason.description)),
             (.full(path: "s", reason: reason), .unwritable(reason: reason.description)),
             (.unwritable(path: "s", reason: reason), .unwritable(reason: reason.description)),
             (.unreadable(path: "s", reason: reason), .unreadable(reason: reason.description)),
@@ -27,7 +27,7 @@ struct StoreFaultTests {
     @Test("says that it can't be read where it was only to be read")
     func reading() {
         let error = JournalError.notAllowed(path: "s", reason: Self.reason)
-        let expected = StoreFault.Problem.unreadable(reason: Self.reason.description)
+        let expected = StoreFault.Problem.denied(isWriting: false, reason: Self.reason.description)
         #expect(StoreFault(error, isWriting: false).problem == expected)
     }
 

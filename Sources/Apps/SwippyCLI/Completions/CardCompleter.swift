@@ -59,14 +59,14 @@ extension Completer {
                 try await cards(of: ServiceChoice(call: call).quietService())
             }
         case .card:
-            var offers = CardOffers(after: typed)
+            var offers = CardOffers(after: typed, besides: call.arguments)
             for batch in try await cards(of: ServiceChoice(call: call).quietService()) {
                 offers.add(batch, at: batch.start)
             }
             return offers.all
         case .removed:
             let removed = try await ServiceChoice(call: call).quietService().removedCards()
-            var offers = CardOffers(after: typed, hasPlaces: false)
+            var offers = CardOffers(after: typed, besides: call.arguments, hasPlaces: false)
             offers.add(CardGlances(removed.map(CardFeed.Entry.card)), at: 0)
             return offers.all
         case .offer:

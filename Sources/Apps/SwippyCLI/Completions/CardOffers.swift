@@ -13,6 +13,8 @@ struct CardOffers {
     private let key: String
     private var search: CardSearch
     private let hasPlaces: Bool
+    /// The names of cards that are typed already, which are offered no more.
+    private let given: Set<String>
     private var places: [CompletionOffer] = []
     private var digits: [String: (title: String, count: Int)] = [:]
     private var titles: [String: String] = [:]
@@ -23,9 +25,10 @@ struct CardOffers {
     private static let limit = 1000
 
     /// Offers after `typed`. Where the cards have no places in the list, their names are offered instead.
-    init(after typed: String, hasPlaces: Bool = true) {
+    init(after typed: String, besides given: [String] = [], hasPlaces: Bool = true) {
         self.typed = typed
         self.hasPlaces = hasPlaces
+        self.given = Set(given)
         key = typed.searchKey
         search = CardSearch(typed)
     }
@@ -40,6 +43,8 @@ struct CardOffers {
     }
 
     private mutating func add(_ card: CardGlance, at place: Int) {
+        let names: [String?] = ["@\(place + 1)", card.id?.name, card.number?.lastFour, card.title]
+        guard !names.contains(where: { $0.map(given.contains) ?? false }) else { return }
         addName(of: card, at: place)
         guard !typed.isEmpty, !typed.hasPrefix("@") else { return }
         if let last = card.number?.lastFour, last.hasPrefix(typed) {

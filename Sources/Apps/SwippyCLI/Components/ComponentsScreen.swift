@@ -70,7 +70,7 @@ final class ComponentsScreen: Screen {
         switch form {
         case .plain: lines.joined()
         case .screenReader: paragraphs.joined(separator: "\n")
-        case .json: try json()
+        case .json: json
         }
     }
 
@@ -109,31 +109,23 @@ final class ComponentsScreen: Screen {
 // MARK: - JSON
 
 extension ComponentsScreen {
-    private struct Document: Encodable {
-        let schema = "swippy.components/1"
-        let components: [Sample]
-    }
-
-    private struct Sample: Encodable {
-        struct Part: Encodable {
-            let element: String
-            let words: [String]
-            let isButton: Bool
+    private var json: String {
+        let components = entries.map { entry in
+            FieldValue.object([
+                .init(name: "name", value: .text(entry.kind.rawValue)),
+                .init(name: "state", value: .text(entry.sample.name)),
+                .init(name: "title", value: .text(entry.sample.title[language])),
+                .init(
+                    name: "parts",
+                    value: .list(
+                        parts(entry).map {
+                            .members(["element": $0.element, "words": $0.words, "isButton": $0.isButton])
+                        })),
+            ])
         }
-
-        let name, state, title: String
-        let parts: [Part]
-    }
-
-    private func json() throws -> String {
-        let document = Document(
-            components: entries.map { entry in
-                Sample(
-                    name: entry.kind.rawValue, state: entry.sample.name, title: entry.sample.title[language],
-                    parts: parts(entry).map {
-                        .init(element: $0.element, words: $0.words, isButton: $0.isButton)
-                    })
-            })
-        return try document.jsonText()
+        return FieldValue.object([
+            .init(name: "schema", value: .text("swippy.components/1")),
+            .init(name: "components", value: .list(components)),
+        ]).jsonText()
     }
 }

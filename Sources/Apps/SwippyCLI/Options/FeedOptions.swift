@@ -8,7 +8,7 @@ enum FeedOptions {
 
     static let file = Option(
         "file", short: "f", group: .feed, kind: .path,
-        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "cards.json",
         en:
             "Read the cards from this JSON file, or from standard input if it is “-”; without it, the built-in cards",
         uk:
@@ -50,7 +50,7 @@ enum StateOptions {
     private static func folder(conflicts: [String]) -> Option {
         Option(
             "state", group: .general, kind: .path,
-            placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"),
+            placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"), example: "~/swippy-state",
             en: "Keep payments, added and removed cards in this folder",
             uk: "Зберігати платежі, додані та прибрані картки в цій теці",
             standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),

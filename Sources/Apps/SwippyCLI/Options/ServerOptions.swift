@@ -3,10 +3,8 @@ import Words
 
 /// The options for the server that provides the cards.
 extension ServerOptions {
-    static let all = [url, tokenFile, timeout, offline, maxAge, verbose]
-
-    /// The options that are meaningless without a server.
-    static let needingServer = [tokenFile, timeout, offline, maxAge, verbose]
+    static let all =
+        [url] + [tokenFile, timeout, offline, maxAge, verbose].map { $0.only(with: .option(urlName)) }
 
     static let url = Option(
         urlName, group: .server, kind: .server,

@@ -1,13 +1,11 @@
 package import Words
 
 /// Prints a script that completes the command line in a shell.
-package struct CompletionsCommand: Command {
+package struct CompletionsCommand: SetUpCommand {
     package static let name = "completions"
-    package static let intention = Intention.setUp
     package static let summary = LocalizedText(
         en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
     package static let arguments = [shell]
-    package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} completions bash", "the script for Bash", "скрипт для Bash")
     ]
@@ -23,8 +21,11 @@ package struct CompletionsCommand: Command {
     /// - Parameter note: what the program completes besides words that are in its help.
     private static func installing(_ note: LocalizedText?) -> Topic {
         let rule = LocalizedText(
-            en: "Redirect the script to where the shell looks for it, and start a new shell.",
-            uk: "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову.")
+            en:
+                "Write the script to the file that the shell reads, as in “{program} completions bash > FILE”, and start a new shell.",
+            uk:
+                "Запишіть скрипт у файл, який читає оболонка, як-от «{program} completions bash > ФАЙЛ», і запустіть її знову."
+        )
         let texts = [rule] + [note].compactMap(\.self)
         return Topic(
             "Installing", "Встановлення", en: texts.map { $0[.english] }.joined(separator: " "),

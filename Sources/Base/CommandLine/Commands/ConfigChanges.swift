@@ -4,13 +4,11 @@ import Values
 package import Words
 
 /// Prints the value that is in effect for a setting.
-package struct ConfigGetCommand: Command {
+package struct ConfigGetCommand: SetUpCommand {
     package static let name = "config get"
-    package static let intention = Intention.setUp
     package static let summary = LocalizedText(
         en: "Print the value of a setting", uk: "Вивести значення налаштування")
     package static let arguments = [SettingArguments.key]
-    package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} config get lang", "the language", "мова")
     ]
@@ -31,13 +29,11 @@ package struct ConfigGetCommand: Command {
 }
 
 /// Saves a setting in the configuration file.
-package struct ConfigSetCommand: Command {
+package struct ConfigSetCommand: SetUpCommand {
     package static let name = "config set"
-    package static let intention = Intention.setUp
     package static let summary = LocalizedText(
         en: "Keep a setting for every later command", uk: "Зберегти налаштування для всіх наступних команд")
     package static let arguments = [SettingArguments.key, SettingArguments.value]
-    package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} config set lang uk", "always in Ukrainian", "завжди українською")
     ]
@@ -68,13 +64,11 @@ package struct ConfigSetCommand: Command {
 }
 
 /// Removes a setting from the configuration file.
-package struct ConfigUnsetCommand: Command {
+package struct ConfigUnsetCommand: SetUpCommand {
     package static let name = "config unset"
-    package static let intention = Intention.setUp
     package static let summary = LocalizedText(
         en: "Go back to the default of a setting", uk: "Повернути типове значення налаштування")
     package static let arguments = [SettingArguments.keys]
-    package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} config unset lang", "in the language of the locale again", "знову мовою локалі")
     ]
@@ -132,7 +126,7 @@ extension Call {
         for setting in settings { sources.file = try keep(text, for: setting, in: sources.file) }
         let entries = Settings(program.settings.all, from: sources, language: language).entries
         try console.write(
-            try SettingsReport(self).text(
+            SettingsReport(self).text(
                 entries.filter { entry in settings.contains { $0.name == entry.setting.name } }))
     }
 

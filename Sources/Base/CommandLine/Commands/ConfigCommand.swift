@@ -1,13 +1,11 @@
 package import Words
 
 /// Shows the settings in effect, and where each comes from.
-package struct ConfigCommand: Command {
+package struct ConfigCommand: SetUpCommand {
     package static let name = "config"
-    package static let intention = Intention.setUp
     package static let summary = LocalizedText(
         en: "Print the settings in effect and their sources",
         uk: "Вивести чинні налаштування і звідки взято кожне")
-    package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} config", "the settings and their sources", "налаштування та їхні джерела")
     ]
@@ -21,15 +19,23 @@ package struct ConfigCommand: Command {
     }
 
     package static func sources(in program: Program) -> Topic {
-        Topic(
+        let all = program.settings.all
+        let rivals = all.lazy.compactMap { one in
+            all.first { one.rivals.contains($0.name) }.map { (one.name, $0.name) }
+        }.first
+        return Topic(
             "Where a setting comes from", "Звідки береться налаштування",
             en: "The option wins over the environment variable, which wins over the key in "
-                + "$XDG_CONFIG_HOME/\(program.name)/config.json, which wins over the default. The same holds between "
-                + "settings that can’t be combined, such as file and url: the nearer one counts.",
+                + "$XDG_CONFIG_HOME/\(program.name)/config.json, which wins over the default."
+                + (rivals.map {
+                    " The same holds between settings that can’t be combined, such as \($0) and \($1): the nearer one counts."
+                } ?? ""),
             uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
-                + "$XDG_CONFIG_HOME/\(program.name)/config.json, а він — над типовим значенням. Так само й між "
-                + "несумісними налаштуваннями, як-от file і url: діє те, що ближче.",
-            rows: program.settings.all.map { setting in
+                + "$XDG_CONFIG_HOME/\(program.name)/config.json, а він — над типовим значенням."
+                + (rivals.map {
+                    " Так само й між несумісними налаштуваннями, як-от \($0) і \($1): діє те, що ближче."
+                } ?? ""),
+            rows: all.map { setting in
                 let places = ([program.variable(of: setting)] + setting.otherKeys).joined(separator: ", ")
                 return Topic.Row(term: setting.name, meaning: LocalizedText(en: places, uk: places))
             })
@@ -42,7 +48,7 @@ package struct ConfigCommand: Command {
     package func run() throws {
         let settings = call.allSettings
         // People use `config` when a setting is wrong, so it prints them before it reports an error.
-        try call.console.write(try SettingsReport(call).text(settings.entries))
+        try call.console.write(SettingsReport(call).text(settings.entries))
         try settings.checkValues()
         try settings.checkChoices()
         try call.program.settings.check(settings, nil)

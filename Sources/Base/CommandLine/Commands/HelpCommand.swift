@@ -22,15 +22,15 @@ package struct HelpCommand: Command {
     package static let topic = Argument(
         "COMMAND", "КОМАНДА", kind: .command,
         en:
-            "The command to explain, or “options” for those that many commands have, variables, files and exit codes, “fields” for the fields and everything else that the help of a command has no room for, “all” for all of it",
+            "The command to explain; or “options” for those that many commands have, variables, files and exit codes; “fields” for what the help of a command has no room for; “all” for all of it",
         uk:
-            "Команда, яку слід пояснити, або options — параметри багатьох команд, змінні, файли й коди завершення, fields — поля й усе інше, що не вмістилося в довідці команди, all — усе разом",
+            "Команда, яку слід пояснити; або options — параметри багатьох команд, змінні, файли й коди завершення; fields — усе, що не вмістилося в довідці команди; all — усе разом",
         standard: LocalizedText(en: "an overview", uk: "огляд"),
         isRequired: false)
 
     private static let command = Argument(
-        "OF", "ЧОГО", kind: .command, en: "The command whose fields are explained",
-        uk: "Команда, поля якої слід пояснити", isRequired: false)
+        "OF", "ЧОГО", kind: .command, en: "After “fields”: the command",
+        uk: "Після fields — команда", isRequired: false)
 
     /// What can be explained besides commands.
     private enum Page: String, CaseIterable {
@@ -71,6 +71,7 @@ package struct HelpCommand: Command {
         let page = command == nil && group == nil ? Page(rawValue: subject) : nil
         let other = call.text(Self.command)
         if page != .fields, let other { throw call.error(.unexpectedArgument(other, suggestions: [])) }
+        if page != nil, call.has(Self.brief) { throw call.error(.conflict(Self.brief.spelling, subject)) }
         switch page {
         case .options: return help.options
         case .all: return help.all

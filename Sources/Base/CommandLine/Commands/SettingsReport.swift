@@ -13,8 +13,8 @@ package struct SettingsReport {
     }
 
     /// The settings in the requested format.
-    package func text(_ entries: [Settings.Entry]) throws -> String {
-        call.asksForJSON ? try json(entries) : plain(entries)
+    package func text(_ entries: [Settings.Entry]) -> String {
+        call.asksForJSON ? json(entries) : plain(entries)
     }
 
     private func plain(_ entries: [Settings.Entry]) -> String {
@@ -35,40 +35,23 @@ package struct SettingsReport {
         .joined()
     }
 
-    private func json(_ entries: [Settings.Entry]) throws -> String {
-        try Document(schema: "\(call.program.name).config/1", values: entries.map(Document.Value.init))
-            .jsonText()
-    }
-
-    private struct Document: Encodable {
-        package struct Value: Encodable {
-            /// The key that the first version of the schema used in the file; commands take ``key``.
-            package let name: String
-            package let key: String
-            package let value: String?
-            package let fraction: Double?
-            package let origin: String
-            package let variable: String?
-            package let path: String?
-            package let overruledBy: String?
-
-            package init(_ entry: Settings.Entry) {
-                name = entry.setting.otherKeys.first ?? entry.setting.name
-                key = entry.setting.name
-                if case .fraction(let number) = entry.value {
-                    (value, fraction) = (nil, number)
-                } else {
-                    (value, fraction) = (entry.value?.text.withMaskedNames, nil)
-                }
-                origin = entry.origin.code
-                variable = if case .environment(let name) = entry.origin { name } else { nil }
-                path = if case .file(let file) = entry.origin { file } else { nil }
-                overruledBy = if case .overruled(let rival) = entry.origin { rival } else { nil }
-            }
+    private func json(_ entries: [Settings.Entry]) -> String {
+        let values = entries.map { entry -> FieldValue in
+            let fraction: Double? = if case .fraction(let number) = entry.value { number } else { nil }
+            let variable: String? = if case .environment(let name) = entry.origin { name } else { nil }
+            let path: String? = if case .file(let file) = entry.origin { file } else { nil }
+            let rival: String? = if case .overruled(let rival) = entry.origin { rival } else { nil }
+            return .members([
+                // The key that the first version of the schema used in the file; commands take the other.
+                "name": entry.setting.otherKeys.first ?? entry.setting.name, "key": entry.setting.name,
+                "value": fraction == nil ? entry.value?.text.withMaskedNames : nil, "fraction": fraction,
+                "origin": entry.origin.code, "variable": variable, "path": path, "overruledBy": rival,
+            ])
         }
-
-        package let schema: String
-        package let values: [Value]
+        return FieldValue.object([
+            .init(name: "schema", value: .text("\(call.program.name).config/1")),
+            .init(name: "values", value: .list(values)),
+        ]).jsonText()
     }
 }
 

@@ -72,7 +72,9 @@ package struct CompletionRequest {
     ) async throws -> [CompletionOffer] {
         guard let call = ArgumentParser(program, console: console).unfinished(line) else { return [] }
         try call.settings.check()
+        let given = call.arguments.map { $0.lowercased() }
         return try await program.completer.offers(subject, typed, call)
+            .filter { !given.contains($0.word.lowercased()) }
     }
 
     private func write(_ offers: [CompletionOffer], on console: Console) throws {
@@ -105,15 +107,14 @@ extension ArgumentParser {
     fileprivate func unfinished(_ words: [String]) -> Call? {
         let tokens = ArgumentScanner(program: program).tokens(of: words)
         let typed = tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
-        let command: any Command.Type
-        if let name = typed.first {
-            guard let named = program[name] else { return nil }
-            command = named
-        } else {
-            guard let standard = program.standardCommand else { return nil }
-            command = standard
-        }
+        guard let command = LinePlace.command(of: typed, in: program) else { return nil }
         var values: [String: [ParsedValue]] = [:]
+        let words = typed.dropFirst(command.name.split(separator: " ").count)
+        let arguments = program.arguments(of: command)
+        for (place, word) in words.enumerated() {
+            guard let argument = arguments.at(place) else { break }
+            values[argument.id, default: []].append(.text(word))
+        }
         for case .option(let name, _, let text) in tokens where program.completer.heeded.contains(name) {
             guard let option = program.option(name, of: command) else { continue }
             let text = text.map { option.kind.isPath ? withHome($0) : $0 }

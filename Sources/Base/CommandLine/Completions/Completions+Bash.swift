@@ -43,7 +43,8 @@ extension Completions {
             esac
             start="${head#[\'\"]}"
             start="${start//\\/}"
-            program="${words[0]/#\~/$HOME}"
+            program="${words[0]//[\\\'\"]/}"
+            program="${program/#\~/$HOME}"
             type -P "$program" >/dev/null || program=PROGRAM
             words=("${words[@]:1:${#words[@]} - 2}")
             while IFS=$'\t' read -r word meaning; do
@@ -66,6 +67,8 @@ extension Completions {
                 [[ ${found[0]:0:${#plain}} == "$plain" ]] || found=()
                 [[ -z $changed ]] || shopt -u nocasematch
             fi
+            # Numbers stay in order; before Bash 4.4, they can't.
+            compopt -o nosort 2>/dev/null
             # Offers the answers, quoted as the word is that is typed.
             for ((index = 0; index < ${#found[@]}; index++)); do
                 word="${found[index]}"

@@ -17,7 +17,7 @@ struct LinePlace {
             let option = options.first { $0.spellings.contains(spelling) }
             return option.flatMap { $0.kind.takesValue ? $0.kind : nil }
         }
-        if case .problem(.missingValue(let option))? = tokens.last {
+        if case .bareOption(_, let option, nil)? = tokens.last {
             (self.kind, self.typed, head) = (kind(of: option), typed, "")
         } else if typed.hasPrefix("-"), !line.contains("--") {
             if let equals = typed.firstIndex(of: "=") {
@@ -33,7 +33,7 @@ struct LinePlace {
     }
 
     /// The command that the words begin with.
-    private static func command(of words: [String], in program: Program) -> (any Command.Type)? {
+    static func command(of words: [String], in program: Program) -> (any Command.Type)? {
         guard let first = words.first else { return program.standardCommand }
         return words.count > 1 ? program["\(first) \(words[1])"] ?? program[first] : program[first]
     }
@@ -52,11 +52,8 @@ struct LinePlace {
             return .choice(zip(group.words, group.members).map { Choice($0, $1.summary) })
         }
         guard let command, first != HelpCommand.name || named.isEmpty else { return nil }
-        let arguments = program.arguments(of: command)
         let place = words.count - command.name.split(separator: " ").count
-        guard let argument = place < arguments.count ? arguments[place] : arguments.last,
-            place < arguments.count || argument.isRepeatable
-        else { return nil }
+        guard let argument = program.arguments(of: command).at(place) else { return nil }
         guard case .settingValue = argument.kind else { return argument.kind }
         return program.settings.all.first { $0.name == words.last }?.kind
     }

@@ -40,9 +40,9 @@ package struct HelpWords {
     package var placement: String {
         let rules = LocalizedText(
             en:
-                "Options may stand before or after the command. A value follows its option as the next argument or after “=”. After “--” nothing is an option.",
+                "Options may stand before or after the command. A value follows its option as the next argument or after “=”. After “--” nothing is an option. An option that has no effect is refused, but how a picture looks may always be said.",
             uk:
-                "Параметри можна писати до команди чи після неї. Значення — наступний аргумент або текст після «=». Після «--» параметрів немає."
+                "Параметри можна писати до команди чи після неї. Значення — наступний аргумент або текст після «=». Після «--» параметрів немає. Параметр, який нічого не змінив би, буде відхилено, але вигляд малюнка можна задати завжди."
         )
         return ([rules] + [program.about.withoutCommand].compactMap(\.self)).map { $0[language] }
             .joined(separator: " ")
@@ -117,9 +117,12 @@ package struct HelpWords {
             argument.summary, choices: shown ? choices(of: argument.kind) : [], standard: argument.standard)
     }
 
-    /// Only for closed sets: mere suggestions are explained in words.
+    /// The most choices that are listed.
+    private static let mostChoices = 20
+
+    /// Only for closed sets: mere suggestions are explained in words. All commands of a program would be too many.
     private func choices(of kind: ValueKind) -> [String] {
-        guard case .choice(let choices) = kind else { return [] }
+        guard case .choice(let choices) = kind, choices.count <= Self.mostChoices else { return [] }
         return choices.map(\.spelling)
     }
 

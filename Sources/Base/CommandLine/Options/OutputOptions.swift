@@ -67,15 +67,7 @@ package enum ValueFormat: String, ChoiceValue {
     }
 }
 
-/// When the output is in colour.
-package enum ColorChoice: String, ChoiceValue {
-    case auto
-    case always
-    case never
-    case truecolor
-    case ansi256 = "256"
-    case ansi16 = "16"
-
+extension ColorChoice: ChoiceValue {
     package var meaning: LocalizedText {
         switch self {
         case .auto:
@@ -87,7 +79,7 @@ package enum ColorChoice: String, ChoiceValue {
                 en: "even into a pipe or a file, for --format cards and table",
                 uk: "навіть у конвеєр чи файл, для --format cards і table")
         case .never: LocalizedText(en: "no colour at all", uk: "зовсім без кольору")
-        case .truecolor:
+        case .trueColor:
             LocalizedText(
                 en: "millions of colours, wherever the output goes",
                 uk: "мільйони кольорів, куди б не йшов вивід")
@@ -102,28 +94,15 @@ package enum ColorChoice: String, ChoiceValue {
 
     package var aliases: [String] {
         switch self {
-        case .truecolor: ["24bit", "rgb"]
+        case .trueColor: ["24bit", "rgb"]
         case .auto, .always, .never, .ansi256, .ansi16: []
-        }
-    }
-
-    fileprivate var choice: TerminalKit.ColorChoice {
-        switch self {
-        case .auto: .auto
-        case .always: .always
-        case .never: .never
-        case .truecolor: .trueColor
-        case .ansi256: .ansi256
-        case .ansi16: .ansi16
         }
     }
 }
 
 extension Call {
     /// When to use colour.
-    package var colorChoice: TerminalKit.ColorChoice {
-        choice(OutputOptions.color, as: ColorChoice.self)?.choice ?? .auto
-    }
+    package var colorChoice: ColorChoice { choice(OutputOptions.color) ?? .auto }
 
     /// The number of colours to draw with.
     package var colorDepth: ColorDepth { colorVerdict.depth }

@@ -6,7 +6,7 @@ package enum ServerOptions {
 
     package static let tokenFile = Option(
         "token-file", group: .server, kind: .path,
-        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "~/.config/token",
         en: "Read the access token for the server from this file, or from standard input if it is “-”",
         uk: "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу")
 

@@ -90,6 +90,7 @@ extension UsageError.Problem {
     fileprivate var suggestions: [String] {
         switch self {
         case .unknownCommand(_, let suggestions), .unknownOption(_, let suggestions),
+            .unknownSetting(_, let suggestions),
             .invalidValue(_, _, .notAChoice(_, let suggestions)), .unexpectedArgument(_, let suggestions):
             suggestions
         case .missingMember(let group, let commands): commands.map { "\(group) \($0)" }

@@ -77,14 +77,8 @@ package struct ArgumentParser {
         if let command = program[word], group == nil || words.count == 1 {
             return Subject(name: word, command: command, rest: Array(words.dropFirst()))
         }
-        guard let group else {
-            let nearest = program.habits.commands(for: word, among: program.typedWords)
-            throw UsageError(problem: .unknownCommand(word, suggestions: nearest))
-        }
-        guard words.count > 1 else { return Subject(name: word, command: nil, rest: []) }
-        let nearest = Suggestions.nearest(to: words[1], among: group.words).map { "\(word) \($0)" }
-        throw UsageError(
-            problem: .unknownCommand("\(word) \(words[1])", suggestions: nearest), command: word)
+        if group != nil, words.count == 1 { return Subject(name: word, command: nil, rest: []) }
+        throw UsageError(noCommand: words, of: program)
     }
 
     private func contains(_ option: Option, in tokens: [ArgumentScanner.Token]) -> Bool {
@@ -145,8 +139,7 @@ package struct ArgumentReader {
             do {
                 values[argument.id, default: []].append(try argument.kind.value(from: word))
             } catch {
-                throw self.error(
-                    .invalidValue(of: .argument(argument.placeholder), value: word, problem: error))
+                throw self.error(of: argument, word, error)
             }
         }
         if repeated == nil, let extra = words.dropFirst(arguments.count).first {
@@ -169,6 +162,21 @@ package struct ArgumentReader {
             let start = words.firstIndex(where: { program.group($0) != nil }), start + 1 < words.count
         else { return words }
         return words[..<start] + ["\(words[start]) \(words[start + 1])"] + words[(start + 2)...]
+    }
+
+    /// The words that the program knows are too many to be listed.
+    private func error(of argument: Argument, _ word: String, _ problem: ValueProblem) -> UsageError {
+        switch command.arguments.first(where: { $0.id == argument.id })?.kind {
+        case .command where problem != .empty:
+            return UsageError(
+                noCommand: word.split(separator: " ").map(String.init), of: program,
+                others: HelpCommand.pages.map(\.spelling))
+        case .setting:
+            guard case .notAChoice(_, let suggestions) = problem else { break }
+            return error(.unknownSetting(word, suggestions: suggestions))
+        default: break
+        }
+        return error(.invalidValue(of: .argument(argument.placeholder), value: word, problem: problem))
     }
 
     private func error(_ problem: UsageError.Problem) -> UsageError {

@@ -8,6 +8,8 @@ package struct ArgumentScanner {
         case word(String)
         case option(String, typed: String, value: String?)
         case unknownOption(String)
+        /// An option at the end of the line, or before another one, `next`, that needs a value.
+        case bareOption(String, typed: String, next: String?)
         case problem(UsageError.Problem)
     }
 
@@ -42,12 +44,9 @@ package struct ArgumentScanner {
         if let value = name.attachedValue {
             return .option(name.option.name, typed: name.typed, value: value)
         }
-        guard let next = rest.first else {
-            return .problem(.missingValue(of: name.typed))
-        }
         // A value may begin with a dash (`--sort -amount`), but not be the name of an option.
-        guard next != "--", OptionName(exactly: next, program) == nil else {
-            return .problem(.optionInsteadOfValue(of: name.typed, found: next))
+        guard let next = rest.first, next != "--", OptionName(exactly: next, program) == nil else {
+            return .bareOption(name.option.name, typed: name.typed, next: rest.first)
         }
         rest.removeFirst()
         return .option(name.option.name, typed: name.typed, value: next)

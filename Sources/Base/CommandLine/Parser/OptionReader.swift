@@ -12,6 +12,11 @@ package struct OptionReader {
             switch token {
             case .word: continue
             case .problem(let problem): throw error(problem)
+            case .bareOption(let name, let typed, let next):
+                let wanted = try option(name, typed: typed).wanted
+                throw error(
+                    next.map { .optionInsteadOfValue(of: typed, found: $0) }
+                        ?? .missingValue(of: typed, wanted))
             case .unknownOption(let name): throw error(unknown(name))
             case .option(let name, let typed, let text):
                 let option = try option(name, typed: typed)

@@ -20,7 +20,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case unknownOption(String, suggestions: [String])
         /// The option exists, but only for other commands; these are the nearest.
         case foreignOption(String, offeredBy: [String])
-        case missingValue(of: String)
+        case missingValue(of: String, WantedValue)
         /// The next argument is an option, so it was probably not meant as the value.
         case optionInsteadOfValue(of: String, found: String)
         case unexpectedValue(of: String, value: String)
@@ -28,8 +28,9 @@ public struct UsageError: Error, Equatable, Sendable {
         case conflict(String, String)
         /// An option that may be given only once, given twice.
         case repeated(String)
-        /// An option that has no effect without another one.
+        /// An option that has no effect without another one, or with the form of the output.
         case missingCompanion(String, of: String)
+        case unknownSetting(String, suggestions: [String])
         /// The argument's placeholder in the help.
         case missingArgument(LocalizedText)
         /// Options whose values the command can't ask for, as there is no terminal to ask on.
@@ -44,6 +45,30 @@ public struct UsageError: Error, Equatable, Sendable {
     package enum Subject: Equatable, Sendable {
         case option(String)
         case argument(LocalizedText)
+    }
+}
+
+/// What an option takes, for a person who has given it no value.
+package struct WantedValue: Equatable, Sendable {
+    package let placeholder: LocalizedText?
+    /// What is said of any other value, as it names those that are valid; `nil` if all are.
+    package let rule: ValueProblem?
+    package let example: String?
+}
+
+extension UsageError {
+    /// `words` name no command of `program`.
+    ///
+    /// - Parameter others: what may have been meant besides commands.
+    init(noCommand words: [String], of program: Program, others: [String] = []) {
+        let (first, rest) = (words.first ?? "", words.dropFirst().first)
+        if let rest, let group = program.group(first) {
+            let nearest = Suggestions.nearest(to: rest, among: group.words).map { "\(first) \($0)" }
+            self.init(problem: .unknownCommand("\(first) \(rest)", suggestions: nearest), command: first)
+        } else {
+            let nearest = program.habits.commands(for: first, among: program.typedWords + others)
+            self.init(problem: .unknownCommand(first, suggestions: nearest))
+        }
     }
 }
 

@@ -14,6 +14,8 @@ package struct UsageErrorWords {
             voice("no command is given for \(quote(option))", "не вказано команду для \(quote(option))")
         case .unknownCommand(let name, _):
             voice("there is no command \(quote(name))", "немає команди \(quote(name))")
+        case .unknownSetting(let name, _):
+            voice("there is no setting \(quote(name))", "немає налаштування \(quote(name))")
         case .missingMember(let group, let commands):
             voice(
                 "\(quote(group)) needs a command: \(commands.joined(separator: ", "))",
@@ -26,8 +28,7 @@ package struct UsageErrorWords {
                     "команда \(command) не має параметра \(quote(name))")
         case .foreignOption(let name, let commands):
             foreignOption(name, commands.joined(separator: ", "))
-        case .missingValue(let option):
-            voice("\(quote(option)) needs a value", "параметру \(quote(option)) потрібне значення")
+        case .missingValue(let option, let wanted): missingValue(of: option, wanted)
         case .optionInsteadOfValue(let option, let found):
             voice(
                 "\(quote(option)) needs a value, but the option \(quote(found)) follows it",
@@ -67,7 +68,8 @@ package struct UsageErrorWords {
     /// What to do, if there is better advice than reading the help.
     package func advice(for problem: UsageError.Problem) -> String? {
         switch problem {
-        case .unknownCommand(_, let suggestions), .unexpectedArgument(_, let suggestions):
+        case .unknownCommand(_, let suggestions), .unexpectedArgument(_, let suggestions),
+            .unknownSetting(_, let suggestions):
             didYouMean(suggestions)
         case .unknownOption(let name, let suggestions):
             didYouMean(suggestions)
@@ -125,6 +127,20 @@ package struct UsageErrorWords {
 }
 
 extension UsageErrorWords {
+    /// Says what kind of value an option takes: what is valid or, where everything is, an example.
+    private func missingValue(of option: String, _ wanted: WantedValue) -> String {
+        if let valid = wanted.rule.flatMap(expectation) {
+            return voice(
+                "\(quote(option)) needs a value: \(valid)",
+                "параметр \(quote(option)) приймає \(valid), а значення не вказано")
+        }
+        let kind = wanted.placeholder.map { ": " + voice[$0] } ?? ""
+        let example = wanted.example.map { voice(", such as \($0)", ", як-от \($0)") } ?? ""
+        return voice(
+            "\(quote(option)) needs a value\(kind)\(example)",
+            "параметру \(quote(option)) потрібне значення\(kind)\(example)")
+    }
+
     /// Describes what is wrong with a value and what is valid.
     package func invalidValue(_ subject: UsageError.Subject, _ value: String, _ problem: ValueProblem)
         -> String

@@ -1,7 +1,7 @@
 import Synchronization
 public import Words
 
-// Longer than most files, so that a call and the meaning of its options can be read together.
+// Longer than most: so a call and the meaning of its options can be read together.
 /// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
 /// only if the option or the argument was not given, and is not set elsewhere either.
 public struct Call {
@@ -78,6 +78,9 @@ public struct Call {
         values[parameter.id, default: []].map(\.text)
     }
 
+    /// All words after the command that are no options.
+    package var arguments: [String] { command.arguments.flatMap { texts($0) } }
+
     /// A number, or a number of days.
     public func integer(_ parameter: some Parameter) -> Int? {
         guard case .integer(let number) = value(of: parameter) else { return nil }
@@ -115,6 +118,26 @@ public struct Call {
     /// The value on the command line, or else the setting's.
     package func value(of parameter: some Parameter) -> ParsedValue? {
         values[parameter.id]?.last ?? settings.value(of: parameter)
+    }
+
+    /// Refuses an option that has no effect here, because what it belongs to is missing. A command that explains settings takes them
+    /// alone.
+    package func checkCompanions() throws(UsageError) {
+        for option in program.options(of: command) where has(option) {
+            let isExplained = command.runsWithInvalidSettings && program.settings[option.name] != nil
+            guard let companion = option.companion, !isExplained, !has(companion) else { continue }
+            throw error(.missingCompanion(companion.spelling, of: option.spelling))
+        }
+    }
+
+    private func has(_ companion: Companion) -> Bool {
+        switch companion {
+        case .option(let name): option(name).flatMap { value(of: $0) } != nil
+        case .form(let forms):
+            forms.contains(
+                values[OutputOptions.formatID]?.last?.text
+                    ?? (console.isTerminal ? "" : ValueFormat.plain.rawValue))
+        }
     }
 
     /// The error for a command line that is wrong beyond its syntax.

@@ -58,6 +58,14 @@ extension Command {
     package static var spellings: [String] { [name] + aliases }
 }
 
+/// A command that makes the program one's own: it explains or repairs settings, or needs none.
+package protocol SetUpCommand: Command {}
+
+extension SetUpCommand {
+    package static var intention: Intention { .setUp }
+    package static var runsWithInvalidSettings: Bool { true }
+}
+
 /// One positional argument of a command.
 public struct Argument: Parameter {
     package var kind: ValueKind
@@ -86,6 +94,13 @@ public struct Argument: Parameter {
     public var id: String { placeholder[.english] }
 }
 
+extension [Argument] {
+    /// The one that the word at a place after the command's name is for, from 0; `nil` for a word too many.
+    func at(_ place: Int) -> Argument? {
+        place < count ? self[place] : last.flatMap { $0.isRepeatable ? $0 : nil }
+    }
+}
+
 /// An option or an argument: something that can have a value on the command line.
 public protocol Parameter: Sendable {
     /// An identifier that is unique within the command.
@@ -102,6 +117,8 @@ public struct Option: Parameter {
     package let kind: ValueKind
     /// The placeholder for the value in the help, as in `--file PATH`; `nil` for a flag.
     package let placeholder: LocalizedText?
+    /// A value that it takes, where its kind doesn't say what is valid.
+    private let example: String?
     /// One sentence without a full stop. Choices and defaults are added from the other properties.
     package let summary: LocalizedText
     /// The default if the option is not given.
@@ -110,15 +127,18 @@ public struct Option: Parameter {
     package var isRepeatable: Bool
     /// The names of options that can't be combined with it; each of them lists this one, too.
     package let conflicts: [String]
+    /// What it has no effect without; `nil` for nothing.
+    package private(set) var companion: Companion?
 
     /// An option; see the properties of the same names.
     public init(
         _ name: String, short: Character? = nil, group: OptionGroup = .own, kind: ValueKind,
-        placeholder: LocalizedText? = nil, en english: String, uk ukrainian: String,
+        placeholder: LocalizedText? = nil, example: String? = nil, en english: String, uk ukrainian: String,
         standard: LocalizedText? = nil, isRepeatable: Bool = false, conflicts: [String] = []
     ) {
         (self.name, self.short, self.group, self.kind) = (name, short, group, kind)
-        (self.placeholder, summary) = (placeholder, LocalizedText(en: english, uk: ukrainian))
+        (self.placeholder, self.example) = (placeholder, example)
+        summary = LocalizedText(en: english, uk: ukrainian)
         (self.standard, self.isRepeatable, self.conflicts) = (standard, isRepeatable, conflicts)
     }
 
@@ -127,6 +147,21 @@ public struct Option: Parameter {
         var option = self
         option.group = group
         return option
+    }
+
+    /// The same, which is refused where its companion isn't given: it would have no effect.
+    public func only(with companion: Companion) -> Option {
+        var option = self
+        option.companion = companion
+        return option
+    }
+
+    /// What is to be said to a person who has given it no value.
+    package var wanted: WantedValue {
+        let problem = kind.problem(with: "")
+        return WantedValue(
+            placeholder: placeholder, rule: problem == .empty ? nil : problem,
+            example: example ?? kind.completions.first)
     }
 
     /// Whether it can't be repeated, because it names a place: of two files, the first would be ignored.
@@ -147,6 +182,22 @@ public struct Option: Parameter {
     package var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 
     package static func spelling(of name: String) -> String { "--" + name }
+}
+
+/// What an option has no effect without.
+public enum Companion: Equatable, Sendable {
+    /// The option of this name, given or set.
+    case option(String)
+    /// One of these forms of output. The first is named to the person.
+    case form([String])
+
+    /// What to add to the command line.
+    package var spelling: String {
+        switch self {
+        case .option(let name): Option.spelling(of: name)
+        case .form(let forms): Option.spelling(of: forms.first ?? "")
+        }
+    }
 }
 
 /// A heading for options in the help. It is defined together with the options below it.

@@ -78,21 +78,19 @@ extension ExitCode {
             }
     }
 
-    /// The exit code for an error of the operating system about a file.
-    package init(reason: String) {
-        let isDenied = [EACCES, EPERM, EROFS].contains { String(cString: strerror($0)) == reason }
-        self = isDenied ? .notAllowed : .inputOutput
+    /// The exit code for an error of the operating system about a file, given the value of `errno`.
+    package init(systemCode: Int32?) {
+        self = [EACCES, EPERM, EROFS].contains(systemCode) ? .notAllowed : .inputOutput
     }
 
     /// The exit code for a store that can't be used.
     package init(_ problem: StoreFault.Problem) {
         self =
             switch problem {
-            case .unwritable(let reason), .unreadable(let reason): ExitCode(reason: reason)
-            case .uncertain, .nowhere: .inputOutput
+            case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
             case .corrupt, .newerFormat, .notAStore, .link: .badData
             case .busy: .unavailable
-            case .otherOwner, .writableByOthers: .notAllowed
+            case .denied, .otherOwner, .writableByOthers: .notAllowed
             }
     }
 }

@@ -70,9 +70,15 @@ extension Call {
     /// Runs the command, and then names unknown settings.
     @MainActor
     package func perform() async throws {
-        if !command.runsWithInvalidSettings { try settings.check() }
+        try check()
         try await runCommand()
         if !command.runsWithInvalidSettings { warnOfUnknownSettings() }
+    }
+
+    /// Refuses settings that can't be obeyed, and options that would have no effect.
+    package func check() throws {
+        if !command.runsWithInvalidSettings { try settings.check() }
+        try checkCompanions()
     }
 
     /// Runs the command. If JSON was requested and the command has none of its own, its text is printed as JSON.

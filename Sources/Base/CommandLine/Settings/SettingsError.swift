@@ -130,10 +130,11 @@ package struct SettingsError {
     ///
     /// - Parameter code: the value of `errno`.
     package func unwritable(_ path: String, _ code: Int32) -> CommandStop {
-        let isProtected = [EACCES, EPERM, EROFS].contains(code)
+        let exitCode = ExitCode(systemCode: code)
+        let isProtected = exitCode == .notAllowed
         let reason = isProtected ? "" : ": " + String(cString: strerror(code))
         return stop(
-            isProtected ? .notAllowed : .inputOutput,
+            exitCode,
             voice("\(shown(path)) can’t be written", "\(shown(path)) не вдалося записати") + reason,
             isProtected
                 ? voice(

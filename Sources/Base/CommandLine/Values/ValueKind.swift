@@ -75,70 +75,57 @@ public struct ValueForm: Sendable {
     }
 }
 
-/// The interval a fraction must lie in. The lower bound may be excluded, as in "greater than 0".
-public struct FractionBounds: Equatable, Sendable {
-    package let lower: Double
-    package let upper: Double
-    package let includesLower: Bool
-    package let includesUpper: Bool
-
-    package init(lower: Double, upper: Double, includesLower: Bool = false, includesUpper: Bool = true) {
-        (self.lower, self.upper) = (lower, upper)
-        (self.includesLower, self.includesUpper) = (includesLower, includesUpper)
-    }
-
-    package func contains(_ fraction: Double) -> Bool {
-        (includesLower ? fraction >= lower : fraction > lower)
-            && (includesUpper ? fraction <= upper : fraction < upper)
-    }
-}
-
 extension ValueKind {
     /// Parses `text` as a value of this kind, independently of the locale.
     package func value(from text: String) throws(ValueProblem) -> ParsedValue {
         guard !text.isEmpty else { throw .empty }
+        guard let value = parsed(text) else { throw problem(with: text) }
+        return value
+    }
+
+    private func parsed(_ text: String) -> ParsedValue? {
         switch self {
-        case .flag, .shorthand: return .flag
-        case .text, .asked, .path, .command, .setting, .settingValue: return .text(text)
-        case .server:
-            guard Self.isServer(text) else { throw .notAServer }
-            return .text(text)
-        case .integer(let bounds):
-            guard let number = Int(text), bounds.contains(number) else { throw .notAnInteger(in: bounds) }
-            return .integer(number)
+        case .flag, .shorthand: .flag
+        case .text, .asked, .path, .command, .setting, .settingValue: .text(text)
+        case .server: Self.isServer(text) ? .text(text) : nil
+        case .form(let form): form.accepts(text) ? .text(text) : nil
+        case .amount: Self.amountProblem(text) == nil ? .text(text) : nil
+        case .integer(let bounds): Int(text).flatMap { bounds.contains($0) ? .integer($0) : nil }
         case .fraction(let bounds):
-            guard let fraction = Self.fraction(from: text), bounds.contains(fraction) else {
-                throw .notAFraction(in: bounds)
-            }
-            return .fraction(fraction)
+            Self.fraction(from: text).flatMap { bounds.contains($0) ? .fraction($0) : nil }
         case .duration(let bounds):
-            guard let duration = Self.duration(from: text), bounds.contains(duration) else {
-                throw .notADuration(in: bounds)
-            }
-            return .duration(duration)
-        case .days(let bounds):
-            guard let days = Self.days(from: text), bounds.contains(days) else {
-                throw .notDays(in: bounds)
-            }
-            return .integer(days)
-        case .form(let form):
-            guard form.accepts(text) else { throw .misformed(form.expectation) }
-            return .text(text)
-        case .amount:
-            do throws(AmountText.Problem) {
-                _ = try AmountText.amount(of: text)
-            } catch .ambiguous(_, let one, let other) {
-                throw .notAnAmount(readings: [one, other])
-            } catch {
-                throw .notAnAmount(readings: [])
-            }
-            return .text(text)
+            Self.duration(from: text).flatMap { bounds.contains($0) ? .duration($0) : nil }
+        case .days(let bounds): Self.days(from: text).flatMap { bounds.contains($0) ? .integer($0) : nil }
+        case .choice(let choices): choices.first { $0.isMeant(text) }.map { .choice($0.spelling) }
+        }
+    }
+
+    /// Why `text` is no value of this kind. Of a kind that takes any text, only an empty one isn't.
+    package func problem(with text: String) -> ValueProblem {
+        switch self {
+        case .flag, .shorthand, .text, .asked, .path, .command, .setting, .settingValue: .empty
+        case .server: .notAServer
+        case .form(let form): .misformed(form.expectation)
+        case .amount: Self.amountProblem(text) ?? .notAnAmount(readings: [])
+        case .integer(let bounds): .notAnInteger(in: bounds)
+        case .fraction(let bounds): .notAFraction(in: bounds)
+        case .duration(let bounds): .notADuration(in: bounds)
+        case .days(let bounds): .notDays(in: bounds)
         case .choice(let choices):
-            guard let choice = choices.first(where: { $0.isMeant(text) }) else {
-                let spellings = choices.map(\.spelling)
-                throw .notAChoice(of: spellings, suggestions: Suggestions.nearest(to: text, among: spellings))
-            }
-            return .choice(choice.spelling)
+            .notAChoice(
+                of: choices.map(\.spelling),
+                suggestions: Suggestions.nearest(to: text, among: choices.map(\.spelling)))
+        }
+    }
+
+    private static func amountProblem(_ text: String) -> ValueProblem? {
+        do throws(AmountText.Problem) {
+            _ = try AmountText.amount(of: text)
+            return nil
+        } catch .ambiguous(_, let one, let other) {
+            return .notAnAmount(readings: [one, other])
+        } catch {
+            return .notAnAmount(readings: [])
         }
     }
 

@@ -49,13 +49,3 @@ extension LocalizedText {
     /// A text for each language, composed by `text`.
     package init(_ text: (Language) -> String) { self.init(en: text(.english), uk: text(.ukrainian)) }
 }
-
-extension FieldValue {
-    /// An object with those of these members that are known.
-    package static func members(_ members: KeyValuePairs<String, any FieldConvertible>) -> FieldValue {
-        .object(
-            members.compactMap { name, value in
-                value.fieldValue == .missing ? nil : Member(name: name, value: value.fieldValue)
-            })
-    }
-}

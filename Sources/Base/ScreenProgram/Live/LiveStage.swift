@@ -181,10 +181,6 @@ extension Call {
 
     /// Refuses a recording that isn't possible instead of silently omitting it.
     package func checkRecording() throws {
-        let isRecorded = text(LiveOptions.record) != nil
-        if flag(LiveOptions.force), !isRecorded {
-            throw error(.missingCompanion(LiveOptions.record.spelling, of: LiveOptions.force.spelling))
-        }
-        if isRecorded, !isLive { throw nothingToRecord }
+        if text(LiveOptions.record) != nil, !isLive { throw nothingToRecord }
     }
 }

@@ -54,7 +54,7 @@ extension Call {
         // Foundation's text would begin with "The operation could not be completed."
         let reason = error.systemCode.map { String(cString: strerror($0)) } ?? error.localizedDescription
         return CommandStop(
-            exitCode: .inputOutput,
+            exitCode: ExitCode(systemCode: error.systemCode),
             message: "\(VisibleText(path: path).text) \(what[language]): \(reason)",
             advice: advice[language])
     }

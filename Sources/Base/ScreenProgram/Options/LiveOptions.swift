@@ -9,7 +9,7 @@ package enum LiveOptions {
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
 
     package static let record = Option(
-        "record", group: .live, kind: .path, placeholder: file,
+        "record", group: .live, kind: .path, placeholder: file, example: "tour.jsonl",
         en: "Record what is done, without what is shown",
         uk: "Записати, що робиться, без того, що показано",
         conflicts: ["replay"])
@@ -17,10 +17,11 @@ package enum LiveOptions {
     package static let force = Option(
         "force", group: .live, kind: .flag,
         en: "Let --record overwrite a file",
-        uk: "Дозволити --record перезаписати файл")
+        uk: "Дозволити --record перезаписати файл"
+    ).only(with: .option(record.name))
 
     package static let replay = Option(
-        "replay", group: .live, kind: .path, placeholder: file,
+        "replay", group: .live, kind: .path, placeholder: file, example: "tour.jsonl",
         en: "Play a recording and print its last frame, in --width columns; with --format svg, all of it",
         uk: "Відтворити запис і вивести останній кадр на --width стовпців; із --format svg — увесь",
         conflicts: ["record"])

@@ -1,27 +1,17 @@
-package import CommandLine
+public import CommandLine
 package import TerminalKit
 package import Words
 
 extension OutputOptions {
     package static let pictures = Option(
-        "pictures", group: .output, kind: .choice(of: PicturesChoice.self),
+        "pictures", group: .output, kind: .choice(of: PictureChoice.self),
         placeholder: LocalizedText(en: "HOW", uk: "ЯК"),
         en: "How to show pictures",
         uk: "Як показувати зображення",
-        standard: LocalizedText(PicturesChoice.auto))
+        standard: LocalizedText(PictureChoice.auto))
 }
 
-/// How pictures are shown.
-package enum PicturesChoice: String, ChoiceValue {
-    case auto
-    case kitty
-    case iterm
-    case sixel
-    case cells
-    case quarters
-    case mosaic
-    case none
-
+extension PictureChoice: ChoiceValue {
     package var meaning: LocalizedText {
         switch self {
         case .auto:
@@ -46,26 +36,11 @@ package enum PicturesChoice: String, ChoiceValue {
             LocalizedText(en: "not at all: in words", uk: "ніяк: словами")
         }
     }
-
-    fileprivate var choice: PictureChoice {
-        switch self {
-        case .auto: .auto
-        case .kitty: .kitty
-        case .iterm: .iterm
-        case .sixel: .sixel
-        case .cells: .cells
-        case .quarters: .quarters
-        case .mosaic: .mosaic
-        case .none: .none
-        }
-    }
 }
 
 extension Call {
     /// The person's choice of how to show pictures.
-    package var pictureChoice: PictureChoice {
-        choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
-    }
+    package var pictureChoice: PictureChoice { choice(OutputOptions.pictures) ?? .auto }
 
     /// How pictures are drawn before it is known how they are printed.
     package var pictureDetail: PictureDetail {

@@ -36,20 +36,19 @@ extension OutputOptions {
         uk: "у терміналі cards або, якщо не вміщуються, table; у конвеєрі plain")
 
     /// For a command that prints lines and totals.
-    package static let ofSums = [header, sums]
+    package static let ofSums = [header, sums].map { $0.only(with: .form([OutputFormat.plain.rawValue])) }
 
     private static let header = Option(
-        "header", group: .output, kind: .flag, en: "With --plain: begin with the names of the fields",
-        uk: "З --plain: почати з назв полів")
+        "header", group: .lines, kind: .flag, en: "Begin with the names of the fields",
+        uk: "Почати з назв полів")
 
     private static let sums = Option(
-        "sums", group: .output, kind: .flag,
-        en: "With --plain: end with a line for each sum: sum, currency, amount",
-        uk: "З --plain: завершити рядком для кожної суми: sum, валюта, сума")
+        "sums", group: .lines, kind: .flag, en: "End with a line for each sum: sum, currency, amount",
+        uk: "Завершити рядком для кожної суми: sum, валюта, сума")
 
     /// The header and the totals around the lines of `record`, if requested.
     static func frame(of record: Any, _ call: Call) -> (start: String, end: String) {
-        guard call.format == .plain, let record = record as? any SummedRecord else { return ("", "") }
+        guard let record = record as? any SummedRecord else { return ("", "") }
         return (call.flag(header) ? record.header : "", call.flag(sums) ? record.plainSums : "")
     }
 
@@ -96,6 +95,11 @@ extension Call {
         }
         return choices.contains { $0.spelling == format.rawValue }
     }
+}
+
+extension OptionGroup {
+    /// For options that say which lines the plain form has.
+    package static let lines = OptionGroup("Lines of --plain", "Рядки --plain", rank: 1)
 }
 
 /// The format of a command's output.

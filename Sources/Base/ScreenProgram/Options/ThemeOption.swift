@@ -29,21 +29,12 @@ package enum ThemeChoice: String, ChoiceValue {
         case .dark: LocalizedText(en: "light text on a dark page", uk: "світлий текст на темному тлі")
         }
     }
-
-    /// `nil` if the terminal decides.
-    fileprivate var appearance: Appearance? {
-        switch self {
-        case .auto: nil
-        case .light: .light
-        case .dark: .dark
-        }
-    }
 }
 
 extension Call {
     /// Whether pictures should be dark or light; `nil` if the terminal decides.
     package var chosenAppearance: Appearance? {
-        choice(OutputOptions.theme, as: ThemeChoice.self)?.appearance
+        text(OutputOptions.theme).flatMap { Appearance(rawValue: $0) }
     }
 
     /// Whether `auto` was requested: a picture for a file then has both themes.

@@ -14,9 +14,10 @@ package enum TraceOptions {
 
     package static let file = Option(
         "trace-file", group: .general, kind: .path,
-        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "trace.txt",
         en: "Write what --trace shows to this file instead, and replace what it contains",
-        uk: "Записати показане через --trace у цей файл, замінивши його вміст")
+        uk: "Записати показане через --trace у цей файл, замінивши його вміст"
+    ).only(with: .option(trace.name))
 }
 
 extension TraceFormat: ChoiceValue {

@@ -4,7 +4,7 @@ extension Call {
     /// Runs the command, and then writes its trace, if requested. The outcome is reported even if the trace can't be written.
     @MainActor
     func conduct() async throws {
-        if !command.runsWithInvalidSettings { try settings.check() }
+        try check()
         try checkInput()
         try OutputFiles(self).check()
         let trace = try TraceOutput(self)

@@ -18,10 +18,6 @@ struct TraceOutput {
     init?(_ call: Call) throws {
         let path = call.text(TraceOptions.file)
         guard let trace = call.trace, let format: TraceFormat = call.choice(TraceOptions.trace) else {
-            guard path == nil else {
-                throw call.error(
-                    .missingCompanion(TraceOptions.trace.spelling, of: TraceOptions.file.spelling))
-            }
             return nil
         }
         (self.call, self.trace, self.format) = (call, trace, format)

@@ -57,23 +57,11 @@ extension DeckScreen {
                 ([state.name] + state.deck.words).map { $0.oneLine + "\n" }.joined()
             }.joined(separator: "\n")
         case .json:
-            return try DeckRecord(deck).jsonText()
+            return FieldValue.members([
+                "schema": "swippy.deck/1", "images": deck.images.map(\.absoluteString),
+                "place": deck.currentCard?.place, "following": deck.currentCard?.following,
+                "left": deck.leftIcon?.label, "right": deck.rightIcon?.label,
+            ]).jsonText()
         }
-    }
-}
-
-/// A deck as data.
-private struct DeckRecord: Encodable {
-    let schema = "swippy.deck/1"
-    let images: [String]
-    let place: Int?
-    let following: Int?
-    let left, right: String?
-
-    @MainActor
-    init(_ deck: SwipeDeckView<URL>) {
-        images = deck.images.map(\.absoluteString)
-        (place, following) = (deck.currentCard?.place, deck.currentCard?.following)
-        (left, right) = (deck.leftIcon?.label, deck.rightIcon?.label)
     }
 }

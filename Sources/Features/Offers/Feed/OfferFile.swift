@@ -35,6 +35,8 @@ public actor OfferFile: OffersSource {
             where [.fileNoSuchFile, .fileReadNoSuchFile].contains(error.code)
         {
             throw .noSuchFile(path: path)
+        } catch let error as CocoaError where error.code == .fileReadNoPermission {
+            throw .deniedFile(path: path)
         } catch {
             let error = error as NSError
             // On Linux the cause may be a Swift value, which becomes an NSError only through `any Error`.

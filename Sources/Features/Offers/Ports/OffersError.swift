@@ -14,6 +14,8 @@ public enum OffersError: Error, Equatable, Sendable {
     case nothingToUndo
     /// There is no file with offers at this path.
     case noSuchFile(path: String)
+    /// The person may not read the file with offers.
+    case deniedFile(path: String)
     /// The file with offers can't be read, for this reason.
     case unreadableFile(path: String, reason: String)
     /// The offers are not JSON.

@@ -120,6 +120,11 @@ extension OfferWording {
             say(
                 "There is no file “\(path.shownPath)” with offers.",
                 "Файлу з пропозиціями «\(path.shownPath)» немає.", checkPath)
+        case .deniedFile(let path):
+            say(
+                "You are not allowed to read the file “\(path.shownPath)”.",
+                "Вам не дозволено читати файл «\(path.shownPath)».",
+                voice("Change its permissions.", "Змініть права доступу."))
         case .unreadableFile(let path, let reason):
             say(
                 "The offers in “\(path.shownPath)” can’t be read: \(reason.shownPath)",

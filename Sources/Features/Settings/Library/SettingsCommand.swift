@@ -7,13 +7,11 @@ import TerminalSession
 package import Words
 
 /// The command `settings` of any program: on a live screen to change them, or as lines in a pipe.
-package struct SettingsCommand: Command {
+package struct SettingsCommand: SetUpCommand {
     package static let name = "settings"
-    package static let intention = Intention.setUp
     package static let summary = LocalizedText(
         en: "See and change the settings on a live screen",
         uk: "Переглянути й змінити налаштування на живому екрані")
-    package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} settings", "see and change them", "переглянути й змінити")
     ]

@@ -1,4 +1,5 @@
 import PaymentCardsPorts
+import TerminalKit
 import Testing
 import Words
 

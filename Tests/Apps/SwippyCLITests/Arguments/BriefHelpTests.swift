@@ -58,7 +58,7 @@ struct BriefHelpTests {
         "of fields needs a command, and of anything else takes only one",
         arguments: [
             ["help", "fields"], ["help", "fields", "nosuch"], ["help", "list", "pay"],
-            ["help", "options", "pay"],
+            ["help", "options", "pay"], ["help", "options", "--brief"], ["help", "fields", "pay", "--brief"],
         ])
     func refused(line: [String]) async {
         #expect(await Program.swippy.run(line, console: ConsoleRecorder().console) == .usage)

@@ -50,6 +50,25 @@ struct HelpTextTests {
         }
     }
 
+    @Test("refers to what it explains by its title, wherever that is", arguments: Language.allCases)
+    func references(language: Language) {
+        for command in Program.swippy.commands {
+            let titles = Program.swippy.topics(of: command).map { $0.title[language] }
+            let texts =
+                command.arguments.map { $0.summary[language] }
+                + Program.swippy.options(of: command).filter { !$0.group.isShared }.map {
+                    $0.summary[language]
+                }
+            for text in texts {
+                #expect(
+                    !text.contains("see below") && !text.contains("див. нижче"), "\(command.name): \(text)")
+                for match in text.matches(of: /(?:see|див\.) [“«]([^”»]+)[”»]/) {
+                    #expect(titles.contains(String(match.1)), "\(command.name): \(text)")
+                }
+            }
+        }
+    }
+
     @Test("shows examples before anything else")
     func examplesFirst() throws {
         let page = help(.english).page(of: SwipeCommand.self).text

@@ -34,6 +34,29 @@ struct UsageErrorMessageTests {
         #expect(unknown.advice == "Did you mean list? Try: swippy --help")
     }
 
+    @Test(
+        "say what kind of value an option takes that has none",
+        arguments: [
+            (["list", "-w"], "“-w” needs a value: a whole number from 20 to 1000"),
+            (["history", "--card"], "“--card” needs a value: CARD, such as 6564"),
+            (["list", "--format"], "“--format” needs a value: one of cards, table, plain, json, csv"),
+            (["history", "--since", "--lang=uk"], "“--since” needs a value, but the option “--lang=uk”"),
+        ])
+    func missingValue(line: [String], words: String) throws {
+        let error = try #require(throws: UsageError.self) { try Call.parsed(line) }
+        let message = UsageErrorMessage(error, of: "swippy", language: .english)
+        #expect(message.summary.hasPrefix(words), "\(message.summary)")
+    }
+
+    @Test("have something to say of the value of every option", arguments: Language.allCases)
+    func values(language: Language) {
+        for option in Program.swippy.options where option.kind.takesValue {
+            let wanted = option.wanted
+            #expect(
+                wanted.placeholder != nil && (wanted.rule != nil || wanted.example != nil), "\(option.name)")
+        }
+    }
+
     @Test("say how to search for the name of an option")
     func optionAsValue() {
         let error = UsageError(

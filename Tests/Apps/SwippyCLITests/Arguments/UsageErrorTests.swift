@@ -1,5 +1,6 @@
 import PaymentCardsPorts
 import Testing
+import Words
 
 @testable import CommandLine
 @testable import SwippyCLI
@@ -58,7 +59,41 @@ enum WrongLine {
                 command: "config get")
         ),
         (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
-        (["list", "--page"], list(.missingValue(of: "--page"))),
+        (
+            ["list", "--page"],
+            list(
+                .missingValue(
+                    of: "--page",
+                    WantedValue(
+                        placeholder: LocalizedText(en: "N", uk: "N"), rule: .notAnInteger(in: 1...1_000_000),
+                        example: nil)))
+        ),
+        (
+            ["list", "--search"],
+            list(
+                .missingValue(
+                    of: "--search",
+                    WantedValue(
+                        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"), rule: nil, example: "amazon")))
+        ),
+        (
+            ["due", "--card"],
+            UsageError(
+                problem: .foreignOption("--card", offeredBy: ["history", "spending", "offers", "…"]),
+                command: "due")
+        ),
+        (["help", "nope"], UsageError(problem: .unknownCommand("nope", suggestions: []))),
+        (["help", "lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
+        (
+            ["help", "offers", "shwo"],
+            UsageError(
+                problem: .unknownCommand("offers shwo", suggestions: ["offers show"]), command: "offers")
+        ),
+        (
+            ["config", "get", "colour"],
+            UsageError(
+                problem: .unknownSetting("colour", suggestions: ["color"]), command: "config get")
+        ),
         (["list", "--search", "--all"], list(.optionInsteadOfValue(of: "--search", found: "--all"))),
         (["list", "--search", "-w"], list(.optionInsteadOfValue(of: "--search", found: "-w"))),
         (["list", "--search", "--"], list(.optionInsteadOfValue(of: "--search", found: "--"))),

@@ -103,10 +103,7 @@ struct ConfigChangesTests {
             ),
             ("reduced-motion", "maybe", "“reduced-motion” takes one of true, false, not “maybe”"),
             ("lang", "", "VALUE must not be empty"),
-            (
-                "colour", "red",
-                "KEY takes one of \(Program.swippy.settings.all.map(\.name).joined(separator: ", ")), not “colour”"
-            ),
+            ("colour", "red", "There is no setting “colour”"),
             (
                 "open-percentage", "0.05",
                 "pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)"

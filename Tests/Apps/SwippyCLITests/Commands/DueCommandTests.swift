@@ -51,9 +51,29 @@ struct DueCommandTests {
         #expect(Array(lines.dropFirst().prefix(bare.outputLines.count)) == bare.outputLines)
         let sums = lines.filter { $0.hasPrefix("sum\t") }.map { $0.split(separator: "\t")[1] }
         #expect(sums == sums.sorted() && sums.isEmpty != hasLines)
-        let json = ConsoleRecorder()
-        #expect(await json.run(command, "--no-state", "--json", "--header", "--sums") == .success)
-        #expect(json.output.hasPrefix("{"))
+    }
+
+    @Test(
+        "What belongs to lines is refused in any other form, in the form that is asked for",
+        arguments: [
+            ["due", "--json", "--header"], ["due", "--ics", "--sums"], ["spending", "--csv", "--header"],
+            ["history", "--format", "svg", "--sums"],
+        ])
+    func frameOfAnotherForm(line: [String]) async {
+        let console = ConsoleRecorder()
+        #expect(await Program.swippy.run(line + ["--no-state"], console: console.console) == .usage)
+        let message = "“\(line.last ?? "")” works only with “--plain”."
+        #expect(
+            line.contains("--json")
+                ? console.errors.contains(#""message":"\#(message)""#)
+                : console.errorLines.first == "swippy: \(message)")
+        #expect(console.output == "")
+    }
+
+    @Test("What belongs to lines is refused where nothing asks for them on a terminal")
+    func frameOnTerminal() async {
+        let terminal = ConsoleRecorder(terminal: Size(columns: 80, rows: 24))
+        #expect(await terminal.run("due", "--header", "--no-state") == .usage)
     }
 
     @Test("A time without a unit is refused")

@@ -22,10 +22,8 @@ struct OfferErrorWordingTests {
         (.expired(name: "tea", since: .day("2026-11-12")), ["tea", "12"]),
         (.nothingToUndo, []),
         (.noSuchFile(path: "mine.json"), ["mine.json"]),
-        (
-            .unreadableFile(path: "mine.json", reason: "Permission denied"),
-            ["mine.json", "Permission denied"]
-        ),
+        (.deniedFile(path: "mine.json"), ["mine.json"]),
+        (.unreadableFile(path: "mine.json", reason: "Is a directory"), ["mine.json", "Is a directory"]),
         (.malformed(source: "mine.json", line: 3, column: 7, problem: .endsEarly), ["mine.json:3:7"]),
         (
             .notAFeed(

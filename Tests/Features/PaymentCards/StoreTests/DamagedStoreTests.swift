@@ -105,7 +105,8 @@ struct DamagedStoreTests {
         } catch CardsError.store(let fault) where fault.path == world.journal.path {
             switch fault.problem {
             case .corrupt, .notAStore, .link, .newerFormat: break
-            case .unwritable, .unreadable, .uncertain, .busy, .otherOwner, .writableByOthers, .nowhere:
+            case .unwritable, .unreadable, .denied, .uncertain, .busy, .otherOwner, .writableByOthers,
+                .nowhere:
                 Issue.record("\(what): \(fault)")
             }
         } catch {

@@ -40,6 +40,34 @@ struct StoredPurposeTests {
     }
 
     @Test(
+        "pays the minimum, all that is due, or an amount, as often as there is something to pay, of eight that order it at once",
+        arguments: [
+            (.minimum, 75, 1, .minimumPaid), (.full, 1500, 1, .nothingDue), (.amount, 300, 5, .nothingDue),
+        ] as [(PaymentPurpose, Decimal, Int, PaymentProblem)])
+    func race(purpose: PaymentPurpose, amount: Decimal, times: Int, refusal: PaymentProblem) async throws {
+        let answers = await withTaskGroup(of: Result<Payment, CardsError>.self) { group in
+            for (index, service) in (0..<8).map({ _ in service() }).enumerated() {
+                group.addTask {
+                    do throws(CardsError) {
+                        let order = PaymentOrder.fixture(amount, for: purpose, key: "key-\(index)")
+                        return .success(try await service.pay(order).payment)
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        let refusals = answers.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+        #expect(answers.count - refusals.count == times)
+        #expect(refusals.allSatisfy { $0 == .paymentRefused(refusal) }, "\(refusals)")
+        let paid = answers.compactMap { if case .success(let payment) = $0 { payment } else { nil } }
+        let stored = try await service().payments(of: CardID(feedID: "48822393341"))
+        #expect(stored.map(\.id.text).sorted() == paid.map(\.id.text).sorted())
+        #expect(paid.allSatisfy { $0.money.amount == amount })
+    }
+
+    @Test(
         "pays the minimum once on the last day of its statement, and with a clock before it",
         arguments: [
             "2026-11-12T20:00:00Z", "2026-11-12T00:00:00Z", "2026-10-20T12:00:00Z", "2020-01-01T00:00:00Z",

@@ -31,14 +31,14 @@ struct AddCommand: Command {
 
     private static let holder = Option(
         "holder", group: .card, kind: .text(),
-        placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"),
+        placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"), example: "ASHA RAO",
         en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
         uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -",
         standard: asked)
 
     private static let title = Option(
         "title", group: .card, kind: .text(),
-        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"), example: "GOLD",
         en: "What you call the card, up to 40 characters",
         uk: "Як ви називаєте картку, до 40 знаків",
         standard: asked)

@@ -5,18 +5,19 @@ import Words
 enum CardArgument {
     static let card = Argument(
         "CARD", "КАРТКА", kind: .asked(.card),
-        en: "The card; see below how to name it. Without it, you choose one on the terminal",
-        uk: "Картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
+        en: "The card; see “Naming a card”. Without it, you choose one on the terminal",
+        uk: "Картка; див. «Як назвати картку». Без неї її вибирають у терміналі", isRequired: false)
 
     static let opened = Argument(
         "CARD", "КАРТКА", kind: .asked(.card),
-        en: "Begin with the details of this card; see below how to name it",
-        uk: "Почати з подробиць цієї картки; як її назвати, див. нижче", isRequired: false)
+        en: "Begin with the details of this card; see “Naming a card”",
+        uk: "Почати з подробиць цієї картки; див. «Як назвати картку»", isRequired: false)
 
     static let removed = Argument(
         "CARD", "КАРТКА", kind: .asked(.removed),
-        en: "The removed card; see below how to name it. Without it, you choose one on the terminal",
-        uk: "Прибрана картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
+        en: "The removed card; see “Naming a removed card”. Without it, you choose one on the terminal",
+        uk: "Прибрана картка; див. «Як назвати прибрану картку». Без неї її вибирають у терміналі",
+        isRequired: false)
 
     static let naming = Topic(
         "Naming a card", "Як назвати картку",

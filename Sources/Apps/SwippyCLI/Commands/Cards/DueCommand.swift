@@ -37,8 +37,8 @@ struct DueCommand: Command {
 
     private static let exitCode = Option(
         "exit-code", group: .dues, kind: .flag,
-        en: "Tell with the exit code whether something is due; see below",
-        uk: "Повідомити кодом завершення, чи треба щось сплатити; див. нижче")
+        en: "Tell with the exit code whether something is due; see “The exit code of --exit-code”",
+        uk: "Повідомити кодом завершення, чи треба щось сплатити; див. «Код завершення з --exit-code»")
 
     private static let exitCodes = Topic(
         "The exit code of --exit-code", "Код завершення з --exit-code",
@@ -55,8 +55,9 @@ struct DueCommand: Command {
     private static let fields = Topic(
         "Fields of --plain", "Поля --plain",
         en:
-            "A card is a line of fields with tabs between them, the same in every language. The sums are in --json.",
-        uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами. Суми є в --json.",
+            "A card is a line of fields with tabs between them, the same in every language. The sums are in --json, and below the lines with --sums.",
+        uk:
+            "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами. Суми є в --json, а з --sums — під рядками.",
         rows: Topic.Row.fields(of: DuesRecord.Line.self), isReference: true)
 
     private static let reminders = Topic(

@@ -39,11 +39,13 @@ struct HistoryCommand: Command {
 
     private static let card = Option(
         "card", group: .history, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        example: "6564",
         en: "Only payments on this card, even if it was removed or is no longer in the feed",
         uk: "Лише платежі за цією карткою, навіть якщо її прибрано чи вже немає у стрічці")
 
     private static let search = Option(
         "search", group: .history, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
+        example: "amazon",
         en: "Only payments whose card, amount or reference has all of these words",
         uk: "Лише платежі, у картці, сумі чи номері яких є всі ці слова")
 
@@ -85,9 +87,9 @@ struct HistoryCommand: Command {
     private static let fields = Topic(
         "Fields of --plain", "Поля --plain",
         en:
-            "A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json.",
+            "A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json, and below the lines with --sums.",
         uk:
-            "Платіж — рядок полів із табуляцією між ними, однаковий усіма мовами. Час — за UTC. Суми є в --json.",
+            "Платіж — рядок полів із табуляцією між ними, однаковий усіма мовами. Час — за UTC. Суми є в --json, а з --sums — під рядками.",
         rows: Topic.Row.fields(of: HistoryRecord.Line.self), isReference: true)
 
     let call: Call

@@ -120,7 +120,7 @@ struct InitCommand: Command {
 
     private func unwritable(_ what: LocalizedText, _ path: String, _ code: Int32) -> CommandStop {
         CommandStop(
-            exitCode: [EACCES, EPERM, EROFS].contains(code) ? .notAllowed : .inputOutput,
+            exitCode: ExitCode(systemCode: code),
             message: fill(what, VisibleText(path: path).text) + ": \(String(cString: strerror(code)))",
             advice: Strings.namePath[call.language])
     }

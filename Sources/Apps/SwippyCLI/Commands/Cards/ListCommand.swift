@@ -74,22 +74,22 @@ enum ListOptions {
 
     static let search = Option(
         "search", group: .selection, kind: .text(),
-        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"), example: "amazon",
         en: "Only cards with each of these words in the title, bank, holder or last digits",
         uk: "Лише картки, де кожне з цих слів є в назві, банку, власнику чи останніх цифрах")
 
     static let sort = Option(
         "sort", group: .selection,
         kind: .asked(.sort),
-        placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"),
-        en: "Order of the cards: \(list(sortKeys, "or")); see below",
-        uk: "Порядок карток: \(list(sortKeys, "або")); див. нижче")
+        placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"), example: "bank,-amount",
+        en: "Order of the cards: \(list(sortKeys, "or")); see “Sort keys”",
+        uk: "Порядок карток: \(list(sortKeys, "або")); див. «Ключі сортування»")
 
     static let filter = Option(
         "filter", group: .selection, kind: .asked(.filter),
-        placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
-        en: "Only cards for which every term holds; may be repeated; see below",
-        uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. нижче",
+        placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"), example: "overdue",
+        en: "Only cards for which every term holds; may be repeated; see “Filter terms”",
+        uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. «Умови фільтра»",
         isRepeatable: true)
 }
 

@@ -34,7 +34,10 @@ struct LiveCommand: Command {
             "a recording as an animation",
             "запис як анімація"),
     ]
-    static let topics = [CardArgument.naming, LiveOptions.keys, LiveOptions.detailsKeys]
+    static let topics = [
+        CardArgument.naming, ListTopics.sorting, ListTopics.filtering, LiveOptions.keys,
+        LiveOptions.detailsKeys,
+    ]
 
     let call: Call
 }
@@ -54,6 +57,10 @@ extension LiveCommand {
 
     private func print() async throws {
         if call.text(CardArgument.opened) != nil {
+            // The card alone is printed, without the list that these choose.
+            for option in ListOptions.all where call.has(option) {
+                throw call.error(.conflict(CardArgument.opened.placeholder[call.language], option.spelling))
+            }
             try await ShowCommand(call: call).run()
         } else {
             try await ListCommand(call: call).run()

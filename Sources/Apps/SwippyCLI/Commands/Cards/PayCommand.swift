@@ -18,7 +18,10 @@ struct PayCommand: Command {
     static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
     static let arguments = [card]
     static let options =
-        [amount, full, minimum, allDue, DueCommand.within, Confirmation.yes, dryRun, again, idempotencyKey]
+        [
+            amount, full, minimum, allDue, DueCommand.within.only(with: .option(allDue.name)),
+            Confirmation.yes, dryRun, again, idempotencyKey,
+        ]
         + OutputOptions.all
         + FeedOptions.all + StateOptions.all
     static let examples = [
@@ -42,14 +45,14 @@ struct PayCommand: Command {
 
     static let card = Argument(
         "CARD", "КАРТКА", kind: .asked(.card),
-        en: "The card, or several, unless --all-due is given; see below how to name it",
-        uk: "Картка або кілька, якщо немає --all-due; як її назвати, див. нижче", isRequired: false,
+        en: "The card, or several, unless --all-due is given; see “Naming a card”",
+        uk: "Картка або кілька, якщо немає --all-due; див. «Як назвати картку»", isRequired: false,
         isRepeatable: true)
 
     static let allDue = Option(
         "all-due", group: .payment, kind: .flag,
-        en: "Pay on every card what is due, or its minimum; see below",
-        uk: "Сплатити за кожною карткою належне або мінімум; див. нижче",
+        en: "Pay on every card what is due, or its minimum; see “Paying everything that is due”",
+        uk: "Сплатити за кожною карткою належне або мінімум; див. «Сплатити все належне»",
         conflicts: ["amount", "idempotency-key"])
 
     static let amount = Option(
@@ -78,12 +81,14 @@ struct PayCommand: Command {
 
     static let again = Option(
         "again", group: .payment, kind: .flag,
-        en: "Pay even if an earlier order for the same amount turns out to be paid; see below",
-        uk: "Сплатити, навіть якщо виявиться, що попереднє доручення на таку саму суму виконано; див. нижче")
+        en: "Pay even if an earlier order for the same amount turns out to be paid; see “Paying once”",
+        uk:
+            "Сплатити, навіть якщо виявиться, що попереднє доручення на таку саму суму виконано; див. «Сплатити один раз»"
+    )
 
     static let idempotencyKey = Option(
         "idempotency-key", group: .payment, kind: .text(),
-        placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"),
+        placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"), example: "rent-2026-11",
         en: "Pay once for this key, however often the command is run",
         uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували",
         standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"), conflicts: ["all-due"])
@@ -134,9 +139,6 @@ struct PayCommand: Command {
                 throw call.error(.conflict(Self.card.placeholder[call.language], Self.allDue.spelling))
             }
             return try await DuePaymentsVisit(call: call).run()
-        }
-        if call.has(DueCommand.within) {
-            throw call.error(.missingCompanion(Self.allDue.spelling, of: DueCommand.within.spelling))
         }
         guard call.texts(Self.card).count < 2 else {
             for option in [Self.amount, Self.idempotencyKey] where call.has(option) {

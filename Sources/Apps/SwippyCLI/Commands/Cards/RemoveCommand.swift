@@ -25,8 +25,8 @@ struct RemoveCommand: Command {
 
     private static let card = Argument(
         "CARD", "КАРТКА", kind: .asked(.card),
-        en: "The card, or several; see below how to name it",
-        uk: "Картка або кілька; як її назвати, див. нижче", isRequired: false, isRepeatable: true)
+        en: "The card, or several; see “Naming a card”",
+        uk: "Картка або кілька; див. «Як назвати картку»", isRequired: false, isRepeatable: true)
 
     private static let several = Topic(
         "Removing several cards", "Прибрати кілька карток",

@@ -25,14 +25,14 @@ struct ResetCommand: Command {
     /// All files share one store, so that it doesn't matter which one it is.
     private static let file = Option(
         "file", short: "f", group: .feed, kind: .path,
-        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "cards.json",
         en:
             "Forget what was done to cards from files, this one or any other; without it, to the demonstration cards",
         uk: "Забути зроблене з картками з файлів, цього чи будь-якого; інакше — з демонстраційними картками")
 
     private static let offers = Option(
         "offers", group: .feed, kind: .path,
-        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "offers.json",
         en: "Forget only what became of offers of your own, from this file or any other",
         uk: "Забути лише рішення щодо власних пропозицій, із цього файлу чи будь-якого")
 
@@ -52,7 +52,7 @@ struct ResetCommand: Command {
         en:
             "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
             + "removed: in the file journal of the folder, for its owner only. Which offers were kept or passed is "
-            + "asked about by itself; that is in the file offers. A file that is damaged or from a newer "
+            + "in the file offers, about which you are asked separately. A file that is damaged or from a newer "
             + "version is set aside beside it. What is recorded of orders to servers, in the folder servers, is not "
             + "deleted: it tells what became of an order in doubt, and the payments themselves are the server’s.",
         uk:

@@ -53,11 +53,13 @@ struct SpendingCommand: Command {
 
     private static let merchant = Option(
         "merchant", group: .spending, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
+        example: "cafe",
         en: "Only transactions whose text has all of these words",
         uk: "Лише операції, в описі яких є всі ці слова")
 
     private static let card = Option(
         "card", group: .spending, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        example: "6564",
         en: "Only the statement of this card", uk: "Лише виписка за цією карткою")
 
     private static let counting = Topic(

@@ -33,6 +33,7 @@ struct StatementCommand: Command {
 
     private static let search = Option(
         "search", group: .statement, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
+        example: "fuel",
         en:
             "Only transactions whose text or category has all of these words; totals stay those of the whole statement",
         uk: "Лише операції, в описі чи категорії яких є всі ці слова; підсумки лишаються для всієї виписки")

@@ -56,6 +56,9 @@ struct SwipeCommand: Command {
     let call: Call
 
     func run() async throws {
+        if call.has(Self.distance), call.choice(Self.direction) == DirectionChoice.center {
+            throw call.error(.conflict(DirectionChoice.center.rawValue, Self.distance.spelling))
+        }
         let visit = try ListVisit(call)
         let direction: DirectionChoice = call.choice(Self.direction) ?? .standard
         let length = call.fraction(Self.distance) ?? visit.config.openPercentage

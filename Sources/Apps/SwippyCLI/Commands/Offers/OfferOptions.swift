@@ -18,11 +18,13 @@ enum OfferOptions {
 
     static let file = Option(
         "offers", group: .feed, kind: .path, placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
+        example: "offers.json",
         en: "Read your own offers from this JSON file, or from standard input if it is “-”",
         uk: "Читати власні пропозиції з цього файлу JSON або, якщо це «-», зі стандартного вводу")
 
     static let card = Option(
         "card", group: .offers, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        example: "6564",
         en: "Only offers for this card", uk: "Лише пропозиції для цієї картки")
 
     static let category = Option(

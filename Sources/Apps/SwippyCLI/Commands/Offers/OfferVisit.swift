@@ -129,7 +129,8 @@ extension OffersError: ScreenFailure {
     public var exitCode: ExitCode {
         switch self {
         case .noSuchFile: .notFound
-        case .unreadableFile(_, let reason): ExitCode(reason: reason)
+        case .deniedFile: .notAllowed
+        case .unreadableFile: .inputOutput
         case .unknownOffer, .ambiguous, .unknownCard, .nothingToUndo: .notFound
         case .expired: .refused
         case .malformed, .notAFeed: .badData

@@ -22,7 +22,7 @@ struct ViewCommand: Command {
         uk: "PNG, JPEG чи PPM: файл, URL; «-» — стандартний ввід")
     static let description = Option(
         "alt", group: OptionGroup("Picture", "Зображення"), kind: .text(),
-        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"), example: "'Two cats'",
         en: "Say what is to be seen, for people who can’t see it; without it, the file’s name",
         uk: "Сказати, що на ньому, для тих, хто його не бачить; інакше — назва файлу")
     static let arguments = [file]

@@ -66,20 +66,11 @@ final class ViewScreen: InteractiveScreen {
                 uk: "Зображення \(file.format.rawValue), \(size) пікселів.")
             return "\(description.oneLine). \(pixels[language])\n"
         case .json:
-            return try Record(
-                name: address.name, format: file.format.rawValue, width: file.size.width,
-                height: file.size.height, description: description
-            ).jsonText()
+            return FieldValue.members([
+                "schema": "swippy.picture/1", "name": address.name, "format": file.format.rawValue,
+                "width": file.size.width, "height": file.size.height, "description": description,
+            ]).jsonText()
         }
-    }
-
-    private struct Record: Encodable {
-        let schema = "swippy.picture/1"
-        let name: String
-        let format: String
-        let width: Int
-        let height: Int
-        let description: String
     }
 
     func resize(to size: Size) { screen.resize(to: size) }

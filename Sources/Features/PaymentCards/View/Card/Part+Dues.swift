@@ -35,13 +35,15 @@ extension Part {
         let hasPlaces = columns >= leastForPlaces
         let indent = hasPlaces ? sheet.lines.compactMap { $0.place.map { $0.columns + 1 } }.max() ?? 0 : 0
         let dues = sheet.lines.flatMap { line in
-            let place = hasPlaces ? line.place ?? "" : ""
+            let place = (hasPlaces ? line.place ?? "" : "").padded(to: indent)
+            // A day that is cut would be another day; the state says it, too.
+            let others = indent + CardChip.columns(namesBank: hasPlaces) + 3 + line.amount.columns
+            let day = line.day.flatMap { others + $0.columns <= columns ? "  " + $0 : nil }
             let isShort = indent + line.face.title.columns + 1 + line.fullState.columns > columns
             return [
                 Part.line(
                     [
-                        Ink(place, .accent), .gap(indent - place.columns),
-                        .chip(line.face, namesBank: hasPlaces), .gap(2), Ink(line.day, .quiet),
+                        Ink(place, .accent), .chip(line.face, namesBank: hasPlaces), Ink(day, .quiet),
                     ], Ink(line.amount, .strong)),
                 .line(
                     [Ink(line.face.title)], .state(isShort ? line.shortState : line.state, line.tone),
@@ -49,10 +51,9 @@ extension Part {
             ]
         }
         let sums = sheet.sums.enumerated().flatMap { index, sum in
-            [
-                Part.line(
-                    [Ink(index == 0 ? sum.label : nil, .quiet)], Ink(sum.amount, .strong), indent: indent)
-            ] + (sum.remark == nil ? [] : [.line([], .state(sum.remark, .bad))])
+            let label = Ink(index == 0 ? sum.label : nil, .quiet)
+            return [Part.line([label], Ink(sum.amount, .strong), indent: indent)]
+                + (sum.remark == nil ? [] : [.line([], .state(sum.remark, .bad))])
         }
         return .stack(dues + (sums.isEmpty ? [] : [.line([])]) + sums, gap: 0)
     }

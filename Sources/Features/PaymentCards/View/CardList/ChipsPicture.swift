@@ -70,6 +70,9 @@ struct CardChip {
     /// The longest of the banks' letters, and of the digits.
     private static let (letters, digits) = (5, 4)
 
+    /// The width of a chip.
+    static func columns(namesBank: Bool) -> Int { (namesBank ? letters + 1 : 0) + digits + 2 }
+
     /// The chip of `face`, as wide as that of any other.
     func spans(for face: CardFace, namesBank: Bool) -> [TextTable.Span] {
         let look = CardLook(face)

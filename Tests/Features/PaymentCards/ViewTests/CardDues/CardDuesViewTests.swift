@@ -40,6 +40,13 @@ struct CardDuesViewTests {
         #expect(narrow.count { $0.contains("8776") && $0.contains(".00") } == 5)
     }
 
+    @Test("A day is whole or not there: cut, it would be another day", arguments: 20...40)
+    func days(columns: Int) {
+        let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+        let lines = CardDuesView().canvas(of: .sample(), in: space).lines.filter { $0.contains("8776") }
+        #expect(lines.count == 5 && lines.allSatisfy { !$0.contains("…") }, "\(lines)")
+    }
+
     @Test("Urgency is in the colour and in words", arguments: [ColorDepth.ansi256, .trueColor])
     func colors(depth: ColorDepth) throws {
         let theme = Theme.standard(depth: depth)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A disk of four pages, in memory.
+/// A disk of 64 kB, in memory.
 struct SmallDisk {
     private let path: String
 
@@ -8,7 +8,7 @@ struct SmallDisk {
     init?(at path: String) throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         self.path = path
-        guard Self.run("mount", "-t", "tmpfs", "-o", "size=16k,mode=700", "tmpfs", path) else { return nil }
+        guard Self.run("mount", "-t", "tmpfs", "-o", "size=64k,mode=700", "tmpfs", path) else { return nil }
     }
 
     /// Takes the disk away with all that is on it.
