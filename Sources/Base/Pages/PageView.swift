@@ -96,8 +96,28 @@ extension PageView {
         let pinned = pinned(layout, in: space)
         frame.blit(layout.canvas(rows: pinned), at: Point(column: 0, row: room - pinned.count))
         hints.drawRemark(state.remark, margin: margin, on: &frame)
-        hints.drawFooter(state.hints, margin: margin, on: &frame)
+        hints.drawFooter(state.hints, margin: margin, explains: true, on: &frame)
+        if message == nil { drawScrollbar(beside: layout, in: space, on: &frame) }
         return frame
+    }
+
+    /// Says which part of a page is in sight that doesn't fit.
+    private func drawScrollbar(beside layout: PartLayout, in space: LiveSpace, on frame: inout Canvas) {
+        // Without a margin, it would stand on the text.
+        guard margin(in: space.size.columns) > 0, space.size.columns > 2 else { return }
+        let pinned = pinned(layout, in: space)
+        let area = Rect(column: 0, row: 0, columns: space.size.columns, rows: room(in: space) - pinned.count)
+        let rows = pinned.isEmpty ? layout.rows : pinned.lowerBound
+        ScrollbarPicture(
+            first: visible(layout, in: space).lowerBound, count: area.size.rows, total: rows,
+            theme: space.theme
+        )
+        .draw(in: area, on: &frame)
+    }
+
+    /// The page's hints, whether or not they fit below it.
+    public func help(on state: State) -> [HintGroup<Event>] {
+        state.hints.isEmpty ? [] : [HintGroup(state.title, state.hints)]
     }
 
     /// How many rows of the page don't fit; none if something is chosen, since the page then follows that.

@@ -11,7 +11,7 @@ public protocol PureView<State, Event>: Sendable {
     /// What can happen on the screen.
     associatedtype Event: ViewEvent
 
-    /// `state` as a picture for printing, as high as necessary.
+    /// `state` as a picture for printing, as high as necessary. By default, the plain text.
     func canvas(of state: State, in space: CanvasSpace) -> Canvas
 
     /// `state` as a live screen, exactly as large as `space`. By default, the picture.
@@ -25,6 +25,9 @@ public protocol PureView<State, Event>: Sendable {
     /// The keys and their labels on a screen that shows `state`, which is `nil` before the first state. By default, keys only
     /// scroll.
     func keys(on state: State?) -> KeyTable<Event>
+
+    /// What can be done on a live screen that shows `state`, for the box that `?` opens. By default, nothing.
+    func help(on state: State) -> [HintGroup<Event>]
 
     /// The events for `input` on a live screen that shows `state`, which is `nil` before the first state; none if the input means
     /// nothing, or scrolls. By default, those of the keys.
@@ -52,6 +55,19 @@ public protocol PureView<State, Event>: Sendable {
 }
 
 extension PureView {
+    /// The text for programs, as it is: for a view that is not meant for a terminal.
+    public func canvas(of state: State, in space: CanvasSpace) -> Canvas {
+        // because the error is reported where the text itself is asked for
+        let text = (try? text(of: state, as: .plain)) ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var canvas = Canvas(size: Size(columns: space.columns, rows: lines.count))
+        for (row, line) in lines.enumerated() {
+            canvas.put(
+                String(line), at: Point(column: 0, row: row), style: space.theme.style(space.theme.text))
+        }
+        return canvas
+    }
+
     /// The picture, on a page as large as `space`.
     public func frame(of state: State, in space: LiveSpace) -> Canvas {
         var frame = space.emptyPage
@@ -65,6 +81,9 @@ extension PureView {
 
     /// By default, no keys.
     public func keys(on state: State?) -> KeyTable<Event> { KeyTable([]) }
+
+    /// By default, nothing.
+    public func help(on state: State) -> [HintGroup<Event>] { [] }
 
     /// By default, the events of keys only.
     public func events(for input: InputEvent, on state: State?, in space: LiveSpace) -> [Event] {
@@ -151,6 +170,8 @@ public struct Scrolling: Equatable, Sendable {
         self.wheel = wheel
     }
 
+    private var halfPage: Int { max(1, page / 2) }
+
     /// How many rows `input` scrolls, negative for up; `nil` if it doesn't scroll.
     public func rows(for input: InputEvent) -> Int? {
         switch input {
@@ -159,7 +180,9 @@ public struct Scrolling: Equatable, Sendable {
             case (.up, _), (_, "k"): -1
             case (.down, _), (_, "j"): 1
             case (.pageUp, _): -page
-            case (.pageDown, _): page
+            case (.pageDown, _), (_, " "): page
+            case (.character("u"), _) where key.modifiers == .control: -halfPage
+            case (.character("d"), _) where key.modifiers == .control: halfPage
             case (.home, _): -overflow
             case (.end, _): overflow
             default: nil

@@ -11,6 +11,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     /// The size of the live screen; `nil` if the screen is printed.
     private var size: Size?
     private var scroll = 0
+    private var helpBox = HelpBox()
     /// The last frame while it is current, to look up clicks in.
     private var shown: Canvas?
     /// The last layout, with its size and colours.
@@ -81,6 +82,25 @@ public final class PureViewScreen<View: PureView>: ViewInput {
         if let state, let sight = view.sight(of: state, in: nil) { output.handle(sight) }
     }
 
+    /// The box with everything that can be done; `nil` where nothing is to be explained.
+    private var help: HelpPicture<View.Event>? {
+        guard let state else { return nil }
+        let groups = view.help(on: state)
+        guard !groups.isEmpty else { return nil }
+        let size = space().size
+        return HelpPicture(
+            groups, keys: view.keys(on: state),
+            room: Size(columns: max(8, size.columns - 4), rows: max(3, size.rows - 1)), theme: theme)
+    }
+
+    /// - Returns: whether the box took `event`.
+    private func explain(_ event: InputEvent) -> Bool {
+        guard let help, helpBox.takes(event, showing: help, rows: space().size.rows) else { return false }
+        shown = nil
+        onChange?()
+        return true
+    }
+
     private func tell(_ time: Duration) {
         guard time > now else { return }
         now = time
@@ -127,7 +147,8 @@ extension PureViewScreen: StatefulScreen {
     /// The current screen at its exact size; an empty page before the first state.
     public func frame(theme: Theme) -> Canvas {
         self.theme = theme
-        let frame = state.map(picture) ?? space().emptyPage
+        var frame = state.map(picture) ?? space().emptyPage
+        if helpBox.isOpen, let help { helpBox.draw(help, over: &frame, theme: theme) }
         shown = frame
         guard pull.rows > 0 else { return frame }
         var pulled = space().emptyPage
@@ -141,6 +162,7 @@ extension PureViewScreen: StatefulScreen {
         if case .focus(let hasFocus) = event {
             return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         }
+        if helpBox.isOpen, explain(event) { return }
         var event = event
         if let pulled = view.pullDown(on: state) {
             switch pull.meaning(of: event, rows: space().size.rows) {
@@ -154,7 +176,7 @@ extension PureViewScreen: StatefulScreen {
         if case .key(let key)? = target { event = .key(key) }
         let events = view.events(for: event, on: state, in: space())
         guard events.isEmpty else { return events.forEach(output.handle) }
-        guard let state else { return }
+        guard let state, !explain(event) else { return }
         let scrolling = scrolling(of: state)
         guard let rows = scrolling.rows(for: event) else { return }
         (scroll, shown) = (min(max(0, scroll + rows), scrolling.overflow), nil)

@@ -32,10 +32,6 @@ enum HTMLPage {
 
 /// The details of a card as a web page: a view that an app brings along.
 struct HTMLDetailsView: PureView {
-    func canvas(of state: CardDetailsViewState, in space: CanvasSpace) -> Canvas {
-        Canvas(size: Size(columns: space.columns, rows: 0))
-    }
-
     func text(of state: CardDetailsViewState, as form: TextForm) -> String { HTMLPage.page(of: state) }
 
     func keys(on state: CardDetailsViewState?) -> KeyTable<CardDetailsEvent> {

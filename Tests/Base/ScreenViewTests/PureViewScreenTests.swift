@@ -50,6 +50,12 @@ private struct LinesView: TabularView {
     func pullDown(on state: State?) -> LineEvent? { state?.canBePulled == true ? .pulled : nil }
 }
 
+/// A view for programs alone.
+private struct WordsView: PureView {
+    func text(of state: String, as form: TextForm) -> String { state }
+    func keys(on state: String?) -> KeyTable<LineEvent> { KeyTable([]) }
+}
+
 @MainActor
 @Suite("The screen of a pure view")
 struct PureViewScreenTests {
@@ -135,6 +141,20 @@ struct PureViewScreenTests {
         #expect(firstRow == "15")
         press(.home, .up)
         #expect(firstRow == "0")
+        press(.character(" "))
+        #expect(firstRow == "4")
+        for letter in ["d", "d", "u"] as [Character] {
+            screen.handle(
+                .key(KeyEvent(key: .character(letter), modifiers: .control)), at: .zero)
+        }
+        #expect(firstRow == "6")
+    }
+
+    @Test("A view that only puts a state into words is drawn as its plain text")
+    func words() {
+        let canvas = WordsView().canvas(
+            of: "one\n\ntwo", in: CanvasSpace(columns: 9, theme: .standard(depth: .none)))
+        #expect(canvas.lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["one", "", "two"])
     }
 
     @Test(

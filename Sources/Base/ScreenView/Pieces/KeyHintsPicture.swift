@@ -25,9 +25,16 @@ public struct KeyHintsPicture<Event: ViewEvent> {
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: first the essential ones, then the last two, which lead to
     /// help and out.
-    public func drawFooter(_ hints: [KeyHint<Event>], margin: Int, on canvas: inout Canvas) {
+    ///
+    /// - Parameter explains: whether `?` shows all of them, which a sign at the end says where not all fit.
+    public func drawFooter(
+        _ hints: [KeyHint<Event>], margin: Int, explains: Bool = false, on canvas: inout Canvas
+    ) {
         let hints = keys.labelled(hints)
+        let all = hints.reduce(-2) { $0 + $1.key.columns + $1.meaning.columns + 3 }
         var room = canvas.size.columns - 2 * margin
+        let isCut = explains && all > room
+        if isCut { room -= 3 }
         let essential = hints.indices.filter { hints[$0].isEssential }
         let others = hints.indices.filter { !hints[$0].isEssential }
         let order = essential + others.suffix(2).reversed() + others.dropLast(2)
@@ -49,5 +56,17 @@ public struct KeyHintsPicture<Event: ViewEvent> {
             }
             point.column += 2
         }
+        if isCut {
+            canvas.put("?", at: point, style: theme.style(theme.accent, .bold))
+            canvas.mark(Rect(origin: point, size: Size(columns: 1, rows: 1)), as: .key(.explaining))
+        }
     }
+}
+
+extension KeyEvent {
+    /// The key that shows everything that can be done.
+    static var explaining: KeyEvent { KeyEvent(key: .character("?")) }
+
+    /// Whether it is that key. A Cyrillic layout types "," there.
+    var explains: Bool { typed == "?" || typed == "," }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServerSupport
 import PaymentCardsEntity
+import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport

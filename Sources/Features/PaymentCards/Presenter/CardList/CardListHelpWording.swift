@@ -31,7 +31,8 @@ struct CardListHelpWording {
     private var card: [KeyHint<CardListEvent>] {
         [
             hint(.pushed(.left), ControlStrings.swipe), hint(.actionNumberChosen(1), ControlStrings.action),
-            hint(.tapped(nil), ControlStrings.open), hint(.additionRequested, ControlStrings.add),
+            hint(.tapped(nil), ControlStrings.open), hint(.paymentChosen, ControlStrings.pay),
+            hint(.additionRequested, ControlStrings.add),
             hint(.removalRequested(nil), ControlStrings.remove),
             hint(.undoRequested, ControlStrings.undoLast), hint(.copyRequested, ControlStrings.copy),
             KeyHint(

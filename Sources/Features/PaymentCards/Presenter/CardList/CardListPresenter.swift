@@ -73,6 +73,7 @@ package final class CardListPresenter: Presenter {
         case .tapped(let card): return tap(card)
         case .actionChosen(let code, let card): return choose(code, of: state.item(card))
         case .actionNumberChosen(let number): return choose(number: number)
+        case .paymentChosen: return choose(CardAction.payNow.code, of: state.item(nil), unseen: true)
         case .focusMoved(let cards):
             state.moveFocus(by: cards)
             lookAhead()
@@ -181,10 +182,10 @@ extension CardListPresenter {
     }
 
     /// Closes the card and goes where the action leads, or says why not.
-    private func choose(_ code: String, of item: CardListing.Item?) {
+    private func choose(_ code: String, of item: CardListing.Item?, unseen: Bool = false) {
         guard let item else { return }
         do throws(CardsError) {
-            let action = try state.action(code, of: item)
+            let action = try state.action(code, of: item, unseen: unseen)
             state.swipes.close(item.id)
             state.overlay.alert = nil
             render()

@@ -5,12 +5,12 @@ import ScreenPresenter
 import Values
 
 extension CardListState {
-    /// The action of a card with this code, if it is offered, revealed and possible.
-    func action(_ code: String, of item: CardListing.Item) throws(CardsError) -> CardAction {
+    /// The action of a card with this code, if it is offered, possible, and revealed or chosen `unseen`, by a key that names it.
+    func action(_ code: String, of item: CardListing.Item, unseen: Bool) throws(CardsError) -> CardAction {
         guard let offer = item.offers.first(where: { $0.action.isMeant(by: code) }) else {
             throw .actionNotOffered(code: code, offered: item.offers.map(\.action))
         }
-        guard swipes.isOpen(item.id) else { throw .actionHidden(offer.action) }
+        guard unseen || swipes.isOpen(item.id) else { throw .actionHidden(offer.action) }
         if let obstacle = offer.obstacle { throw .actionUnavailable(offer.action, obstacle) }
         return offer.action
     }

@@ -28,6 +28,8 @@ public enum CardListEvent: ViewEvent {
     case actionChosen(String, on: CardRowID)
     /// The person chose an action by its number, from 1.
     case actionNumberChosen(Int)
+    /// What is due on the card with focus is to be paid.
+    case paymentChosen
 
     /// The person moved on by this many cards, negative for back.
     case focusMoved(by: Int)

@@ -66,8 +66,8 @@ struct CardListKeys {
                     .or(shifted: .left, "h"),
                 KeyRow("⇧← ⇧→", inFull: Self.sideways, .focusMoved(by: 1), .tab)
                     .or(shifted: .right, "l"),
-                KeyRow("PgUp PgDn", .focusMoved(by: -page), .pageUp, as: .page),
-                KeyRow("PgUp PgDn", .focusMoved(by: page), .pageDown, as: .page),
+                KeyRow("PgUp PgDn", .focusMoved(by: -page), .pageUp, control: "u", as: .page),
+                KeyRow("PgUp PgDn", .focusMoved(by: page), .pageDown, control: "d", as: .page),
                 KeyRow("Home End", .jumped(toEnd: false), .home),
                 KeyRow("Home End", .jumped(toEnd: true), .end),
                 KeyRow("⏎", .tapped(nil), .enter),
@@ -75,6 +75,7 @@ struct CardListKeys {
                 KeyRow("/", .searchBegan, "/", "."),
                 KeyRow("s", .menuOpened(.sort), "s"),
                 KeyRow("f", .menuOpened(.filter), "f"),
+                KeyRow("p", .paymentChosen, "p"),
                 KeyRow("a", .additionRequested, "a"),
                 KeyRow("d Del", .removalRequested(nil), "d", .delete),
                 KeyRow("u", .undoRequested, "u"),

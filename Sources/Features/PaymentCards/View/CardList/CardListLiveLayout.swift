@@ -79,7 +79,7 @@ struct CardListLiveLayout: Equatable {
     /// Where the scrollbar is held; `nil` where there is none.
     func scrollbar(for window: WindowState?) -> ScrollbarGrip? {
         guard let window, !isTooSmall else { return nil }
-        let bar = ScrollbarPicture(window: window, theme: .standard(depth: .none))
+        let bar = ScrollbarPicture(window, theme: .standard(depth: .none))
         guard bar.thumb(rows: body.size.rows) != nil else { return nil }
         let area = Rect(column: body.maxColumn - 1, row: body.minRow, columns: 1, rows: body.size.rows)
         return ScrollbarGrip(window: window, area: area)

@@ -172,7 +172,7 @@ struct CardListLivePicture {
             canvas.blit(picture, at: frame.origin, clippedTo: area)
             if isFocused { drawFocus(beside: frame, in: area, on: &canvas) }
         }
-        ScrollbarPicture(window: controls.window, theme: theme).draw(in: layout.body, on: &canvas)
+        ScrollbarPicture(controls.window, theme: theme).draw(in: layout.body, on: &canvas)
     }
 
     /// A bar at the card's left, in the margin; where there is no margin, on the card's edge.

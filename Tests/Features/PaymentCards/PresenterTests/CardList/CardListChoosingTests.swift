@@ -78,6 +78,19 @@ struct CardListChoosingTests {
         #expect(scene.reveals == reveals)
     }
 
+    @Test("Paying needs no swipe: the key leads to the payment, or the alert says why there is none")
+    func paid() async {
+        let scene = await CardListScene.showing(.fixture([Self.item]))
+        scene.presenter.handle(.paymentChosen)
+        #expect(scene.router.routes == [.payment(Self.item, isPrivate: false)])
+        #expect(scene.reveals == [0])
+        let offer = ActionOffer(action: .payNow, obstacle: .nothingDue)
+        let paid = await CardListScene.showing(.fixture([.fixture(offers: [offer])]))
+        paid.presenter.handle(.paymentChosen)
+        #expect(paid.router.routes.isEmpty)
+        #expect(paid.output.errors == [.actionUnavailable(.payNow, .nothingDue)])
+    }
+
     @Test("An alert leaves when it has been read, and the cards stay")
     func dismissed() async {
         let scene = await CardListScene.showing(.fixture(count: 2))

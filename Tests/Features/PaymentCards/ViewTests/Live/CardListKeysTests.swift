@@ -75,6 +75,19 @@ struct CardListKeysTests {
             ])
     }
 
+    @Test("`p` pays, and Ctrl-D and Ctrl-U go by a page")
+    func habits() {
+        press(KeyEvent(key: .character("p")), in: .live([.fixture()]))
+        press(KeyEvent(key: .pageDown), in: .live([.fixture()]))
+        for letter in "du" {
+            press(KeyEvent(key: .character(letter), modifiers: .control), in: .live([.fixture()]))
+        }
+        press(KeyEvent(key: .pageUp), in: .live([.fixture()]))
+        #expect(output.events.first == .paymentChosen)
+        #expect(output.events[1] == output.events[2] && output.events[3] == output.events[4])
+        #expect(output.events[1] != output.events[3])
+    }
+
     @Test("Keys that mean nothing do nothing, and so do shortcuts with control or alt")
     func nothing() {
         for key in [
@@ -82,7 +95,7 @@ struct CardListKeysTests {
         ] {
             press(KeyEvent(key: key), in: .live([.fixture()]))
         }
-        for letter in "kjhlsfradxmq19" {
+        for letter in "kjhlsfraxmq19" {
             for modifiers in [Modifiers.control, .alt] {
                 press(KeyEvent(key: .character(letter), modifiers: modifiers), in: .live([.fixture()]))
             }

@@ -1,9 +1,7 @@
-import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 import TerminalTestSupport
 import Testing
-
-@testable import PaymentCardsView
 
 @Suite("ScrollbarPicture")
 struct ScrollbarPictureTests {
@@ -14,8 +12,7 @@ struct ScrollbarPictureTests {
                 var last = -1
                 for first in stride(from: 0, through: total - 4, by: max(1, total / 500)) + [total - 4] {
                     let bar = ScrollbarPicture(
-                        window: WindowState(first: first, count: 4, total: total),
-                        theme: .standard(depth: .none))
+                        first: first, count: 4, total: total, theme: .standard(depth: .none))
                     guard let thumb = bar.thumb(rows: rows) else {
                         Issue.record("no bar")
                         return
@@ -29,22 +26,19 @@ struct ScrollbarPictureTests {
         }
     }
 
-    @Test("There is none where every card is on the screen, and none without room")
+    @Test("There is none where everything is on the screen, and none without room")
     func none() {
-        let whole = WindowState(first: 0, count: 4, total: 4)
-        #expect(ScrollbarPicture(window: whole, theme: .standard(depth: .none)).thumb(rows: 20) == nil)
-        let part = WindowState(first: 0, count: 4, total: 9)
-        #expect(ScrollbarPicture(window: part, theme: .standard(depth: .none)).thumb(rows: 2) == nil)
+        let theme = Theme.standard(depth: .none)
+        #expect(ScrollbarPicture(first: 0, count: 4, total: 4, theme: theme).thumb(rows: 20) == nil)
+        #expect(ScrollbarPicture(first: 0, count: 4, total: 9, theme: theme).thumb(rows: 2) == nil)
     }
 
     @Test("It stands in the last column, in signs that few fonts lack where there are few colours")
     func drawn() {
         let bar = [ColorDepth.ansi16, .trueColor].map { depth in
             var canvas = Canvas(size: Size(columns: 3, rows: 4))
-            ScrollbarPicture(
-                window: WindowState(first: 0, count: 1, total: 2), theme: .standard(depth: depth)
-            )
-            .draw(in: canvas.bounds, on: &canvas)
+            ScrollbarPicture(first: 0, count: 1, total: 2, theme: .standard(depth: depth))
+                .draw(in: canvas.bounds, on: &canvas)
             return canvas.lines.map { String($0.suffix(1)) }.joined()
         }
         #expect(bar == ["┃┃││", "▐▐"])
