@@ -38,8 +38,8 @@ public struct KeyRow<Event: ViewEvent>: Sendable {
     }
 
     /// A label for keys that another part of the program handles, such as those that scroll.
-    public init(_ label: String, as action: KeyHint<Event>.Action) {
-        (self.label, fullLabel, self.action, event, keys) = (label, label, action, nil, [])
+    public init(_ label: String, inFull: String? = nil, as action: KeyHint<Event>.Action) {
+        (self.label, fullLabel, self.action, event, keys) = (label, inFull ?? label, action, nil, [])
     }
 
     /// The digits in `range`, each with an event of its own.

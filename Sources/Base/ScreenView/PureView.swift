@@ -170,8 +170,6 @@ public struct Scrolling: Equatable, Sendable {
         self.wheel = wheel
     }
 
-    private var halfPage: Int { max(1, page / 2) }
-
     /// How many rows `input` scrolls, negative for up; `nil` if it doesn't scroll.
     public func rows(for input: InputEvent) -> Int? {
         switch input {
@@ -180,9 +178,7 @@ public struct Scrolling: Equatable, Sendable {
             case (.up, _), (_, "k"): -1
             case (.down, _), (_, "j"): 1
             case (.pageUp, _): -page
-            case (.pageDown, _), (_, " "): page
-            case (.character("u"), _) where key.modifiers == .control: -halfPage
-            case (.character("d"), _) where key.modifiers == .control: halfPage
+            case (.pageDown, _): page
             case (.home, _): -overflow
             case (.end, _): overflow
             default: nil
@@ -196,5 +192,17 @@ public struct Scrolling: Equatable, Sendable {
 
 extension KeyRow {
     /// The name of the keys with which ``Scrolling`` goes row by row.
-    public static var scrolling: KeyRow { KeyRow("↑↓", as: .row) }
+    public static var scrolling: KeyRow { KeyRow("↑↓", inFull: "↑ ↓  PgUp PgDn  Home End", as: .row) }
+}
+
+extension InputEvent {
+    /// What Space, Ctrl-D and Ctrl-U mean where a view gives them no meaning of its own: a page further, or back.
+    var paging: InputEvent? {
+        guard case .key(let key) = self else { return nil }
+        return switch (key.key, key.modifiers) {
+        case (.character(" "), []), (.character("d"), .control): .key(KeyEvent(key: .pageDown))
+        case (.character("u"), .control): .key(KeyEvent(key: .pageUp))
+        default: nil
+        }
+    }
 }

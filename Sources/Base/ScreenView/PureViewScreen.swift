@@ -174,7 +174,11 @@ extension PureViewScreen: StatefulScreen {
         let target = event.target(on: { shown ?? frame(theme: theme) })
         if case .events(let pressed as [View.Event])? = target { return pressed.forEach(output.handle) }
         if case .key(let key)? = target { event = .key(key) }
-        let events = view.events(for: event, on: state, in: space())
+        var events = view.events(for: event, on: state, in: space())
+        if events.isEmpty, let paging = event.paging {
+            event = paging
+            events = view.events(for: event, on: state, in: space())
+        }
         guard events.isEmpty else { return events.forEach(output.handle) }
         guard let state, !explain(event) else { return }
         let scrolling = scrolling(of: state)

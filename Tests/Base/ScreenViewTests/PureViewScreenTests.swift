@@ -147,7 +147,7 @@ struct PureViewScreenTests {
             screen.handle(
                 .key(KeyEvent(key: .character(letter), modifiers: .control)), at: .zero)
         }
-        #expect(firstRow == "6")
+        #expect(firstRow == "8")
     }
 
     @Test("A view that only puts a state into words is drawn as its plain text")

@@ -18,10 +18,11 @@ extension LiveOptions {
             Topic.Row(
                 "Shift-Left, Shift-Right, H, L, Tab", "to the card beside it, between columns",
                 "до картки поруч, між стовпцями"),
-            Topic.Row("PgUp, PgDn", "move by a page", "на сторінку"),
+            Topic.Row("PgUp, PgDn, Ctrl-U, Ctrl-D", "move by a page", "на сторінку"),
             Topic.Row("Home, End", "to the first or the last card", "до першої чи останньої картки"),
             Topic.Row("Enter", "the card’s details", "подробиці картки"),
             Topic.Row("1-9", "perform a revealed action", "виконати відкриту дію"),
+            Topic.Row("p", "pay what is due", "сплатити борг"),
             Topic.Row(
                 "Esc", "close what is open, then take off search, filter and sort, the last one first",
                 "закрити відкрите, потім зняти пошук, добір і сортування, почавши з останнього"),
@@ -45,8 +46,10 @@ extension LiveOptions {
     /// The keys of a card's details.
     static let detailsKeys = Topic(
         "Keys on a card’s details", "Клавіші на подробицях картки",
-        en: "An action that is unavailable says why.",
-        uk: "Якщо дія зараз недоступна, сказано чому.",
+        en:
+            "An action that is unavailable says why. Space scrolls by a page, and ? shows every key, as on any page.",
+        uk:
+            "Якщо дія зараз недоступна, сказано чому. Пробіл гортає на сторінку, а ? показує всі клавіші, як будь-де.",
         rows: [
             Topic.Row("p", "pay", "сплатити"),
             Topic.Row("s", "the last statement", "остання виписка"),

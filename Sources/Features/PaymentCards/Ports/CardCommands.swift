@@ -26,8 +26,8 @@ public enum CardCommand: Equatable, Sendable {
     case statement(card: String)
     /// Pays what is due on a card.
     case pay(card: String)
-    /// Pays everything that is due.
-    case payAllDue
+    /// Pays everything that is due, or only what is overdue or due within so many days.
+    case payAllDue(within: Int?)
     /// Takes back a payment.
     case undo(PaymentReference)
     /// Swipes a card, and performs an action that this reveals.

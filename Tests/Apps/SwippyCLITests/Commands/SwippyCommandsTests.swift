@@ -57,6 +57,32 @@ struct SwippyCommandsTests {
         if let reset { _ = try Call.parsed(reset.split(separator: " ").dropFirst().map(String.init)) }
     }
 
+    @Test("What is suggested is about the same cards and the same store")
+    func source() throws {
+        let call = try Call.parsed(["due", "-f", "my cards.json", "--state", "s9"])
+        let commands = SwippyCommands(call)
+        let source = "--file 'my cards.json' --state s9"
+        #expect(commands.line(for: .pay(card: "1")) == "swippy pay \(source) 1")
+        #expect(commands.line(for: .payAllDue(within: 7)) == "swippy pay --all-due --within 7d \(source)")
+        #expect(commands.line(for: .payAllDue(within: nil)) == "swippy pay --all-due \(source)")
+        #expect(commands.line(for: .undo(PaymentReference("SW-1"))) == "swippy undo \(source) SW-1")
+        #expect(commands.line(for: .show(card: "1")) == "swippy show \(source) 1")
+        #expect(commands.line(for: .check(file: "a.json")) == "swippy check a.json")
+        let server = SwippyCommands(try Call.parsed(["due", "--url", "https://example.org"]))
+        #expect(server.line(for: .pay(card: "1")) == "swippy pay --url 'https://example.org' 1")
+        #expect(server.line(for: .reset) == nil)
+        // What isn't kept can't be undone later.
+        let forgetful = SwippyCommands(try Call.parsed(["due", "--no-state"]))
+        #expect(forgetful.line(for: .undo(PaymentReference("SW-1"))) == nil)
+        for line in [commands.line(for: .history), commands.line(for: .payAllDue(within: 7))].compactMap(
+            \.self)
+        {
+            let words = line.replacing("'my cards.json'", with: "cards.json").split(separator: " ")
+                .dropFirst()
+            _ = try Call.parsed(words.map(String.init))
+        }
+    }
+
     @Test("Every option is one that the parser knows", arguments: CardOption.allCases)
     func options(option: CardOption) throws {
         let spelling = try #require(SwippyCommands(language: .english).spelling(of: option))

@@ -10,48 +10,51 @@ struct SwippyCommands: CardCommands {
 
     let program: String = "swippy"
     let language: Language
-    /// The options that name the store that is in use, to reset it with; `nil` if it is none that can be reset.
-    private let store: [String]?
+    /// The options of the command line that say which cards are meant, and where payments are kept: the same for what is suggested.
+    private let source: String
+    /// Whether the store can be reset: a server's can't.
+    private let isResettable: Bool
+    /// Whether later commands know what was done.
+    private let isKept: Bool
 
-    /// The commands to suggest to who gave `call`.
+    /// The commands to suggest to the author of `call`.
     init(_ call: Call) {
         language = call.language
-        let isServer = call.text(ServerOptions.url) != nil && call.text(FeedOptions.file) == nil
-        store =
-            isServer
-            ? nil
-            : [FeedOptions.file, StateOptions.state].filter(call.has).compactMap { option in
-                call.text(option).map {
-                    "\(option.spelling)\($0.startsLikeOption ? "=" : " ")\($0.asShellWord)"
-                }
-            }
+        isResettable = call.text(ServerOptions.url) == nil || call.text(FeedOptions.file) != nil
+        isKept = !call.flag(StateOptions.noState)
+        source = [FeedOptions.file, ServerOptions.url, StateOptions.state].filter(call.has).compactMap {
+            option in
+            call.text(option).map { " \(option.spelling)\($0.startsLikeOption ? "=" : " ")\($0.asShellWord)" }
+        }.joined()
     }
 
-    /// The commands to suggest where nothing is known of a command line.
-    init(language: Language) { (self.language, store) = (language, []) }
+    /// The commands to suggest if no command line is known.
+    init(language: Language) { (self.language, source, isResettable, isKept) = (language, "", true, true) }
 
     func line(for command: CardCommand) -> String? {
         switch command {
         case .show(let card): line(ShowCommand.self, card)
-        case .history: "\(program) \(HistoryCommand.name)"
-        case .allHistory: "\(program) \(HistoryCommand.name) \(HistoryCommand.all.spelling)"
+        case .history: "\(program) \(HistoryCommand.name)\(source)"
+        case .allHistory: "\(program) \(HistoryCommand.name) \(HistoryCommand.all.spelling)\(source)"
         case .statement(let card): line(StatementCommand.self, card)
         case .pay(let card): line(PayCommand.self, card)
-        case .payAllDue: "\(program) \(PayCommand.name) \(PayCommand.allDue.spelling)"
-        case .undo(let reference): line(UndoCommand.self, reference.text)
+        case .payAllDue(let days):
+            "\(program) \(PayCommand.name) \(PayCommand.allDue.spelling)"
+                + (days.map { " \(DueCommand.within.spelling) \($0)d" } ?? "") + source
+        case .undo(let reference): isKept ? line(UndoCommand.self, reference.text) : nil
         case .swipe(let card, let action):
             "\(line(SwipeCommand.self, card)) \(SwipeCommand.action.spelling) '\(action)'"
         case .remove(let card): line(RemoveCommand.self, card)
         case .restore(let card?): line(RestoreCommand.self, card)
-        case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])"
-        case .reset: store.map { ([program, ResetCommand.name] + $0).joined(separator: " ") }
+        case .restore(nil): "\(program) \(RestoreCommand.name)\(source) \(Self.shownName[language])"
+        case .reset: isResettable ? "\(program) \(ResetCommand.name)\(source)" : nil
         case .begin: "\(program) \(InitCommand.name)"
         case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
         case .explainOffers: "\(program) \(HelpCommand.name) \(OffersCommand.name)"
         case .readInput: "\(program) -f -"
         case .check(nil): "\(program) \(CheckCommand.name)"
         case .check("-"): "\(program) \(CheckCommand.name) -"
-        case .check(let file?): line(CheckCommand.self, file)
+        case .check(let file?): line(CheckCommand.self, file, on: "")
         case .checkOffers(let file):
             "\(program) \(CheckCommand.name) \(OfferOptions.file.spelling) \(file.asShellWord)"
         }
@@ -76,8 +79,8 @@ struct SwippyCommands: CardCommands {
     private static let shownName = LocalizedText(en: "NAME", uk: "НАЗВА")
 
     /// The name is one word to the shell whatever a feed put into it.
-    private func line(_ command: any Command.Type, _ name: String?) -> String {
-        let start = "\(program) \(command.name)"
+    private func line(_ command: any Command.Type, _ name: String?, on source: String? = nil) -> String {
+        let start = "\(program) \(command.name)\(source ?? self.source)"
         guard let name else { return "\(start) \(command.arguments[0].placeholder[language])" }
         return name.hasPrefix("-") ? "\(start) -- \(name.asShellWord)" : "\(start) \(name.asShellWord)"
     }

@@ -52,7 +52,7 @@ package struct CardDuesWording: CardPageWording {
             notes.append(PageNote(dues.undatedTitles.isEmpty ? count : "\(count): \(titles)"))
         }
         if !voice.hasPlaces, let item = dues.items.first(where: \.isPayable),
-            let one = voice.line(.pay(card: item.name)), let all = voice.line(.payAllDue)
+            let one = voice.line(.pay(card: item.name)), let all = voice.line(.payAllDue(within: within))
         {
             let text =
                 dues.items.count { $0.isPayable } > 1

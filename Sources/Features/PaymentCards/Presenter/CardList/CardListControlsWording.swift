@@ -105,7 +105,9 @@ struct CardListControlsWording {
         }
         let retry = hint(.refreshRequested, ControlStrings.retry)
         let quit = quit(state)
-        if state.overlay.alert != nil { return [retry, hint(.cancelled, ControlStrings.close), quit] }
+        if state.overlay.alert != nil {
+            return (state.failed == nil ? [] : [retry]) + [hint(.cancelled, ControlStrings.close), quit]
+        }
         if state.isFailed { return [retry, quit] }
         let undo = undo(state)
         let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]

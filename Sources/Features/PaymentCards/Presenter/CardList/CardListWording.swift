@@ -192,7 +192,7 @@ extension CardListWording {
             sums[place].cards += 1
         }
         let isWhole = listing.page == 1 && !listing.hasNextPage
-        return sums.map { sum in
+        return sums.sorted { $0.money.currency.identity < $1.money.currency.identity }.map { sum in
             DueTotal(
                 label: (isWhole ? CardStrings.totalDue : CardStrings.totalDueHere)[language],
                 amount: sum.money.text(isPrivate: isPrivate),

@@ -53,6 +53,7 @@ struct CardListKeys {
     ]) { _ in .cancelled }
 
     private static let sideways = "⇧← ⇧→  H L  Tab"
+    private static let pages = "PgUp PgDn  ^U ^D"
 
     /// What the keys do where nothing lies over the cards. A Cyrillic layout types "." and "," where "/" and "?" are on others.
     var browsing: KeyTable<CardListEvent> {
@@ -66,8 +67,11 @@ struct CardListKeys {
                     .or(shifted: .left, "h"),
                 KeyRow("⇧← ⇧→", inFull: Self.sideways, .focusMoved(by: 1), .tab)
                     .or(shifted: .right, "l"),
-                KeyRow("PgUp PgDn", .focusMoved(by: -page), .pageUp, control: "u", as: .page),
-                KeyRow("PgUp PgDn", .focusMoved(by: page), .pageDown, control: "d", as: .page),
+                KeyRow(
+                    "PgUp PgDn", inFull: Self.pages, .focusMoved(by: -page), .pageUp, control: "u", as: .page),
+                KeyRow(
+                    "PgUp PgDn", inFull: Self.pages, .focusMoved(by: page), .pageDown, control: "d", as: .page
+                ),
                 KeyRow("Home End", .jumped(toEnd: false), .home),
                 KeyRow("Home End", .jumped(toEnd: true), .end),
                 KeyRow("⏎", .tapped(nil), .enter),

@@ -150,7 +150,7 @@ struct CardListMenuTests {
         #expect(scene.controls?.help == nil)
         scene.presenter.handle(.helpToggled)
         let actions = try #require(scene.controls?.help).flatMap(\.hints).map(\.action)
-        #expect(actions.count == 22)
+        #expect(actions.count == 23)
         #expect(actions.contains(.mouse("миша")))
         #expect(scene.controls?.hints.map(\.action) == [.event(.helpToggled)])
         scene.presenter.handle(.helpToggled)
