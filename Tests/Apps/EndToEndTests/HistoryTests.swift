@@ -33,7 +33,7 @@ struct HistoryTests {
         #expect(listed.fields.map { $0[4] } == ["50.5", "100"])
         #expect(
             listed.errorLines == [
-                "swippy: 1 payment is on a card that isn’t in this list: swippy history --all"
+                "swippy: 1 payment is on a card that isn’t in this list: swippy history --all --file feed.json"
             ])
         let run = try await swippy.run(["history", "--all"] + file)
         #expect(run.end == .exit(0) && run.errors == "")

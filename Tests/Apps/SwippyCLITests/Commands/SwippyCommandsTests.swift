@@ -62,14 +62,14 @@ struct SwippyCommandsTests {
         let call = try Call.parsed(["due", "-f", "my cards.json", "--state", "s9"])
         let commands = SwippyCommands(call)
         let source = "--file 'my cards.json' --state s9"
-        #expect(commands.line(for: .pay(card: "1")) == "swippy pay \(source) 1")
+        #expect(commands.line(for: .pay(card: "1")) == "swippy pay 1 \(source)")
         #expect(commands.line(for: .payAllDue(within: 7)) == "swippy pay --all-due --within 7d \(source)")
         #expect(commands.line(for: .payAllDue(within: nil)) == "swippy pay --all-due \(source)")
-        #expect(commands.line(for: .undo(PaymentReference("SW-1"))) == "swippy undo \(source) SW-1")
-        #expect(commands.line(for: .show(card: "1")) == "swippy show \(source) 1")
+        #expect(commands.line(for: .undo(PaymentReference("SW-1"))) == "swippy undo SW-1 \(source)")
+        #expect(commands.line(for: .show(card: "1")) == "swippy show 1 \(source)")
         #expect(commands.line(for: .check(file: "a.json")) == "swippy check a.json")
         let server = SwippyCommands(try Call.parsed(["due", "--url", "https://example.org"]))
-        #expect(server.line(for: .pay(card: "1")) == "swippy pay --url 'https://example.org' 1")
+        #expect(server.line(for: .pay(card: "1")) == "swippy pay 1 --url 'https://example.org'")
         #expect(server.line(for: .reset) == nil)
         // What isn't kept can't be undone later.
         let forgetful = SwippyCommands(try Call.parsed(["due", "--no-state"]))

@@ -60,9 +60,9 @@ struct KeysTopicTests {
     private func documented(_ topic: Topic) -> Set<String> {
         let signs = [
             "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Enter": "⏎", "Delete": "Del", "1-9": "1–9",
-            "Ctrl-L": "^L", "Shift-Left": "⇧←", "Shift-Right": "⇧→",
+            "Shift-Left": "⇧←", "Shift-Right": "⇧→",
         ]
         let keys = topic.rows.flatMap { $0.term.split(separator: ", ").map(String.init) }
-        return Set(keys.map { signs[$0] ?? $0 })
+        return Set(keys.map { signs[$0] ?? $0.replacing("Ctrl-", with: "^") })
     }
 }

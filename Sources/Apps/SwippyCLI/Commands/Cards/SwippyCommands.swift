@@ -46,7 +46,7 @@ struct SwippyCommands: CardCommands {
             "\(line(SwipeCommand.self, card)) \(SwipeCommand.action.spelling) '\(action)'"
         case .remove(let card): line(RemoveCommand.self, card)
         case .restore(let card?): line(RestoreCommand.self, card)
-        case .restore(nil): "\(program) \(RestoreCommand.name)\(source) \(Self.shownName[language])"
+        case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])\(source)"
         case .reset: isResettable ? "\(program) \(ResetCommand.name)\(source)" : nil
         case .begin: "\(program) \(InitCommand.name)"
         case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
@@ -80,9 +80,10 @@ struct SwippyCommands: CardCommands {
 
     /// The name is one word to the shell whatever a feed put into it.
     private func line(_ command: any Command.Type, _ name: String?, on source: String? = nil) -> String {
-        let start = "\(program) \(command.name)\(source ?? self.source)"
-        guard let name else { return "\(start) \(command.arguments[0].placeholder[language])" }
-        return name.hasPrefix("-") ? "\(start) -- \(name.asShellWord)" : "\(start) \(name.asShellWord)"
+        let (start, source) = ("\(program) \(command.name)", source ?? self.source)
+        guard let name else { return "\(start) \(command.arguments[0].placeholder[language])\(source)" }
+        return name.hasPrefix("-")
+            ? "\(start)\(source) -- \(name.asShellWord)" : "\(start) \(name.asShellWord)\(source)"
     }
 }
 
