@@ -50,12 +50,7 @@ extension Part {
                     indent: indent, mostRight: columns * 2 / 3),
             ]
         }
-        let sums = sheet.sums.enumerated().flatMap { index, sum in
-            let label = Ink(index == 0 ? sum.label : nil, .quiet)
-            return [Part.line([label], Ink(sum.amount, .strong), indent: indent)]
-                + (sum.remark == nil ? [] : [.line([], .state(sum.remark, .bad))])
-        }
-        return .stack(dues + (sums.isEmpty ? [] : [.line([])]) + sums, gap: 0)
+        return .stack(dues + sums(sheet.sums, indent: indent), gap: 0)
     }
 }
 

@@ -2,6 +2,7 @@ import Pages
 package import PaymentCardsScreens
 package import ScreenContract
 package import ScreenView
+import TerminalKit
 
 /// The screen with all payments: a line for each, and the sums below.
 package struct CardHistoryView: AnswerPageView {
@@ -28,11 +29,28 @@ package struct CardHistoryView: AnswerPageView {
                         .sum { Ink($0.amount, .strong) },
                     .init(need: 20) { Ink($0.purpose, .quiet) },
                     .init(need: 10, most: 34) { .state($0.state, $0.tone) }
-                        .or { .state($0.shortState, $0.tone) }.gap(1).sum { .state($0.remark, .bad) },
+                        .or(need: 6, most: 34) { .state($0.shortState, $0.tone) }.gap(1)
+                        .sum { .state($0.remark, .bad) }.essential,
                     .init(need: 8, most: 24) { Ink($0.reference, .quiet) },
                 ]
-            ).part()
+            ).part { columns in tall(sheet, columns: columns) }
         ]
+    }
+
+    /// Two lines for each: digits and amount, and below them what became of it.
+    private func tall(_ sheet: HistorySheet, columns: Int) -> Part<AnswerEvent> {
+        let lines = sheet.lines.flatMap { line in
+            // A day that is cut would be another day.
+            let others = CardChip.columns(namesBank: false) + 3 + line.amount.columns
+            let day = others + line.day.columns <= columns ? "  " + line.day : nil
+            return [
+                Part<AnswerEvent>.line(
+                    [.chip(line.face, namesBank: false), Ink(day, .quiet)],
+                    Ink(line.amount, line.isUndone ? .quiet : .strong)),
+                .line([], .state(line.state, line.tone)),
+            ]
+        }
+        return .stack(lines + Part.sums(sheet.sums), gap: 0)
     }
 }
 

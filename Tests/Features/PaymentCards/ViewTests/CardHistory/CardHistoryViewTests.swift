@@ -14,13 +14,13 @@ import Testing
 @MainActor
 @Suite("CardHistoryView")
 struct CardHistoryViewTests {
-    @Test("On any width it shows what is in doubt; on 80 columns time, card, amount and reference")
+    @Test("In a row of its own, a payment has its state; on 80 columns also time, card, amount and reference")
     func columns() {
         func lines(_ columns: Int) -> [String] {
             let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
             return CardHistoryView().canvas(of: .sample, in: space).lines
         }
-        for columns in [40, 60, 80, 120] {
+        for columns in [60, 80, 120] {
             #expect(
                 lines(columns).contains { $0.contains("[in doubt]") && $0.contains("8776") }, "\(columns)")
         }
@@ -29,6 +29,18 @@ struct CardHistoryViewTests {
             #expect(line.contains(part), "\(part)")
         }
         #expect(lines(120).contains { $0.contains("Paid in total") && $0.contains("in doubt: ₹9.00") })
+    }
+
+    @Test("On a narrow page, what became of a payment has a line of its own, and no day is cut")
+    func narrow() {
+        for columns in 16...40 {
+            let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+            let lines = CardHistoryView().canvas(of: .sample, in: space).lines
+            #expect(lines.contains { $0.contains("in doubt") }, "\(columns)")
+            #expect(lines.contains { $0.contains("undone") }, "\(columns)")
+            let days = lines.filter { $0.contains("8776") && $0.contains("22") }
+            #expect(days.allSatisfy { $0.contains("22 Nov") }, "\(columns)")
+        }
     }
 
     @Test("Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell")
