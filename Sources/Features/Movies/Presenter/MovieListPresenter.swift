@@ -59,7 +59,8 @@ package final class MovieListPresenter: Presenter {
         case .seen(let places):
             guard places != state.seen else { return }
             state.seen = places
-            return askAhead()
+            askAhead()
+            if state.error == nil { return }  // It is told at the foot once it is out of sight.
         case .searchBegan: state.beginSearch()
         case .searchEdited(let edit): editSearch(edit)
         case .searchEnded: endSearch()
@@ -67,6 +68,7 @@ package final class MovieListPresenter: Presenter {
         case .menuOpened(let menu): openMenu(menu)
         case .chosen(let index): choose(index)
         case .menuClosed: state.menu = nil
+        case .errorClosed: state.closeError()
         }
         render()
     }
@@ -74,19 +76,15 @@ package final class MovieListPresenter: Presenter {
     package func settle() async { await effects.settle() }
 
     private func move(by step: Int) {
-        if state.menu != nil {
-            state.menu?.move(by: step)
-        } else {
-            state.move(by: step)
-            // A person who goes on after a failure wants to try again.
-            if step > 0 { state.tryAgain() }
-            askAhead()
-        }
+        state.move(by: step)
+        if state.menu == nil { askAhead() }
     }
 
     private func refresh() {
-        state.tryAgain()
-        effects.request(.load(keepsPlace: true))
+        let lacksPage = state.loaded?.fault != nil
+        state.closeError()
+        // What is there stays, and only what failed is requested again.
+        effects.request(lacksPage && state.needsPage ? .more : .load(keepsPlace: true))
     }
 
     private func wheel(by step: Int) {
@@ -197,6 +195,7 @@ extension MovieListPresenter {
     }
 
     private func load(keepsPlace: Bool) async {
+        state.error = nil
         await ask(for: firstPage) { state, page throws(MoviesError) in
             let isBeyond = page.number > page.lastNumber && page.movies.isEmpty && page.skipped.isEmpty
             guard !isBeyond || page.lastNumber == 0 else { throw .noSuchPage(last: page.lastNumber) }
@@ -213,7 +212,7 @@ extension MovieListPresenter {
         for page: Int, _ take: (inout MovieListState, MoviePage) throws(MoviesError) -> Void
     ) async {
         let query = state.query
-        (state.isLoading, state.error) = (true, nil)
+        state.isLoading = true
         render()
         let answer = await Result { () async throws(MoviesError) in
             try await pages(MovieRequest(query, page: page))
@@ -223,7 +222,7 @@ extension MovieListPresenter {
             do throws(MoviesError) {
                 try take(&state, try answer.get())
             } catch {
-                if error != .cancelled { fail(error) }
+                if error != .cancelled { fail(error, isMore: page != firstPage) }
             }
             askAhead()
         }
@@ -233,6 +232,7 @@ extension MovieListPresenter {
     private func loadGenres() async {
         do throws(MoviesError) {
             state.genres = try await genres()
+            state.error = nil
             if !state.genres.isEmpty { openMenu(.genres) }
         } catch {
             if error != .cancelled { fail(error) }
@@ -240,8 +240,8 @@ extension MovieListPresenter {
         render()
     }
 
-    private func fail(_ error: MoviesError) {
-        state.fail(error)
+    private func fail(_ error: MoviesError, isMore: Bool = false) {
+        if isMore { state.failMore(error) } else { state.error = error }
         output?.report(.failed(error, wording.alert(for: error)))
     }
 

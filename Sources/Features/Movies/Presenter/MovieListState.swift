@@ -60,16 +60,16 @@ struct MovieListState {
     /// Takes the next page.
     mutating func add(_ page: MoviePage, in words: MovieWording) {
         loaded?.add(page, in: words)
+    }
+
+    /// Notes that the next page couldn't be loaded, which isn't requested again until the person wants that.
+    mutating func failMore(_ error: MoviesError) { loaded?.fault = error }
+
+    /// Drops what failed; the next page may be requested again.
+    mutating func closeError() {
         error = nil
+        loaded?.fault = nil
     }
-
-    /// Notes that the next page couldn't be loaded.
-    mutating func fail(_ error: MoviesError) {
-        self.error = error
-        loaded?.movies.fail()
-    }
-
-    mutating func tryAgain() { loaded?.movies.tryAgain() }
 
     /// Forgets movies of another query.
     mutating func forget() { (loaded, selected, error) = (nil, 0, nil) }
@@ -86,7 +86,10 @@ struct MovieListState {
         }
         search?.text.apply(edit)
         guard self.query != query else { return }
-        if isSearching { search?.pause = .begins } else { bringBack() }
+        guard isSearching else { return bringBack() }
+        // What was found before isn't what is searched for now.
+        forget()
+        search?.pause = .begins
     }
 
     /// The list as it was before the search.
@@ -100,6 +103,9 @@ struct MovieListState {
         if let before = search?.before { (loaded, selected) = (before.loaded, before.selected) }
         search?.pause = nil
     }
+
+    /// Whether what is typed is being searched for, or is about to be.
+    var awaitsSearch: Bool { isSearching && loaded == nil && (isLoading || search?.pause != nil) }
 
     /// Whether what is typed was searched for, in vain.
     var hasFoundNothing: Bool {
@@ -116,7 +122,14 @@ struct MovieListState {
             ?? false
     }
 
-    mutating func move(by step: Int) { selected = min(max(0, selected + step), max(0, items.count - 1)) }
+    /// Moves through the menu, or else through the movies.
+    mutating func move(by step: Int) {
+        if menu != nil {
+            menu?.move(by: step)
+        } else {
+            selected = min(max(0, selected + step), max(0, items.count - 1))
+        }
+    }
 }
 
 /// The loaded movies of a list. Each is worded once, when it is loaded: there may be ten thousand.
@@ -124,6 +137,10 @@ struct LoadedMovies {
     var movies: PagedItems<Movie>
     /// The page that arrived last.
     private(set) var page: MoviePage
+    /// Why the next page couldn't be loaded; `nil` if it wasn't requested or is there.
+    var fault: MoviesError? {
+        didSet { if fault == nil { movies.tryAgain() } else { movies.fail() } }
+    }
     private(set) var skippedCount = 0
     private(set) var faces: [MovieFace] = []
     /// The same as data.
@@ -136,7 +153,7 @@ struct LoadedMovies {
     }
 
     mutating func add(_ page: MoviePage, in words: MovieWording) {
-        self.page = page
+        (self.page, fault) = (page, nil)
         let isEmpty = page.movies.isEmpty && page.skipped.isEmpty
         movies.add(page.movies, of: page.number, lastPage: page.lastNumber, isEmpty: isEmpty)
         skippedCount += page.skipped.count

@@ -26,12 +26,14 @@ struct MovieListWording {
                 alert.map { .failed($0) } ?? .loading(loading)
             }
         let isToldInBody = if case .failed = content { true } else { false }
+        let alertAbove = isToldInBody || state.menu != nil ? nil : alert
         return MovieListViewState(
             title: voice("Popular Movies", "Популярні фільми"), summary: summary, content: content,
             notes: notes,
             record: state.loaded.map(record), kept: state.loaded?.page.asOf.map(kept),
-            alert: isToldInBody ? nil : alert, isRefreshing: state.isLoading && state.loaded != nil,
-            hints: hints, nextChange: nextChange)
+            alert: alertAbove, isRefreshing: state.isLoading && state.loaded != nil,
+            remark: remark(alertAbove),
+            hints: hints(hasError: alertAbove != nil || state.loaded?.fault != nil), nextChange: nextChange)
     }
 
     private var shelf: MovieShelf {
@@ -42,9 +44,29 @@ struct MovieListWording {
             foot: foot, nothing: state.hasFoundNothing ? nothing : nil)
     }
 
-    private var loading: String { voice("Loading movies…", "Завантажуємо фільми…") }
+    private var loading: String {
+        state.isSearching
+            ? voice("Searching…", "Шукаємо…") : voice("Loading movies…", "Завантажуємо фільми…")
+    }
+
+    /// What failed, in sight wherever the person is: the next page, or what `alert` says above the first movie.
+    private func remark(_ alert: AlertState?) -> RemarkState<MovieListEvent>? {
+        guard state.menu == nil else { return nil }
+        if let fault = state.loaded?.fault {
+            let words = voice(
+                "More couldn’t be loaded. {} tries again.",
+                "Решта не завантажилася. {} — ще раз.")
+            return RemarkState(
+                "\(words) \(self.words.alert(for: fault).message)", event: .refreshRequested, isNews: false)
+        }
+        return alert.flatMap { alert in
+            state.seen.lowerBound > 0
+                ? RemarkState("\(alert.message) \(alert.advice)", isNews: false) : nil
+        }
+    }
 
     private var foot: String? {
+        if state.awaitsSearch { return loading }
         guard state.isLoading else { return nil }
         guard let movies = state.loaded?.movies else { return loading }
         return movies.nextPage == nil
@@ -142,7 +164,7 @@ struct MovieListWording {
         }
     }
 
-    private var hints: [KeyHint<MovieListEvent>] {
+    private func hints(hasError: Bool) -> [KeyHint<MovieListEvent>] {
         if state.menu != nil {
             return [
                 KeyHint(.event(.moved(by: 1)), voice("choose", "вибрати")),
@@ -157,6 +179,10 @@ struct MovieListWording {
             ]
         }
         var all: [KeyHint<MovieListEvent>] = []
+        if hasError {
+            all.append(
+                KeyHint(.event(.errorClosed), voice("close the error", "закрити помилку"), isEssential: true))
+        }
         if !state.items.isEmpty {
             all += [
                 KeyHint(.event(.opened(nil)), voice("details", "подробиці"), isEssential: true),
@@ -178,7 +204,9 @@ struct MovieListWording {
                     .event(.searchCleared), voice("back to the list", "до списку"),
                     isEssential: state.items.isEmpty))
         }
-        return all + [KeyHint(.event(.refreshRequested), voice("refresh", "оновити"))] + voice.places() + [
+        let refresh = KeyHint<MovieListEvent>(
+            .event(.refreshRequested), voice("refresh", "оновити"), isEssential: state.loaded?.fault != nil)
+        return all + [refresh] + voice.places() + [
             KeyHint(.event(.screen(.closed)), voice("quit", "вийти"))
         ]
     }

@@ -22,6 +22,8 @@ package enum MovieListEvent: ViewEvent {
     /// The choice at this place was made, from 0; `nil` for the selected one.
     case chosen(Int?)
     case menuClosed
+    /// The person has read what failed.
+    case errorClosed
 }
 
 /// What can be chosen about the list.

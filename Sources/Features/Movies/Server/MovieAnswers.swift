@@ -12,8 +12,10 @@ struct PageAnswer: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
-        // Some servers omit an empty list.
-        results = try fields.decodeIfPresent([Element<MovieAnswer>].self, forKey: .results) ?? []
+        // Some servers omit an empty list; null is none.
+        results =
+            fields.contains(.results)
+            ? try fields.decode([Element<MovieAnswer>].self, forKey: .results) : []
         (pages, total) = (fields.usable(Int.self, .total_pages), fields.usable(Int.self, .total_results))
     }
 

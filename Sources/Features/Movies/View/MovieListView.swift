@@ -23,7 +23,14 @@ package struct MovieListView: PageView, TabularView {
 
     package func parts(of shelf: MovieShelf, in space: PageSpace) -> [Part<MovieListEvent>] {
         guard space.isLive else { return parts(of: shelf) }
-        if let menu = shelf.menu { return [.menu(menu) { .chosen($0) }] }
+        if let menu = shelf.menu {
+            return [
+                .drawing(words: [menu.title] + menu.items) { columns, theme in
+                    MenuPicture(menu: menu, theme: theme)
+                        .canvas(columns: columns, rows: space.rows ?? .max, chosen: MovieListEvent.chosen)
+                }
+            ]
+        }
         let search = shelf.search.map { Part<MovieListEvent>.component(field($0)) }
         let foot = shelf.foot.map { Part<MovieListEvent>.paragraph($0) }
         let found = shelf.nothing.map(Part<MovieListEvent>.notice) ?? tiles(shelf, chosen: shelf.selected)
@@ -42,6 +49,11 @@ package struct MovieListView: PageView, TabularView {
 
     private func field(_ search: SearchFieldState) -> SearchField<MovieListEvent> {
         SearchField(search, edited: MovieListEvent.searchEdited)
+    }
+
+    /// What is searched for, which stays in sight.
+    package func bar(over shelf: MovieShelf) -> Part<MovieListEvent>? {
+        shelf.menu == nil ? shelf.search.map { .component(field($0)) } : nil
     }
 
     /// Which movies are in sight.
@@ -80,12 +92,14 @@ package struct MovieListView: PageView, TabularView {
 
     package func keys(on state: MovieListViewState?) -> KeyTable<MovieListEvent> {
         if state?.body?.menu != nil { return Self.choosing }
-        guard let search = state?.body?.search else {
-            // If nothing was found, only the hints show that there is a search.
-            let isFound = state?.hints.contains { $0.action == .event(.searchCleared) } ?? false
-            return isFound ? Self.found : Self.browsing
+        let search = state?.body?.search
+        if search?.isEditing == true { return Self.typing }
+        // Only the hints show that there is an error to close, or a search where nothing was found.
+        func isHinted(_ event: MovieListEvent) -> Bool {
+            state?.hints.contains { $0.action == .event(event) } ?? false
         }
-        return search.isEditing ? Self.typing : Self.found
+        if isHinted(.errorClosed) { return Self.failed }
+        return search != nil || isHinted(.searchCleared) ? Self.found : Self.browsing
     }
 
     private static let moving: [KeyRow<MovieListEvent>] = [
@@ -104,6 +118,9 @@ package struct MovieListView: PageView, TabularView {
     private static let typing = KeyTable<MovieListEvent>([
         KeyRow("⏎", .searchEnded, .enter), KeyRow("Esc", .searchCleared, .escape),
     ])
+
+    private static let failed = KeyTable<MovieListEvent>(
+        [KeyRow("Esc", .errorClosed, .escape, .backspace)] + walking)
 
     private static let found = KeyTable<MovieListEvent>(
         [KeyRow("Esc", .searchCleared, .escape, .backspace)] + walking)

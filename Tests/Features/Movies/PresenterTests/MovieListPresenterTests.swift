@@ -71,21 +71,6 @@ struct MovieListPresenterTests {
         holder.list = nil
     }
 
-    @Test("shows that a page failed, and tries again when the person goes on")
-    func failedPage() async throws {
-        let list = bench.list()
-        await list.send(.screen(.appeared))
-        await bench.service.fail(with: .timeout)
-        await list.send(.seen(8..<14))
-        #expect(try bench.state.alert?.title == "Error" && bench.state.body?.movies.count == 20)
-        await list.send(.seen(9..<15))
-        #expect(await bench.pages() == [1, 2])
-        await bench.service.fail(with: nil)
-        await list.send(.moved(by: 1))
-        #expect(try bench.state.alert == nil && bench.state.body?.movies.count == 40)
-        #expect(bench.output.reports.count == 1)
-    }
-
     @Test("says why there are no movies, and tells who opened it")
     func failed() async throws {
         await bench.service.fail(with: .offline)

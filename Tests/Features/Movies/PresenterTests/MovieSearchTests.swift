@@ -132,7 +132,7 @@ struct MovieSearchTests {
         await list.send(.screen(.appeared))
         list.handle(.searchBegan)
         bench.type("zebra", into: list)
-        #expect(try bench.state.body?.nothing == nil && bench.state.body?.movies.count == 1)
+        #expect(try bench.state.body?.nothing == nil && bench.state.body?.movies.isEmpty == true)
         await list.send(.screen(.timeAdvanced(to: .seconds(1))))
         await list.send(.screen(.timeAdvanced(to: .seconds(2))))
         #expect(
@@ -142,6 +142,39 @@ struct MovieSearchTests {
         #expect(try bench.state.body?.search?.cursor == 5)
         bench.type("s", into: list)
         #expect(try bench.state.body?.nothing == nil)
+    }
+
+    @Test("shows no movies and no number of others below what is being searched for, and says that it is")
+    func underWay() async throws {
+        let (gate, opened) = AsyncStream.makeStream(of: Void.self)
+        let service = bench.service
+        let list = bench.list { request throws(MoviesError) in
+            if request.query == .search("ab") { for await _ in gate {} }
+            return try await service.page(request)
+        }
+        await list.send(.screen(.appeared))
+        list.handle(.searchBegan)
+        #expect(try bench.state.body?.movies.count == 20)
+        func isToldAlone() throws -> Bool {
+            let shelf = try #require(try bench.state.body)
+            return shelf.movies.isEmpty && shelf.search?.found == "" && shelf.foot == "Searching…"
+        }
+        bench.type("a", into: list)
+        #expect(try isToldAlone() && bench.state.summary == "Titles with “a”")
+        list.handle(.opened(nil))
+        #expect(bench.router.routes.isEmpty)
+        await list.send(.screen(.timeAdvanced(to: .seconds(1))))
+        await list.send(.screen(.timeAdvanced(to: .seconds(2))))
+        #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.search?.found == "95 movies")
+        bench.type("b", into: list)
+        #expect(try isToldAlone())
+        list.handle(.searchEnded)
+        let settled = Task { await list.settle() }
+        await Task.yield()
+        #expect(try bench.state.content == .loading("Searching…"))
+        opened.finish()
+        await settled.value
+        #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.foot == nil)
     }
 
     @Test("drops an answer that comes when something else is asked for")

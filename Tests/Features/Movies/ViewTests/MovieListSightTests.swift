@@ -1,0 +1,89 @@
+import MoviesScreens
+import MoviesView
+import Pages
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@MainActor
+@Suite("What stays in sight in the list of movies")
+struct MovieListSightTests {
+    private let view = MovieListView(pictures: .tested)
+    private let theme = Theme.standard(depth: .trueColor)
+
+    private func screen(
+        _ size: Size, _ state: MovieListViewState
+    ) -> (PureViewScreen<MovieListView>, OutputSpy<MovieListEvent>) {
+        let output = OutputSpy<MovieListEvent>()
+        let screen = PureViewScreen(view: view, output: output)
+        screen.resize(to: size)
+        screen.render(state)
+        return (screen, output)
+    }
+
+    @Test(
+        "scrolls a menu that is higher than the screen, with the chosen line in sight and a mark for more",
+        arguments: [(80, 24), (40, 24), (80, 16), (80, 10), (24, 12)])
+    func highMenu(columns: Int, rows: Int) throws {
+        for selected in [0, 9, 20] {
+            let menu = MenuState(
+                title: "Genre", items: (0...20).map { "Choice \($0)" }, ticked: 0, selected: selected)
+            let shelf = MovieShelf([.fixture("Movie")], sort: "", menu: menu)
+            let note = PageNote("This is a sample", staysInSight: true)
+            let (screen, output) = screen(
+                Size(columns: columns, rows: rows),
+                MovieListViewState(title: "Popular Movies", content: .body(shelf), notes: [note]))
+            let lines = screen.frame(theme: theme).lines
+            let row = try #require(lines.firstIndex { $0.contains("Choice \(selected) ") })
+            #expect(lines[row].contains("›") && lines.contains { $0.contains("╰") })
+            #expect(lines.contains { $0.contains("↓") } == (selected < 20))
+            #expect(lines.contains { $0.contains("↑") } == (selected > 0))
+            #expect(lines.contains { $0.contains("This is a sample.") })
+            screen.handle(
+                .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 8, row: row))),
+                at: .zero)
+            #expect(output.events.last == .chosen(selected))
+        }
+    }
+
+    @Test("keeps the search in sight, wherever in the list the person is", arguments: [40, 80, 120])
+    func searchInSight(columns: Int) {
+        let field = SearchFieldState(label: "Title", text: "me", cursor: 2, found: "41 movies")
+        let (screen, _) = screen(
+            Size(columns: columns, rows: 24),
+            MovieListViewState(
+                title: "Popular Movies",
+                content: .body(
+                    MovieShelf(
+                        (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field, sort: ""))))
+        let lines = screen.frame(theme: theme).lines
+        #expect(lines[0].contains("Title: me") && lines.contains { $0.contains("Movie 39") })
+        #expect(lines.count { $0.contains("Title: me") } == 1)
+    }
+
+    @Test("closes an error with the first Esc, and says at the foot what failed")
+    func error() {
+        for field in [nil, SearchFieldState(label: "Title", text: "me", cursor: nil, found: "")] {
+            let shelf = MovieShelf(
+                (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field, sort: "")
+            let (screen, output) = screen(
+                Size(columns: 80, rows: 24),
+                MovieListViewState(
+                    title: "Popular Movies", content: .body(shelf),
+                    remark: RemarkState(
+                        "More couldn’t be loaded. {} tries again.", event: .refreshRequested,
+                        isNews: false),
+                    hints: [KeyHint(.event(.errorClosed), "close the error", isEssential: true)]))
+            let lines = screen.frame(theme: theme).lines
+            #expect(lines[22].contains("More couldn’t be loaded. r tries again."))
+            #expect(lines[23].contains("Esc close the error"))
+            screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
+            #expect(output.events.last == .errorClosed)
+            screen.handle(.key(KeyEvent(key: .character("q"))), at: .zero)
+            #expect(output.events.last == .screen(.closed))
+        }
+    }
+}
