@@ -309,7 +309,7 @@ let features =
         .target(
             name: "SettingsLibrary",
             dependencies: [
-                "CommandLine", "ScreenProgram", "ScreenView", "SettingsBuilder", "SettingsEntity",
+                "CommandLine", "JSONFeed", "ScreenProgram", "ScreenView", "SettingsBuilder", "SettingsEntity",
                 "SettingsPorts", "TerminalKit", "TerminalSession", "Values", "Words",
             ],
             path: "Sources/Features/Settings/Library", swiftSettings: settings),

@@ -3,6 +3,7 @@ import ScreenProgram
 import ScreenView
 import SettingsLibrary
 import StoriesBuilder
+import StoriesEntity
 import StoriesPorts
 import TerminalKit
 import Words
@@ -23,7 +24,7 @@ struct LiveStoriesCommand: Command {
     let call: Call
 
     func run() async throws {
-        try await call.show { (listener: ScreenListener<Never, StoriesError>) in
+        try await call.show { (listener: ScreenListener<StoryItem.ID, StoriesError>) in
             let settings = KeptSettings(call)
             return [
                 Place(Voice(call.language)("Stories", "Історії")) { [call] navigator in

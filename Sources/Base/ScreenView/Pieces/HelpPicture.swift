@@ -62,7 +62,11 @@ package struct HelpPicture<Event: ViewEvent> {
     private static var leastMeaning: Int { 16 }
 
     private var keyColumns: Int { (groups.flatMap(\.hints).map(\.key.columns).max() ?? 0) + 2 }
-    private var meaningColumns: Int { groups.flatMap(\.hints).map(\.meaning.columns).max() ?? 0 }
+    /// The width of the longest meaning; more if a title needs that beside the keys.
+    private var meaningColumns: Int {
+        let titles = groups.map { $0.title.columns - keyColumns }
+        return (groups.flatMap(\.hints).map(\.meaning.columns) + titles).max() ?? 0
+    }
     private var insideColumns: Int { max(1, room.columns - 4) }
 
     private var content: Content {
@@ -131,7 +135,7 @@ package struct HelpPicture<Event: ViewEvent> {
         switch line {
         case .blank: break
         case .title(let title):
-            canvas.put(title, at: start, style: theme.style(theme.secondary, .bold), maxColumns: width)
+            canvas.put(title.truncated(to: width), at: start, style: theme.style(theme.secondary, .bold))
         case .hint(let key, let meaning):
             _ = put(key, after: 0, isKey: true)
             _ = put(meaning, after: keyColumns, isKey: false)

@@ -16,6 +16,8 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
         case file
         /// It is set, but overruled by another setting.
         case overruled(by: String)
+        /// The file has this text, which is none of its values: the default holds.
+        case invalid(String)
         case standard
     }
 
@@ -44,7 +46,7 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
     package var isChangeable: Bool {
         switch origin {
         case .flag, .variable: false
-        case .file, .overruled, .standard: true
+        case .file, .overruled, .invalid, .standard: true
         }
     }
 

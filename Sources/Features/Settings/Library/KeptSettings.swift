@@ -1,4 +1,5 @@
 package import CommandLine
+import JSONFeed
 package import SettingsEntity
 package import SettingsPorts
 import Values
@@ -29,9 +30,10 @@ package final class KeptSettings: SettingsService {
             // Another program may have changed the file.
             sources.file = ConfigFile(path: sources.file.path)
             let settings = current
-            try settings.checkValues()
+            let object = try sources.file.object(settings.errors)
+            try checkVariables()
             values.replace(with: settings)
-            return settings.entries.map { item(of: $0) }
+            return settings.entries.map { item(of: $0, in: object, settings.errors) }
         } catch {
             throw failure(error)
         }
@@ -47,16 +49,43 @@ package final class KeptSettings: SettingsService {
         }
     }
 
-    private func failure(_ error: any Error) -> SettingsFailure {
-        let stop = CommandStop(error, of: call.program, language: call.language)
-        return SettingsFailure(message: stop.message, advice: stop.advice ?? "")
+    /// - Throws: `CommandStop` if a variable has no valid value: that can't be put right here.
+    private func checkVariables() throws(CommandStop) {
+        var sources = sources
+        sources.file = ConfigFile(path: nil)
+        try Settings(call.program.settings.all, from: sources, language: call.language).checkValues()
     }
 
-    private func item(of entry: Settings.Entry) -> SettingItem {
-        SettingItem(
+    private func failure(_ error: any Error) -> SettingsFailure {
+        let stop = CommandStop(error, of: call.program, language: call.language)
+        // The help of a command is no help on a screen.
+        return SettingsFailure(message: stop.message, advice: error is UsageError ? "" : stop.advice ?? "")
+    }
+
+    /// What the file has for `setting`, if that is not valid; otherwise `nil`.
+    private func invalidText(
+        of setting: Setting, in object: JSONObjectText?, _ errors: SettingsError
+    ) -> String? {
+        do {
+            _ = try sources.file.value(of: setting, errors)
+            return nil
+        } catch {
+            let texts = object?.keys(of: setting).compactMap { object?.value(of: $0)?.plain } ?? []
+            return VisibleText(texts.joined(separator: ", ")).text
+        }
+    }
+
+    private func item(
+        of entry: Settings.Entry, in object: JSONObjectText?, _ errors: SettingsError
+    ) -> SettingItem {
+        let invalid = invalidText(of: entry.setting, in: object, errors)
+        return SettingItem(
             id: entry.setting.name, title: entry.setting.title[call.language],
             purpose: entry.setting.option.summary[call.language], kind: kind(of: entry.setting),
-            value: entry.value?.settingText.safeText, origin: origin(entry.origin),
+            value: entry.value?.settingText.safeText,
+            origin: entry.origin == .standard
+                ? invalid.map { .invalid($0) } ?? .standard
+                : origin(entry.origin),
             countsAtOnce: entry.setting.countsAtOnce)
     }
 

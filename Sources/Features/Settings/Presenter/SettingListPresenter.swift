@@ -39,6 +39,8 @@ package final class SettingListPresenter: Presenter {
     private var item: SettingItem? { items.indices.contains(selected) ? items[selected] : nil }
 
     package func handle(_ event: SettingsEvent) {
+        // What was said goes with whatever the person does next.
+        if case .screen = event {} else { remark = nil }
         switch event {
         case .screen(.appeared), .screen(.returned): effects.request(.load)
         case .screen(.closed): return router.navigate(to: .back)
@@ -52,7 +54,7 @@ package final class SettingListPresenter: Presenter {
             text.apply(edit)
             change = .typing(text)
         case .cancelled: change = nil
-        case .resetRequested: if let item, item.isChangeable { request(SettingChange(item.id, to: nil)) }
+        case .resetRequested: reset()
         }
         render()
     }
@@ -66,13 +68,12 @@ package final class SettingListPresenter: Presenter {
         case (.typing, _): break
         default:
             selected = max(0, min(selected + step, items.count - 1))
-            remark = nil
         }
     }
 
     private func open(_ place: Int) {
         guard items.indices.contains(place) else { return }
-        (selected, change, remark) = (place, nil, nil)
+        (selected, change) = (place, nil)
         let item = items[place]
         guard item.isChangeable else { return remark = wording.locked(item) }
         switch item.kind {
@@ -83,6 +84,12 @@ package final class SettingListPresenter: Presenter {
             change = .choosing(choices.firstIndex { $0.value == item.value } ?? 0)
         case .number, .path, .text: change = .typing(EditedText(item.value ?? ""))
         }
+    }
+
+    private func reset() {
+        guard let item else { return }
+        guard item.isChangeable else { return remark = wording.locked(item) }
+        request(SettingChange(item.id, to: nil))
     }
 
     private func choose(_ place: Int?) {
@@ -103,15 +110,25 @@ package final class SettingListPresenter: Presenter {
     }
 
     private func perform(_ effect: Effect) async {
-        failure = nil
-        let change: SettingChange? = if case .change(let change) = effect { change } else { nil }
+        let asked: SettingChange? = if case .change(let change) = effect { change } else { nil }
         do throws(SettingsFailure) {
-            answer = try await interactor(change)
-            remark = change == nil || item?.countsAtOnce == true ? nil : wording.later
+            answer = try await interactor(asked)
+            failure = nil
+            remark = asked == nil || item?.countsAtOnce == true ? nil : wording.later
         } catch {
-            failure = error
+            if let asked { refuse(asked, error) } else { failure = error }
         }
         render()
+    }
+
+    /// Says why `asked` wasn't done, and lets the person correct what they typed.
+    private func refuse(_ asked: SettingChange, _ failure: SettingsFailure) {
+        remark = wording.refusal(failure)
+        guard case nil = change, let item, item.id == asked.id, let value = asked.value else { return }
+        switch item.kind {
+        case .number, .path, .text: change = .typing(EditedText(value))
+        case .toggle, .choice: break
+        }
     }
 
     private func render() {

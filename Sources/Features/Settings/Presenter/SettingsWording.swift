@@ -16,9 +16,11 @@ package struct SettingsWording: Sendable {
     /// A setting in words.
     func row(for item: SettingItem) -> SettingRow {
         let isOn: Bool? = item.kind == .toggle ? item.value == SettingItem.on : nil
+        let isWrong = if case .invalid = item.origin { true } else { false }
         return SettingRow(
-            title: item.title, key: item.id, purpose: item.purpose, value: value(of: item), isOn: isOn,
-            origin: origin(item.origin), isChangeable: item.isChangeable)
+            title: item.title, key: item.id, purpose: item.purpose == item.title ? "" : item.purpose,
+            value: value(of: item), isOn: isOn, origin: origin(item.origin),
+            isChangeable: item.isChangeable, isWrong: isWrong)
     }
 
     private func value(of item: SettingItem) -> ValueFace {
@@ -44,6 +46,7 @@ package struct SettingsWording: Sendable {
         case .variable(let name): voice("from the variable \(name)", "зі змінної \(name)")
         case .file: voice("from the file", "із файлу")
         case .overruled(let name): voice("\(name) counts instead", "натомість діє \(name)")
+        case .invalid(let text): voice("not valid: \(text)", "недійсне: \(text)")
         case .standard: voice("default", "типово")
         }
     }
@@ -56,15 +59,20 @@ package struct SettingsWording: Sendable {
             case .variable: "variable"
             case .file: "file"
             case .overruled: "overruled"
-            case .standard: "default"
+            case .invalid, .standard: "default"
             }
         return SettingsRecord.Line(key: item.id, value: item.value, origin: origin)
     }
 
-    /// A failure in words.
+    /// Why the settings can't be read.
     func alert(for failure: SettingsFailure) -> AlertState {
-        AlertState(
-            title: voice("Not changed", "Не змінено"), message: failure.message, advice: failure.advice)
+        AlertState(title: voice("Error", "Помилка"), message: failure.message, advice: failure.advice)
+    }
+
+    /// Why a change wasn't made, in one line.
+    func refusal(_ failure: SettingsFailure) -> String {
+        let message = failure.message + (failure.message.hasSuffix(".") ? "" : ".")
+        return failure.advice.isEmpty ? message : "\(message) \(failure.advice)"
     }
 
     /// Why a setting can't be changed here.

@@ -55,6 +55,7 @@ package struct SettingRow: Equatable, Sendable, Spoken {
     package let title: String
     /// Its name in the configuration file, and of its option.
     package let key: String
+    /// Empty if the title says that.
     package let purpose: String
     package let value: ValueFace
     /// Whether it is a switch that is on; `nil` if it isn't a switch.
@@ -63,16 +64,21 @@ package struct SettingRow: Equatable, Sendable, Spoken {
     package let origin: String
     /// Whether it can be changed here.
     package let isChangeable: Bool
+    /// Whether the file has something else, which is no value.
+    package let isWrong: Bool
 
     package init(
         title: String, key: String, purpose: String, value: ValueFace, isOn: Bool?, origin: String,
-        isChangeable: Bool
+        isChangeable: Bool, isWrong: Bool = false
     ) {
         (self.title, self.key, self.purpose, self.value) = (title, key, purpose, value)
-        (self.isOn, self.origin, self.isChangeable) = (isOn, origin, isChangeable)
+        (self.isOn, self.origin) = (isOn, origin)
+        (self.isChangeable, self.isWrong) = (isChangeable, isWrong)
     }
 
-    package var spoken: String { "\(title): \(value.text), \(origin). \(purpose)" }
+    package var spoken: String {
+        "\(title): \(value.text), \(origin)" + (purpose.isEmpty ? "" : ". \(purpose)")
+    }
 }
 
 /// Settings as data.

@@ -74,12 +74,12 @@ package struct SettingListView: PageView, TabularView {
 
     /// Its purpose, and beside or below that where its value comes from.
     private func explanation(_ row: SettingRow, _ mostLines: Int) -> Part<SettingsEvent> {
-        let tone: Tone = row.isChangeable ? .quiet : .warning
+        let tone: Tone = row.isChangeable && !row.isWrong ? .quiet : .warning
         let purpose = Part<SettingsEvent>.paragraph(row.purpose, mostLines: mostLines)
         return .fitted { columns in
             let left = columns - row.origin.columns - 2
             return columns < Self.wide || left < Self.purpose
-                ? .stack([purpose, .paragraph(row.origin, tone)], gap: 0)
+                ? .stack((row.purpose.isEmpty ? [] : [purpose]) + [.paragraph(row.origin, tone)], gap: 0)
                 : .beside(purpose, columns: left, .line([], Ink(row.origin, tone)))
         }
         .inset(left: 2)
@@ -148,9 +148,13 @@ package struct SettingListView: PageView, TabularView {
     }
 
     private static let moving: [KeyRow<SettingsEvent>] = [
-        KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j", .pageDown),
-        KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k", .pageUp),
+        KeyRow("↑↓", inFull: "↑↓ k j  Home End", .moved(by: 1), .down, "j", .pageDown),
+        KeyRow("↑↓", inFull: "↑↓ k j  Home End", .moved(by: -1), .up, "k", .pageUp),
+        KeyRow("Home End", .moved(by: -most), .home), KeyRow("Home End", .moved(by: most), .end),
     ]
+
+    /// More than there are of anything here.
+    private static let most = 1_000_000
 
     private static let browsing = KeyTable<SettingsEvent>(
         moving + [

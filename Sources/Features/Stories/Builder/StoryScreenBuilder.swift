@@ -43,10 +43,12 @@ package struct StoryScreenBuilder {
         navigator: any Navigator, output: (any Reporting<StoryReport>)?
     ) -> BuiltScreen<StoryListEvent, StoryListViewState> {
         let borders = ScreenTrace(trace, view: StoryListView.self, presenter: StoryListPresenter.self)
+        let router = router(on: navigator, nil)
         let presenter = StoryListPresenter(
             wording: wording,
             interactor: borders.question("items()", to: StoryInteractor.self, interactor.items),
-            router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
+            router: borders.router(router), output: borders.reporting(output))
+        router.output = presenter
         return borders.screen(of: presenter, showing: StoryListView(pictures: pictures))
     }
 

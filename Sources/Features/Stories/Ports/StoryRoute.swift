@@ -12,5 +12,5 @@ package enum StoryRoute: Equatable, Sendable {
     case places
 }
 
-/// What a screen of stories reports to the screen that opened it, or to a command: only failures.
-package typealias StoryReport = ScreenReport<Never, StoriesError>
+/// What a screen of stories reports to the screen that opened it, or to a command: failures, and the item that the person went on to.
+package typealias StoryReport = ScreenReport<StoryItem.ID, StoriesError>

@@ -59,6 +59,18 @@ package final class StoryListPresenter: Presenter {
     private func render() { view?.render(wording.list(answer, selected: selected)) }
 }
 
+extension StoryListPresenter: Reporting {
+    /// Chooses the item that the person has gone on to, so that they come back to it.
+    package func report(_ report: StoryReport) {
+        if case .outcome(let id) = report, let place = items.firstIndex(where: { $0.id == id }) {
+            selected = place
+            render()
+        } else {
+            output?.report(report)
+        }
+    }
+}
+
 extension StoryWording {
     fileprivate func list(
         _ answer: Result<[StoryItem], StoriesError>?, selected: Int

@@ -59,8 +59,11 @@ extension StoryWording {
                 KeyHint(.event(.opened(nil)), voice("look closely", "роздивитися"), isEssential: true),
                 KeyHint(.event(.moved(by: 1)), voice("move", "рух")),
             ]
-        case .story(_, let drawings) where drawings.count > max(1, inSight):
-            hints.append(KeyHint(.event(.moved(by: 1)), voice("drawings", "малюнки")))
+        case .story(let text, let drawings) where !text.isEmpty || !drawings.isEmpty:
+            hints.append(KeyHint(.row, voice("scroll", "гортати")))
+            if drawings.count > max(1, inSight) {
+                hints.append(KeyHint(.event(.moved(by: 1)), voice("drawings", "малюнки")))
+            }
         case .story, .gallery, nil: break
         }
         if item != nil { hints.append(KeyHint(.event(.stepped(by: 1)), voice("next", "далі"))) }

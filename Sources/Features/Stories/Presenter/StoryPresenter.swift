@@ -86,7 +86,10 @@ package final class StoryPresenter: Presenter {
         self.answer = answer
         place = 0
         clock.clear()
-        if case .failure(let error) = answer { output?.report(.failed(error, wording.alert(for: error))) }
+        switch answer {
+        case .success(let item): if steps != 0 { output?.report(.outcome(item.id)) }
+        case .failure(let error): output?.report(.failed(error, wording.alert(for: error)))
+        }
         render()
     }
 

@@ -76,9 +76,13 @@ package struct StoryListView: PageView, TabularView {
 
     package func keys(on state: StoryListViewState?) -> KeyTable<StoryListEvent> { Self.keys }
 
+    /// More than there are of anything here.
+    private static let most = 1_000_000
+
     private static let keys = KeyTable<StoryListEvent>([
-        KeyRow("↑↓←→", inFull: "↑↓←→ k j h l", .moved(by: 1), .down, "j"),
-        KeyRow("↑↓←→", inFull: "↑↓←→ k j h l", .moved(by: -1), .up, "k"),
+        KeyRow("↑↓←→", inFull: "↑↓←→ k j h l  Home End", .moved(by: 1), .down, "j"),
+        KeyRow("↑↓←→", inFull: "↑↓←→ k j h l  Home End", .moved(by: -1), .up, "k"),
+        KeyRow("Home End", .moved(by: -most), .home), KeyRow("Home End", .moved(by: most), .end),
         KeyRow("←→", .moved(by: 1), .right, "l"), KeyRow("←→", .moved(by: -1), .left, "h"),
         KeyRow("PgUp PgDn", .moved(by: 2), .pageDown), KeyRow("PgUp PgDn", .moved(by: -2), .pageUp),
         KeyRow("⏎", .opened(nil), .enter, " "), KeyRow("g", .screen(.placesRequested), "g"),

@@ -40,6 +40,19 @@ struct HelpPictureTests {
         }
     }
 
+    @Test("It is as wide as its heading where there is room, and else the heading ends in three dots")
+    func heading() {
+        let keys = KeyTable([KeyRow("n", Event.pressed("n"))])
+        func lines(_ columns: Int) -> [String] {
+            HelpPicture(
+                [HintGroup("Story: How a chip talks", [KeyHint(.event(Event.pressed("n")), "next")])],
+                keys: keys, room: Size(columns: columns, rows: 20), theme: .standard(depth: .none)
+            ).canvas().lines
+        }
+        #expect(lines(80)[1] == "│ Story: How a chip talks │")
+        #expect(lines(20)[1] == "│ Story: How a ch… │")
+    }
+
     @Test("On a short screen it runs on, and still names every key", arguments: [(40, 12), (80, 8)])
     func run(columns: Int, rows: Int) {
         #expect(picture(columns, rows).overflow == 0)

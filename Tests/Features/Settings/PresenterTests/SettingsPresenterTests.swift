@@ -97,7 +97,16 @@ struct SettingsPresenterTests {
         await send(.moved(by: 1), .chosen(nil))
         #expect(rows[2].value.text == "0.65")
         await send(.opened(4), .typed(.inserted(TypedText("no"))), .chosen(nil))
-        #expect(state?.alert?.message == "That is no value." && state?.body != nil)
+        #expect(state?.remark?.text == "That is no value. Type another one." && state?.alert == nil)
+        guard case .typing(let refused)? = state?.body?.change else {
+            Issue.record("the field is closed")
+            return
+        }
+        #expect(refused.text == "no" && refused.label == "Card file")
+        await send(.typed(.moved(.start)))
+        #expect(state?.remark == nil && state?.body?.change != nil)
+        await send(.chosen(nil), .cancelled)
+        #expect(state?.remark == nil && state?.body?.change == nil)
         await send(.opened(2), .typed(.deleted(.start)), .typed(.inserted(TypedText(""))), .chosen(nil))
         #expect(await service.changes.last == SettingChange("open", to: nil) && state?.alert == nil)
     }
@@ -135,7 +144,7 @@ struct SettingsPresenterTests {
         await send(.opened(0))
         #expect(rows[0].isOn == false && state?.remark == nil)
         await send(.opened(2), .typed(.deleted(.start)), .typed(.inserted(TypedText("no"))), .chosen(nil))
-        #expect(state?.alert != nil && state?.remark == nil)
+        #expect(state?.remark?.text.hasPrefix("That is no value.") == true)
     }
 
     @Test("leads back and to other places, and says why nothing can be read")
@@ -150,6 +159,32 @@ struct SettingsPresenterTests {
             Issue.record("no failure")
             return
         }
-        #expect(alert.message == "That is no value." && alert.title == "Не змінено")
+        #expect(alert.message == "That is no value." && alert.title == "Помилка")
+    }
+
+    @Test("marks what the file has that is no value, and takes another")
+    func invalid() async {
+        let bench = SettingsPresenterTests(
+            SettingsDouble([
+                SettingItem(
+                    id: "sound", title: "No sound", purpose: "No sound", kind: .toggle, value: "false",
+                    origin: .invalid("nope"))
+            ]))
+        await bench.send(.screen(.appeared))
+        #expect(bench.rows[0].origin == "not valid: nope" && bench.rows[0].isWrong)
+        // Its title says already what it is for.
+        #expect(bench.rows[0].spoken == "No sound: off, not valid: nope")
+        #expect(bench.state?.record?.lines.map(\.origin) == ["default"])
+        #expect(bench.state?.hints.contains { $0.action == .event(.resetRequested) } == true)
+        await bench.send(.opened(nil))
+        #expect(bench.rows[0].origin == "from the file" && !bench.rows[0].isWrong)
+    }
+
+    @Test("goes to the first and to the last")
+    func ends() async {
+        await send(.screen(.appeared), .moved(by: 1_000_000))
+        #expect(state?.body?.selected == 5)
+        await send(.moved(by: -1_000_000))
+        #expect(state?.body?.selected == 0)
     }
 }

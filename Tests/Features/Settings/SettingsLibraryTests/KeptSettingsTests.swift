@@ -11,7 +11,7 @@ import Testing
 import Words
 
 /// Gives a test the call of a program.
-private struct Probe: Command {
+private struct Probe: SetUpCommand {
     static let name = "probe"
     static let summary = LocalizedText(en: "probe", uk: "проба")
     static let options = [Tool.loud, Tool.share, Tool.file]
@@ -132,15 +132,43 @@ struct KeptSettingsTests {
     func failures() async throws {
         try folder.write(#"{"share": 0.4}"#, to: "tool/config.json")
         await look { settings in
-            #expect(throws: SettingsFailure.self) { try settings.change("share", to: "7") }
+            let refusal = try #require(throws: SettingsFailure.self) { try settings.change("share", to: "7") }
+            #expect(refusal.message.contains("not “7”") && refusal.advice.isEmpty)
             #expect(throws: SettingsFailure.self) { try settings.change("tone", to: "#12345") }
             #expect(settings.values.text(Tool.share) == "0.4")
             try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: self.path)
             #expect(throws: SettingsFailure.self) { try settings.change("share", to: "0.3") }
             try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: self.path)
-            try self.folder.write(#"{"share": "much"}"#, to: "tool/config.json")
-            #expect(throws: SettingsFailure.self) { try settings.settings() }
+            try self.folder.write(#"{"share": 0.4"#, to: "tool/config.json")
+            let fault = try #require(throws: SettingsFailure.self) { try settings.settings() }
+            #expect(fault.advice.contains("tool config set"))
         }
+        await look(["--share", "0.2"], environment: ["TOOL_LOUD": "perhaps"]) { settings in
+            try self.folder.write("{}", to: "tool/config.json")
+            let fault = try #require(throws: SettingsFailure.self) { try settings.settings() }
+            #expect(fault.advice.contains("TOOL_LOUD"))
+        }
+    }
+
+    @Test("what the file has that is no value is marked, its default holds, and a change repairs it")
+    func invalid() async throws {
+        await look { settings in
+            try self.folder.write(#"{"tone": "nope", "share": "much", "word": "x"}"#, to: "tool/config.json")
+            let items = try settings.settings()
+            #expect(items.prefix(5).map(\.value) == ["false", "0.5", nil, nil, "x"])
+            #expect(
+                items.prefix(5).map(\.origin) == [
+                    .standard, .invalid("much"), .standard, .invalid("nope"), .file,
+                ])
+            #expect(items[1].isChangeable)
+            try settings.change("tone", to: "plain")
+            try settings.change("share", to: nil)
+            #expect(
+                try settings.settings().prefix(5).map(\.origin) == [
+                    .standard, .standard, .standard, .file, .file,
+                ])
+        }
+        #expect(try folder.text(of: "tool/config.json").contains("\"tone\": \"plain\""))
     }
 
     @Test("settings in a pipe are lines, and data where that is asked for")

@@ -73,6 +73,10 @@ struct SettingsViewTests {
         }
         #expect(events(.down, state()) == [.moved(by: 1)] && events(.enter, state()) == [.opened(nil)])
         #expect(events(.character("d"), state()) == [.resetRequested])
+        #expect(events(.home, state()) == [.moved(by: -1_000_000)])
+        #expect(
+            events(.end, choosing) == [.moved(by: 1_000_000)]
+                && events(.end, typing) == [.typed(.moved(.end))])
         #expect(events(.escape, choosing) == [.cancelled] && events(.enter, choosing) == [.chosen(nil)])
         #expect(events(.character("d"), typing) == [.typed(.inserted(TypedText("d")))])
         #expect(view.events(for: .paste("x"), on: typing, in: space) == [.typed(.inserted(TypedText("x")))])
@@ -113,6 +117,25 @@ struct SettingsViewTests {
         }
         #expect(lines.contains("██ amber #f3af22") || columns == 20)
         #expect(!canvas.text.contains("stroke-color"))
+    }
+
+    @Test("a title that says it all stands alone; what is no value stands out", arguments: [24, 60])
+    func alone(_ columns: Int) throws {
+        let row = SettingRow(
+            title: "No sound", key: "quiet", purpose: "", value: ValueFace("off"), isOn: false,
+            origin: "not valid: x", isChangeable: true, isWrong: true)
+        let state = SettingsViewState(
+            title: "Settings", content: .body(SettingsSheet([row], selected: 0)), record: nil)
+        let canvas = view.frame(
+            of: state, in: LiveSpace(size: Size(columns: columns, rows: 24), theme: theme))
+        let place = try #require(canvas.lines.firstIndex { $0.contains("not valid: x") })
+        #expect(canvas.lines[place - 1].contains(columns == 60 ? "No sound" : "off"))
+        let line = canvas.lines[place]
+        let column = try #require(line.firstIndex(of: "n")).utf16Offset(in: line)
+        #expect(
+            canvas[Point(column: column, row: place)].style.foreground
+                == theme.style(.warning).foreground)
+        #expect(try view.text(of: state, as: .screenReader).contains("No sound: off, not valid: x."))
     }
 
     @Test("a long value has a line of its own, and leaves the title as it is")

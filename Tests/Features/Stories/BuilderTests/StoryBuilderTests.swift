@@ -54,6 +54,9 @@ struct StoryBuilderTests {
         #expect(text.contains("The one") && text.contains("Once upon a time."))
         await press(.character("n"), .character("n"))
         #expect(text.contains("The three"))
+        // The list is at the item that was seen last.
+        await press(.escape, .enter)
+        #expect(text.contains("The three"))
         await press(.escape, .escape)
         #expect(driver.navigator.top == nil)
     }

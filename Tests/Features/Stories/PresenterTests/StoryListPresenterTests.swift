@@ -41,6 +41,23 @@ struct StoryListPresenterTests {
         #expect(router.routes == [.item("c"), .item("b"), .places, .back])
     }
 
+    @Test("chooses the item that the person has gone on to, and passes on what failed")
+    func follows() async {
+        let output = ReportSpy()
+        let list = StoryListPresenter(
+            wording: StoryWording(Voice(.english)),
+            interactor: { () throws(StoriesError) in [.story("a"), .gallery("b"), .story("c")] },
+            router: router, output: output)
+        list.view = view
+        await list.send(.screen(.appeared))
+        list.report(.outcome("c"))
+        #expect(view.states.last?.body?.selected == 2 && output.reports.isEmpty)
+        let error = StoriesError.unreadable(reason: "x")
+        let failure = StoryReport.failed(error, StoryWording(Voice(.english)).alert(for: error))
+        list.report(failure)
+        #expect(output.reports == [failure])
+    }
+
     @Test("says if there is nothing, or why")
     func nothing() async {
         _ = await list(.success([]))

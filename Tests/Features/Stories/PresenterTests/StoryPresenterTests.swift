@@ -57,7 +57,7 @@ private final class Bench {
 }
 
 @MainActor
-private final class ReportSpy: Reporting {
+final class ReportSpy: Reporting {
     var reports: [StoryReport] = []
     func report(_ report: StoryReport) { reports.append(report) }
 }
@@ -156,6 +156,8 @@ struct StoryPresenterTests {
         #expect(bench.view.states.last?.title == "Gallery: The c" && bench.nextChange == nil)
         await bench.send(.stepped(by: -1), .stepped(by: -1), .stepped(by: -1))
         #expect(bench.view.states.last?.title == "Gallery: The c")
+        // The list hears where the person is, but not of the item that it opened itself.
+        #expect(bench.output.reports == ["b", "c", "b", "a", "c"].map { .outcome($0) })
     }
 
     @Test("one type of screen has both kinds of content, and says so where there is none")
@@ -168,6 +170,7 @@ struct StoryPresenterTests {
             #expect(bench.view.states.last?.hints.contains { $0.action == .event(.moved(by: 1)) } == false)
         }
         #expect(words == ["This story has no text yet.", "This gallery has no pictures yet."])
+        #expect(await Bench.shown(.story()).view.states.last?.hints.first?.action == .row)
         // Sideways there is only something where not all drawings are in sight.
         let drawings = await Bench.shown(.story())
         func names() -> Bool {

@@ -98,6 +98,7 @@ struct StoryListViewTests {
             (.down, .moved(by: 2)), (.up, .moved(by: -2)), (.right, .moved(by: 1)), (.left, .moved(by: -1)),
             (.character("l"), .moved(by: 1)), (.character("j"), .moved(by: 2)), (.enter, .opened(nil)),
             (.character("q"), .screen(.closed)), (.character("g"), .screen(.placesRequested)),
+            (.home, .moved(by: -2_000_000)), (.end, .moved(by: 2_000_000)),
         ]
         for (key, event) in keys { #expect(events(.key(KeyEvent(key: key))) == [event]) }
         for (kind, event) in [(PointerEvent.Kind.scrolledUp, -2), (.scrolledDown, 2)] {

@@ -205,6 +205,7 @@ struct StoryViewTests {
             KeyHint(.event(.moved(by: 1)), "drawings"), KeyHint(.event(.stepped(by: 1)), "next"),
             KeyHint(.event(.screen(.closed)), "close"),
         ]
+        #expect(view.keys(on: story).faults(of: [KeyHint(.row, "scroll")]) == [])
         #expect(
             view.keys(on: story).faults(of: hints) == [] && view.keys(on: gallery).faults(of: hints) == [])
         #expect(view.isOtherPage(state(.nothing(""), title: "B"), than: story))
