@@ -63,6 +63,16 @@ struct PageHelpTests {
         #expect(!lines.joined().contains("╭") && !output.events.contains(.refreshRequested))
     }
 
+    @Test("On a wide screen the box is as wide as its keys")
+    func wideHelp() {
+        let screen = PureViewScreen(view: view, output: OutputSpy<AnswerEvent>())
+        screen.render(page(["Ada"]))
+        screen.resize(to: Size(columns: 160, rows: 20))
+        screen.handle(.key(KeyEvent(key: .character("?"))), at: .zero)
+        let top = screen.frame(theme: plain).lines.first { $0.contains("╭") } ?? ""
+        #expect((1..<60).contains(top.filter { "╭─╮".contains($0) }.count))
+    }
+
     @Test("A box of keys that is higher than the screen is scrolled")
     func longHelp() {
         let hints = ["again", "move", "back"].flatMap { name in

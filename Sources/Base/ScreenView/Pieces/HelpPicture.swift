@@ -70,8 +70,10 @@ package struct HelpPicture<Event: ViewEvent> {
     private var insideColumns: Int { max(1, room.columns - 4) }
 
     private var content: Content {
-        let two = (insideColumns - Self.gap) / 2 - keyColumns >= Self.leastMeaning ? [twoColumns] : []
-        let tables = room.columns >= Self.wide ? two : [oneColumn] + two
+        // One group has nothing for a second column.
+        let isSplit = groups.count > 1 && (insideColumns - Self.gap) / 2 - keyColumns >= Self.leastMeaning
+        let two = isSplit ? [twoColumns] : []
+        let tables = isSplit && room.columns >= Self.wide ? two : [oneColumn] + two
         return tables.first { $0.rows + 2 <= room.rows } ?? run
     }
 
