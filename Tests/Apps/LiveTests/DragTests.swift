@@ -46,11 +46,18 @@ struct DragTests {
 
     @Test("does the same however the bytes come")
     func splits() throws {
-        var run = try LiveRun()
+        var (run, came, misread) = (try LiveRun(), false, 0)
         run.endHint()
-        while !sendByByte(to: run) {
-            run = try LiveRun()
-            run.endHint()
+        // A program that a busy machine keeps from reading takes an ESC for a key, too, and that says nothing of it.
+        while !came, misread < 5 {
+            if sendByByte(to: run) {
+                came = run.terminal.wait(atMost: .seconds(20)) { $0.emulator.text.contains("1–9 action") }
+                misread += came ? 0 : 1
+            }
+            if !came {
+                run = try LiveRun()
+                run.endHint()
+            }
         }
         run.wait(for: "view details", "1–9 action")
         run.quit()
