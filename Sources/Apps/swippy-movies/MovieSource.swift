@@ -59,10 +59,10 @@ struct MovieSource {
                 voice(
                     "Name a file with your token: --token-file PATH.",
                     "Назвіть файл із токеном: --token-file ШЛЯХ.")
-            case "-"?: voice("Pass a read access token that holds.", "Передайте чинний токен для читання.")
+            case "-"?: voice("Pass a valid read access token.", "Передайте чинний токен для читання.")
             case let path?:
                 voice(
-                    "Put a read access token that holds into “{}”.",
+                    "Put a valid read access token into “{}”.",
                     "Запишіть чинний токен для читання у «{}»."
                 )
                 .replacing("{}", with: VisibleText(path: path).text)

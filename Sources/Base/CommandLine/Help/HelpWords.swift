@@ -40,7 +40,7 @@ package struct HelpWords {
     package var placement: String {
         let rules = LocalizedText(
             en:
-                "Options may stand before or after the command. A value follows its option as the next argument or after “=”. After “--” nothing is an option. An option that has no effect is refused, but how a picture looks may always be said.",
+                "Options may stand before or after the command. A value follows its option as the next argument or after “=”. After “--” nothing is an option. An option that has no effect is refused, unless it is about the look of a picture.",
             uk:
                 "Параметри можна писати до команди чи після неї. Значення — наступний аргумент або текст після «=». Після «--» параметрів немає. Параметр, який нічого не змінив би, буде відхилено, але вигляд малюнка можна задати завжди."
         )

@@ -35,14 +35,8 @@ package final class MovieListPresenter: Presenter {
         router: any Routing<MovieRoute>, output: (any Reporting<MovieReport>)?
     ) {
         (firstPage, self.wording, self.pages, self.genres) = (request.page, wording, pages, askForGenres)
-        (self.router, self.output, state.genres) = (router, output, genres)
-        switch request.query {
-        case .list(let sort, let filter): (state.sort, state.filter) = (sort, filter)
-        case .search(let text):
-            state.beginSearch()
-            state.search?.text = EditedText(text)
-            state.search?.isEditing = false
-        }
+        (self.router, self.output) = (router, output)
+        state.take(request.query, genres: genres)
     }
 
     package func handle(_ event: MovieListEvent) {
@@ -64,11 +58,15 @@ package final class MovieListPresenter: Presenter {
         case .searchBegan: state.beginSearch()
         case .searchEdited(let edit): editSearch(edit)
         case .searchEnded: endSearch()
-        case .searchCleared: clearSearch()
         case .menuOpened(let menu): openMenu(menu)
         case .chosen(let index): choose(index)
-        case .menuClosed: state.menu = nil
-        case .errorClosed: state.closeError()
+        case .cancelled:
+            switch state.wayBack {
+            case .fromMenu: state.menu = nil
+            case .fromSearch: clearSearch()
+            case .fromError: state.closeError()
+            case .out: return router.navigate(to: .back)
+            }
         }
         render()
     }

@@ -71,6 +71,26 @@ struct MovieListState {
         loaded?.fault = nil
     }
 
+    /// Begins with `query`, of movies in these genres.
+    mutating func take(_ query: MovieQuery, genres: [Genre]) {
+        self.genres = genres
+        switch query {
+        case .list(let sort, let filter): (self.sort, self.filter) = (sort, filter)
+        case .search(let text): search = Search(text: EditedText(text), isEditing: false)
+        }
+    }
+
+    /// Where the person gets back from, one thing after the other.
+    enum WayBack { case fromMenu, fromSearch, fromError, out }
+
+    var wayBack: WayBack {
+        if menu != nil { return .fromMenu }
+        if search?.isEditing == true { return .fromSearch }
+        // Without a list, the failure is all there is.
+        if let loaded, error != nil || loaded.fault != nil { return .fromError }
+        return search == nil ? .out : .fromSearch
+    }
+
     /// Forgets movies of another query.
     mutating func forget() { (loaded, selected, error) = (nil, 0, nil) }
 

@@ -33,7 +33,7 @@ struct MovieListWording {
             record: state.loaded.map(record), kept: state.loaded?.page.asOf.map(kept),
             alert: alertAbove, isRefreshing: state.isLoading && state.loaded != nil,
             remark: remark(alertAbove),
-            hints: hints(hasError: alertAbove != nil || state.loaded?.fault != nil), nextChange: nextChange)
+            hints: hints, nextChange: nextChange)
     }
 
     private var shelf: MovieShelf {
@@ -164,24 +164,25 @@ struct MovieListWording {
         }
     }
 
-    private func hints(hasError: Bool) -> [KeyHint<MovieListEvent>] {
+    private var hints: [KeyHint<MovieListEvent>] {
         if state.menu != nil {
             return [
                 KeyHint(.event(.moved(by: 1)), voice("choose", "вибрати")),
                 KeyHint(.event(.chosen(nil)), voice("apply", "застосувати"), isEssential: true),
-                KeyHint(.event(.menuClosed), voice("cancel", "скасувати")),
+                KeyHint(.event(.cancelled), voice("cancel", "скасувати")),
             ]
         }
         if state.search?.isEditing == true {
             return [
                 KeyHint(.event(.searchEnded), voice("done", "готово"), isEssential: true),
-                KeyHint(.event(.searchCleared), voice("back to the list", "до списку")),
+                KeyHint(.event(.cancelled), voice("back to the list", "до списку")),
             ]
         }
         var all: [KeyHint<MovieListEvent>] = []
-        if hasError {
+        let wayBack = state.wayBack
+        if wayBack == .fromError {
             all.append(
-                KeyHint(.event(.errorClosed), voice("close the error", "закрити помилку"), isEssential: true))
+                KeyHint(.event(.cancelled), voice("close the error", "закрити помилку"), isEssential: true))
         }
         if !state.items.isEmpty {
             all += [
@@ -198,16 +199,16 @@ struct MovieListWording {
                 KeyHint(.event(.menuOpened(.years)), voice("years", "роки")),
                 KeyHint(.event(.menuOpened(.rating)), voice("rating", "оцінка")),
             ]
-        } else {
+        } else if wayBack == .fromSearch {
             all.append(
                 KeyHint(
-                    .event(.searchCleared), voice("back to the list", "до списку"),
+                    .event(.cancelled), voice("back to the list", "до списку"),
                     isEssential: state.items.isEmpty))
         }
         let refresh = KeyHint<MovieListEvent>(
             .event(.refreshRequested), voice("refresh", "оновити"), isEssential: state.loaded?.fault != nil)
         return all + [refresh] + voice.places() + [
-            KeyHint(.event(.screen(.closed)), voice("quit", "вийти"))
+            KeyHint(.event(wayBack == .out ? .cancelled : .screen(.closed)), voice("quit", "вийти"))
         ]
     }
 }

@@ -16,14 +16,11 @@ package enum MovieListEvent: ViewEvent {
     case searchEdited(TextEdit)
     /// The person has finished typing, and looks at the results.
     case searchEnded
-    /// The person wants the list from before the search back.
-    case searchCleared
     case menuOpened(MovieMenu)
     /// The choice at this place was made, from 0; `nil` for the selected one.
     case chosen(Int?)
-    case menuClosed
-    /// The person has read what failed.
-    case errorClosed
+    /// The person wants back: from a menu, a search or an error, or out of the list.
+    case cancelled
 }
 
 /// What can be chosen about the list.

@@ -24,12 +24,7 @@ package struct MovieListView: PageView, TabularView {
     package func parts(of shelf: MovieShelf, in space: PageSpace) -> [Part<MovieListEvent>] {
         guard space.isLive else { return parts(of: shelf) }
         if let menu = shelf.menu {
-            return [
-                .drawing(words: [menu.title] + menu.items) { columns, theme in
-                    MenuPicture(menu: menu, theme: theme)
-                        .canvas(columns: columns, rows: space.rows ?? .max, chosen: MovieListEvent.chosen)
-                }
-            ]
+            return [.menu(menu, rows: space.rows ?? .max) { .chosen($0) }]
         }
         let search = shelf.search.map { Part<MovieListEvent>.component(field($0)) }
         let foot = shelf.foot.map { Part<MovieListEvent>.paragraph($0) }
@@ -92,14 +87,7 @@ package struct MovieListView: PageView, TabularView {
 
     package func keys(on state: MovieListViewState?) -> KeyTable<MovieListEvent> {
         if state?.body?.menu != nil { return Self.choosing }
-        let search = state?.body?.search
-        if search?.isEditing == true { return Self.typing }
-        // Only the hints show that there is an error to close, or a search where nothing was found.
-        func isHinted(_ event: MovieListEvent) -> Bool {
-            state?.hints.contains { $0.action == .event(event) } ?? false
-        }
-        if isHinted(.errorClosed) { return Self.failed }
-        return search != nil || isHinted(.searchCleared) ? Self.found : Self.browsing
+        return state?.body?.search?.isEditing == true ? Self.typing : Self.browsing
     }
 
     private static let moving: [KeyRow<MovieListEvent>] = [
@@ -113,28 +101,20 @@ package struct MovieListView: PageView, TabularView {
     private static let most = 1_000_000
 
     private static let choosing = KeyTable<MovieListEvent>(
-        moving + [KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .menuClosed, .escape, "q")])
+        moving + [KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .cancelled, .escape, "q")])
 
     private static let typing = KeyTable<MovieListEvent>([
-        KeyRow("⏎", .searchEnded, .enter), KeyRow("Esc", .searchCleared, .escape),
+        KeyRow("⏎", .searchEnded, .enter), KeyRow("Esc", .cancelled, .escape),
     ])
 
-    private static let failed = KeyTable<MovieListEvent>(
-        [KeyRow("Esc", .errorClosed, .escape, .backspace)] + walking)
-
-    private static let found = KeyTable<MovieListEvent>(
-        [KeyRow("Esc", .searchCleared, .escape, .backspace)] + walking)
-
     private static let browsing = KeyTable<MovieListEvent>(
-        [KeyRow("Esc", .screen(.closed), .escape, .backspace)] + walking)
-
-    private static let walking =
         moving + [
+            KeyRow("Esc", .cancelled, .escape, .backspace),
             KeyRow("←→", .moved(by: -1), .left, "h"), KeyRow("←→", .moved(by: 1), .right, "l"),
             KeyRow("⏎", .opened(nil), .enter, " "), KeyRow("/", .searchBegan, "/", "."),
             KeyRow("s", .menuOpened(.sort), "s"), KeyRow("f", .menuOpened(.genres), "f"),
             KeyRow("y", .menuOpened(.years), "y"), KeyRow("v", .menuOpened(.rating), "v"),
             KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
             KeyRow("q", .screen(.closed), "q"),
-        ]
+        ])
 }

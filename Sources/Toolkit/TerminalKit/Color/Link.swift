@@ -3,7 +3,7 @@ import Synchronization
 /// Where a text leads: an address that a terminal opens when the text is clicked, if it can, and that an SVG file links to.
 ///
 /// It is the number of its address, so that a cell is not larger for it. Addresses are kept as long as the program runs; after
-/// 65,535 of them, there are no more links.
+/// 65,536 of them, there are no more links.
 public struct Link: Hashable, Sendable {
     let number: UInt16
 

@@ -68,8 +68,13 @@ struct SwippyCommandsTests {
         #expect(commands.line(for: .undo(PaymentReference("SW-1"))) == "swippy undo SW-1 \(source)")
         #expect(commands.line(for: .show(card: "1")) == "swippy show 1 \(source)")
         #expect(commands.line(for: .check(file: "a.json")) == "swippy check a.json")
-        let server = SwippyCommands(try Call.parsed(["due", "--url", "https://example.org"]))
-        #expect(server.line(for: .pay(card: "1")) == "swippy pay 1 --url 'https://example.org'")
+        let server = SwippyCommands(
+            try Call.parsed(["due", "--url", "https://example.org", "--token-file", "t"]))
+        #expect(
+            server.line(for: .pay(card: "1")) == "swippy pay 1 --url 'https://example.org' --token-file t")
+        #expect(
+            SwippyCommands(language: .english).line(for: .swipe(card: "-x", action: "pay now"))
+                == "swippy swipe --action 'pay now' -- -x")
         #expect(server.line(for: .reset) == nil)
         // What isn't kept can't be undone later.
         let forgetful = SwippyCommands(try Call.parsed(["due", "--no-state"]))

@@ -29,7 +29,7 @@ struct MovieListErrorTests {
         list.handle(.searchBegan)
         bench.type("x", into: list)
         #expect(try bench.state.remark == nil)
-        await list.send(.searchCleared)
+        await list.send(.cancelled)
         #expect(try bench.state.remark == remark)
         await bench.service.fail(with: nil)
         await list.send(.refreshRequested)
@@ -41,7 +41,9 @@ struct MovieListErrorTests {
     @Test("closes an error above the list, or at its foot, with Esc, and then asks for what is needed")
     func closedError() async throws {
         func hasHint() throws -> Bool {
-            try bench.state.hints.contains { $0.action == .event(.errorClosed) }
+            try bench.state.hints.contains {
+                $0.action == .event(.cancelled) && $0.meaning == "close the error"
+            }
         }
         let list = bench.list()
         await list.send(.screen(.appeared))
@@ -55,12 +57,12 @@ struct MovieListErrorTests {
             try bench.state.remark?.text == "The server takes too long to answer. Try again later.")
         await list.send(.menuOpened(.sort))
         #expect(try bench.state.alert == nil && bench.state.remark == nil)
-        list.handle(.menuClosed)
-        list.handle(.errorClosed)
+        list.handle(.cancelled)
+        list.handle(.cancelled)
         #expect(try !hasHint() && bench.state.alert == nil && bench.state.remark == nil)
         await list.send(.seen(9..<15))
         #expect(try hasHint() && bench.state.remark?.event == .refreshRequested)
-        await list.send(.errorClosed)
+        await list.send(.cancelled)
         #expect(try !hasHint() && bench.state.remark == nil)
         await bench.service.fail(with: nil)
         await list.send(.moved(by: 1))

@@ -46,7 +46,7 @@ struct MovieMenuTests {
                     sort: .bestRated,
                     filter: MovieFilter(genres: [18], years: 1920...1929, leastRating: 7)))
         await list.send(.menuOpened(.sort))
-        await list.send(.menuClosed)
+        await list.send(.cancelled)
         #expect(try bench.state.body?.menu == nil)
     }
 

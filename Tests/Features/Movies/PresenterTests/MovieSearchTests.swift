@@ -34,7 +34,7 @@ struct MovieSearchTests {
         #expect(await bench.service.requests.count == 2)
         #expect(try bench.state.body?.search?.found == "95 movies" && bench.state.nextChange == nil)
         #expect(try bench.state.summary == "Titles with “movie 9”")
-        await list.send(.searchCleared)
+        await list.send(.cancelled)
         #expect(
             try bench.state.body?.selected == 5 && bench.state.body?.search == nil
                 && bench.state.summary == nil)
@@ -49,7 +49,7 @@ struct MovieSearchTests {
         bench.type("  ", into: list)
         await list.send(.searchEnded)
         #expect(await bench.service.requests.count == 1)
-        list.handle(.searchCleared)
+        list.handle(.cancelled)
         list.handle(.searchBegan)
         await list.send(.searchEnded)
         #expect(try bench.state.body?.search == nil)
@@ -88,7 +88,7 @@ struct MovieSearchTests {
         let shelf = try #require(try bench.state.body)
         #expect(shelf.search?.cursor == 0 && shelf.movies.isEmpty && shelf.nothing == nil)
         await list.settle()
-        list.handle(.searchCleared)
+        list.handle(.cancelled)
         #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.search == nil)
         #expect(await bench.pages() == [1])
     }
@@ -102,7 +102,7 @@ struct MovieSearchTests {
         list.handle(.searchEnded)
         await list.settle()
         #expect(await bench.service.requests.map(\.query) == [.search("x")])
-        await list.send(.searchCleared)
+        await list.send(.cancelled)
         #expect(try bench.state.summary == nil && bench.state.body?.movies.count == 20)
     }
 
@@ -191,7 +191,7 @@ struct MovieSearchTests {
         list.handle(.searchEnded)
         let settled = Task { await list.settle() }
         await Task.yield()
-        list.handle(.searchCleared)
+        list.handle(.cancelled)
         opened.finish()
         await settled.value
         #expect(

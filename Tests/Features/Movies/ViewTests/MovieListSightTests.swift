@@ -11,18 +11,7 @@ import Testing
 @MainActor
 @Suite("What stays in sight in the list of movies")
 struct MovieListSightTests {
-    private let view = MovieListView(pictures: .tested)
     private let theme = Theme.standard(depth: .trueColor)
-
-    private func screen(
-        _ size: Size, _ state: MovieListViewState
-    ) -> (PureViewScreen<MovieListView>, OutputSpy<MovieListEvent>) {
-        let output = OutputSpy<MovieListEvent>()
-        let screen = PureViewScreen(view: view, output: output)
-        screen.resize(to: size)
-        screen.render(state)
-        return (screen, output)
-    }
 
     @Test(
         "scrolls a menu that is higher than the screen, with the chosen line in sight and a mark for more",
@@ -33,7 +22,7 @@ struct MovieListSightTests {
                 title: "Genre", items: (0...20).map { "Choice \($0)" }, ticked: 0, selected: selected)
             let shelf = MovieShelf([.fixture("Movie")], sort: "", menu: menu)
             let note = PageNote("This is a sample", staysInSight: true)
-            let (screen, output) = screen(
+            let (screen, output) = listScreen(
                 Size(columns: columns, rows: rows),
                 MovieListViewState(title: "Popular Movies", content: .body(shelf), notes: [note]))
             let lines = screen.frame(theme: theme).lines
@@ -52,7 +41,7 @@ struct MovieListSightTests {
     @Test("keeps the search in sight, wherever in the list the person is", arguments: [40, 80, 120])
     func searchInSight(columns: Int) {
         let field = SearchFieldState(label: "Title", text: "me", cursor: 2, found: "41 movies")
-        let (screen, _) = screen(
+        let (screen, _) = listScreen(
             Size(columns: columns, rows: 24),
             MovieListViewState(
                 title: "Popular Movies",
@@ -69,19 +58,19 @@ struct MovieListSightTests {
         for field in [nil, SearchFieldState(label: "Title", text: "me", cursor: nil, found: "")] {
             let shelf = MovieShelf(
                 (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field, sort: "")
-            let (screen, output) = screen(
+            let (screen, output) = listScreen(
                 Size(columns: 80, rows: 24),
                 MovieListViewState(
                     title: "Popular Movies", content: .body(shelf),
                     remark: RemarkState(
                         "More couldn’t be loaded. {} tries again.", event: .refreshRequested,
                         isNews: false),
-                    hints: [KeyHint(.event(.errorClosed), "close the error", isEssential: true)]))
+                    hints: [KeyHint(.event(.cancelled), "close the error", isEssential: true)]))
             let lines = screen.frame(theme: theme).lines
             #expect(lines[22].contains("More couldn’t be loaded. r tries again."))
             #expect(lines[23].contains("Esc close the error"))
             screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-            #expect(output.events.last == .errorClosed)
+            #expect(output.events.last == .cancelled)
             screen.handle(.key(KeyEvent(key: .character("q"))), at: .zero)
             #expect(output.events.last == .screen(.closed))
         }

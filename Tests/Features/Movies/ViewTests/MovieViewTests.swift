@@ -52,16 +52,6 @@ struct MovieListViewTests {
                 ], page: 1, pages: 3, total: 41))
     }
 
-    private func screen(
-        _ size: Size, _ state: MovieListViewState
-    ) -> (PureViewScreen<MovieListView>, OutputSpy<MovieListEvent>) {
-        let output = OutputSpy<MovieListEvent>()
-        let screen = PureViewScreen(view: view, output: output)
-        screen.resize(to: size)
-        screen.render(state)
-        return (screen, output)
-    }
-
     @Test("has title, genres, stars, number and year, beside a poster that throws a shadow")
     func tile() {
         let canvas = view.canvas(of: state(1), in: CanvasSpace(columns: 60, theme: theme))
@@ -108,7 +98,7 @@ struct MovieListViewTests {
 
     @Test("tells which movies are in sight, and keeps the chosen one there")
     func sight() throws {
-        let (screen, output) = screen(Size(columns: 80, rows: 24), state(40, selected: 21))
+        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state(40, selected: 21))
         #expect(screen.frame(theme: theme).lines.contains { $0.contains("Movie 21") })
         let seen = output.events.compactMap { event -> Range<Int>? in
             if case .seen(let range) = event { range } else { nil }
@@ -119,7 +109,7 @@ struct MovieListViewTests {
     @Test("moves by a row of tiles, or by one to the side")
     func moves() {
         for (columns, step) in [(40, 1), (80, 2), (130, 3)] {
-            let (screen, output) = screen(Size(columns: columns, rows: 24), state())
+            let (screen, output) = listScreen(Size(columns: columns, rows: 24), state())
             for key in [Key.down, .right, .up] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
             #expect(output.events.suffix(3) == [.moved(by: step), .moved(by: 1), .moved(by: -step)])
         }
@@ -127,14 +117,14 @@ struct MovieListViewTests {
 
     @Test("is moved through by the wheel, a row of tiles a step, and by Home and End")
     func wheel() {
-        let (screen, output) = screen(Size(columns: 80, rows: 24), state())
+        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state())
         for kind in [PointerEvent.Kind.scrolledDown, .scrolledUp, .scrolledLeft] {
             screen.handle(.pointer(PointerEvent(kind: kind, position: .zero)), at: .zero)
         }
         #expect(output.events.suffix(2) == [.wheeled(by: 2), .wheeled(by: -2)])
         let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)
         for state in [state(), state(menu: menu)] {
-            let (screen, output) = self.screen(Size(columns: 80, rows: 24), state)
+            let (screen, output) = listScreen(Size(columns: 80, rows: 24), state)
             for key in [Key.home, .end] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
             guard case .moved(let up)? = output.events.dropLast().last,
                 case .moved(let down)? = output.events.last
@@ -147,7 +137,7 @@ struct MovieListViewTests {
     func notFound() {
         let field = SearchFieldState(label: "Title", text: "zz", cursor: 2, found: "")
         let nothing = NoticeState(headline: "No title has “zz”", advice: "Use fewer words.")
-        let (screen, _) = screen(Size(columns: 80, rows: 24), state(0, search: field, nothing: nothing))
+        let (screen, _) = listScreen(Size(columns: 80, rows: 24), state(0, search: field, nothing: nothing))
         let text = screen.frame(theme: theme).lines.joined(separator: "\n")
         #expect(
             text.contains("Title: zz") && text.contains("No title has “zz”") && text.contains("fewer words"))
@@ -155,7 +145,7 @@ struct MovieListViewTests {
 
     @Test("is opened by a click on a tile")
     func click() throws {
-        let (screen, output) = screen(Size(columns: 80, rows: 24), state())
+        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state())
         let lines = screen.frame(theme: theme).lines
         let row = try #require(lines.firstIndex { $0.contains("Movie 3") })
         screen.handle(
@@ -167,7 +157,7 @@ struct MovieListViewTests {
     @Test("is searched by typing, and what is typed is no command")
     func search() {
         let field = SearchFieldState(label: "Title", text: "me", cursor: 2, found: "")
-        let (screen, output) = screen(Size(columns: 80, rows: 24), state(search: field))
+        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state(search: field))
         #expect(screen.frame(theme: theme).lines.contains { $0.contains("Title: me") })
         screen.handle(.key(KeyEvent(key: .character("s"))), at: .zero)
         screen.handle(.paste("polis"), at: .zero)
@@ -176,32 +166,32 @@ struct MovieListViewTests {
                 .searchEdited(.inserted(TypedText("s"))), .searchEdited(.inserted(TypedText("polis"))),
             ])
         screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-        #expect(output.events.last == .searchCleared)
+        #expect(output.events.last == .cancelled)
     }
 
-    @Test(
-        "goes back to the list by Esc where a search has found nothing, and away where there is nothing else")
-    func nothingFound() {
-        for (event, meaning) in [(MovieListEvent.searchCleared, "back"), (.screen(.closed), "quit")] {
-            let empty = MovieListViewState(
-                title: "Movies", content: .empty(NoticeState(headline: "None", advice: "")),
-                hints: [KeyHint(.event(event), meaning)])
-            let (screen, output) = screen(Size(columns: 80, rows: 24), empty)
+    @Test("takes Esc for the way back, whatever there is, and q for the way out")
+    func wayBack() {
+        let empty = MovieListViewState(
+            title: "Movies", content: .empty(NoticeState(headline: "None", advice: "")))
+        for state in [empty, state()] {
+            let (screen, output) = listScreen(Size(columns: 80, rows: 24), state)
             screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-            #expect(output.events.last == event)
+            #expect(output.events.last == .cancelled)
+            screen.handle(.key(KeyEvent(key: .character("q"))), at: .zero)
+            #expect(output.events.last == .screen(.closed))
         }
     }
 
     @Test("shows a menu in place of the movies, and says what is on its way")
     func menu() {
         let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)
-        let (screen, output) = screen(Size(columns: 80, rows: 24), state(menu: menu))
+        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state(menu: menu))
         let text = screen.frame(theme: theme).lines.joined(separator: "\n")
         #expect(text.contains("Newest") && !text.contains("Movie 0"))
         screen.handle(.key(KeyEvent(key: .down)), at: .zero)
         screen.handle(.key(KeyEvent(key: .enter)), at: .zero)
         #expect(output.events.suffix(2) == [.moved(by: 1), .chosen(nil)])
-        let (other, _) = self.screen(Size(columns: 80, rows: 60), state(2, foot: "More…"))
+        let (other, _) = listScreen(Size(columns: 80, rows: 60), state(2, foot: "More…"))
         #expect(other.frame(theme: theme).lines.contains { $0.contains("More…") })
     }
 

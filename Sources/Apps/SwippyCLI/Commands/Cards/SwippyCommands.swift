@@ -22,7 +22,9 @@ struct SwippyCommands: CardCommands {
         language = call.language
         isResettable = call.text(ServerOptions.url) == nil || call.text(FeedOptions.file) != nil
         isKept = !call.flag(StateOptions.noState)
-        source = [FeedOptions.file, ServerOptions.url, StateOptions.state].filter(call.has).compactMap {
+        source = [FeedOptions.file, ServerOptions.url, ServerOptions.tokenFile, StateOptions.state].filter(
+            call.has
+        ).compactMap {
             option in
             call.text(option).map { " \(option.spelling)\($0.startsLikeOption ? "=" : " ")\($0.asShellWord)" }
         }.joined()
@@ -43,7 +45,7 @@ struct SwippyCommands: CardCommands {
                 + (days.map { " \(DueCommand.within.spelling) \($0)d" } ?? "") + source
         case .undo(let reference): isKept ? line(UndoCommand.self, reference.text) : nil
         case .swipe(let card, let action):
-            "\(line(SwipeCommand.self, card)) \(SwipeCommand.action.spelling) '\(action)'"
+            line(SwipeCommand.self, card, on: " \(SwipeCommand.action.spelling) '\(action)'\(source)")
         case .remove(let card): line(RemoveCommand.self, card)
         case .restore(let card?): line(RestoreCommand.self, card)
         case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])\(source)"
