@@ -31,7 +31,8 @@ public protocol PageView: LaidOutView where State == Page<Body, Content, Event> 
     /// The maximum width of the page, of the available `columns`.
     func widest(of body: Body?, in columns: Int) -> Int
 
-    /// What replaces the first row of a live screen once the page is scrolled, such as a close button; by default, nothing.
+    /// What replaces the first rows of a live screen once the page is scrolled, below its title bar, such as a close button; by
+    /// default, nothing.
     func bar(over body: Body) -> Part<Event>?
 
     /// The event that reports which items of the page's list are visible, `nil` for all of them. By default, none.
@@ -72,7 +73,7 @@ extension PageView {
         let (margin, widest) = measures(of: state, in: space.columns)
         return state.part(
             margin: margin, widest: widest, remark: remark(on: state), showsTitle: showsTitle(on: state),
-            isLive: false, parts: parts
+            liveKeys: nil, parts: parts
         )
         .layout(columns: space.columns, theme: space.theme).canvas
     }
@@ -85,13 +86,11 @@ extension PageView {
         let (margin, widest) = measures(of: state, in: space.size.columns)
         let message = state.centeredMessage(
             margin: margin, widest: widest, size: Size(columns: space.size.columns, rows: room),
-            theme: space.theme)
+            keys: keys(on: state), theme: space.theme)
         let visible = visible(layout, in: space)
         frame.blit(message ?? layout.canvas(rows: visible), at: .zero)
-        if visible.lowerBound > 0, let bar = state.body.flatMap(bar(over:)) {
-            let bar = bar.inset(by: margin, widest: widest)
-                .layout(columns: space.size.columns, theme: space.theme)
-            frame.blit(bar.canvas(rows: 0..<1), at: .zero)
+        if visible.lowerBound > 0 {
+            frame.blit(head(of: state, in: space).canvas(rows: 0..<room), at: .zero)
         }
         let pinned = pinned(layout, in: space)
         frame.blit(layout.canvas(rows: pinned), at: Point(column: 0, row: room - pinned.count))
@@ -99,6 +98,14 @@ extension PageView {
         hints.drawFooter(state.hints, margin: margin, explains: true, on: &frame)
         if message == nil { drawScrollbar(beside: layout, in: space, on: &frame) }
         return frame
+    }
+
+    /// The rows that stay at the top of a scrolled page: its title, if that has a bar, and the body's own bar.
+    private func head(of state: State, in space: LiveSpace) -> PartLayout {
+        let title = state.bar.map { _ in state.header(keys(on: state), freeRows: 0, mostLines: 1) }
+        let (margin, widest) = measures(of: state, in: space.size.columns)
+        return Part.stack([title, state.body.flatMap(bar(over:))].compactMap(\.self), gap: 0)
+            .inset(by: margin, widest: widest).layout(columns: space.size.columns, theme: space.theme)
     }
 
     /// Says which part of a page is in sight that doesn't fit.
@@ -123,7 +130,7 @@ extension PageView {
     /// How many rows of the page don't fit; none if something is chosen, since the page then follows that.
     public func scrolling(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Scrolling {
         let room = room(in: space)
-        let covered = state.body.flatMap(bar(over:)) == nil ? 0 : 1
+        let covered = head(of: state, in: space).rows
         let pinned = pinned(layout, in: space)
         let rows = pinned.isEmpty ? layout.rows : pinned.upperBound
         return Scrolling(
@@ -183,8 +190,8 @@ extension PageView {
         let (margin, widest) = measures(of: state, in: space.size.columns)
         func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
             state.part(
-                margin: margin, widest: widest, remark: nil, showsTitle: showsTitle(on: state), isLive: true,
-                isLow: isLow, parts: parts
+                margin: margin, widest: widest, remark: nil, showsTitle: showsTitle(on: state),
+                liveKeys: keys(on: state), isLow: isLow, parts: parts
             )
             .layout(columns: space.size.columns, theme: space.theme)
         }

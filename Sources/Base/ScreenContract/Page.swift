@@ -41,6 +41,8 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     public let remark: RemarkState<Event>?
     /// What can be done on a live screen.
     public package(set) var hints: [KeyHint<Event>]
+    /// What stands beside the title on a live screen, where the title then never scrolls away; `nil` for nothing.
+    public let bar: TitleBar<Event>?
     /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
 
@@ -48,16 +50,31 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
         title: String, summary: String? = nil, spokenSummary: String? = nil, subject: PageSubject? = nil,
         content: Content, notes: [PageNote] = [], record: Record? = nil, kept: KeptState? = nil,
         alert: AlertState? = nil, isRefreshing: Bool = false, remark: RemarkState<Event>? = nil,
-        hints: [KeyHint<Event>] = [], nextChange: Duration? = nil
+        hints: [KeyHint<Event>] = [], bar: TitleBar<Event>? = nil, nextChange: Duration? = nil
     ) {
         (self.title, self.summary, self.spokenSummary) = (title, summary, spokenSummary ?? summary)
         (self.subject, self.content, self.notes, self.record) = (subject, content, notes, record)
         (self.kept, self.alert, self.isRefreshing) = (kept, alert, isRefreshing)
-        (self.remark, self.hints, self.nextChange) = (remark, hints, nextChange)
+        (self.remark, self.hints, self.bar, self.nextChange) = (remark, hints, bar, nextChange)
     }
 
     /// What fills the screen, unless that is a message.
     public var body: Body? { if case .body(let body) = content { body } else { nil } }
+}
+
+/// The way back and the action that stand beside the title of a live page.
+public struct TitleBar<Event: ViewEvent>: Equatable, Sendable {
+    /// Leads back, from the left of the title; `nil` where there is nothing to go back to.
+    public let back: Event?
+    /// Changes the whole page, from the right of the title. It takes the place of the page's summary. Where it does nothing now, it
+    /// is quiet, but can still be pressed, so that the page can say why.
+    public let action: PageButton<Event>?
+    /// What the action has been set to, such as the order of a list; left out where there is no room for it.
+    public let choice: String?
+
+    public init(back: Event? = nil, action: PageButton<Event>? = nil, choice: String? = nil) {
+        (self.back, self.action, self.choice) = (back, action, choice)
+    }
 }
 
 /// What a page is about, below its title.
@@ -84,12 +101,15 @@ public struct PageNote: Equatable, Sendable {
     public let isAdvice: Bool
     /// Whether it stays in sight on a live screen, whatever part of the page is shown.
     public let staysInSight: Bool
+    /// A shorter form of a note that stays in sight, for screens on which the text takes more than a row.
+    public let brief: String?
 
     public init(
-        _ text: String, isWarning: Bool = false, isAdvice: Bool = false, staysInSight: Bool = false
+        _ text: String, isWarning: Bool = false, isAdvice: Bool = false, staysInSight: Bool = false,
+        brief: String? = nil
     ) {
         (self.text, self.isWarning, self.isAdvice) = (text, isWarning, isAdvice)
-        self.staysInSight = staysInSight
+        (self.staysInSight, self.brief) = (staysInSight, brief)
     }
 }
 

@@ -7,7 +7,8 @@ public import Pictures
 ///     loader.outcome(of: urls[0])    // nil while it is on its way
 ///
 /// Nothing here waits: ``show(_:)`` begins what is wanted and cancels what has scrolled away, and ``onChange`` reports each
-/// picture that is there, or can't be. A picture that failed is tried again when it comes into sight again.
+/// picture that is there, or can't be. A picture that failed is tried again when it comes into sight again, but not within a minute:
+/// who scrolls to and fro, or comes back from another screen, would otherwise ask for all missing pictures each time.
 @MainActor
 public final class PictureLoader {
     /// How much is done and kept at a time.
@@ -18,14 +19,18 @@ public final class PictureLoader {
         public var memory = 64 << 20
         /// The number of pixels to which larger pictures are scaled down. Where many are in sight, they get fewer.
         public var area = 2 << 20
+        /// How long a picture that failed isn't asked for again: long enough to move around without asking a server for what it
+        /// just refused, and short enough for a person who has mended the connection.
+        public var pause = Duration.seconds(60)
 
-        /// Four at once, 64 MiB, and two megapixels each.
+        /// Four at once, 64 MiB, two megapixels each, and a minute.
         public init() {}
     }
 
     private struct Kept {
         let outcome: Result<Picture, PictureFailure>
         let bytes: Int
+        let date: ContinuousClock.Instant
         var lastSeen: Int
     }
 
@@ -43,10 +48,15 @@ public final class PictureLoader {
     private var running: [URL: Load] = [:]
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var time = 0
+    private let now: () -> ContinuousClock.Instant
 
     /// A loader from `source`.
-    public init(_ source: PictureSource, limits: Limits = Limits()) {
-        (self.source, self.limits) = (source, limits)
+    public convenience init(_ source: PictureSource, limits: Limits = Limits()) {
+        self.init(source, limits: limits, now: { .now })
+    }
+
+    init(_ source: PictureSource, limits: Limits, now: @escaping () -> ContinuousClock.Instant) {
+        (self.source, self.limits, self.now) = (source, limits, now)
     }
 
     deinit {
@@ -60,11 +70,12 @@ public final class PictureLoader {
         time += 1
         let inSight = Set(urls)
         for (url, load) in running where !inSight.contains(url) { load.task.cancel() }
-        for url in kept.keys {
-            if inSight.contains(url) {
-                kept[url]?.lastSeen = time
-            } else if case .failure = kept[url]?.outcome {
+        let date = now()
+        for (url, entry) in kept {
+            if case .failure = entry.outcome, date - entry.date >= limits.pause {
                 kept[url] = nil
+            } else if inSight.contains(url) {
+                kept[url]?.lastSeen = time
             }
         }
         loadNext()
@@ -113,10 +124,9 @@ public final class PictureLoader {
     private func end(_ url: URL, _ outcome: Result<Picture, PictureFailure>) {
         running[url] = nil
         let isWanted = wanted.contains(url)
-        // Why what has scrolled away can't be shown doesn't matter.
-        let isPicture = if case .success = outcome { true } else { false }
-        if isPicture || isWanted && outcome != .failure(.cancelled) {
-            kept[url] = Kept(outcome: outcome, bytes: outcome.bytes, lastSeen: isWanted ? time : time - 1)
+        if outcome != .failure(.cancelled) {
+            kept[url] = Kept(
+                outcome: outcome, bytes: outcome.bytes, date: now(), lastSeen: isWanted ? time : time - 1)
             makeRoom()
         }
         loadNext()

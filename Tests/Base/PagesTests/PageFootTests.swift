@@ -41,4 +41,21 @@ struct PageFootTests {
         }
         #expect(screen.frame(theme: plain).lines.contains { $0.contains("name 39") })
     }
+
+    @Test(
+        "A note that stays in sight is told in brief where it would take several rows", arguments: [24, 60])
+    func brief(columns: Int) {
+        let page = NamesPage(
+            title: "Names", content: .body((0..<40).map { "name \($0)" }),
+            notes: [PageNote("Names come from a sample of people", staysInSight: true, brief: "A sample")])
+        let screen = PureViewScreen(view: NamesView(), output: OutputSpy<AnswerEvent>())
+        screen.resize(to: Size(columns: columns, rows: 12))
+        screen.render(page)
+        let isBrief = columns == 24
+        #expect(
+            screen.frame(theme: plain).lines[9].trimmingCharacters(in: .whitespaces)
+                == (isBrief ? "A sample." : "Names come from a sample of people."))
+        let printed = NamesView().canvas(of: page, in: CanvasSpace(columns: columns, theme: plain)).lines
+        #expect(printed.contains { $0.contains("Names come") })
+    }
 }

@@ -7,7 +7,7 @@ import Testing
 struct ServerTextTests {
     @Test("is one short line, whatever it is made of")
     func line() {
-        #expect(ServerText.line("  a\u{1B}[2J\u{202E}\n b\u{200B} ") == "a [2J b")
+        #expect(ServerText.line("  a\u{1B}[2J\u{202E}\n b\u{200B} ") == "a b")
         #expect(ServerText.line("a\u{34F}b\u{115F}c\u{3164}d ❤\u{FE0F}") == "a b c d ❤\u{FE0F}")
         #expect(ServerText.line("4111\u{A0}1111–1111/1111 at 192.168.1.1:8080") == "… at 192.168.1.1:8080")
         #expect(ServerText.line(String(repeating: "x", count: 200)).count == 200)
@@ -69,5 +69,21 @@ struct ServerTextTests {
         let line = ServerText.line("see" + hidden + "41111111111111114111111111111111111111111")
         #expect(!line.contains("1"))
         #expect(line.hasPrefix("see"))
+    }
+
+    @Test(
+        "shows nothing of sequences that control a terminal, however they are nested, or cut off",
+        arguments: [
+            ("A\u{1B}[31mB\u{1B}[0m", "A B"), ("A\u{1B}[\u{1B}[31m31mB", "A 31mB"),
+            ("\u{1B}\u{1B}[31mA", "A"), ("A\u{1B}]0;owned\u{07}B", "A B"),
+            ("A\u{1B}]8;;http://a.example\u{1B}\\B\u{1B}]8;;\u{1B}\\", "A B"), ("A\u{9B}2JB", "A B"),
+            ("A\u{9D}0;x\u{9C}B", "A B"), ("A\u{1B}P1$r\u{1B}\\B", "A B"), ("A\u{1B}(0B", "A B"),
+            ("A\u{1B}7B\u{1B}[", "A B"), ("A\u{1B}[3\nB", "A B"), ("A\u{1B}\u{1B}]\u{1B}[[2JB", "A 2JB"),
+            ("A [31m isn’t one", "A [31m isn’t one"),
+        ])
+    func sequences(text: String, line: String) {
+        #expect(ServerText.line(text) == line)
+        #expect(text.withoutEscapeSequences.withoutEscapeSequences == text.withoutEscapeSequences)
+        #expect(!text.withoutEscapeSequences.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x9B })
     }
 }

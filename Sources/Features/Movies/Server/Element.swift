@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import Values
 
 /// An element of a list, or why it can't be read. One bad element doesn't spoil the others.
@@ -34,7 +35,8 @@ extension KeyedDecodingContainer {
 
     /// A text, safe to show; `nil` if it is empty.
     func text(_ key: Key) -> String? {
-        let text = usable(String.self, key)?.safeText.trimmingCharacters(in: .whitespaces)
+        let text = usable(String.self, key)?.withoutEscapeSequences.safeText.trimmingCharacters(
+            in: .whitespaces)
         return text.flatMap { $0.isEmpty ? nil : $0 }
     }
 

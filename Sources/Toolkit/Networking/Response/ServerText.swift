@@ -22,7 +22,7 @@ public enum ServerText {
     /// How many scalars of a text are examined, visible or not.
     static let reach = 8 * margin
 
-    /// A text as one short line: no card numbers, no control or invisible characters, and at most ``HTTPError/longestMessage``
+    /// A text as one short line: no card numbers, no escape sequences, no control or invisible characters, and at most ``HTTPError/longestMessage``
     /// Unicode scalars. The token was already removed from the response.
     ///
     /// Only the first 3,200 scalars are examined, visible or not, however long the text is.
@@ -38,11 +38,12 @@ public enum ServerText {
     ) -> String {
         var line = String.UnicodeScalarView()
         var (rest, looked, count, isGap, isCut) = (text.makeIterator(), 0, 0, false, false)
+        var escape = EscapeSequence.none
         while let scalar = rest.next() {
             isCut = looked == reach || count == margin
             guard !isCut else { break }
             looked += 1
-            guard isVisible(scalar) else {
+            guard !escape.takes(scalar), isVisible(scalar) else {
                 isGap = count > 0
                 continue
             }
