@@ -379,9 +379,8 @@ let apps = [
         "swippy-movies",
         [
             "CommandLine", "MoviesBuilder", "MoviesEntity", "MoviesPorts", "MoviesSample", "MoviesScreens",
-            "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenProgram",
-            "ScreenView", "SettingsLibrary",
-            "Words",
+            "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenContract",
+            "ScreenProgram", "ScreenView", "SettingsLibrary", "Words",
         ], linkerSettings: halfHead),
 
     tests(

@@ -154,10 +154,16 @@ enum MovieArgument {
         "MOVIE", "ФІЛЬМ", kind: .asked(.movie), en: "Its id, or @N for the N-th most popular",
         uk: "Його id або @N — N-й за популярністю")
 
-    static func subject(of call: Call) throws(UsageError) -> MovieSubject {
+    static func subject(of call: Call) throws -> MovieSubject {
         let text = try call.argument(movie)
         if text.hasPrefix("@"), let place = Int(text.dropFirst()) { return .place(place) }
         if let id = Int(text), id > 0 { return .id(id, language: nil) }
+        // A number that is too long is still a number, and no one's card.
+        guard !text.trimmingPrefix("@").allSatisfy(\.isWholeNumber) else {
+            throw CommandStop(
+                exitCode: .notFound,
+                message: Voice(call.language)("there is no movie “\(text)”", "фільму «\(text)» немає"))
+        }
         throw call.error(
             .invalidValue(
                 of: .argument(movie.placeholder), value: text,
@@ -205,13 +211,29 @@ extension Call {
     fileprivate func movieList() async throws -> AskedList {
         let order = text(MovieOptions.sort)
         let sort = MovieOptions.orders.first { $0.choice.spelling == order } ?? .mostPopular
-        let terms = text(MovieOptions.filter).flatMap(FilterTerms.init)
+        let terms = try text(MovieOptions.filter).map(filterTerms)
         var filter = terms?.filter ?? MovieFilter()
         let known = terms?.genres.isEmpty == false ? try await genres(in: language) : []
         for name in terms?.genres ?? [] { filter.genres.insert(try await genre(name, of: known)) }
         return AskedList(
             request: MovieRequest(.list(sort: sort, filter: filter), page: integer(MovieOptions.page) ?? 1),
             genres: known)
+    }
+
+    private func filterTerms(_ text: String) throws -> FilterTerms {
+        do throws(FilterTerms.Fault) {
+            return try FilterTerms(text)
+        } catch {
+            throw self.error(inFilter: error.name, error.value, .misformed(error.expectation))
+        }
+    }
+
+    private func error(inFilter name: String, _ value: String, _ problem: ValueProblem) -> UsageError {
+        error(
+            .invalidValue(
+                of: .option(
+                    [MovieOptions.filter.spelling, name].filter { !$0.isEmpty }.joined(separator: " ")),
+                value: value, problem: value.isEmpty ? .empty : problem))
     }
 
     /// The number of a genre: by its name among those that are `known`, or in another language of the program.
@@ -226,9 +248,8 @@ extension Call {
         }
         let names = known.map(\.name)
         throw error(
-            .invalidValue(
-                of: .option(MovieOptions.filter.spelling), value: name,
-                problem: .notAChoice(of: names, suggestions: Suggestions.nearest(to: name, among: names))))
+            inFilter: "genre=", name,
+            .notAChoice(of: names, suggestions: Suggestions.nearest(to: name, among: names)))
     }
 
     @MainActor

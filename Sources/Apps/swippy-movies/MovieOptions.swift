@@ -35,13 +35,8 @@ enum MovieOptions {
 
     static let filter = Option(
         "filter",
-        kind: .form(
-            ValueForm(
-                suggestions: ["genre=", "year=", "rating="],
-                expectation: LocalizedText(
-                    en: "terms such as genre=Drama,year=1920..1929,rating=7",
-                    uk: "умови, як-от genre=Drama,year=1920..1929,rating=7")
-            ) { FilterTerms($0) != nil }), placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
+        kind: .text(suggestions: ["genre=", "year=", "rating="]),
+        placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
         en:
             "Only movies of these genres, these years, at least this rating: genre=Drama,year=1920..1929,rating=7",
         uk: "Лише фільми цих жанрів, цих років, не нижчої оцінки: genre=Драма,year=1920..1929,rating=7")
@@ -66,22 +61,42 @@ extension MovieSort {
 
 /// What `--filter` takes. Genres have names here; what a service calls them is found out later.
 struct FilterTerms {
+    /// A term that is none: its name with the sign, the value, and what may stand there.
+    struct Fault: Error {
+        let name, value: String
+        let expectation: LocalizedText
+    }
+
     private(set) var genres: [String] = []
     private(set) var filter = MovieFilter()
 
-    init?(_ text: String) {
+    init(_ text: String) throws(Fault) {
         for term in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let parts = term.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else { return nil }
-            switch parts[0] {
-            case "genre": genres.append(parts[1])
+            let sign = term.firstIndex(of: "=") ?? term.endIndex
+            let (name, value) = (term[..<sign], String(term[sign...].dropFirst()))
+            func fault(_ en: String, _ uk: String) -> Fault {
+                Fault(name: "\(name)=", value: value, expectation: LocalizedText(en: en, uk: uk))
+            }
+            switch name {
+            case "genre": genres.append(value)
             case "year":
-                guard let years = Self.years(parts[1]) else { return nil }
+                guard filter.years == nil, let years = Self.years(value) else {
+                    throw fault(
+                        "one year, or years such as 1920..1929, 1950.. or ..1930",
+                        "один рік або роки, як-от 1920..1929, 1950.. чи ..1930")
+                }
                 filter.years = years
             case "rating":
-                guard let rating = Double(parts[1]), 0...10 ~= rating else { return nil }
+                guard filter.leastRating == nil, let rating = Double(value), 0...10 ~= rating else {
+                    throw fault("one number from 0 to 10", "одне число від 0 до 10")
+                }
                 filter.leastRating = rating
-            default: return nil
+            default:
+                throw Fault(
+                    name: "", value: String(term),
+                    expectation: LocalizedText(
+                        en: "genre=, year= and rating=, separated by commas",
+                        uk: "genre=, year= і rating= через кому"))
             }
         }
     }

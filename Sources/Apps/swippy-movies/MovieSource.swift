@@ -7,6 +7,7 @@ import MoviesSample
 import MoviesServer
 import MoviesStore
 import Networking
+import ScreenContract
 import ScreenProgram
 import Words
 
@@ -79,7 +80,7 @@ struct MovieSource {
             service: try service(), seen: isSample ? nil : seen,
             pictures: call.pictures.supply { posters.picture(at: $0) },
             voice: Voice(call.language, hasPlaces: hasPlaces, about: isSaidByPrinter ? nil : remark),
-            credit: isSample ? nil : Self.credit, tokenAdvice: tokenAdvice,
+            credit: credit, tokenAdvice: tokenAdvice,
             opensTrailer: { isReplay ? false : await links.open($0) }, trace: call.trace)
     }
 
@@ -144,6 +145,11 @@ struct MovieSource {
 
     private static let credit =
         "This product uses the TMDB API but is not endorsed or certified by TMDB."
+
+    /// The same where it stays in sight, on small screens in brief. The details and the help have all of it.
+    private var credit: PageNote? {
+        isSample ? nil : PageNote(Self.credit, staysInSight: true, brief: "The Movie Database (TMDB)")
+    }
 
     static let topic = Topic(
         "Where the movies come from", "Звідки фільми",

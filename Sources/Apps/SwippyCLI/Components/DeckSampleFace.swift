@@ -27,7 +27,7 @@ struct DeckSampleFace: Component {
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         let lines = title.wrapped(to: max(1, place.size.columns - 4), maxLines: 2)
         // Without colours a picture is its words, and the title says the same.
-        let hasPicture = theme.depth > .none && theme.pictures != .words && place.size.rows > lines.count + 5
+        let hasPicture = theme.showsPictures && place.size.rows > lines.count + 5
         let words = hasPicture ? lines.count + 2 : place.size.rows
         canvas.fill(place, style: theme.panelStyle)
         let above = Size(columns: place.size.columns, rows: place.size.rows - words)

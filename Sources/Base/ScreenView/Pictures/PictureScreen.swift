@@ -58,7 +58,7 @@ public final class PictureScreen: InteractiveScreen {
         let view = PictureView(state, description: description, cellShape: space.theme.cellShape)
         // The prompt takes a row.
         let room = space.rows.map { max(1, $0 - 1) } ?? .max
-        let draws = space.theme.depth > .none && space.theme.pictures != .words
+        let draws = space.theme.showsPictures
         let rows = draws ? min(view.rows(columns: space.columns), room) : 1
         var size = Size(columns: space.columns, rows: rows)
         if draws, case .shown(let picture) = state {

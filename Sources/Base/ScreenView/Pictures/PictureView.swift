@@ -65,7 +65,7 @@ public struct PictureView: Component {
     /// The same in a `place` that may extend beyond `clip`.
     func draw(on canvas: inout Canvas, in place: Rect, clippedTo clip: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
-        guard case .shown(let picture) = state, theme.depth > .none, theme.pictures != .words,
+        guard case .shown(let picture) = state, theme.showsPictures,
             let fitted = fitted(picture, in: place.size, theme),
             fitted.cells.difference <= Self.mostDifference
         else { return PictureWords(state, description).draw(on: &canvas, in: place, theme: theme) }

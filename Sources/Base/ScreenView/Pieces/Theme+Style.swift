@@ -43,6 +43,9 @@ extension Theme {
         return theme
     }
 
+    /// Whether pictures can be shown; otherwise, words say what would be on them.
+    package var showsPictures: Bool { depth > .none && pictures != .words }
+
     /// An empty piece of page.
     package func page(columns: Int, rows: Int) -> Canvas {
         Canvas(size: Size(columns: columns, rows: rows), style: pageStyle)

@@ -32,7 +32,7 @@ package struct MovieScreenBuilder {
     ///   - trace: records every message between the parts.
     package init(
         service: any MoviesService, seen: (any SeenMovies)? = nil, pictures: PictureSupply, voice: Voice,
-        days: DayClock = DayClock(), credit: String? = nil, tokenAdvice: String? = nil,
+        days: DayClock = DayClock(), credit: PageNote? = nil, tokenAdvice: String? = nil,
         opensTrailer: @escaping MovieTrailerInteractorInput = { _ in false }, trace: Tracer? = nil
     ) {
         interactor = MovieInteractor(service: service, seen: seen)
@@ -60,13 +60,14 @@ package struct MovieScreenBuilder {
         return borders.screen(of: presenter, showing: MovieListView(pictures: pictures))
     }
 
-    /// The details of one movie.
+    /// The details of one movie, with its `title` if that is already known.
     package func details(
-        of subject: MovieSubject, navigator: any Navigator, output: (any Reporting<MovieReport>)?
+        of subject: MovieSubject, title: String? = nil, navigator: any Navigator,
+        output: (any Reporting<MovieReport>)?
     ) -> BuiltScreen<MovieDetailsEvent, MovieDetailsViewState> {
         let borders = ScreenTrace(trace, view: MovieDetailsView.self, presenter: MovieDetailsPresenter.self)
         let presenter = MovieDetailsPresenter(
-            subject, wording: wording,
+            subject, title: title, wording: wording,
             interactor: borders.question("details(of:)", to: MovieInteractor.self, interactor.details),
             opensTrailer: opensTrailer, router: borders.router(router(on: navigator, output)),
             output: borders.reporting(output))
@@ -89,7 +90,10 @@ package struct MovieScreenBuilder {
             [self] route, navigator, output in
             switch route {
             case .back, .places: nil
-            case .details(let subject): details(of: subject, navigator: navigator, output: output).screen
+            case .details(let movie):
+                details(
+                    of: MovieSubject(movie), title: movie.title, navigator: navigator, output: output
+                ).screen
             case .poster(let movie): poster(of: movie, navigator: navigator)
             }
         }

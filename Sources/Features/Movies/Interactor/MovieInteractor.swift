@@ -34,7 +34,10 @@ package struct MovieInteractor: Sendable {
     /// The details of a movie. This needs a connection, since stored movies don't have them.
     package func details(of subject: MovieSubject) async throws(MoviesError) -> MovieDetails {
         switch subject {
-        case .id(let id, let language): return try await service.details(of: id, language: language)
+        case .id(let id, let language):
+            // One that was seen before is asked for with a trailer in its own language.
+            let known = language == nil ? await seenMovie(id)?.originalLanguage : language
+            return try await service.details(of: id, language: known)
         case .place(let place):
             let movie = try await popularMovie(at: place)
             return try await service.details(of: movie.id, language: movie.originalLanguage)
@@ -64,6 +67,15 @@ package struct MovieInteractor: Sendable {
             return nil
         } catch {
             return error
+        }
+    }
+
+    /// A movie that was seen before; `nil` also where that can't be found out, as it only helps.
+    private func seenMovie(_ id: Movie.ID) async -> Movie? {
+        do throws(StoreFault) {
+            return try await seen?.movies().first { $0.movie.id == id }?.movie
+        } catch {
+            return nil
         }
     }
 

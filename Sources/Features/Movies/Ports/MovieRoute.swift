@@ -5,7 +5,7 @@ package import ScreenContract
 package enum MovieRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
-    case details(MovieSubject)
+    case details(Movie)
     /// The poster, as large as there is room for.
     case poster(Movie)
     /// Another place of the program.

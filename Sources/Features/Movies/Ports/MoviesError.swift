@@ -9,7 +9,7 @@ package enum MoviesError: Error, Equatable, Sendable {
     case offlineWithout(StoreFault)
     /// This action needs a connection.
     case needsConnection(ConnectedAction)
-    /// The host can't be reached; the reason is in the system's words.
+    /// The host can't be reached, which is all that tells a missing connection; the reason is in the system's words.
     case unreachable(host: String, reason: String)
     /// The service takes too long.
     case timeout
@@ -35,10 +35,10 @@ package enum MoviesError: Error, Equatable, Sendable {
     /// Whether the service couldn't be reached, so that stored movies are the best answer.
     package var isWithoutConnection: Bool {
         switch self {
-        case .offline, .unreachable, .timeout: true
-        case .offlineWithout, .needsConnection, .cancelled, .refusedToken, .tooManyRequests, .server,
-            .uselessAnswer, .insecure,
-            .unknownMovie, .noSuchPlace, .noSuchPage:
+        case .offline, .unreachable: true
+        // Whoever answers slowly is there.
+        case .timeout, .offlineWithout, .needsConnection, .cancelled, .refusedToken, .tooManyRequests,
+            .server, .uselessAnswer, .insecure, .unknownMovie, .noSuchPlace, .noSuchPage:
             false
         }
     }

@@ -97,10 +97,11 @@ package final class MovieDetailsPresenter: Presenter {
         view?.render(
             MovieDetailsViewState(
                 title: details?.movie.title ?? title ?? wording.voice("Movie", "Фільм"), content: content,
-                notes: wording.origin,
+                notes: wording.origin.map { PageNote($0.text) },
                 record: details.map { MoviesRecord([wording.line(for: $0.movie, $0)]) },
                 alert: details == nil ? nil : alert, isRefreshing: isLoading && details != nil,
-                remark: remark, hints: wording.hints(for: details, hasFailed: error != nil)))
+                remark: remark, hints: wording.hints(for: details, hasFailed: error != nil),
+                bar: TitleBar(back: .screen(.closed))))
     }
 
     private var remark: RemarkState<MovieDetailsEvent>? {

@@ -7,7 +7,20 @@ extension MovieWording {
     /// A failure in words.
     package func alert(for error: MoviesError) -> AlertState {
         let (message, advice) = words(for: error)
-        return AlertState(title: voice("Error", "Помилка"), message: message, advice: advice)
+        var facts: [String] = []
+        if case .unreachable(let host, let reason) = error {
+            facts = [voice("\(host) can’t be reached: \(reason).", "Сервер \(host) недоступний: \(reason).")]
+        }
+        return AlertState(
+            title: voice("Error", "Помилка"), message: message, facts: facts, advice: advice)
+    }
+
+    /// That an action needs a connection.
+    func text(for action: ConnectedAction) -> String {
+        switch action {
+        case .sort: voice("Sorting needs a connection.", "Для сортування потрібне з’єднання.")
+        case .filter: voice("Filters need a connection.", "Для фільтрів потрібне з’єднання.")
+        }
     }
 
     /// What is wrong with the store of movies, in words.
@@ -18,7 +31,7 @@ extension MovieWording {
     private func words(for error: MoviesError) -> (message: String, advice: String) {
         let later = voice("Try again later.", "Спробуйте пізніше.")
         switch error {
-        case .offline:
+        case .offline, .unreachable:
             return (
                 voice(
                     "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
@@ -29,18 +42,11 @@ extension MovieWording {
             return (words(for: .offline).message, text(for: fault) + " " + voice[fault.advice.otherwise])
         case .needsConnection(.sort):
             return (
-                voice("Sorting needs a connection.", "Для сортування потрібне з’єднання."),
+                text(for: .sort),
                 voice("Show the most popular movies.", "Перегляньте найпопулярніші фільми.")
             )
         case .needsConnection(.filter):
-            return (
-                voice("Filters need a connection.", "Для фільтрів потрібне з’єднання."),
-                voice("Remove the filters.", "Приберіть фільтри.")
-            )
-        case .unreachable(let host, let reason):
-            return (
-                voice("\(host) can’t be reached: \(reason)", "Сервер \(host) недоступний: \(reason)"), later
-            )
+            return (text(for: .filter), voice("Remove the filters.", "Приберіть фільтри."))
         case .timeout:
             return (voice("The server takes too long to answer.", "Сервер надто довго відповідає."), later)
         case .cancelled: return (voice("Stopped.", "Зупинено."), "")
@@ -62,7 +68,7 @@ extension MovieWording {
             return (
                 message
                     ?? voice("The server failed (status \(status)).", "Помилка сервера (статус \(status))."),
-                later
+                advice(at: status) ?? later
             )
         case .uselessAnswer(let host, let problem):
             return (
@@ -94,6 +100,18 @@ extension MovieWording {
                 voice("There is no such page.", "Такої сторінки немає."),
                 voice("Pages are numbered from 1 to \(last).", "Сторінки мають номери від 1 до \(last).")
             )
+        }
+    }
+
+    /// What to do where the same request would fail again.
+    private func advice(at status: Int) -> String? {
+        switch status {
+        case 404, 405, 410: voice("Check the server’s address.", "Перевірте адресу сервера.")
+        case 400..<500 where status != 408:
+            voice(
+                "Ask for another page, or with other filters or words.",
+                "Запитайте іншу сторінку чи з іншими фільтрами або словами.")
+        default: nil
         }
     }
 

@@ -41,6 +41,10 @@ package final class MovieListPresenter: Presenter {
 
     package func handle(_ event: MovieListEvent) {
         switch event {
+        case .screen, .seen: break
+        default: state.refusal = nil
+        }
+        switch event {
         case .screen(.appeared): effects.request(.load(keepsPlace: false))
         case .screen(.timeAdvanced(let time)): return advance(to: time)
         case .screen(.closed): return router.navigate(to: .back)
@@ -96,7 +100,7 @@ package final class MovieListPresenter: Presenter {
         guard state.menu == nil, state.items.indices.contains(index) else { return }
         state.selected = index
         render()
-        router.navigate(to: .details(MovieSubject(state.items[index])))
+        router.navigate(to: .details(state.items[index]))
     }
 
     private func askAhead() {
@@ -152,9 +156,9 @@ extension MovieListPresenter {
 // MARK: - Menus
 
 extension MovieListPresenter {
-    /// What is searched for can't be sorted or filtered.
     private func openMenu(_ menu: MovieMenu) {
-        guard state.search == nil else { return }
+        state.refusal = state.refusal(of: menu)
+        guard state.refusal == nil else { return }
         if menu == .genres, state.genres.isEmpty { return effects.request(.genres) }
         let choices = choices(of: menu)
         state.menu = MovieMenuState(

@@ -20,6 +20,11 @@ struct MovieListState {
     var isLoading = false
     var genres: [Genre] = []
     var menu: MovieMenuState?
+    /// Why the last key did nothing; `nil` if it did something.
+    var refusal: Refusal?
+
+    /// Why a list can't be sorted or filtered.
+    enum Refusal { case searching, offline(ConnectedAction) }
 
     /// A search by title.
     struct Search {
@@ -124,6 +129,12 @@ struct MovieListState {
         search?.pause = nil
     }
 
+    /// Why `menu` can't be opened; `nil` if it can. What is searched for can't be sorted or filtered.
+    func refusal(of menu: MovieMenu) -> Refusal? {
+        if search != nil { return .searching }
+        return loaded?.page.asOf == nil ? nil : .offline(menu == .sort ? .sort : .filter)
+    }
+
     /// Whether what is typed is being searched for, or is about to be.
     var awaitsSearch: Bool { isSearching && loaded == nil && (isLoading || search?.pause != nil) }
 
@@ -161,7 +172,7 @@ struct LoadedMovies {
     var fault: MoviesError? {
         didSet { if fault == nil { movies.tryAgain() } else { movies.fail() } }
     }
-    private(set) var skippedCount = 0
+    private(set) var skipped: [SkippedMovie] = []
     private(set) var faces: [MovieFace] = []
     /// The same as data.
     private(set) var lines: [MoviesRecord.Line] = []
@@ -176,7 +187,7 @@ struct LoadedMovies {
         (self.page, fault) = (page, nil)
         let isEmpty = page.movies.isEmpty && page.skipped.isEmpty
         movies.add(page.movies, of: page.number, lastPage: page.lastNumber, isEmpty: isEmpty)
-        skippedCount += page.skipped.count
+        skipped += page.skipped
         for movie in movies.items[faces.count...] {
             faces.append(words.face(of: movie))
             lines.append(words.line(for: movie))

@@ -32,15 +32,23 @@ struct MovieListWording {
             notes: notes,
             record: state.loaded.map(record), kept: state.loaded?.page.asOf.map(kept),
             alert: alertAbove, isRefreshing: state.isLoading && state.loaded != nil,
-            remark: remark(alertAbove),
-            hints: hints, nextChange: nextChange)
+            remark: remark(alertAbove), hints: hints, bar: bar, nextChange: nextChange)
+    }
+
+    /// The way back from a search or a menu, and how to sort, which what is searched for and what was kept can't be.
+    private var bar: TitleBar<MovieListEvent> {
+        guard state.menu == nil else { return TitleBar(back: .cancelled) }
+        let sorts = state.refusal(of: .sort) == nil
+        return TitleBar(
+            back: state.search == nil ? nil : .cancelled,
+            action: PageButton(voice("Sort", "Сортування"), .menuOpened(.sort), isEnabled: sorts),
+            choice: sorts ? menus.text(of: state.sort) : nil)
     }
 
     private var shelf: MovieShelf {
         MovieShelf(
             state.loaded?.faces ?? [], selected: state.selected, search: search,
-            sort: menus.text(of: state.sort), filters: menus.filters,
-            menu: state.menu.map { menus.menu($0) },
+            filters: state.search == nil ? menus.filters : [], menu: state.menu.map { menus.menu($0) },
             foot: foot, nothing: state.hasFoundNothing ? nothing : nil)
     }
 
@@ -49,9 +57,20 @@ struct MovieListWording {
             ? voice("Searching…", "Шукаємо…") : voice("Loading movies…", "Завантажуємо фільми…")
     }
 
-    /// What failed, in sight wherever the person is: the next page, or what `alert` says above the first movie.
+    /// Why a key did nothing; or what failed, in sight wherever the person is: the next page, or what `alert` says above the first
+    /// movie; or else which movies can't be read.
     private func remark(_ alert: AlertState?) -> RemarkState<MovieListEvent>? {
         guard state.menu == nil else { return nil }
+        switch state.refusal {
+        case .searching:
+            return RemarkState(
+                voice(
+                    "Search results can’t be sorted or filtered. {} leads back to the list.",
+                    "Знайдене не можна сортувати чи фільтрувати. {} — назад до списку."),
+                event: .cancelled, isNews: false)
+        case .offline(let action): return RemarkState(words.text(for: action), isNews: false)
+        case nil: break
+        }
         if let fault = state.loaded?.fault {
             let words = voice(
                 "More couldn’t be loaded. {} tries again.",
@@ -59,10 +78,21 @@ struct MovieListWording {
             return RemarkState(
                 "\(words) \(self.words.alert(for: fault).message)", event: .refreshRequested, isNews: false)
         }
-        return alert.flatMap { alert in
-            state.seen.lowerBound > 0
-                ? RemarkState("\(alert.message) \(alert.advice)", isNews: false) : nil
+        guard !state.seen.isEmpty else { return nil }
+        if let alert, state.seen.lowerBound > 0 {
+            return RemarkState("\(alert.message) \(alert.advice)", isNews: false)
         }
+        return skipped.map { RemarkState($0.text, isNews: false) }
+    }
+
+    /// How many movies can't be read, and the first of their titles.
+    private var skipped: PageNote? {
+        guard let all = state.loaded?.skipped, !all.isEmpty else { return nil }
+        let (titles, most) = (all.compactMap(\.title), 5)
+        let rest = titles.count > most ? [voice(Plural.more, titles.count - most)] : []
+        let named = (titles.prefix(most) + rest).joined(separator: ", ")
+        return PageNote(
+            voice(Self.skipped, all.count) + (named.isEmpty ? "" : ": \(named)"), isWarning: true)
     }
 
     private var foot: String? {
@@ -87,7 +117,7 @@ struct MovieListWording {
         return MoviesRecord(
             loaded.lines, page: loaded.lines.count == page.movies.count ? page.number : nil,
             pages: page.lastNumber, total: page.total,
-            skipped: loaded.skippedCount > 0 ? loaded.skippedCount : nil)
+            skipped: loaded.skipped.isEmpty ? nil : loaded.skipped.count)
     }
 
     /// The summary of the list: the search text, or the order and the filters if they aren't the defaults.
@@ -114,12 +144,7 @@ struct MovieListWording {
 
     private var notes: [PageNote] {
         guard let loaded = state.loaded else { return words.origin }
-        var all: [PageNote] = []
-        if loaded.skippedCount > 0 {
-            let names = loaded.page.skipped.compactMap(\.title)
-            let named = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
-            all.append(PageNote(voice(Self.skipped, loaded.skippedCount) + named, isWarning: true))
-        }
+        var all = [skipped].compactMap(\.self)
         if let fault = loaded.page.unkept { all.append(PageNote(words.text(for: fault), isWarning: true)) }
         return all + loaded.page.lacks.map { PageNote(text(for: $0), isWarning: true) } + words.origin
     }
@@ -191,15 +216,15 @@ struct MovieListWording {
             ]
         }
         all.append(KeyHint(.event(.searchBegan), voice("search", "пошук")))
-        // What is searched for can't be sorted or filtered.
-        if state.search == nil {
+        if state.refusal(of: .sort) == nil {
             all += [
                 KeyHint(.event(.menuOpened(.sort)), voice("sort", "сортувати")),
                 KeyHint(.event(.menuOpened(.genres)), voice("genre", "жанр")),
                 KeyHint(.event(.menuOpened(.years)), voice("years", "роки")),
                 KeyHint(.event(.menuOpened(.rating)), voice("rating", "оцінка")),
             ]
-        } else if wayBack == .fromSearch {
+        }
+        if wayBack == .fromSearch {
             all.append(
                 KeyHint(
                     .event(.cancelled), voice("back to the list", "до списку"),

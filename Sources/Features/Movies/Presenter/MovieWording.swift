@@ -2,7 +2,7 @@ import Foundation
 package import MoviesEntity
 import MoviesPorts
 package import MoviesScreens
-import ScreenContract
+package import ScreenContract
 package import Values
 package import Words
 
@@ -11,12 +11,12 @@ package struct MovieWording: Sendable {
     let voice: Voice
     let days: DayClock
     /// The credit that the source's terms demand; `nil` if they demand none.
-    let credit: String?
+    let credit: PageNote?
     /// What to do about a token that is refused; `nil` where the program knows no better than these words.
     let tokenAdvice: String?
 
     package init(
-        _ voice: Voice, days: DayClock = DayClock(), credit: String? = nil, tokenAdvice: String? = nil
+        _ voice: Voice, days: DayClock = DayClock(), credit: PageNote? = nil, tokenAdvice: String? = nil
     ) {
         (self.voice, self.days, self.credit) = (voice, days, credit)
         self.tokenAdvice = tokenAdvice
@@ -24,7 +24,7 @@ package struct MovieWording: Sendable {
 
     /// What is to be known of all the data, which stays in sight.
     var origin: [PageNote] {
-        [voice.about, credit].compactMap(\.self).map { PageNote($0, staysInSight: true) }
+        [voice.about.map { PageNote($0, staysInSight: true) }, credit].compactMap(\.self)
     }
 
     /// A movie in words, with its poster in `size`.

@@ -38,9 +38,7 @@ package struct MovieShelf: Equatable, Sendable {
     package let selected: Int
     /// The search field; `nil` outside a search.
     package let search: SearchFieldState?
-    /// The order, in words.
-    package let sort: String
-    /// The conditions of the filter, in words.
+    /// The conditions of the filter that hold, in words.
     package let filters: [String]
     package let menu: MenuState?
     /// The line below the last movie: that more are loading, or why they can't be.
@@ -49,12 +47,11 @@ package struct MovieShelf: Equatable, Sendable {
     package let nothing: NoticeState?
 
     package init(
-        _ movies: [MovieFace], selected: Int = 0, search: SearchFieldState? = nil, sort: String,
+        _ movies: [MovieFace], selected: Int = 0, search: SearchFieldState? = nil,
         filters: [String] = [], menu: MenuState? = nil, foot: String? = nil,
         nothing: NoticeState? = nil
     ) {
         (self.movies, self.selected, self.search) = (movies, selected, search)
-        (self.sort, self.filters, self.menu, self.foot) = (sort, filters, menu, foot)
-        self.nothing = nothing
+        (self.filters, self.menu, self.foot, self.nothing) = (filters, menu, foot, nothing)
     }
 }

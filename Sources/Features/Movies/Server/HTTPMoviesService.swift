@@ -35,7 +35,10 @@ package actor HTTPMoviesService: MoviesService {
     package func details(of id: Movie.ID, language: String?) async throws(MoviesError) -> MovieDetails {
         async let pictures = outcome { () async throws(MoviesError) in try await self.pictures() }
         let own = server.language
-        let asked = [own, language, "en", "null"].compactMap(\.self)
+        var asked = [own]
+        for other in [language, "en", "null"].compactMap(\.self) where !asked.contains(other) {
+            asked.append(other)
+        }
         let answer = try await answer(
             to: .details(id, languages: asked), about: id, as: DetailsAnswer.self)
         guard answer.movie.id == id else {
@@ -67,7 +70,7 @@ package actor HTTPMoviesService: MoviesService {
         return text.hasSuffix("/") ? text : text + "/"
     }
 
-    /// The answer to `endpoint`, at most `age` old; without a connection, of any age.
+    /// The answer to `endpoint`, at most `age` old; of any age if the server has no answer now.
     private func answer<Answer: Decodable & Sendable>(
         to endpoint: MovieEndpoint, keptFor age: Duration, as type: Answer.Type
     ) async throws(MoviesError) -> Answer {
@@ -75,7 +78,7 @@ package actor HTTPMoviesService: MoviesService {
         do throws(MoviesError) {
             return try await answer(to: endpoint, .reload, as: type)
         } catch {
-            guard error.isWithoutConnection,
+            guard error != .cancelled,
                 let kept = await kept(endpoint, MovieDatabase.longestAge, type)
             else { throw error }
             return kept

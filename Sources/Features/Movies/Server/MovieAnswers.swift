@@ -12,7 +12,7 @@ struct PageAnswer: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
-        // Some servers omit an empty list; null is none.
+        // Some servers omit an empty list; null is no list.
         results =
             fields.contains(.results)
             ? try fields.decode([Element<MovieAnswer>].self, forKey: .results) : []

@@ -48,7 +48,8 @@ extension MoviesError {
         let status =
             switch failure.code {
             case 3, 7, 10, 14, 33, 45: 401
-            case 6, 34: 404
+            case 6, 34, 37: 404
+            case 5, 18, 20, 22, 23: 400
             case 25: 429
             default: 200
             }

@@ -32,12 +32,15 @@ package struct MovieDetailsView: PageView, TabularView {
     private func parts(of sheet: MovieSheet, isLive: Bool) -> [Part<MovieDetailsEvent>] {
         let facts = facts(sheet, isLive)
         guard let address = sheet.face.poster else { return [facts] }
+        let pictured = Part<MovieDetailsEvent>.fitted { columns in
+            let size = columns < Self.large ? Self.smallPoster : Self.poster
+            let poster = poster(at: address, sheet.face.posterDescription, size)
+            return columns < Self.beside
+                ? .stack([poster, facts]) : .beside(poster, columns: size.columns, gap: 3, facts)
+        }
         return [
-            .fitted { columns in
-                let size = columns < Self.large ? Self.smallPoster : Self.poster
-                let poster = poster(at: address, sheet.face.posterDescription, size)
-                return columns < Self.beside
-                    ? .stack([poster, facts]) : .beside(poster, columns: size.columns, gap: 3, facts)
+            Part(words: pictured.words) { columns, theme in
+                (theme.showsPictures ? pictured : facts).layout(columns: columns, theme: theme)
             }
         ]
     }
@@ -68,11 +71,8 @@ package struct MovieDetailsView: PageView, TabularView {
         at address: String, _ description: String, _ size: Size
     ) -> Part<MovieDetailsEvent> {
         Part<MovieDetailsEvent>(words: [description]) { [pictures] columns, theme in
-            guard theme.depth > .none, theme.pictures != .words else {
-                return PartLayout(rows: 0) { _ in theme.page(columns: columns, rows: 0) }
-            }
             // Drawing requests it; by the next frame it may have arrived.
-            return PartLayout(rows: size.rows) { rows in
+            PartLayout(rows: size.rows) { rows in
                 var canvas = theme.page(columns: columns, rows: size.rows)
                 let place = Rect(column: 0, row: 0, columns: min(columns, size.columns), rows: size.rows)
                 canvas.draw(

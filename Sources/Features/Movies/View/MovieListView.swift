@@ -26,10 +26,9 @@ package struct MovieListView: PageView, TabularView {
         if let menu = shelf.menu {
             return [.menu(menu, rows: space.rows ?? .max) { .chosen($0) }]
         }
-        let search = shelf.search.map { Part<MovieListEvent>.component(field($0)) }
         let foot = shelf.foot.map { Part<MovieListEvent>.paragraph($0) }
         let found = shelf.nothing.map(Part<MovieListEvent>.notice) ?? tiles(shelf, chosen: shelf.selected)
-        return [search, found, foot].compactMap(\.self)
+        return [bar(over: shelf), found, foot].compactMap(\.self)
     }
 
     private func tiles(_ shelf: MovieShelf, chosen: Int?) -> Part<MovieListEvent> {
@@ -46,9 +45,11 @@ package struct MovieListView: PageView, TabularView {
         SearchField(search, edited: MovieListEvent.searchEdited)
     }
 
-    /// What is searched for, which stays in sight.
+    /// What is searched for, or else which filters hold; it stays in sight.
     package func bar(over shelf: MovieShelf) -> Part<MovieListEvent>? {
-        shelf.menu == nil ? shelf.search.map { .component(field($0)) } : nil
+        guard shelf.menu == nil else { return nil }
+        if let search = shelf.search { return .component(field(search)) }
+        return shelf.filters.isEmpty ? nil : .line([Ink(shelf.filters.joined(separator: " · "), .accent)])
     }
 
     /// Which movies are in sight.

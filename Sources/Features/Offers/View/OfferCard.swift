@@ -47,7 +47,7 @@ struct OfferTile: Component {
     func rows(columns: Int) -> Int { max(1, columns * 2 / 3) }
 
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
-        let showsPicture = theme.depth > .none && theme.pictures != .words
+        let showsPicture = theme.showsPictures
         if isBare, showsPicture {
             return OfferArt(face: face, rows: place.size.rows).draw(on: &canvas, in: place, theme: theme)
         }

@@ -67,7 +67,7 @@ struct OfflineMoviesTests {
 
     @Test(
         "are those that were loaded before, the most popular ones first, as of the newest",
-        arguments: [MoviesError.offline, .timeout, .unreachable(host: "a", reason: "b")])
+        arguments: [MoviesError.offline, .unreachable(host: "a", reason: "b")])
     func list(failure: MoviesError) async throws {
         let interactor = offline(seen, failure)
         let pages = [
@@ -113,10 +113,24 @@ struct OfflineMoviesTests {
         }
     }
 
-    @Test("don't stand in for a service that answers with a failure")
-    func failure() async {
-        await #expect(throws: MoviesError.refusedToken(message: "no")) {
-            try await offline(seen, .refusedToken(message: "no")).page(MovieRequest(.popular))
+    @Test(
+        "don't stand in for a service that answers with a failure, or slowly",
+        arguments: [MoviesError.refusedToken(message: "no"), .timeout])
+    func failure(error: MoviesError) async {
+        await #expect(throws: error) { try await offline(seen, error).page(MovieRequest(.popular)) }
+    }
+
+    @Test("tell in which language a trailer may be, where that can be had")
+    func language() async throws {
+        let service = MoviesDouble([.fixture(7)])
+        let store = SeenDouble([SeenMovie(.fixture(7, language: "de"), date: date)])
+        for (fault, seen, language) in [
+            (nil, store, "de"), (StoreFault(path: "/x", problem: .busy), store, nil),
+            (nil, SeenDouble(), nil),
+        ] as [(StoreFault?, SeenDouble, String?)] {
+            await seen.fail(with: fault)
+            _ = try await MovieInteractor(service: service, seen: seen).details(of: .id(7, language: nil))
+            #expect(await service.details.last == .id(7, language: language))
         }
     }
 

@@ -30,9 +30,10 @@ struct MovieQueryTests {
     @Test("What is known from before counts where the service can't be asked, and only there")
     func connections() {
         let fault = StoreFault(path: "/x", problem: .busy)
-        let without: [MoviesError] = [.offline, .timeout, .unreachable(host: "a", reason: "b")]
+        let without: [MoviesError] = [.offline, .unreachable(host: "a", reason: "b")]
         let others: [MoviesError] = [
-            .offlineWithout(fault), .needsConnection(.sort), .cancelled, .refusedToken(message: nil),
+            .timeout, .offlineWithout(fault), .needsConnection(.sort), .cancelled,
+            .refusedToken(message: nil),
             .tooManyRequests(retryAfter: nil), .server(status: 500, message: nil),
             .uselessAnswer(host: "a", .broken), .insecure(host: "a", reason: "b"), .unknownMovie(1),
             .noSuchPlace(9, last: 1), .noSuchPage(last: 500),

@@ -19,7 +19,9 @@ final class ReportSpy: Reporting {
 extension MovieWording {
     /// Wording as on a day of the tests.
     static func tested(_ language: Language = .english, credit: String? = nil) -> MovieWording {
-        MovieWording(Voice(language), days: .at("2026-11-20"), credit: credit)
+        MovieWording(
+            Voice(language), days: .at("2026-11-20"),
+            credit: credit.map { PageNote($0, staysInSight: true, brief: "Brief") })
     }
 }
 

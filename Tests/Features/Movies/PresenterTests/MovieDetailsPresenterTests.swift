@@ -48,7 +48,8 @@ struct MovieDetailsPresenterTests {
         await screen.send(.screen(.appeared))
         let sheet = try #require(try state.body)
         #expect(try !state.hints.contains { $0.meaning == "try again" })
-        #expect(try state.title == "Metropolis" && state.notes.map(\.text) == ["Credit."])
+        #expect(try state.title == "Metropolis" && state.notes == [PageNote("Credit.")])
+        #expect(try state.bar == TitleBar(back: .screen(.closed)))
         #expect(sheet.origin == "1927 · Germany · 153\u{A0}min" && sheet.originalTitle == "M")
         #expect(sheet.overview == "A city." && sheet.hasOverview)
         #expect(sheet.rating == "of 10, 2,900 votes" && sheet.face.stars == 4)
@@ -147,7 +148,35 @@ struct MovieErrorWordingTests {
         let alerts = Self.errors.map { MovieWording.tested(language).alert(for: $0) }
         #expect(alerts.allSatisfy { $0.title == (language == .english ? "Error" : "Помилка") })
         #expect(alerts.allSatisfy { !$0.message.isEmpty && !$0.advice.isEmpty })
-        #expect(Set(alerts.map { $0.message + $0.advice }).count == Self.errors.count)
+        #expect(Set(alerts.map { $0.message + $0.facts.joined() + $0.advice }).count == Self.errors.count)
+    }
+
+    @Test("are one sentence where there is no connection, with the host that can't be reached")
+    func offline() {
+        for (language, fact) in [
+            (Language.english, "a.example can’t be reached: unknown host."),
+            (.ukrainian, "Сервер a.example недоступний: unknown host."),
+        ] {
+            let wording = MovieWording.tested(language)
+            let alert = wording.alert(for: .unreachable(host: "a.example", reason: "unknown host"))
+            #expect(alert.message == wording.alert(for: .offline).message && alert.facts == [fact])
+        }
+        #expect(
+            MovieWording.tested().alert(for: .offline).message
+                == "You are offline. Please, enable your Wi-Fi or connect using cellular data.")
+    }
+
+    @Test(
+        "advise what helps: to wait only where the server may do better later",
+        arguments: [
+            (400, "Ask for another page, or with other filters or words."),
+            (422, "Ask for another page, or with other filters or words."),
+            (404, "Check the server’s address."), (500, "Try again later."), (503, "Try again later."),
+            (408, "Try again later."), (200, "Try again later."),
+        ])
+    func advice(status: Int, advice: String) {
+        let error = MoviesError.server(status: status, message: "No.")
+        #expect(MovieWording.tested().alert(for: error).advice == advice)
     }
 
     @Test("say what the server says")

@@ -1,3 +1,5 @@
+import Foundation
+import MoviesEntity
 import MoviesPorts
 import MoviesPresenter
 import MoviesScreens
@@ -5,6 +7,7 @@ import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Testing
+import Values
 
 @MainActor
 @Suite("A list of movies that something fails for")
@@ -68,5 +71,48 @@ struct MovieListErrorTests {
         await list.send(.moved(by: 1))
         #expect(try bench.state.body?.movies.count == 40)
         #expect(bench.router.routes.isEmpty)
+    }
+
+    /// A page of 20 movies, of which some can't be read.
+    private func page(_ number: Int, skipping titles: [String?] = [], asOf: Date? = nil) -> MoviePage {
+        MoviePage(
+            (1...20).map { .fixture(number * 100 + $0) }, number: number, lastNumber: asOf == nil ? 3 : 1, total: 60,
+            skipped: titles.enumerated().map { SkippedMovie(place: $0 + 1, title: $1, field: "id") },
+            asOf: asOf)
+    }
+
+    @Test("says on a live screen which movies can't be read, of all pages, and in print only below them")
+    func skipped() async throws {
+        let pages = [
+            page(1, skipping: ["A", "B", nil]), page(2, skipping: ["C", "D", "E", "F", "G"]), page(3),
+        ]
+        let list = bench.list { request throws(MoviesError) in pages[request.page - 1] }
+        await list.send(.screen(.appeared))
+        #expect(try bench.state.remark == nil)
+        #expect(try bench.state.notes.map(\.text) == ["3 movies can’t be read: A, B"])
+        await list.send(.seen(8..<14))
+        let text = "8 movies can’t be read: A, B, C, D, E, and 2 more"
+        #expect(try bench.state.remark == RemarkState(text, isNews: false))
+        #expect(try bench.state.notes.map(\.text) == [text] && bench.state.record?.skipped == 8)
+    }
+
+    @Test("says why it can't be sorted or filtered offline, and offers neither")
+    func offline() async throws {
+        let page = page(1, asOf: DayClock.at("2026-11-19").moment)
+        let list = bench.list { _ throws(MoviesError) in page }
+        await list.send(.screen(.appeared))
+        await list.send(.seen(0..<6))
+        #expect(
+            try !bench.state.hints.contains { ["sort", "genre", "years", "rating"].contains($0.meaning) })
+        #expect(try bench.state.bar?.action?.isEnabled == false && bench.state.bar?.choice == nil)
+        for (menu, text) in [
+            (MovieMenu.sort, "Sorting needs a connection."), (.genres, "Filters need a connection."),
+            (.years, "Filters need a connection."), (.rating, "Filters need a connection."),
+        ] {
+            await list.send(.menuOpened(menu))
+            #expect(try bench.state.remark?.text == text && bench.state.body?.menu == nil)
+        }
+        await list.send(.moved(by: 1))
+        #expect(try bench.state.remark == nil)
     }
 }

@@ -149,7 +149,7 @@ struct MovieListPresenterTests {
         await settled.value
         await list.settle()
         let byTitle = MovieQuery.list(sort: .byTitle, filter: MovieFilter())
-        #expect(try bench.state.body?.sort == "By title" && bench.state.alert == nil)
+        #expect(try bench.state.bar?.choice == "By title" && bench.state.alert == nil)
         #expect(await bench.service.requests.contains { $0.query == byTitle && $0.page == 1 })
         let ids = try #require(try bench.state.record?.lines.map(\.id))
         #expect(Set(ids).count == ids.count && ids.first == 1)
@@ -189,7 +189,7 @@ struct MovieListPresenterTests {
         list.handle(.screen(.placesRequested))
         #expect(
             bench.router.routes == [
-                .details(.id(3, language: "en")), .details(.id(10, language: "en")), .back, .places,
+                .details(.fixture(3)), .details(.fixture(10)), .back, .places,
             ])
     }
 }

@@ -198,4 +198,26 @@ struct MovieSearchTests {
             try bench.state.body?.movies.count == 1 && bench.state.body?.search == nil
                 && bench.state.summary == nil)
     }
+
+    @Test("says why what was found can't be sorted or filtered; the way back is beside the title")
+    func unsorted() async throws {
+        let list = bench.list()
+        await list.send(.screen(.appeared))
+        #expect(
+            try bench.state.bar
+                == TitleBar(action: PageButton("Sort", .menuOpened(.sort)), choice: "Most popular"))
+        list.handle(.searchBegan)
+        bench.type("mov", into: list)
+        await list.send(.searchEnded)
+        #expect(try bench.state.bar?.back == .cancelled && bench.state.bar?.action?.isEnabled == false)
+        for menu in [MovieMenu.sort, .genres] {
+            await list.send(.menuOpened(menu))
+            let remark = try #require(try bench.state.remark)
+            #expect(remark.text.hasPrefix("Search results can’t be sorted") && remark.event == .cancelled)
+            #expect(try bench.state.body?.menu == nil)
+        }
+        await list.send(.cancelled)
+        await list.send(.menuOpened(.sort))
+        #expect(try bench.state.body?.menu != nil && bench.state.bar == TitleBar(back: .cancelled))
+    }
 }

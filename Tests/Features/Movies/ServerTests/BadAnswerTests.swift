@@ -122,7 +122,7 @@ struct BadAnswerTests {
             (25, 200, .tooManyRequests(retryAfter: nil)),
             (22, 400, .server(status: 400, message: "Said so.")),
             (11, 500, .server(status: 500, message: "Said so.")),
-            (22, 200, .server(status: 200, message: "Said so.")),
+            (22, 200, .server(status: 400, message: "Said so.")),
         ])
     func failures(code: Int, status: Int, error: MoviesError) async throws {
         #expect(
@@ -239,5 +239,16 @@ struct MovieDatabaseTests {
         database.timeout = .seconds(3)
         #expect(database.timeout == .seconds(3) && database.configuration.attemptTimeout == .seconds(3))
         #expect(database.name == "api.themoviedb.org")
+    }
+
+    @Test("Titles have nothing of sequences that control a terminal, however they are nested")
+    func sequences() async throws {
+        let title = #"A\u001b\u001b[31mB\u001b]0;owned\u0007C\u001b[\u001b[2JD\u009b1mE"#
+        let server = try MovieServer { request in
+            request.path == "/3/discover/movie"
+                ? .json(MovieServer.page(1, [#"{ "id": 7, "title": "\#(title)" }"#], of: 1)) : nil
+        }
+        let page = try await server.service().page(MovieRequest(.popular))
+        #expect(page.movies.map(\.title) == ["ABCDE"])
     }
 }

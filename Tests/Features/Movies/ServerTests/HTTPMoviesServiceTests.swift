@@ -157,7 +157,7 @@ struct HTTPMoviesServiceTests {
         let asked = server.requests("/movie/19").map(\.parameters)
         #expect(
             asked == [
-                ["append_to_response": "videos", "include_video_language": "en,de,en,null", "language": "en"]
+                ["append_to_response": "videos", "include_video_language": "en,de,null", "language": "en"]
             ])
         #expect(server.requests("/movie/19/videos").isEmpty)
     }

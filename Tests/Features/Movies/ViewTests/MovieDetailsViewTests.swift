@@ -27,7 +27,8 @@ struct MovieDetailsViewTests {
                     face: face, originalTitle: "M", origin: "1927 · Germany · 153 min",
                     overview: "A city of towers.", hasOverview: true, rating: "of 10, 2,900 votes",
                     trailer: hasTrailer ? PageButton("Trailer", .trailerRequested) : nil,
-                    trailerAddress: hasTrailer ? "https://example.org/1" : nil, showsAddress: showsAddress)))
+                    trailerAddress: hasTrailer ? "https://example.org/1" : nil, showsAddress: showsAddress)),
+            bar: TitleBar(back: .screen(.closed)))
     }
 
     @Test("has all that is known, beside the poster or below it", arguments: [30, 40, 80, 120])
@@ -80,5 +81,19 @@ struct MovieDetailsViewTests {
         let text = try view.text(of: state(), as: .screenReader)
         #expect(text.hasPrefix("Metropolis\n\nPoster: Metropolis.\n"))
         #expect(text.contains("Rated 7.2 of 10 by 2,900."))
+    }
+
+    @Test(
+        "leave no room for a poster where none can be shown, and keep the way back in sight",
+        arguments: [40, 80])
+    func bare(columns: Int) {
+        let plain = Theme.standard(depth: .none)
+        let lines = view.canvas(of: state(), in: CanvasSpace(columns: columns, theme: plain)).lines
+        #expect(lines.contains { $0.hasPrefix("  1927 · Germany") })
+        let screen = PureViewScreen(view: view, output: OutputSpy<MovieDetailsEvent>())
+        screen.resize(to: Size(columns: columns, rows: 8))
+        screen.render(state())
+        screen.handle(.key(KeyEvent(key: .end)), at: .zero)
+        #expect(screen.frame(theme: theme).lines[0].contains("‹ Esc  Metropolis"))
     }
 }

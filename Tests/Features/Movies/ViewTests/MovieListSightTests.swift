@@ -20,7 +20,7 @@ struct MovieListSightTests {
         for selected in [0, 9, 20] {
             let menu = MenuState(
                 title: "Genre", items: (0...20).map { "Choice \($0)" }, ticked: 0, selected: selected)
-            let shelf = MovieShelf([.fixture("Movie")], sort: "", menu: menu)
+            let shelf = MovieShelf([.fixture("Movie")], menu: menu)
             let note = PageNote("This is a sample", staysInSight: true)
             let (screen, output) = listScreen(
                 Size(columns: columns, rows: rows),
@@ -47,7 +47,7 @@ struct MovieListSightTests {
                 title: "Popular Movies",
                 content: .body(
                     MovieShelf(
-                        (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field, sort: ""))))
+                        (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field))))
         let lines = screen.frame(theme: theme).lines
         #expect(lines[0].contains("Title: me") && lines.contains { $0.contains("Movie 39") })
         #expect(lines.count { $0.contains("Title: me") } == 1)
@@ -57,7 +57,7 @@ struct MovieListSightTests {
     func error() {
         for field in [nil, SearchFieldState(label: "Title", text: "me", cursor: nil, found: "")] {
             let shelf = MovieShelf(
-                (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field, sort: "")
+                (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field)
             let (screen, output) = listScreen(
                 Size(columns: 80, rows: 24),
                 MovieListViewState(
@@ -73,6 +73,30 @@ struct MovieListSightTests {
             #expect(output.events.last == .cancelled)
             screen.handle(.key(KeyEvent(key: .character("q"))), at: .zero)
             #expect(output.events.last == .screen(.closed))
+        }
+    }
+
+    @Test(
+        "keeps Sort at the right of the title, and below it the filters that hold", arguments: [40, 80, 120])
+    func titleBar(columns: Int) {
+        for selected in [0, 39] {
+            let (screen, output) = listScreen(
+                Size(columns: columns, rows: 24),
+                MovieListViewState(
+                    title: "Popular Movies",
+                    content: .body(
+                        MovieShelf(
+                            (0..<40).map { .fixture("Movie \($0)") }, selected: selected,
+                            filters: ["Drama", "1920–1929"])),
+                    bar: TitleBar(action: PageButton("Sort", .menuOpened(.sort)), choice: "Newest")))
+            let lines = screen.frame(theme: theme).lines
+            let row = selected == 0 ? 1 : 0
+            let start = lines[row].firstRange(of: "Sort")?.lowerBound ?? lines[row].startIndex
+            #expect(lines[row].contains("Popular Movies") && lines[row].contains("Sort: Newest ▾"))
+            #expect(lines[row + (selected == 0 ? 2 : 1)].contains("Drama · 1920–1929"))
+            let point = Point(column: lines[row][..<start].count, row: row)
+            screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+            #expect(output.events.last == .menuOpened(.sort))
         }
     }
 }

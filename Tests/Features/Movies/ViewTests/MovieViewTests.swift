@@ -42,7 +42,7 @@ struct MovieListViewTests {
             title: "Popular Movies",
             content: .body(
                 MovieShelf(
-                    faces, selected: selected, search: search, sort: "Most popular", menu: menu, foot: foot,
+                    faces, selected: selected, search: search, menu: menu, foot: foot,
                     nothing: nothing)),
             record: MoviesRecord(
                 [
@@ -79,7 +79,7 @@ struct MovieListViewTests {
     @Test("has a quiet place for a poster that is on its way or isn't there, and nothing moves when it comes")
     func placeholder() {
         func text(_ poster: String?) -> [String] {
-            let shelf = MovieShelf([.fixture("Movie", poster: poster)], sort: "")
+            let shelf = MovieShelf([.fixture("Movie", poster: poster)])
             let state = MovieListViewState(title: "", content: .body(shelf))
             return view.canvas(of: state, in: CanvasSpace(columns: 60, theme: theme)).lines.map {
                 String($0.dropFirst(12))
