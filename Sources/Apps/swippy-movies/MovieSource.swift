@@ -148,7 +148,11 @@ struct MovieSource {
 
     /// The same where it stays in sight, on small screens in brief. The details and the help have all of it.
     private var credit: PageNote? {
-        isSample ? nil : PageNote(Self.credit, staysInSight: true, brief: "The Movie Database (TMDB)")
+        isSample
+            ? nil
+            : PageNote(
+                Self.credit, staysInSight: true,
+                brief: Voice(call.language)("Movies from The Movie Database", "Фільми з The Movie Database"))
     }
 
     static let topic = Topic(

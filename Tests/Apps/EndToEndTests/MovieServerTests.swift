@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import Synchronization
 import SystemTestSupport
 import TestSupport
 import Testing
@@ -70,11 +71,25 @@ struct MovieServerTests {
         #expect(try await movies("search film-2 \(line)").fields.map { $0[1] } == ["Film 2"])
         for (command, words) in [
             ("list --sort title", "Sorting needs a connection"), ("list --filter year=1921", "Filters need"),
-            ("show 1", "can’t be reached"),
+            ("show 1", "You are offline. Please, enable your Wi-Fi"),
+            ("show 1", "can’t be reached: connection"),
         ] {
             let run = try await movies("\(command) \(line)")
             #expect(run.end == .exit(69) && run.errors.contains(words), "\(run.errors)")
         }
+    }
+
+    @Test("is not offline where the server takes too long, also with movies from before")
+    func slow() async throws {
+        let isSlow = Mutex(false)
+        let site = try MovieSite { request in
+            isSlow.withLock { $0 } && request.path.hasSuffix("/discover/movie") ? .silence : nil
+        }
+        #expect(try await movies("list \(site.options(token))").end == .exit(0))
+        isSlow.withLock { $0 = true }
+        let run = try await movies("list --timeout 300ms \(site.options(token))")
+        #expect(run.end == .exit(69) && run.output == "" && !run.errors.contains("ffline"), "\(run.errors)")
+        #expect(run.errors.contains("takes too long"))
     }
 
     @Test("says what is wrong with a token, and asks nobody without a good one")

@@ -76,7 +76,8 @@ struct MovieListErrorTests {
     /// A page of 20 movies, of which some can't be read.
     private func page(_ number: Int, skipping titles: [String?] = [], asOf: Date? = nil) -> MoviePage {
         MoviePage(
-            (1...20).map { .fixture(number * 100 + $0) }, number: number, lastNumber: asOf == nil ? 3 : 1, total: 60,
+            (1...20).map { .fixture(number * 100 + $0) }, number: number, lastNumber: asOf == nil ? 3 : 1,
+            total: 60,
             skipped: titles.enumerated().map { SkippedMovie(place: $0 + 1, title: $1, field: "id") },
             asOf: asOf)
     }
