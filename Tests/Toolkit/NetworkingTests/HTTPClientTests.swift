@@ -82,7 +82,7 @@ struct HTTPClientTests {
             Issue.record("no error with a message")
             return
         }
-        #expect(text.hasPrefix("no [2J … … x") && text.count == HTTPError.longestMessage)
+        #expect(text.hasPrefix("no … … x") && text.count == HTTPError.longestMessage)
         #expect(server.record.requests.count == 1)
     }
 

@@ -40,10 +40,7 @@ package final class MovieListPresenter: Presenter {
     }
 
     package func handle(_ event: MovieListEvent) {
-        switch event {
-        case .screen, .seen: break
-        default: state.refusal = nil
-        }
+        if event.isOfPerson { state.refusal = nil }
         switch event {
         case .screen(.appeared): effects.request(.load(keepsPlace: false))
         case .screen(.timeAdvanced(let time)): return advance(to: time)
@@ -157,8 +154,7 @@ extension MovieListPresenter {
 
 extension MovieListPresenter {
     private func openMenu(_ menu: MovieMenu) {
-        state.refusal = state.refusal(of: menu)
-        guard state.refusal == nil else { return }
+        guard state.mayOpen(menu) else { return }
         if menu == .genres, state.genres.isEmpty { return effects.request(.genres) }
         let choices = choices(of: menu)
         state.menu = MovieMenuState(

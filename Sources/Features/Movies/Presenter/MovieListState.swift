@@ -135,6 +135,12 @@ struct MovieListState {
         return loaded?.page.asOf == nil ? nil : .offline(menu == .sort ? .sort : .filter)
     }
 
+    /// Whether `menu` can be opened; if not, the reason is kept until the person does something else.
+    mutating func mayOpen(_ menu: MovieMenu) -> Bool {
+        refusal = refusal(of: menu)
+        return refusal == nil
+    }
+
     /// Whether what is typed is being searched for, or is about to be.
     var awaitsSearch: Bool { isSearching && loaded == nil && (isLoading || search?.pause != nil) }
 

@@ -21,6 +21,16 @@ package enum MovieListEvent: ViewEvent {
     case chosen(Int?)
     /// The person wants back: from a menu, a search or an error, or out of the list.
     case cancelled
+
+    /// Whether it is something that the person did.
+    package var isOfPerson: Bool {
+        switch self {
+        case .screen, .seen: false
+        case .refreshRequested, .moved, .wheeled, .opened, .searchBegan, .searchEdited, .searchEnded,
+            .menuOpened, .chosen, .cancelled:
+            true
+        }
+    }
 }
 
 /// What can be chosen about the list.

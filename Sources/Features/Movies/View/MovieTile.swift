@@ -37,11 +37,12 @@ struct MovieTile {
     /// Half a row below and a column at the right, which are as wide.
     private func throwShadow(of paper: Rect, on canvas: inout Canvas, _ theme: Theme) {
         let share = theme.appearance == .dark ? 0.45 : 0.14
-        let style = theme.style(theme.page.mixed(with: Color(0x000000), fraction: share))
+        let shadow = theme.page.mixed(with: Color(0x000000), fraction: share)
+        let style = theme.style(shadow)
         canvas.put("▄", at: Point(column: paper.maxColumn, row: 0), style: style)
-        for row in 1..<paper.maxRow {
-            canvas.put("█", at: Point(column: paper.maxColumn, row: row), style: style)
-        }
+        // As a background: between letters that fill a cell, some fonts leave gaps.
+        let side = Rect(column: paper.maxColumn, row: 1, columns: 1, rows: paper.maxRow - 1)
+        canvas.fill(side, style: Style(background: shadow))
         let foot = String(repeating: "▀", count: paper.size.columns)
         canvas.put(foot, at: Point(column: 1, row: paper.maxRow), style: style)
     }

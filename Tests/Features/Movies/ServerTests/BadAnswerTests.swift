@@ -240,15 +240,4 @@ struct MovieDatabaseTests {
         #expect(database.timeout == .seconds(3) && database.configuration.attemptTimeout == .seconds(3))
         #expect(database.name == "api.themoviedb.org")
     }
-
-    @Test("Titles have nothing of sequences that control a terminal, however they are nested")
-    func sequences() async throws {
-        let title = #"A\u001b\u001b[31mB\u001b]0;owned\u0007C\u001b[\u001b[2JD\u009b1mE"#
-        let server = try MovieServer { request in
-            request.path == "/3/discover/movie"
-                ? .json(MovieServer.page(1, [#"{ "id": 7, "title": "\#(title)" }"#], of: 1)) : nil
-        }
-        let page = try await server.service().page(MovieRequest(.popular))
-        #expect(page.movies.map(\.title) == ["ABCDE"])
-    }
 }

@@ -218,4 +218,15 @@ struct HTTPMoviesServiceTests {
         #expect(await task.value == .cancelled)
         await server.http.wait { $0.abandoned == 1 }
     }
+
+    @Test("have nothing in their titles of sequences that control a terminal, however they are nested")
+    func sequences() async throws {
+        let title = #"A\u001b\u001b[31mB\u001b]0;owned\u0007C\u001b[\u001b[2JD\u009b1mE"#
+        let server = try MovieServer { request in
+            request.path == "/3/discover/movie"
+                ? .json(MovieServer.page(1, [#"{ "id": 7, "title": "\#(title)" }"#], of: 1)) : nil
+        }
+        let page = try await server.service().page(MovieRequest(.popular))
+        #expect(page.movies.map(\.title) == ["ABCDE"])
+    }
 }
