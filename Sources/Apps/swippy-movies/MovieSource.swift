@@ -93,10 +93,11 @@ struct MovieSource {
         return movies
     }
 
+    private var url: String { call.text(MovieOptions.url) ?? MovieDatabase.address }
+
     /// The movies of this server that were seen before; `nil` if there is no place for them.
     private var seen: StoredMovies? {
         call.folder(.state).map { folder in
-            let url = call.text(MovieOptions.url) ?? MovieDatabase.address
             guard url != MovieDatabase.address else { return StoredMovies(folder: folder) }
             let name = url.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
             return StoredMovies(folder: "\(folder)/servers/\(name)")
@@ -108,9 +109,8 @@ struct MovieSource {
         let text = try call.token()
         let token = text.flatMap { Token($0) }
         guard token != nil || text == nil else { throw call.noToken }
-        do throws(MovieDatabase.Fault) {
-            var server = try MovieDatabase(
-                url: call.text(MovieOptions.url) ?? MovieDatabase.address, token: token)
+        do throws(HTTPError) {
+            var server = try MovieDatabase(url: url, token: token)
             (server.language, server.cacheFolder) = (language.rawValue, call.folder(.cache))
             if let timeout = call.duration(ServerOptions.timeout) { server.timeout = timeout }
             return HTTPMoviesService(server)
@@ -127,19 +127,21 @@ struct MovieSource {
         }
     }
 
-    private func stop(_ fault: MovieDatabase.Fault) -> any Error {
+    private func stop(_ error: HTTPError) -> any Error {
         let voice = Voice(call.language)
-        return switch fault {
-        case .notAServer(let text):
-            call.error(
-                .invalidValue(of: .option(MovieOptions.url.spelling), value: text, problem: .notAServer))
-        case .tokenInTheClear:
-            CommandStop(
+        switch error {
+        case .insecure:
+            return CommandStop(
                 exitCode: .notAllowed,
                 message: voice(
                     "the token would be sent unencrypted", "токен було б надіслано незашифрованим"),
                 advice: voice("Use https.", "Скористайтеся https."))
-        case .unlinked(let flag): CommandStop.unlinked(flag, call.language)
+        case .unlinked(let flag): return CommandStop.unlinked(flag, call.language)
+        // Nothing else is wrong with an address.
+        default:
+            let text = if case .invalidURL(let text) = error { text } else { "" }
+            return call.error(
+                .invalidValue(of: .option(MovieOptions.url.spelling), value: text, problem: .notAServer))
         }
     }
 

@@ -130,10 +130,7 @@ extension MovieWording {
             hints.append(KeyHint(.event(.posterRequested), voice("poster", "постер")))
         }
         return hints + voice.places() + [
-            KeyHint(
-                .event(.refreshRequested),
-                hasFailed ? voice("try again", "ще раз") : voice("refresh", "оновити"), isEssential: hasFailed
-            ),
+            KeyHint(.event(.refreshRequested), refreshing(hasFailed), isEssential: hasFailed),
             KeyHint(.event(.screen(.closed)), voice("back", "назад")),
         ]
     }

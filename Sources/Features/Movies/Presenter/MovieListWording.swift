@@ -230,8 +230,9 @@ struct MovieListWording {
                     .event(.cancelled), voice("back to the list", "до списку"),
                     isEssential: state.items.isEmpty))
         }
+        let hasFailed = state.error != nil || state.loaded?.fault != nil
         let refresh = KeyHint<MovieListEvent>(
-            .event(.refreshRequested), voice("refresh", "оновити"), isEssential: state.loaded?.fault != nil)
+            .event(.refreshRequested), words.refreshing(hasFailed), isEssential: hasFailed)
         return all + [refresh] + voice.places() + [
             KeyHint(.event(wayBack == .out ? .cancelled : .screen(.closed)), voice("quit", "вийти"))
         ]

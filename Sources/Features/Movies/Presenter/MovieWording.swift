@@ -27,6 +27,11 @@ package struct MovieWording: Sendable {
         [voice.about.map { PageNote($0, staysInSight: true) }, credit].compactMap(\.self)
     }
 
+    /// What asking again is called.
+    func refreshing(_ hasFailed: Bool) -> String {
+        hasFailed ? voice("try again", "ще раз") : voice("refresh", "оновити")
+    }
+
     /// A movie in words, with its poster in `size`.
     package func face(of movie: Movie, _ size: Poster.Size = .list) -> MovieFace {
         let year = movie.released.map { "\($0.year)" } ?? ""

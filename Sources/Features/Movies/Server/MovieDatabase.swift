@@ -4,16 +4,6 @@ package import Values
 
 /// A server with the API of The Movie Database (https://developer.themoviedb.org/reference), and how to talk to it.
 package struct MovieDatabase: Sendable {
-    /// Why a server can't be asked.
-    package enum Fault: Error, Equatable, Sendable {
-        /// Not an `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
-        case notAServer(String)
-        /// The token would be sent unencrypted over the network.
-        case tokenInTheClear
-        /// The program was linked without this flag, so that a server could end it.
-        case unlinked(flag: String)
-    }
-
     /// The API of The Movie Database, version 3.
     package static let address = "https://api.themoviedb.org/3"
 
@@ -27,18 +17,10 @@ package struct MovieDatabase: Sendable {
     var configuration: HTTPConfiguration
 
     /// The server at `url`, which identifies the caller by `token`.
-    package init(url: String = Self.address, token: Token?) throws(Fault) {
-        do {
-            configuration = try HTTPConfiguration(baseURL: url, token: token)
-        } catch HTTPError.insecure {
-            throw .tokenInTheClear
-        } catch HTTPError.unlinked(let flag) {
-            throw .unlinked(flag: flag)
-        } catch HTTPError.invalidURL(let text) {
-            throw .notAServer(text)
-        } catch {
-            throw .notAServer("")
-        }
+    ///
+    /// - Throws: what is wrong with the address, or with sending a token there.
+    package init(url: String = Self.address, token: Token?) throws(HTTPError) {
+        configuration = try HTTPConfiguration(baseURL: url, token: token)
         configuration.headers["user-agent"] = "swippy-movies"
         configuration.messageField = "status_message"
         configuration.sizeLimit = 16 << 20

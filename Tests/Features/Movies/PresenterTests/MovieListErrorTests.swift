@@ -54,6 +54,7 @@ struct MovieListErrorTests {
         await bench.service.fail(with: .timeout)
         await list.send(.refreshRequested)
         #expect(try hasHint() && bench.state.alert != nil && bench.state.remark == nil)
+        #expect(try bench.state.hints.contains { $0.meaning == "try again" && $0.isEssential })
         // Where the list is scrolled, the error above it is out of sight.
         list.handle(.seen(4..<8))
         #expect(

@@ -214,7 +214,7 @@ struct BadAnswerTests {
 struct MovieDatabaseTests {
     @Test("The token goes only where nobody else can read it")
     func token() {
-        #expect(throws: MovieDatabase.Fault.tokenInTheClear) {
+        #expect(throws: HTTPError.insecure(.credentialsInTheClear)) {
             try MovieDatabase(url: "http://api.example/3", token: Token("t"))
         }
         #expect(throws: Never.self) { try MovieDatabase(url: "http://api.example/3", token: nil) }
@@ -228,7 +228,7 @@ struct MovieDatabaseTests {
         #expect {
             try MovieDatabase(url: url, token: nil)
         } throws: { error in
-            guard case .notAServer? = error as? MovieDatabase.Fault else { return false }
+            guard case .invalidURL? = error as? HTTPError else { return false }
             return true
         }
     }
