@@ -24,7 +24,9 @@ package struct MovieWording: Sendable {
 
     /// What is to be known of all the data, which stays in sight.
     var origin: [PageNote] {
-        [voice.about.map { PageNote($0, staysInSight: true) }, credit].compactMap(\.self)
+        let sample = voice("A sample", "Зразок")
+        return [voice.about.map { PageNote($0, staysInSight: true, brief: sample) }, credit]
+            .compactMap(\.self)
     }
 
     /// What asking again is called.

@@ -192,4 +192,20 @@ struct MovieListPresenterTests {
                 .details(.fixture(3)), .details(.fixture(10)), .back, .places,
             ])
     }
+
+    @Test(
+        "calls a sample one wherever the person is, in brief on small screens", arguments: Language.allCases)
+    func sample(language: Language) async throws {
+        let wording = MovieWording(Voice(language, about: "Movies made up; see there"))
+        let service = bench.service
+        let list = bench.list(wording: wording) { request throws(MoviesError) in
+            try await service.page(request)
+        }
+        await list.send(.screen(.appeared))
+        let brief = language == .english ? "A sample" : "Зразок"
+        #expect(
+            try bench.state.notes == [
+                PageNote("Movies made up; see there", staysInSight: true, brief: brief)
+            ])
+    }
 }

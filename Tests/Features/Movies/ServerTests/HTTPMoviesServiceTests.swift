@@ -4,6 +4,7 @@ import MoviesEntity
 import MoviesPorts
 import MoviesTestSupport
 import Networking
+import Synchronization
 import SystemTestSupport
 import TestSupport
 import Testing
@@ -129,6 +130,19 @@ struct HTTPMoviesServiceTests {
         }
         #expect(try await genres(after: 180).count == 2)
         await #expect(throws: MoviesError.self) { try await genres(after: 184) }
+    }
+
+    @Test("have the genres of last time where the server fails to name them now")
+    func genresFailing() async throws {
+        let (folder, start) = (try TemporaryFolder(), Date())
+        let isFailing = Mutex(false)
+        let server = try MovieServer { request in
+            request.path == "/3/genre/movie/list" && isFailing.withLock { $0 } ? .status(501) : nil
+        }
+        #expect(try await server.service(cache: folder.path, now: { start }).genres().count == 2)
+        isFailing.withLock { $0 = true }
+        let later = try server.service(cache: folder.path, now: { start + 2 * 86_400 })
+        #expect(try await later.genres().count == 2)
     }
 
     @Test(
