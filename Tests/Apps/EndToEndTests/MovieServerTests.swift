@@ -128,7 +128,8 @@ struct MovieServerTests {
             ("busy", .status(429, headers: ["retry-after": "7"]), 69, "7 s"),
             (
                 "a failure with 200",
-                .json(#"{ "success": false, "status_code": 25, "status_message": "!" }"#), 69, "too often"
+                .json(#"{ "success": false, "status_code": 25, "status_message": "Over the limit." }"#), 69,
+                "Over the limit."
             ),
             ("broken", .status(501), 69, "501"),
         ]

@@ -17,8 +17,8 @@ package enum MoviesError: Error, Equatable, Sendable {
     case cancelled
     /// The service rejects the token, with its reason.
     case refusedToken(message: String?)
-    /// The service was asked too often; it may say when to try again.
-    case tooManyRequests(retryAfter: Duration?)
+    /// The service was asked too often; it may say so in its own words, and when to try again.
+    case tooManyRequests(retryAfter: Duration?, message: String? = nil)
     /// The service says that it failed.
     case server(status: Int, message: String?)
     /// The service's answer is unusable.

@@ -58,9 +58,9 @@ extension MovieWording {
                         "Put a valid read access token into the token file.",
                         "Запишіть у файл токена чинний токен для читання.")
             )
-        case .tooManyRequests(let pause):
+        case .tooManyRequests(let pause, let message):
             return (
-                voice("The server has been asked too often.", "Забагато запитів до сервера."),
+                message ?? voice("The server has been asked too often.", "Забагато запитів до сервера."),
                 pause.map { voice("Try again in \(text(for: $0)).", "Спробуйте за \(text(for: $0)).") }
                     ?? later
             )

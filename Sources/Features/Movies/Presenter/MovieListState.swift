@@ -179,6 +179,10 @@ struct LoadedMovies {
         didSet { if fault == nil { movies.tryAgain() } else { movies.fail() } }
     }
     private(set) var skipped: [SkippedMovie] = []
+    /// How many pages in a row brought only movies that were there already. After so many, the next page is the last: a server that
+    /// answers each request with the same page would otherwise be asked 500 times.
+    private var repeatCount = 0
+    private static let mostRepeats = 2
     private(set) var faces: [MovieFace] = []
     /// The same as data.
     private(set) var lines: [MoviesRecord.Line] = []
@@ -191,8 +195,10 @@ struct LoadedMovies {
 
     mutating func add(_ page: MoviePage, in words: MovieWording) {
         (self.page, fault) = (page, nil)
-        let isEmpty = page.movies.isEmpty && page.skipped.isEmpty
+        let isEmpty = page.movies.isEmpty && page.skipped.isEmpty || repeatCount == Self.mostRepeats
         movies.add(page.movies, of: page.number, lastPage: page.lastNumber, isEmpty: isEmpty)
+        let isNew = movies.items.count > faces.count || !page.skipped.isEmpty
+        repeatCount = isNew ? 0 : repeatCount + 1
         skipped += page.skipped
         for movie in movies.items[faces.count...] {
             faces.append(words.face(of: movie))

@@ -37,7 +37,7 @@ extension MoviesError {
         switch (status, movie) {
         case (401, _), (403, _): self = .refusedToken(message: message)
         case (404, let movie?): self = .unknownMovie(movie)
-        case (429, _): self = .tooManyRequests(retryAfter: retryAfter)
+        case (429, _): self = .tooManyRequests(retryAfter: retryAfter, message: message)
         default: self = .server(status: status, message: message)
         }
     }

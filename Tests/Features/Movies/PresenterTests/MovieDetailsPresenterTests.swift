@@ -184,6 +184,8 @@ struct MovieErrorWordingTests {
         let wording = MovieWording.tested()
         #expect(wording.alert(for: .refusedToken(message: "Invalid key.")).message == "Invalid key.")
         #expect(wording.alert(for: .server(status: 500, message: "Oops.")).message == "Oops.")
+        let busy = wording.alert(for: .tooManyRequests(retryAfter: .seconds(7), message: "Slowly."))
+        #expect(busy.message == "Slowly." && busy.advice == "Try again in 7 s.")
     }
 
     @Test(

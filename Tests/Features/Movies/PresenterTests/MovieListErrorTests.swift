@@ -6,6 +6,7 @@ import MoviesScreens
 import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
+import Synchronization
 import Testing
 import Values
 
@@ -116,5 +117,21 @@ struct MovieListErrorTests {
         }
         await list.send(.moved(by: 1))
         #expect(try bench.state.remark == nil)
+    }
+
+    @Test("is not asked for 500 pages where each is the same, but goes on after one that came twice")
+    func samePages() async throws {
+        for (repeated, pages) in [(2...500, 4), (2...2, 3)] {
+            let asked = Mutex<[Int]>([])
+            let list = bench.list { request throws(MoviesError) in
+                asked.withLock { $0.append(request.page) }
+                let first = (repeated.contains(request.page) ? 1 : request.page) * 20
+                return MoviePage(
+                    (first..<first + 20).map { .fixture($0) }, number: request.page, lastNumber: 500)
+            }
+            await list.send(.screen(.appeared))
+            await list.send(.seen(8..<14))
+            #expect(asked.withLock { $0 } == Array(1...pages))
+        }
     }
 }

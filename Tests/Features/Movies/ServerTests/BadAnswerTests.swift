@@ -118,8 +118,9 @@ struct BadAnswerTests {
         arguments: [
             (7, 401, MoviesError.refusedToken(message: "Said so.")),
             (7, 200, .refusedToken(message: "Said so.")),
-            (10, 403, .refusedToken(message: "Said so.")), (25, 429, .tooManyRequests(retryAfter: nil)),
-            (25, 200, .tooManyRequests(retryAfter: nil)),
+            (10, 403, .refusedToken(message: "Said so.")),
+            (25, 429, .tooManyRequests(retryAfter: nil, message: "Said so.")),
+            (25, 200, .tooManyRequests(retryAfter: nil, message: "Said so.")),
             (22, 400, .server(status: 400, message: "Said so.")),
             (11, 500, .server(status: 500, message: "Said so.")),
             (22, 200, .server(status: 400, message: "Said so.")),
@@ -153,7 +154,8 @@ struct BadAnswerTests {
     func pause() async throws {
         let answer = Answer.json(
             MovieServer.failure(25, "Slow down."), status: 429, headers: ["Retry-After": "60"])
-        #expect(try await failure(answer) == .tooManyRequests(retryAfter: .seconds(60)))
+        #expect(
+            try await failure(answer) == .tooManyRequests(retryAfter: .seconds(60), message: "Slow down."))
     }
 
     @Test(
