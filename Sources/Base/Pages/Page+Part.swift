@@ -23,7 +23,11 @@ extension Page {
             + body
             + notes.map { note in
                 guard note.staysInSight, liveKeys != nil else { return .paragraph(note.shown) }
-                return Part.fitted { .paragraph(note.shown(in: $0)) }.pinned(last: .max)
+                return Part.fitted { columns in
+                    // What takes several rows would leave too few for the page.
+                    let text = note.shown.columns > columns ? note.brief?.sentence : note.shown
+                    return text.map { .paragraph($0).pinned(last: .max) } ?? .paragraph(note.shown)
+                }
             }
         let title = header(liveKeys, freeRows: isLow ? 0 : 1)
         let page: Part<Event> =
@@ -90,9 +94,4 @@ extension Page {
 extension PageNote {
     /// The note as a sentence; advice gets no full stop, since it may end with a command line.
     fileprivate var shown: String { isAdvice ? text : text.sentence }
-
-    /// The same in a number of columns.
-    fileprivate func shown(in columns: Int) -> String {
-        shown.columns > columns ? brief?.sentence ?? shown : shown
-    }
 }

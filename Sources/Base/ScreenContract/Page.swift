@@ -99,9 +99,9 @@ public struct PageNote: Equatable, Sendable {
     public let isWarning: Bool
     /// Whether it only says what to do next, which programs don't need.
     public let isAdvice: Bool
-    /// Whether it stays in sight on a live screen, whatever part of the page is shown.
+    /// Whether it stays in sight on a live screen, whatever part of the page is shown, if it takes only one row.
     public let staysInSight: Bool
-    /// A shorter form of a note that stays in sight, for screens on which the text takes more than a row.
+    /// What stays in sight of a note that takes more than a row; `nil` for nothing, as it then ends the page in full.
     public let brief: String?
 
     public init(

@@ -58,4 +58,17 @@ struct PageFootTests {
         let printed = NamesView().canvas(of: page, in: CanvasSpace(columns: columns, theme: plain)).lines
         #expect(printed.contains { $0.contains("Names come") })
     }
+
+    @Test("A note that would stay in sight in several rows is at the end of the page")
+    func longNote() {
+        let screen = PureViewScreen(view: NamesView(), output: OutputSpy<AnswerEvent>())
+        screen.resize(to: Size(columns: 24, rows: 12))
+        screen.render(
+            NamesPage(
+                title: "Names", content: .body((0..<40).map { "name \($0)" }),
+                notes: [PageNote("Names come from a sample of people", staysInSight: true)]))
+        #expect(!screen.frame(theme: plain).lines.contains { $0.contains("sample") })
+        screen.handle(.key(KeyEvent(key: .end)), at: .zero)
+        #expect(screen.frame(theme: plain).lines[9].contains("people."))
+    }
 }

@@ -97,7 +97,7 @@ package final class MovieDetailsPresenter: Presenter {
         view?.render(
             MovieDetailsViewState(
                 title: details?.movie.title ?? title ?? wording.voice("Movie", "Фільм"), content: content,
-                notes: wording.origin.map { PageNote($0.text) },
+                notes: wording.origin(isFull: true),
                 record: details.map { MoviesRecord([wording.line(for: $0.movie, $0)]) },
                 alert: details == nil ? nil : alert, isRefreshing: isLoading && details != nil,
                 remark: remark, hints: wording.hints(for: details, hasFailed: error != nil),

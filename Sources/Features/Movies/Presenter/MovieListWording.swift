@@ -143,10 +143,10 @@ struct MovieListWording {
         ))
 
     private var notes: [PageNote] {
-        guard let loaded = state.loaded else { return words.origin }
+        guard let loaded = state.loaded else { return words.origin() }
         var all = [skipped].compactMap(\.self)
         if let fault = loaded.page.unkept { all.append(PageNote(words.text(for: fault), isWarning: true)) }
-        return all + loaded.page.lacks.map { PageNote(text(for: $0), isWarning: true) } + words.origin
+        return all + loaded.page.lacks.map { PageNote(text(for: $0), isWarning: true) } + words.origin()
     }
 
     private func text(for lack: MoviePage.Lack) -> String {

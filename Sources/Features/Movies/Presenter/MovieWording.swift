@@ -23,10 +23,14 @@ package struct MovieWording: Sendable {
     }
 
     /// What is to be known of all the data, which stays in sight.
-    var origin: [PageNote] {
+    ///
+    /// - Parameter isFull: whether the credit is told in full, also where there is little room.
+    func origin(isFull: Bool = false) -> [PageNote] {
         let sample = voice("A sample", "Зразок")
-        return [voice.about.map { PageNote($0, staysInSight: true, brief: sample) }, credit]
-            .compactMap(\.self)
+        return [
+            voice.about.map { PageNote($0, staysInSight: true, brief: sample) },
+            isFull ? credit.map { PageNote($0.text, staysInSight: true) } : credit,
+        ].compactMap(\.self)
     }
 
     /// What asking again is called.

@@ -48,7 +48,7 @@ struct MovieDetailsPresenterTests {
         await screen.send(.screen(.appeared))
         let sheet = try #require(try state.body)
         #expect(try !state.hints.contains { $0.meaning == "try again" })
-        #expect(try state.title == "Metropolis" && state.notes == [PageNote("Credit.")])
+        #expect(try state.title == "Metropolis" && state.notes == [PageNote("Credit.", staysInSight: true)])
         #expect(try state.bar == TitleBar(back: .screen(.closed)))
         #expect(sheet.origin == "1927 · Germany · 153\u{A0}min" && sheet.originalTitle == "M")
         #expect(sheet.overview == "A city." && sheet.hasOverview)
