@@ -43,7 +43,7 @@ struct MovieSource {
     /// Whether that is in the first row of what is printed, or in its last sentence.
     private var isSaidByPrinter: Bool {
         switch call.format {
-        case .cards, .table, .screenReader: !call.isLive
+        case .cards, .table, .screenReader: true
         case .svg, .plain, .csv, .json, .ics: false
         }
     }
@@ -79,7 +79,8 @@ struct MovieSource {
         return MovieScreenBuilder(
             service: try service(), seen: isSample ? nil : seen,
             pictures: call.pictures.supply { posters.picture(at: $0) },
-            voice: Voice(call.language, hasPlaces: hasPlaces, about: isSaidByPrinter ? nil : remark),
+            voice: Voice(
+                call.language, hasPlaces: hasPlaces, about: !hasPlaces && isSaidByPrinter ? nil : remark),
             credit: credit, tokenAdvice: tokenAdvice,
             opensTrailer: { isReplay ? false : await links.open($0) }, trace: call.trace)
     }

@@ -130,4 +130,12 @@ struct MoviesTests {
         let run = try run(["--mock-delay", "60s"], ready: "Loading movies…")
         run.quit()
     }
+
+    @Test("say once, where they are printed on a terminal, that they are a sample")
+    func printed() throws {
+        let run = try LiveRun(["show", "@1", "--no-pager"], program: "swippy-movies", ready: "garden green")
+        #expect(run.process.waitForEnding() == .code(0))
+        run.wait(for: "This is a sample")
+        #expect(run.text.components(separatedBy: "This is a sample").count == 2)
+    }
 }
