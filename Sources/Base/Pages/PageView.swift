@@ -222,7 +222,7 @@ extension PageView where Content: Record {
 
 extension PageView where Self: TabularView, Content: Record {
     /// The page as a table for spreadsheets; only the column names before there is an answer.
-    public func csv(of state: State) -> String { Content.csv(of: state.record?.lines ?? []) }
+    public func csv(of state: State) -> String { state.record?.csv ?? Content.csv(of: []) }
 }
 
 /// A view of a page with one fetched answer, which is also a table for spreadsheets.

@@ -3,18 +3,31 @@ extension FieldValue {
     /// be compared.
     ///
     /// `JSONEncoder` writes the same bytes, as a test checks, but takes ten times as long.
-    package func jsonText() -> String {
+    package func jsonText() -> String { jsonText(.whole) }
+
+    /// The same, or the `part` of the text that has these elements of its first list.
+    func jsonText(_ part: RecordPart) -> String {
         var writer = JSONWriter()
         writer.write(self)
         writer.end()
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return String(decoding: writer.bytes(of: part), as: UTF8.self)
     }
 }
 
 /// Puts values into the bytes of a JSON text.
 private struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+    private var bytes: [UInt8] = []
     private var depth = 0
+    /// The place of the elements of the document's first list.
+    private var elements: Range<Int>?
+
+    /// The bytes written, or those of a part of the document.
+    func bytes(of part: RecordPart) -> [UInt8] {
+        guard part != .whole, let elements else { return bytes }
+        let start = part.isFirst ? 0 : elements.lowerBound
+        let separator = part.isFirst || elements.isEmpty ? "" : ",\n"
+        return Array(separator.utf8) + bytes[start..<(part.isLast ? bytes.count : elements.upperBound)]
+    }
 
     mutating func end() { bytes.append(UInt8(ascii: "\n")) }
 
@@ -27,10 +40,13 @@ private struct JSONWriter {
         case .missing: bytes += "null".utf8
         case .list(let values):
             begin("[")
+            let start = bytes.count
             for (index, value) in values.enumerated() {
                 beginLine(after: index)
                 write(value)
             }
+            // A list inside an element lies deeper.
+            if elements == nil, depth == 2 { elements = start..<bytes.count }
             end("]")
         case .object(let members):
             begin("{")

@@ -4,6 +4,14 @@ package import Foundation
 public protocol Document: Described {
     /// The name of the document's shape, such as "due/1"; a change that could break a reader changes the number.
     static var shape: String { get }
+
+    /// Which part of its list it has; by default, all of it.
+    var part: RecordPart { get }
+}
+
+extension Document {
+    /// All of its list.
+    public var part: RecordPart { .whole }
 }
 
 /// A document that lists lines.
@@ -39,12 +47,12 @@ extension Record {
     package var header: String { Line.columns.map(\.name).joined(separator: "\t") + "\n" }
 
     /// The same fields for a spreadsheet, below a line of their names.
-    package var csv: String { Self.csv(of: lines) }
+    package var csv: String { Self.csv(of: lines, isFirst: part.isFirst) }
 
-    /// The table of `lines`, without column names if it `isRest` of a table begun earlier.
-    package static func csv(of lines: [Line], isRest: Bool = false) -> String {
+    /// The table of `lines`, with column names unless it continues one.
+    package static func csv(of lines: [Line], isFirst: Bool = true) -> String {
         let columns = Line.columns
-        let head = isRest ? [] : [columns.map { FieldValue.text($0.name) }]
+        let head = isFirst ? [columns.map { FieldValue.text($0.name) }] : []
         return CSVText(rows: head + lines.map { line in columns.map { $0.value(line) } }).text
     }
 }
@@ -71,12 +79,14 @@ extension Described {
 }
 
 extension Document {
-    /// The document as `program` writes it, last confirmed at `date`; `nil` if it is current.
+    /// The document as `program` writes it, or its part, last confirmed at `date`; `nil` if it is current.
+    ///
+    /// What is written before the list must be known with the first part, and what is written after it with the last one.
     package func json(of program: String, asOf date: Date?) -> String {
         var members = [FieldValue.Member(name: "schema", value: .text("\(program).\(Self.shape)"))]
         if let date { members.append(FieldValue.Member(name: "asOf", value: date.fieldValue)) }
         if case .object(let own) = fieldValue { members += own }
-        return FieldValue.object(members).jsonText()
+        return FieldValue.object(members).jsonText(part)
     }
 
     /// The JSON Schema of the document as `program` writes it.

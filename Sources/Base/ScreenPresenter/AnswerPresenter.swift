@@ -33,7 +33,7 @@ public enum AnswerNews<Answer, Failure: Error> {
 }
 
 /// Holds all state of a screen that shows one fetched answer. The answer can be fetched again; the old one stays until the new
-/// one arrives.
+/// one arrives. An answer that is longer than memory is large comes part by part, each in place of the one before.
 ///
 /// The presenter of such a screen inherits from it, and defines what is fetched, how it is worded, and what is reported.
 @MainActor
@@ -42,6 +42,8 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     public typealias Answer = Wording.Answer
     /// The reason why there is none.
     public typealias Failure = Wording.Failure
+    /// Passes an answer to `show`: all of it, or part by part, as long as `show` returns `true`.
+    public typealias Reading = @MainActor (_ show: @MainActor (Answer) -> Bool) async throws(Failure) -> Void
 
     private enum Phase {
         case loading, loaded(Answer), failed(Failure)
@@ -60,12 +62,14 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
 
     private let wording: Wording
     private let router: any Routing<BackRoute>
-    private let fetchAnswer: @MainActor () async throws(Failure) -> Answer
+    private let readAnswer: Reading
     private let tell: @MainActor (AnswerNews<Answer, Failure>) -> Void
     private let noteTold: @MainActor (Answer) async -> Void
     private var phase = Phase.loading
     private var failure: Failure?
     private var privacy = Privacy()
+    /// Whether the person has left the screen, so that no more of an answer is needed.
+    private var isLeft = false
     /// A second request replaces one that is still waiting.
     private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
         switch effect {
@@ -76,16 +80,28 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
 
     /// A presenter of the answer of `fetch`. It passes its news to `tell`, and calls `noteTold` once the person has seen all of
     /// an answer.
-    public init(
+    public convenience init(
         _ wording: Wording, router: any Routing<BackRoute>,
         fetch: @escaping @MainActor () async throws(Failure) -> Answer,
+        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void = { _ in },
+        noteTold: @escaping @MainActor (Answer) async -> Void = { _ in }
+    ) {
+        self.init(
+            wording, router: router,
+            reading: { show async throws(Failure) -> Void in _ = show(try await fetch()) },
+            tell: tell, noteTold: noteTold)
+    }
+
+    /// The same for an answer that `read` passes on, perhaps part by part.
+    public init(
+        _ wording: Wording, router: any Routing<BackRoute>, reading read: @escaping Reading,
         tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void = { _ in },
         noteTold: @escaping @MainActor (Answer) async -> Void = { _ in }
     ) {
         self.noteTold = noteTold
         self.wording = wording
         self.router = router
-        fetchAnswer = fetch
+        readAnswer = read
         self.tell = tell
     }
 
@@ -96,7 +112,9 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         case .screen(.timeAdvanced), .screen(.uncovered): return
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.told): return effects.request(.note)
-        case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.closed):
+            isLeft = true
+            return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
         case .screen(.privacyToggled):
             privacy.isOn.toggle()
@@ -124,20 +142,23 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     }
 
     private func fetch() async {
-        failure = nil
+        (failure, isLeft) = (nil, false)
         if case .failed = phase { phase = .loading }
         render()
         do throws(Failure) {
-            let answer = try await fetchAnswer()
-            phase = .loaded(answer)
-            tell(.fetched(answer))
+            try await readAnswer { answer in
+                phase = .loaded(answer)
+                tell(.fetched(answer))
+                render()
+                return !isLeft
+            }
         } catch {
             // If the person left, the screen keeps showing what is known.
             if !wording.isCancellation(error) {
                 if case .loaded = phase { failure = error } else { phase = .failed(error) }
                 tell(.failed(error))
             }
+            render()
         }
-        render()
     }
 }

@@ -76,6 +76,21 @@ package struct ScreenTrace {
         }
     }
 
+    /// The same for an answer that is passed on part by part, as long as that returns `true`.
+    package func reading<Query: Sendable, Part: Sendable, Failure: Error>(
+        _ method: String, to interactor: Any.Type,
+        _ read:
+            @escaping @Sendable (Query, @MainActor (Part) -> Bool) async throws(Failure) -> Void
+    ) -> @Sendable (Query, @MainActor (Part) -> Bool) async throws(Failure) -> Void {
+        guard let wrappers else { return read }
+        let calls = TracedCalls<Failure>(
+            wrappers.trace, from: wrappers.presenter, to: Tracer.name(of: interactor))
+        return { (query, take) async throws(Failure) -> Void in
+            try await calls.ask(
+                method, query, work: try await read(query) { part in calls.passOn(part) { take(part) } })
+        }
+    }
+
     /// The interactor as the presenter sees it, if it answers several questions: wrapped by `recorded` if there is a trace.
     package func interactor<Input, Failure>(
         _ interactor: Input, _ recorded: (Input, TracedCalls<Failure>) -> Input

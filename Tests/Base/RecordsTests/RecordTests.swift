@@ -54,6 +54,25 @@ struct RecordTests {
         #expect(Ledger(lines: []).plain == "" && Ledger.csv(of: []) == Ledger(lines: []).csv)
     }
 
+    @Test(
+        "The parts of a document, one after another, are the document",
+        arguments: [[3], [1, 1, 1], [2, 1], [3, 0], [1, 0, 2], [0, 0], [0]])
+    func parts(sizes: [Int]) {
+        let lines = (0..<sizes.reduce(0, +)).map { Ledger.Line(name: "[\n\($0)],\n", tags: ["[", "]"]) }
+        var rest = lines[...]
+        let parts = sizes.indices.map { index in
+            defer { rest = rest.dropFirst(sizes[index]) }
+            return Ledger(
+                lines: Array(rest.prefix(sizes[index])), today: "2026-11-22",
+                part: RecordPart(isFirst: index == 0, isLast: index == sizes.count - 1))
+        }
+        let whole = Ledger(lines: lines, today: "2026-11-22")
+        let date = Date(timeIntervalSince1970: 0)
+        func json(_ record: Ledger) -> String { record.json(of: "wallet", asOf: date) }
+        #expect(parts.map(json).joined() == json(whole))
+        #expect(parts.map(\.csv).joined() == whole.csv && parts.map(\.plain).joined() == whole.plain)
+    }
+
     @Test("An age stands beside the name of the shape")
     func age() throws {
         let date = Date(timeIntervalSince1970: 86_400)

@@ -42,4 +42,5 @@ struct Ledger: Record {
 
     var lines = [Line()]
     var today: String?
+    var part = RecordPart.whole
 }

@@ -55,13 +55,13 @@ extension Completer {
         switch subject {
         case .sort: return ListOffers(after: typed, language: call.language).sortKeys
         case .filter:
-            return try await ListOffers(after: typed, language: call.language).filterTerms {
-                try await cards(of: ServiceChoice(call: call).quietService())
+            return try await ListOffers(after: typed, language: call.language).filterTerms { take in
+                try await forEachBatch(of: ServiceChoice(call: call).quietService(), take)
             }
         case .card:
             var offers = CardOffers(after: typed, besides: call.arguments)
-            for batch in try await cards(of: ServiceChoice(call: call).quietService()) {
-                offers.add(batch, at: batch.start)
+            try await forEachBatch(of: ServiceChoice(call: call).quietService()) {
+                offers.add($0, at: $0.start)
             }
             return offers.all
         case .removed:
@@ -91,13 +91,13 @@ extension Completer {
         }
     }
 
-    private static func cards(of service: any CardsService) async throws(CardsError) -> [CardGlances] {
-        var batches: [CardGlances] = []
-        try await service.forEachBatch { batch in
-            batches.append(batch)
+    private static func forEachBatch(
+        of service: any CardsService, _ take: @MainActor (CardGlances) -> Void
+    ) async throws(CardsError) {
+        try await service.forEachBatch { batch throws(CardsError) in
+            await take(batch)
             return true
         }
-        return batches
     }
 }
 

@@ -30,9 +30,12 @@ struct ListOffers {
         }.filter { $0.word.hasPrefix(earlier + term) }
     }
 
-    /// The terms, and after `bank=` and the like what the cards have.
+    /// Passes all cards to a function, batch by batch.
+    typealias Reading = @MainActor (_ take: @MainActor (CardGlances) -> Void) async throws -> Void
+
+    /// The terms, and after `bank=` and the like what the cards have that `read` passes on.
     @MainActor
-    func filterTerms(_ cards: @MainActor () async throws -> [CardGlances]) async throws -> [CompletionOffer] {
+    func filterTerms(_ read: Reading) async throws -> [CompletionOffer] {
         let sign = term.hasPrefix("!") ? "!" : ""
         let parts = term.dropFirst(sign.count).split(
             separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -42,25 +45,33 @@ struct ListOffers {
         }
         let chosen = parts[1].lastIndex(of: "|").map { parts[1][...$0] } ?? ""
         let value = parts[1].dropFirst(chosen.count).lowercased()
-        return try await values(of: kind, cards).filter { $0.code.lowercased().hasPrefix(value) }
+        return try await values(of: kind, read).filter { $0.code.lowercased().hasPrefix(value) }
             .sorted { $0.code < $1.code }
             .map { offer("\(sign)\(parts[0])=\(chosen)\($0.code)", $0.name) }
     }
 
     @MainActor
     private func values(
-        of term: FilterTerm, _ cards: @MainActor () async throws -> [CardGlances]
+        of term: FilterTerm, _ read: Reading
     ) async throws -> [(code: String, name: String)] {
-        let pairs: [(String, String)]
+        var names: [String: String] = [:]
+        var memory = CardMemory()
+        func add(_ code: String, _ name: String) { names[code] = names[code] ?? name }
         switch term {
         case .due, .overdue, .paid, .noDue: return []
         case .action: return CardAction.known.map { ($0.code, "") }
-        case .bank: pairs = try await cards().joined().compactMap { $0.bank.map { ($0.code, $0.name) } }
-        case .network: pairs = try await cards().joined().compactMap { $0.network.map { ($0.code, $0.name) } }
+        case .bank:
+            try await read { cards in
+                for bank in cards.compactMap({ $0.bank(&memory) }) { add(bank.code, bank.name) }
+            }
+        case .network:
+            try await read { cards in
+                for network in cards.compactMap({ $0.network(&memory) }) { add(network.code, network.name) }
+            }
         }
-        return Dictionary(pairs, uniquingKeysWith: { one, _ in one }).map { ($0, $1) }
-            // These signs end a value.
-            .filter { pair in !pair.0.isEmpty && !pair.0.contains { ",|".contains($0) } }
+        // These signs end a value.
+        return names.filter { name, _ in !name.isEmpty && !name.contains { ",|".contains($0) } }
+            .map { ($0, $1) }
     }
 
     private func offer(_ term: String, _ meaning: String) -> CompletionOffer {

@@ -46,10 +46,13 @@ extension OutputOptions {
         "sums", group: .lines, kind: .flag, en: "End with a line for each sum: sum, currency, amount",
         uk: "Завершити рядком для кожної суми: sum, валюта, сума")
 
-    /// The header and the totals around the lines of `record`, if requested.
+    /// The header and the totals around the lines of `record`, if requested and it has the first or the last part of them.
     static func frame(of record: Any, _ call: Call) -> (start: String, end: String) {
         guard let record = record as? any SummedRecord else { return ("", "") }
-        return (call.flag(header) ? record.header : "", call.flag(sums) ? record.plainSums : "")
+        return (
+            call.flag(header) && record.part.isFirst ? record.header : "",
+            call.flag(sums) && record.part.isLast ? record.plainSums : ""
+        )
     }
 
     /// For a report, which is either text or JSON.

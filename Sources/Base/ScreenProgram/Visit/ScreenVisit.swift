@@ -108,12 +108,50 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         guard let state = page.state, let record = state.record else {
             throw CommandStop.nothingDone(call.language)
         }
-        let frame = OutputOptions.frame(of: record, call)
-        if !frame.start.isEmpty { try call.console.write(frame.start) }
-        try ScreenPrinter(call: call).print(page.screen)
-        if !frame.end.isEmpty { try call.console.write(frame.end) }
+        try write(record, on: page.screen)
         call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
         return record
+    }
+
+    /// The same for a page to open, whose answer may come part by part: each is printed as soon as it comes.
+    ///
+    /// - Parameter take: called with each part once it is printed.
+    /// - Returns: the last part.
+    package func read<Event, Body, Record, PageEvent>(
+        _ build: (ScreenStack, ScreenListener<Outcome, Failure>) -> BuiltScreen<
+            Event, Page<Body, Record, PageEvent>
+        >,
+        take: @escaping @MainActor (Record) -> Void, remarks: (Record) -> [String?] = { _ in [] }
+    ) async throws -> Record {
+        let page = show(build)
+        var failure: (any Error)?
+        page.screen.onChange = {
+            guard failure == nil, page.state?.alert == nil, let record = page.state?.record else { return }
+            do {
+                try write(record, on: page.screen)
+                take(record)
+            } catch {
+                failure = error
+                page.input.handle(.screen(.closed))
+            }
+        }
+        await call.console.waiting(for: wait) { await page.settle() }
+        page.screen.onChange = nil
+        if let failure { throw failure }
+        try listener.rethrow()
+        guard let state = page.state, let record = state.record else {
+            throw CommandStop.nothingDone(call.language)
+        }
+        call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
+        return record
+    }
+
+    /// Prints a screen that shows `record`, or a part of it, with what is requested around its lines.
+    private func write(_ record: Any, on screen: any InteractiveScreen) throws {
+        let frame = OutputOptions.frame(of: record, call)
+        if !frame.start.isEmpty { try call.console.write(frame.start) }
+        try ScreenPrinter(call: call).print(screen)
+        if !frame.end.isEmpty { try call.console.write(frame.end) }
     }
 
     /// Prints a screen with its pictures and, if it is a page, the notes that the output has no place for on standard error.

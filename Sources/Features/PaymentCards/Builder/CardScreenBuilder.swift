@@ -151,7 +151,7 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardDuesView.self, presenter: CardDuesPresenter.self)
         let presenter = CardDuesPresenter(
             query, voice: voice,
-            interactor: borders.question("dues(_:)", to: CardDuesInteractor.self, interactor.dues),
+            interactor: borders.reading("everyDue(_:_:)", to: CardDuesInteractor.self, interactor.everyDue),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.dues)
     }

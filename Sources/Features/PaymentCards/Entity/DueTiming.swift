@@ -137,19 +137,40 @@ public struct DueSum: Equatable, Sendable {
     /// What `dues` come to on `today`: a sum for each currency, in the order of their codes. Amounts in different currencies
     /// can't be added up.
     public static func sums(of dues: [Due], on today: CalendarDate?) -> [DueSum] {
-        sums(of: dues.map { ($0.rest, isOverdue: $0.status(on: today) == .overdue) })
+        var sums = DueSums()
+        for due in dues { sums.add(due, on: today) }
+        return sums.all
+    }
+}
+
+/// Adds up what is due, for each currency.
+public struct DueSums: Sendable {
+    private var byCurrency: [String: DueSum] = [:]
+
+    /// Nothing so far.
+    public init() {}
+
+    /// The sums, in the order of the currencies' codes.
+    public var all: [DueSum] { byCurrency.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// Adds what is left of `due`.
+    public mutating func add(_ due: Due, on today: CalendarDate?) {
+        add(due.rest, isOverdue: due.status(on: today) == .overdue)
     }
 
-    /// What amounts come to, for each currency.
-    public static func sums(of amounts: [(money: Money, isOverdue: Bool)]) -> [DueSum] {
-        Dictionary(grouping: amounts) { $0.money.currency.identity }.sorted { $0.key < $1.key }
-            .compactMap { _, amounts in
-                guard let currency = amounts.first?.money.currency else { return nil }
-                func sum(_ amounts: [(money: Money, isOverdue: Bool)]) -> Money {
-                    Money(amount: amounts.reduce(0) { $0 + $1.money.amount }, currency: currency)
-                }
-                return DueSum(
-                    total: sum(amounts), overdue: sum(amounts.filter(\.isOverdue)), count: amounts.count)
-            }
+    /// Adds an amount.
+    public mutating func add(_ money: Money, isOverdue: Bool = false) {
+        let code = money.currency.identity
+        let nothing = Money(amount: 0, currency: byCurrency[code]?.total.currency ?? money.currency)
+        let sum = byCurrency[code] ?? DueSum(total: nothing, overdue: nothing, count: 0)
+        byCurrency[code] = DueSum(
+            total: sum.total.plus(money.amount),
+            overdue: isOverdue ? sum.overdue.plus(money.amount) : sum.overdue, count: sum.count + 1)
+    }
+}
+
+extension Money {
+    fileprivate func plus(_ amount: Decimal) -> Money {
+        Money(amount: self.amount + amount, currency: currency)
     }
 }

@@ -6,13 +6,18 @@ package import Values
 
 /// The business rules of what is due. It is stateless.
 package struct CardDuesInteractor: Sendable {
-    private let service: any CardsService
-    private let days: DayClock
+    let service: any CardsService
+    let days: DayClock
+    /// The number of dues that may be kept while those before them are passed on.
+    let mostKept: Int
 
-    package init(service: any CardsService, days: DayClock) { (self.service, self.days) = (service, days) }
+    package init(service: any CardsService, days: DayClock) {
+        self.init(service: service, days: days, mostKept: 10_000)
+    }
 
-    /// More than these would be a list of its own.
-    private static let mostTitles = 3
+    init(service: any CardsService, days: DayClock, mostKept: Int) {
+        (self.service, self.days, self.mostKept) = (service, days, mostKept)
+    }
 
     /// Everything that is due. All cards are examined, and only those with a due are kept in memory.
     package func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
@@ -22,22 +27,17 @@ package struct CardDuesInteractor: Sendable {
         var survey = CardSurvey(of: try await service.atOneMoment())
         var memory = CardMemory(today: today)
         var selection = CardSelection(CardQuery(sort: [CardSort(.due)], page: .all), on: today)
-        var (undated, titles) = (0, [String]())
+        var found = FoundDues(within: query.days)
         try await survey.look { glance, place in
-            guard let timing = glance.timing(&memory) else { return }
-            if timing.isOpen(within: query.days) {
-                selection.add(glance, at: place)
-            } else if timing == .unknown {
-                undated += 1
-                if titles.count < Self.mostTitles, let title = glance.title { titles.append(title) }
-            }
+            if found.add(glance, &memory) { selection.add(glance, at: place) }
         } pause: { () async throws(CardsError) in
             query.limit.map { selection.count <= $0 } ?? true
         }
         if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
         return CardDues(
-            items: try await survey.items(for: selection.cards).eachOnce, undatedCount: undated,
-            undatedTitles: titles, unreadable: survey.unreadable, kept: survey.kept, today: today)
+            items: try await survey.items(for: selection.cards).eachOnce, undatedCount: found.undatedCount,
+            undatedTitles: found.undatedTitles, unreadable: survey.unreadable, kept: survey.kept, today: today
+        )
     }
 
     /// The dues on these cards, each card once.

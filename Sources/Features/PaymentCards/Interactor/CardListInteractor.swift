@@ -137,23 +137,17 @@ extension CardListInteractor {
         try await survey.look(with: &selection)
         try survey.checkThatSomethingIsReadable()
         if survey.isWhole, let error = selection.unknownWord { throw error }
-        if query.sort.isEmpty, survey.names.hasDigitIDs {
-            // Naming a card requires examining all cards, which is done only once if all that match are kept.
-            query.page = .all
-            (survey, selection) = (survey.again(), CardSelection(query, on: today))
-            try await survey.look(with: &selection)
-        }
         var listings = Listings(of: survey, total: selection.count)
         var isStopped = false
         if query.page == .all {
-            listings.items = try await survey.items(for: selection.cards)
+            for item in try await survey.items(for: selection.cards) { listings.items.add(item) }
         } else {
-            let names = survey.names
+            let names = try await survey.allNames()
             var memory = CardMemory()
             var again = survey.again()
             try await again.look { glance, place in
                 guard selection.finds(glance), case .card(let card) = glance.entry(&memory) else { return }
-                listings.items.append(CardListing.Item(PlacedCard(card: card, place: place), names))
+                listings.items.add(CardListing.Item(PlacedCard(card: card, place: place), names))
             } pause: { () async throws(CardsError) in
                 isStopped = !(await listings.pass(to: take))
                 return !isStopped
@@ -163,14 +157,12 @@ extension CardListInteractor {
     }
 }
 
-/// Divides cards into listings of at most 500.
+/// Divides cards into listings.
 private struct Listings {
-    var items: [CardListing.Item] = []
+    var items = Portions<CardListing.Item>()
     private let unreadable: [UnreadableCard]
     private let kept: KeptCards?
     private let total: Int
-    private var number = 0
-    private var listed = 0
 
     init(of survey: CardSurvey, total: Int) {
         unreadable = survey.unreadable
@@ -180,25 +172,23 @@ private struct Listings {
 
     /// Passes on as many full listings as there are, as long as `take` returns `true`, and returns its last result.
     mutating func pass(to take: @MainActor (CardListing) -> Bool) async -> Bool {
-        while items.count >= Self.size { guard await take(next(isLast: false)) else { return false } }
+        while let portion = items.next() {
+            guard await take(listing(of: portion, isLast: false)) else { return false }
+        }
         return true
     }
 
-    /// Passes on all cards. The last listing may be empty: the end is known only after everything has been examined.
+    /// Passes on all cards.
     mutating func end(with take: @MainActor (CardListing) -> Bool) async {
-        if await pass(to: take) { _ = await take(next(isLast: true)) }
+        guard await pass(to: take) else { return }
+        let portion = items.last()
+        _ = await take(listing(of: portion, isLast: true))
     }
 
-    private static let size = 500
-
-    private mutating func next(isLast: Bool) -> CardListing {
-        let next = Array(items.prefix(Self.size))
-        items.removeFirst(next.count)
-        number += 1
-        listed += next.count
+    private func listing(of portion: [CardListing.Item], isLast: Bool) -> CardListing {
         // Another process may have removed a card since they were counted.
-        return CardListing(
-            items: next, unreadable: unreadable, page: number, pageCount: nil, total: isLast ? listed : total,
-            hasNextPage: !isLast, kept: kept)
+        CardListing(
+            items: portion, unreadable: unreadable, page: items.number, pageCount: nil,
+            total: isLast ? items.taken : total, hasNextPage: !isLast, kept: kept)
     }
 }

@@ -19,11 +19,19 @@ struct CardSurvey {
     /// A survey of `source`, not started yet.
     init(of source: any CardsSource) { self.source = source }
 
-    /// A survey of the same cards, to find the names of some of them.
-    func again(naming cards: [PaymentCard]? = nil) -> CardSurvey {
+    /// A survey of the same cards; if it counts last digits, their names are known afterwards, whatever their ids are.
+    func again(countsDigits: Bool = false) -> CardSurvey {
         var again = CardSurvey(of: source)
-        (again.whole, again.names) = (whole, CardNames(of: cards))
+        (again.whole, again.names) = (whole, CardNames(countsDigits: countsDigits))
         return again
+    }
+
+    /// The names of all cards. If some ids may be the last four digits of other cards, all are examined once more.
+    func allNames() async throws(CardsError) -> CardNames {
+        guard names.hasDigitIDs else { return names }
+        var again = again(countsDigits: true)
+        try await again.look { _, _ in }
+        return again.names
     }
 
     /// Passes every card once to `look`, with its position among cards from 0.
@@ -107,18 +115,15 @@ struct CardSurvey {
         guard cards.contains(where: { $0.id.feedID.isFourDigits }) else {
             return CardNames(sharedIDs: sharedIDs)
         }
-        var survey = CardSurvey(of: source).again(naming: cards)
+        var survey = CardSurvey(of: source).again(countsDigits: true)
         try await survey.look({ _, _ in }, pause: { () async throws(CardsError) in false })
         return survey.whole == nil ? CardNames(sharedIDs: sharedIDs) : survey.names
     }
 
     /// The cards with their names and available actions.
     func items(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
-        guard names.hasDigitIDs else { return cards.map { CardListing.Item($0, names) } }
-        // Some ids may be the last four digits of other cards, and finding out which requires examining all cards.
-        var survey = again(naming: cards.map(\.card))
-        try await survey.look { _, _ in }
-        return cards.map { CardListing.Item($0, survey.names) }
+        let names = try await allNames()
+        return cards.map { CardListing.Item($0, names) }
     }
 
     /// The current state of the card in `source` with this identity.

@@ -135,15 +135,32 @@ extension [CardListing.Item] {
     /// Each card once, where it comes first, with how many times it is there. Of different amounts due it has the largest, which
     /// settles the others when it is paid.
     var eachOnce: [CardListing.Item] {
-        let groups = Dictionary(grouping: self, by: \.card.identity.kin)
-        guard groups.count < count else { return self }
-        var once = DifferentCards()
-        return compactMap { item in
-            guard once.insert(item.card) else { return nil }
-            let copies = groups[item.card.identity.kin, default: []].filter { $0.card.isCopy(of: item.card) }
-            let largest = copies.reduce(item) { $1.rest > $0.rest ? $1 : $0 }
-            return largest.listed(as: copies.map(\.card))
-        }
+        var copies = CardCopies(among: self)
+        return copies.isEmpty ? self : compactMap { copies.once($0) }
+    }
+}
+
+/// Passes on each card once.
+struct CardCopies {
+    private let groups: [CardIdentity.Kin: [CardListing.Item]]
+    private var once = DifferentCards()
+
+    /// Whether no card has a copy.
+    let isEmpty: Bool
+
+    /// The copies among `items`, which must have all cards that may have copies, in their order.
+    init(among items: [CardListing.Item]) {
+        groups = Dictionary(grouping: items, by: \.card.identity.kin)
+        isEmpty = groups.count == items.count
+    }
+
+    /// A card with how many times it is there; `nil` if it has come already. Of different amounts due it has the largest.
+    mutating func once(_ item: CardListing.Item) -> CardListing.Item? {
+        guard !isEmpty, let kin = groups[item.card.identity.kin] else { return item }
+        guard once.insert(item.card) else { return nil }
+        let copies = kin.filter { $0.card.isCopy(of: item.card) }
+        let largest = copies.reduce(item) { $1.rest > $0.rest ? $1 : $0 }
+        return largest.listed(as: copies.map(\.card))
     }
 }
 

@@ -9,19 +9,31 @@ public struct CardDuesQuery: Equatable, Sendable {
     public var limit: Int?
     /// Exactly the cards with these names, in this order, whether or not something is due; empty for all cards.
     public var names: [String]
+    /// Whether they are read part by part, as data, without a limit; not with ``names``.
+    public var isInParts: Bool
 
-    /// A query; by default for everything.
-    public init(days: Int? = nil, limit: Int? = nil, names: [String] = []) {
-        (self.days, self.limit, self.names) = (days, limit, names)
+    /// A query; by default for everything at once.
+    public init(days: Int? = nil, limit: Int? = nil, names: [String] = [], isInParts: Bool = false) {
+        (self.days, self.limit, self.names, self.isInParts) = (days, limit, names, isInParts)
     }
 }
 
-/// Everything that is due.
+/// Everything that is due, or a part of it.
 public struct CardDues: Equatable, Sendable {
+    /// Which part it is.
+    public struct Part: Equatable, Sendable {
+        /// Whether no part comes before it, and whether none follows.
+        public let isFirst, isLast: Bool
+
+        public init(isFirst: Bool, isLast: Bool) { (self.isFirst, self.isLast) = (isFirst, isLast) }
+    }
+
     /// The cards with a due: overdue ones first, the oldest before all others, those with an unknown day last.
     public let items: [CardListing.Item]
-    /// What they come to, for each currency.
+    /// What they come to, for each currency; of parts, only the last one has the sums, those of all of them.
     public let sums: [DueSum]
+    /// What is odd about the cards; of parts, only the last one tells, for all of them.
+    public let oddities: CardOddities
     /// The number of cards that are missing here because the day of their due is unknown.
     public let undatedCount: Int
     /// The titles of the first of them.
@@ -34,14 +46,28 @@ public struct CardDues: Equatable, Sendable {
     public let repeated: [CardListing.Item]
     /// The day from which days were counted; `nil` if it is unknown.
     public let today: CalendarDate?
+    /// Which part it is, if they are read part by part.
+    public let part: Part?
 
     public init(
         items: [CardListing.Item], undatedCount: Int = 0, undatedTitles: [String] = [],
         unreadable: [UnreadableCard] = [],
         kept: KeptCards? = nil, repeated: [CardListing.Item] = [], today: CalendarDate?
     ) {
-        (self.items, self.repeated) = (items, repeated)
-        sums = DueSum.sums(of: items.compactMap(\.card.due), on: today)
+        self.init(
+            items: items, sums: DueSum.sums(of: items.compactMap(\.card.due), on: today),
+            oddities: CardOddities(of: items), undatedCount: undatedCount, undatedTitles: undatedTitles,
+            unreadable: unreadable, kept: kept, repeated: repeated, today: today, part: nil)
+    }
+
+    /// A part of them, with the sums and oddities of all if it is the last one.
+    public init(
+        items: [CardListing.Item], sums: [DueSum], oddities: CardOddities, undatedCount: Int,
+        undatedTitles: [String], unreadable: [UnreadableCard], kept: KeptCards?,
+        repeated: [CardListing.Item] = [], today: CalendarDate?, part: Part?
+    ) {
+        (self.items, self.sums, self.oddities, self.repeated) = (items, sums, oddities, repeated)
+        self.part = part
         (self.undatedCount, self.undatedTitles) = (undatedCount, undatedTitles)
         (self.unreadable, self.kept, self.today) = (unreadable, kept, today)
     }
@@ -53,3 +79,8 @@ public struct CardDues: Equatable, Sendable {
 /// the query's limit, and the error of the first name that means no card, or several.
 package typealias CardDuesInteractorInput =
     @Sendable (CardDuesQuery) async throws(CardsError) -> CardDues
+
+/// The same, passed on as soon as it is known: at once or, if the query says so, part by part, as long as the function that takes
+/// them returns `true`. No more than a part of the cards is kept in memory.
+package typealias CardDuesReading =
+    @Sendable (CardDuesQuery, @MainActor (CardDues) -> Bool) async throws(CardsError) -> Void

@@ -5,27 +5,25 @@ import Values
 /// Names for cards of a list: a card's feed id, or `ID#2` if several cards share the id, or if the id alone could mean something
 /// else.
 ///
-/// All cards of the list are passed to it one after another; it keeps only the ids that are shared.
+/// All cards of the list are passed to it one after another; it keeps only the ids that are shared, and counts last digits.
 package struct CardNames {
     /// The feed ids that several cards share.
     package var sharedIDs: Set<String> = []
-    /// Whether an id consists of four digits. Then the names are known only if the cards to name were watched.
+    /// Whether an id consists of four digits. Then the names are known only if the last digits of all cards were counted.
     package private(set) var hasDigitIDs = false
     /// The number of cards so far.
     package private(set) var count = 0
-    /// How many cards have these last four digits, which are ids of the watched cards; `nil` if no cards are watched.
-    private var lastFours: [String: Int]?
+    /// How many cards have these last four digits, from 0000 on; `nil` if they aren't counted.
+    private var lastFours: [Int]?
 
     /// Names in a list from which no card was passed yet.
     ///
     /// - Parameters:
-    ///   - watched: the cards to name; `nil` if that is not known yet, or the list is not passed.
+    ///   - countsDigits: whether the last digits of all cards are counted, as few lists need.
     ///   - sharedIDs: the ids that are known to be shared.
-    package init(of watched: [PaymentCard]? = nil, sharedIDs: Set<String> = []) {
+    package init(countsDigits: Bool = false, sharedIDs: Set<String> = []) {
         self.sharedIDs = sharedIDs
-        guard let watched else { return }
-        let ids = watched.map(\.id.feedID).filter(\.isFourDigits)
-        lastFours = Dictionary(ids.map { ($0, 0) }, uniquingKeysWith: { one, _ in one })
+        if countsDigits { lastFours = Array(repeating: 0, count: 10_000) }
     }
 
     /// Takes the next card into account.
@@ -33,8 +31,8 @@ package struct CardNames {
         count += 1
         if lastFours == nil {
             if !hasDigitIDs { hasDigitIDs = glance.hasDigitID }
-        } else if lastFours?.isEmpty == false, let digits = glance.lastFour {
-            lastFours?[digits]? += 1
+        } else if let digits = glance.lastFour, digits.isFourDigits, let place = Int(digits) {
+            lastFours?[place] += 1
         }
     }
 
@@ -45,9 +43,9 @@ package struct CardNames {
     /// Whether the card's id may be the last four digits of another card.
     private func mayBeDigitsOfOthers(_ card: PaymentCard) -> Bool {
         let id = card.id.feedID
-        guard id.isFourDigits else { return false }
-        guard let count = lastFours?[id] else { return true }
-        return count > (card.number.lastFour == id ? 1 : 0)
+        guard id.isFourDigits, let place = Int(id) else { return false }
+        guard let lastFours else { return true }
+        return lastFours[place] > (card.number.lastFour == id ? 1 : 0)
     }
 }
 

@@ -7,8 +7,7 @@ import Values
 /// A card's value under one sort key.
 enum SortKey {
     case text(String)
-    /// Smaller ranks come first.
-    case rank(group: Int, days: Int)
+    case rank(DueRank)
     /// Amounts are compared only within a currency, since exchange rates are unknown.
     case shortAmount(ShortAmount, currency: String)
     /// An amount that is not short.
@@ -55,11 +54,9 @@ enum SortKey {
 
     private init(_ timing: DueTiming) {
         switch timing {
-        case .overdue(byDays: nil): self = .rank(group: 0, days: 0)
-        case .overdue(byDays: let days?): self = .rank(group: 1, days: -days)
-        case .due(inDays: let days): self = .rank(group: 1, days: days)
         case .paid: self = .paid
         case .unknown: self = .undated
+        case .overdue, .due: self = .rank(DueRank(timing))
         }
     }
 
@@ -101,8 +98,7 @@ enum SortKey {
         case (.shortAmount(let left, _), .shortAmount(let right, _)): Self.compare(left, right)
         case (.amount, .amount), (.shortAmount, .amount), (.amount, .shortAmount):
             Self.compare(decimal, other.decimal)
-        case (.rank(let group, let days), .rank(let otherGroup, let otherDays)):
-            Self.compare((group, days), (otherGroup, otherDays), <)
+        case (.rank(let left), .rank(let right)): Self.compare(left, right)
         // The keys of one sort are of the same kind, so no other combinations occur.
         case (.text, _), (.amount, _), (.shortAmount, _), (.rank, _), (.paid, _), (.undated, _),
             (.missing, _):
@@ -119,12 +115,6 @@ enum SortKey {
     }
 
     private static func compare<Value: Comparable>(_ left: Value, _ right: Value) -> ComparisonResult {
-        compare(left, right, <)
-    }
-
-    private static func compare<Value>(
-        _ left: Value, _ right: Value, _ isLess: (Value, Value) -> Bool
-    ) -> ComparisonResult {
-        isLess(left, right) ? .orderedAscending : isLess(right, left) ? .orderedDescending : .orderedSame
+        left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
     }
 }

@@ -73,16 +73,22 @@ struct DueCommand: Command {
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
         let visit = CardVisit(call)
+        let isForPrograms = call.format.isForPrograms
         let query = CardDuesQuery(
-            days: call.integer(Self.within), limit: call.format.isForPrograms ? nil : Self.drawnLimit)
-        let dues = try await visit.open {
+            days: call.integer(Self.within), limit: isForPrograms ? nil : Self.drawnLimit,
+            // A reminder's id depends on those before it.
+            isInParts: isForPrograms && call.format != .ics)
+        var (isDue, isOverdue) = (false, false)
+        let record = try await visit.read {
             call.screens(of: service).dues(query, navigator: $0, output: $1)
+        } take: { part in
+            isDue = isDue || !part.lines.isEmpty
+            isOverdue = isOverdue || part.lines.contains { $0.due.status == .overdue }
+        } remarks: {
+            call.format == .ics ? [$0.unreminded] : []
         }
-        let record = try visit.answer(dues) { call.format == .ics ? [$0.unreminded] : [] }
         guard call.flag(Self.exitCode) else { return }
-        let isNothingDue = record.lines.isEmpty && record.undatedCount == 0 && record.unreadableCount == 0
-        guard !isNothingDue else { return }
-        let isOverdue = record.lines.contains { $0.due.status == .overdue }
+        guard isDue || record.undatedCount > 0 || record.unreadableCount > 0 else { return }
         throw isOverdue ? ExitCode.overdue : ExitCode.due
     }
 

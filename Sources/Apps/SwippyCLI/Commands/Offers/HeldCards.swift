@@ -38,7 +38,7 @@ actor HeldCards: OfferCards {
             cards += batch.compactMap(\.entry.card)
             return true
         }
-        var names = CardNames(of: cards, sharedIDs: sharedIDs)
+        var names = CardNames(countsDigits: true, sharedIDs: sharedIDs)
         for glance in CardGlances(cards.map(CardFeed.Entry.card)) { names.add(glance) }
         return cards.map { HeldCard($0, name: names.name(of: $0)) }
     }

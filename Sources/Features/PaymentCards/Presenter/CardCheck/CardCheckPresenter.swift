@@ -15,8 +15,8 @@ package final class CardCheckPresenter: CardPagePresenter<CardCheckWording> {
         output: (any Reporting<CardReport>)?
     ) {
         super.init(CardCheckWording(voice: voice), router: router, output: output) {
-            () async throws(CardsError) in
-            try await interactor()
+            show async throws(CardsError) in
+            _ = show(try await interactor())
         }
     }
 }

@@ -10,18 +10,18 @@ import Words
 package final class CardDuesPresenter: CardPagePresenter<CardDuesWording> {
     /// A presenter of what is due according to `query`. Events are reported to `output`, held weakly.
     package init(
-        _ query: CardDuesQuery, voice: CardVoice, interactor: @escaping CardDuesInteractorInput,
+        _ query: CardDuesQuery, voice: CardVoice, interactor: @escaping CardDuesReading,
         router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?
     ) {
         let wording = CardDuesWording(voice: voice, within: query.days)
-        super.init(wording, router: router, output: output) { () async throws(CardsError) in
-            try await interactor(query)
+        super.init(wording, router: router, output: output) { show async throws(CardsError) in
+            try await interactor(query, show)
         }
     }
 }
 
 extension CardDues: CardsAnswer {
-    package var odd: [CardListing.Item] { items }
+    package var isLast: Bool { part?.isLast ?? true }
 }
 
 /// Words everything that is due, in one language.
@@ -32,6 +32,7 @@ package struct CardDuesWording: CardPageWording {
 
     /// The page with dues.
     package func page(of dues: CardDues) -> CardDuesViewState {
+        if let part = dues.part { return page(of: dues, part) }
         let lines = dues.items.compactMap(line)
         let overdue = dues.items.count { $0.card.due?.timing(on: voice.today).urgency == .overdue }
         return CardDuesViewState(
@@ -40,6 +41,14 @@ package struct CardDuesWording: CardPageWording {
                 ? .empty(Self.nothing(within: within, voice))
                 : .body(DuesSheet(lines: lines, sums: dues.sums.map(sum))),
             notes: notes(on: dues), record: record(of: dues))
+    }
+
+    /// A part that is read as data, with nothing to draw. What is said of all of them is said with the last one.
+    private func page(of dues: CardDues, _ part: CardDues.Part) -> CardDuesViewState {
+        CardDuesViewState(
+            title: title, content: .body(DuesSheet(lines: [], sums: [])),
+            notes: part.isLast ? notes(on: dues) : [],
+            record: record(of: dues, part))
     }
 
     /// Which cards are left out, and how to pay.
@@ -117,7 +126,7 @@ package struct CardDuesWording: CardPageWording {
 // MARK: - Data
 
 extension CardDuesWording {
-    private func record(of dues: CardDues) -> DuesRecord {
+    private func record(of dues: CardDues, _ part: CardDues.Part? = nil) -> DuesRecord {
         let lines = dues.items.compactMap { item -> DuesRecord.Line? in
             let card = CardRecord(item, swipe: nil, today: dues.today)
             guard let due = item.card.due, let record = card.due else { return nil }
@@ -127,7 +136,8 @@ extension CardDuesWording {
                 isPayable: item.isPayable)
         }
         var uids = CalendarIDs()
-        let reminders = dues.items.compactMap { reminder(of: $0, on: dues.today, &uids) }
+        let reminders =
+            part == nil ? dues.items.compactMap { reminder(of: $0, on: dues.today, &uids) } : []
         let unreminded = lines.count - reminders.count + dues.undatedCount
         return DuesRecord(
             lines: lines,
@@ -138,7 +148,8 @@ extension CardDuesWording {
             },
             today: dues.today?.text, within: within, undatedCount: dues.undatedCount,
             unreadableCount: dues.unreadable.cardCount, reminders: reminders,
-            unreminded: unreminded > 0 ? voice(Self.leftOut, unreminded) : nil, date: voice.clock.moment)
+            unreminded: unreminded > 0 ? voice(Self.leftOut, unreminded) : nil, date: voice.clock.moment,
+            isFirst: part?.isFirst ?? true, isLast: part?.isLast ?? true)
     }
 
     private func reminder(

@@ -17,7 +17,7 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
         let wording = CardHistoryWording(voice: voice, query: query)
         super.init(
             wording, router: router, output: output,
-            fetch: { () async throws(CardsError) in try await interactor.history(query) },
+            reading: { show async throws(CardsError) in _ = show(try await interactor.history(query)) },
             noteTold: { await interactor.acknowledge($0) })
     }
 }

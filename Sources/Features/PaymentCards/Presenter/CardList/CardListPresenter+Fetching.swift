@@ -60,7 +60,7 @@ extension CardListPresenter {
         state.isReading = true
         render()
         // They are reported once, for all windows together.
-        var oddities = CardOddityWording(language: wording.language)
+        var oddities = CardOddities()
         do throws(CardsError) {
             try await interactor.everyCard(matching: state.query) { listing in
                 oddities.add(listing.items)

@@ -12,7 +12,7 @@ struct CardListReports {
     /// A page has come.
     func loaded(_ listing: CardListing) {
         skipped(listing.unreadable)
-        oddities(CardOddityWording(listing.items, language: wording.language))
+        oddities(CardOddities(of: listing.items))
         kept(listing.kept)
         if let notice = wording.missingPage(of: listing) {
             output?.report(.noted(.remarked(["\(notice.headline). \(notice.advice)"])))
@@ -26,8 +26,9 @@ struct CardListReports {
     }
 
     /// What is odd about cards.
-    func oddities(_ oddities: CardOddityWording) {
-        if !oddities.lines.isEmpty { output?.report(.noted(.accepted(oddities.lines))) }
+    func oddities(_ oddities: CardOddities) {
+        let lines = CardOddityWording(oddities, language: wording.language).lines
+        if !lines.isEmpty { output?.report(.noted(.accepted(lines))) }
     }
 
     /// Something failed.

@@ -110,7 +110,7 @@ extension DuePaymentsPresenter {
             if !dues.unreadable.isEmpty {
                 output?.report(.noted(.skipped(dues.unreadable.map(wording.errors.text(for:)))))
             }
-            let oddities = CardOddityWording(dues.items, language: wording.voice.language).lines
+            let oddities = CardOddityWording(dues.oddities, language: wording.voice.language).lines
             if !oddities.isEmpty { output?.report(.noted(.accepted(oddities))) }
             if dues.undatedCount > 0 {
                 output?.report(.noted(.remarked([wording.leftOut(dues.undatedCount)])))

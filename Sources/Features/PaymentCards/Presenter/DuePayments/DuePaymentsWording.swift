@@ -177,7 +177,9 @@ struct DuePaymentsWording {
     }
 
     private func sums(of state: DuePaymentsState) -> [DueSum] {
-        DueSum.sums(of: state.counted.compactMap(\.money).map { ($0, isOverdue: false) })
+        var sums = DueSums()
+        for money in state.counted.compactMap(\.money) { sums.add(money) }
+        return sums.all
     }
 }
 

@@ -5,30 +5,19 @@ import Words
 
 /// Says what is odd about cards that are shown all the same: a line for each kind of oddity, however many cards have it.
 struct CardOddityWording {
-    let language: Language
-    private var first: [CardOddity: CardListing.Item] = [:]
-    private var counts: [CardOddity: Int] = [:]
+    private let oddities: CardOddities
+    private let language: Language
 
-    /// The oddities of `items`, to which more may be added.
-    init(_ items: [CardListing.Item] = [], language: Language) {
-        self.language = language
-        add(items)
-    }
-
-    /// Takes cards into account.
-    mutating func add(_ items: [CardListing.Item]) {
-        for item in items {
-            for oddity in item.card.oddities {
-                first[oddity] = first[oddity] ?? item
-                counts[oddity, default: 0] += 1
-            }
-        }
+    init(_ oddities: CardOddities, language: Language) {
+        (self.oddities, self.language) = (oddities, language)
     }
 
     /// The lines. Each names the first card that has the oddity, and counts the others.
     var lines: [String] {
         CardOddity.allCases.compactMap { oddity in
-            first[oddity].map { line(for: oddity, of: $0, more: (counts[oddity] ?? 1) - 1) }
+            oddities.first[oddity].map {
+                line(for: oddity, of: $0, more: (oddities.counts[oddity] ?? 1) - 1)
+            }
         }
     }
 
@@ -38,7 +27,6 @@ struct CardOddityWording {
         let line = "\(card): \(oddity.text(in: language))"
         return more > 0 ? "\(line), \(Plural.more(more, in: language))" : line
     }
-
 }
 
 extension CardOddity {

@@ -49,17 +49,17 @@ extension CardPageWording {
 
 /// Holds all state of a page about cards.
 package class CardPagePresenter<Wording: CardPageWording>: AnswerPresenter<Wording> {
-    /// A presenter of what `fetch` answers. Events are reported to `output`, held weakly; that the person has been told all of an
-    /// answer, to `noteTold`.
+    /// A presenter of the answer that `read` passes on, at once or part by part. Events are reported to `output`, held weakly; that
+    /// the person has been told all of an answer, to `noteTold`.
     init(
         _ wording: Wording, router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?,
-        fetch: @escaping @MainActor () async throws(CardsError) -> Wording.Answer,
+        reading read: @escaping Reading,
         noteTold: @escaping @MainActor (Wording.Answer) async -> Void = { _ in }
     ) {
         let voice = wording.voice
         super.init(
-            wording, router: router, fetch: fetch, tell: { [weak output] in output?.report($0, in: voice) },
-            noteTold: noteTold)
+            wording, router: router, reading: read,
+            tell: { [weak output] in output?.report($0, in: voice) }, noteTold: noteTold)
     }
 }
 
@@ -69,15 +69,19 @@ package protocol CardsAnswer {
     var unreadable: [UnreadableCard] { get }
     /// How old it is; `nil` if it is current.
     var kept: KeptCards? { get }
-    /// The cards whose oddities are told.
-    var odd: [CardListing.Item] { get }
+    /// What is odd about its cards.
+    var oddities: CardOddities { get }
+    /// Whether nothing follows it; what is said of an answer is said once, at its end.
+    var isLast: Bool { get }
     /// The day from which days were counted; `nil` if it is unknown.
     var today: CalendarDate? { get }
 }
 
 extension CardsAnswer {
     /// No oddities are told.
-    package var odd: [CardListing.Item] { [] }
+    package var oddities: CardOddities { CardOddities() }
+    /// It comes at once.
+    package var isLast: Bool { true }
     /// No days were counted.
     package var today: CalendarDate? { nil }
 }
@@ -90,9 +94,10 @@ extension Reporting<CardReport> {
         case .privacySet(let isPrivate): report(.noted(.privacySet(isPrivate)))
         case .failed(let error): report(.failed(error, errors.alert(for: error)))
         case .fetched(let answer):
+            guard answer.isLast else { return }
             let skipped = answer.unreadable.map(errors.text(for:))
             if !skipped.isEmpty { report(.noted(.skipped(skipped))) }
-            let oddities = CardOddityWording(answer.odd, language: voice.language).lines
+            let oddities = CardOddityWording(answer.oddities, language: voice.language).lines
             if !oddities.isEmpty { report(.noted(.accepted(oddities))) }
             if let kept = answer.kept { report(.noted(.shown(kept.state(in: voice.language)))) }
         }

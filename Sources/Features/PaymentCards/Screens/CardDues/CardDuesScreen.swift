@@ -155,17 +155,21 @@ public struct DuesRecord: SummedRecord {
     public let within: Int?
     /// The number of cards that are missing here, because the day of their due is unknown, or because they can't be read.
     public let undatedCount, unreadableCount: Int
-    /// A reminder for each due whose day is known.
+    /// A reminder for each due whose day is known; none in a part of a list.
     public let reminders: [Reminder]
     /// The number of dues without a reminder, in words; `nil` if there are none.
     public let unreminded: String?
     /// When this was found out.
     public let date: Date
+    /// Which part of a list this is.
+    public let part: RecordPart
 
     public init(
         lines: [Line], sums: [Sum], today: String?, within: Int? = nil, undatedCount: Int = 0,
-        unreadableCount: Int = 0, reminders: [Reminder] = [], unreminded: String? = nil, date: Date
+        unreadableCount: Int = 0, reminders: [Reminder] = [], unreminded: String? = nil, date: Date,
+        isFirst: Bool = true, isLast: Bool = true
     ) {
+        part = RecordPart(isFirst: isFirst, isLast: isLast)
         (self.lines, self.sums, self.today, self.within) = (lines, sums, today, within)
         (self.undatedCount, self.unreadableCount) = (undatedCount, unreadableCount)
         (self.reminders, self.unreminded, self.date) = (reminders, unreminded, date)

@@ -216,18 +216,25 @@ public struct CardsRecord: Record {
         .json("unreadable", \.unreadable, "the cards that were skipped"),
     ]
 
-    let paging: PagingState
+    let paging: PagingState, unreadable: [PartialState.Fault]
     public let lines: [CardRecord]
-    let unreadable: [PartialState.Fault]
+    /// Which window of the list it is.
+    public let part: RecordPart
 
     public init(_ lines: [CardRecord]) {
         (paging, self.lines, unreadable) = (PagingState(pageCount: 1, total: lines.count), lines, [])
+        part = .whole
     }
 
-    /// The cards of `state`; without its lines, what stands around them.
-    public init(_ state: CardListViewState, withLines: Bool = true) {
-        (paging, lines) = (state.paging, withLines ? state.records : [])
-        unreadable = state.partial?.faults ?? []
+    /// The cards of `state`.
+    public init(_ state: CardListViewState) {
+        (paging, lines, unreadable) = (state.paging, state.records, state.partial?.faults ?? [])
+        part =
+            if case .records(_, let isFirst, let isLast) = state.content {
+                RecordPart(isFirst: isFirst, isLast: isLast)
+            } else {
+                .whole
+            }
     }
 }
 

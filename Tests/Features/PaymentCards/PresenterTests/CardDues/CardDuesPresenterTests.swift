@@ -7,7 +7,6 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenPresenter
 import ScreenTestSupport
-import Synchronization
 import Testing
 import Values
 import Words
@@ -36,7 +35,7 @@ struct CardDuesPresenterTests {
             query,
             voice: CardVoice(
                 Voice(language), clock: DayClock { Date(timeIntervalSince1970: 0) }),
-            interactor: interactor.dues,
+            interactor: interactor.everyDue,
             router: router, output: output)
         presenter.view = view
         return (presenter, interactor)
@@ -206,21 +205,5 @@ struct CardDuesPresenterTests {
         presenter.handle(.screen(.placesRequested))
         presenter.handle(.screen(.closed))
         #expect(router.routes == [.places, .back])
-    }
-}
-
-/// An interactor with answers in a row, the last of which stays.
-private final class CardDuesInteractorStub: Sendable {
-    private let answers: Mutex<[Result<CardDues, CardsError>]>
-    private let asked = Mutex<[CardDuesQuery]>([])
-
-    init(_ answers: [Result<CardDues, CardsError>]) { self.answers = Mutex(answers) }
-
-    /// Every query so far.
-    var queries: [CardDuesQuery] { asked.withLock { $0 } }
-
-    func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
-        asked.withLock { $0.append(query) }
-        return try answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }.get()
     }
 }
