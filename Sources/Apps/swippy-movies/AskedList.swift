@@ -55,7 +55,9 @@ extension Call {
         let names = known.map(\.name)
         throw error(
             inFilter: "genre=", name,
-            .notAChoice(of: names, suggestions: Suggestions.nearest(to: name, among: names)))
+            .notAChoice(
+                of: names.map(LocalizedText.init(word:)),
+                suggestions: Suggestions.nearest(to: name, among: names)))
     }
 
     @MainActor

@@ -31,9 +31,9 @@ enum StoryOptions {
 
 extension StrokeColor {
     /// The colour as a word to choose; its name means the same.
-    fileprivate var choice: Choice { Choice(rawValue, meaning, aliases: [name]) }
+    fileprivate var choice: Choice { Choice(rawValue, name, names: [name]) }
 
-    private var meaning: LocalizedText {
+    private var name: LocalizedText {
         switch self {
         case .red: LocalizedText(en: "red", uk: "червоний")
         case .ultramarine: LocalizedText(en: "ultramarine", uk: "ультрамариновий")

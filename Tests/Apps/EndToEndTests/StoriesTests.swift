@@ -70,6 +70,10 @@ struct StoriesTests {
                 "stroke-color\t#3dacf7\tfile"))
         #expect(
             try await stories("config set stroke-color Pink").output.hasPrefix("stroke-color\t#e87aa4\tfile"))
+        #expect(
+            try await stories("config set stroke-color небесний").output.hasPrefix(
+                "stroke-color\t#3dacf7\tfile"))
+        #expect(try await stories("config set stroke-color Pink").end == .exit(0))
         let run = try await stories("config set stroke-color '#12345'")
         #expect(run.end == .exit(64) && run.errors.contains("#f3af22") && run.errors.contains("#92003b"))
         #expect(try await stories("show chip --format svg").output.contains("#E87AA4"))
@@ -81,6 +85,22 @@ struct StoriesTests {
         #expect(try await stories("config").lines[1].hasPrefix("stroke-color\t#3dacf7\tfile"))
         #expect(try await stories("config unset stroke-color").end == .exit(0))
         #expect(try swippy.workspace.text(of: old).contains("\"new\": 1"))
+    }
+
+    @Test("names the words for a colour and a switch in help, errors and completions, in both languages")
+    func choices() async throws {
+        for (language, sky, on) in [("en", "sky", "on"), ("uk", "небесний", "увімкнено")] {
+            let spoken = "LC_ALL"
+            let help = try await stories("help show", environment: [spoken: language])
+            let words = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains("#3dacf7 (\(sky))") && words.contains("true (\(on),"))
+            let refused = try await stories("show chip --draw-stories maybe --lang \(language)")
+            #expect(refused.end == .exit(64) && refused.errors.contains("true (\(on),"))
+            for line in ["show --stroke-color", "config set stroke-color"] {
+                let offers = try await stories("complete line '' -- \(line)", environment: [spoken: language])
+                #expect(offers.lines.contains("\(sky)\t\(sky)") && offers.lines.contains("#3dacf7\t\(sky)"))
+            }
+        }
     }
 
     @Test("prints its settings with what holds, whether from the command line, a variable or the file")

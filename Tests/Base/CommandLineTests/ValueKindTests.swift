@@ -85,8 +85,27 @@ struct ValueKindTests {
     func choices() throws {
         let kind = ValueKind.choice(of: SwitchChoice.self)
         #expect(try kind.value(from: "On") == .choice("true"))
-        #expect(throws: ValueProblem.notAChoice(of: ["true", "false"], suggestions: ["true"])) {
+        let listed = SwitchChoice.allCases.map { Choice($0).listed }
+        #expect(throws: ValueProblem.notAChoice(of: listed, suggestions: ["true"])) {
             try kind.value(from: "ture")
+        }
+        #expect(listed.map { $0[.english] } == ["true (on, yes, 1)", "false (off, no, 0)"])
+        #expect(listed[1][.ukrainian] == "false (вимкнено, ні, 0)")
+    }
+
+    @Test("is a choice by each of its names in every language, and help, errors and completions name those")
+    func names() throws {
+        let sky = LocalizedText(en: "sky", uk: "небесний")
+        let kind = ValueKind.choice([Choice("#3dacf7", sky, names: [sky], aliases: ["azure"])])
+        for word in ["#3DACF7", "Sky", "небесний", "НЕБЕСНИЙ", "azure"] {
+            #expect(try kind.value(from: word) == .choice("#3dacf7"))
+        }
+        #expect(
+            throws: ValueProblem.notAChoice(
+                of: [LocalizedText(en: "#3dacf7 (sky)", uk: "#3dacf7 (небесний)")], suggestions: ["небесний"])
+        ) { try kind.value(from: "небесни") }
+        for word in ["увімкнено", "так", "YES", "1"] {
+            #expect(try ValueKind.choice(of: SwitchChoice.self).value(from: word) == .choice("true"))
         }
     }
 }

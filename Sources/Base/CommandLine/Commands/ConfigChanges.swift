@@ -231,8 +231,6 @@ extension Setting {
 extension Choice {
     /// The name of a setting, or one of its other keys.
     package init(_ setting: Setting) {
-        spelling = setting.name
-        meaning = setting.option.summary
-        isMeant = { text in setting.keys.contains { $0.lowercased() == text.lowercased() } }
+        self.init(setting.name, setting.option.summary, aliases: setting.otherKeys)
     }
 }

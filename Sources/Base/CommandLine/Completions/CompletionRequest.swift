@@ -96,8 +96,10 @@ extension ValueKind {
         guard case .choice(let choices) = self else {
             return completions.map { CompletionOffer(word: $0, meaning: "") }
         }
-        return choices.filter(\.isOneWord).map {
-            CompletionOffer(word: $0.spelling, meaning: $0.meaning[language])
+        return choices.filter(\.isOneWord).flatMap { choice in
+            ([choice.spelling] + choice.names.map { $0[language] }).map {
+                CompletionOffer(word: $0, meaning: choice.meaning[language])
+            }
         }
     }
 }

@@ -123,7 +123,7 @@ package struct HelpWords {
     /// Only for closed sets: mere suggestions are explained in words. All commands of a program would be too many.
     private func choices(of kind: ValueKind) -> [String] {
         guard case .choice(let choices) = kind, choices.count <= Self.mostChoices else { return [] }
-        return choices.map(\.spelling)
+        return choices.map { $0.listed[language] }
     }
 
     private func explanation(_ summary: LocalizedText, choices: [String], standard: LocalizedText?) -> String

@@ -200,7 +200,7 @@ extension UsageErrorWords {
                 "digits, with a point before decimals, such as 1500 or 7853.33",
                 "цифри, з крапкою перед дробовою частиною, як-от 1500 чи 7853.33")
         case .notAChoice(let choices, _):
-            voice("one of ", "одне з: ") + choices.joined(separator: ", ")
+            voice("one of ", "одне з: ") + choices.map { voice[$0] }.joined(separator: ", ")
         }
     }
 

@@ -115,10 +115,10 @@ package enum SwitchChoice: String, ChoiceValue {
         }
     }
 
-    package var aliases: [String] {
+    package var names: [LocalizedText] {
         switch self {
-        case .on: ["on", "yes", "1"]
-        case .off: ["off", "no", "0"]
+        case .on: [meaning, LocalizedText(en: "yes", uk: "так"), LocalizedText(word: "1")]
+        case .off: [meaning, LocalizedText(en: "no", uk: "ні"), LocalizedText(word: "0")]
         }
     }
 }

@@ -4,6 +4,8 @@ public import Words
 public protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
     /// The effect of the choice, for the help and the completions.
     var meaning: LocalizedText { get }
+    /// Words that mean the same and that help, errors and completions name beside it; each is accepted in every language.
+    var names: [LocalizedText] { get }
     /// Other accepted spellings, which are not documented.
     var aliases: [String] { get }
     /// Whether `text` means this choice.
@@ -12,41 +14,63 @@ public protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
 
 extension ChoiceValue {
     /// None.
+    public var names: [LocalizedText] { [] }
+
+    /// None.
     public var aliases: [String] { [] }
 
     /// Ignores case: `--format JSON` is unambiguous.
-    public func isMeant(by text: String) -> Bool {
-        ([rawValue] + aliases).contains { $0.lowercased() == text.lowercased() }
-    }
+    public func isMeant(by text: String) -> Bool { Choice.isMeant(text, [rawValue] + aliases, names) }
 }
 
 extension LocalizedText {
     /// The word to type, which is the same in every language.
-    public init(_ choice: some ChoiceValue) {
-        self.init(en: choice.rawValue, uk: choice.rawValue)
-    }
+    public init(_ choice: some ChoiceValue) { self.init(word: choice.rawValue) }
+
+    /// A word to type, which is the same in every language.
+    package init(word: String) { self.init(en: word, uk: word) }
 }
 
 /// A word to choose.
 public struct Choice: Sendable {
     package let spelling: String
     package let meaning: LocalizedText
+    /// Words that mean the same.
+    package let names: [LocalizedText]
     package let isMeant: @Sendable (String) -> Bool
 
     /// Whether a shell can complete it: shells complete only single words.
     package var isOneWord: Bool { !spelling.contains(" ") }
 
+    /// The word with those that mean the same, as help and errors list it: `true (on, yes, 1)`.
+    package var listed: LocalizedText {
+        guard !names.isEmpty else { return LocalizedText(word: spelling) }
+        func list(_ language: Language) -> String {
+            "\(spelling) (\(names.map { $0[language] }.joined(separator: ", ")))"
+        }
+        return LocalizedText(en: list(.english), uk: list(.ukrainian))
+    }
+
     /// A case of a type of choices.
     public init(_ value: some ChoiceValue) {
-        spelling = value.rawValue
-        meaning = value.meaning
+        (spelling, meaning, names) = (value.rawValue, value.meaning, value.names)
         isMeant = { value.isMeant(by: $0) }
     }
 
-    /// A word that doesn't come from a `ChoiceValue`.
-    public init(_ spelling: String, _ meaning: LocalizedText, aliases: [String] = []) {
-        self.spelling = spelling
-        self.meaning = meaning
-        isMeant = { text in ([spelling] + aliases).contains { $0.lowercased() == text.lowercased() } }
+    /// A word that doesn't come from a `ChoiceValue`. It has `names` that mean the same, and `aliases` that are not documented.
+    public init(
+        _ spelling: String, _ meaning: LocalizedText, names: [LocalizedText] = [], aliases: [String] = []
+    ) {
+        (self.spelling, self.meaning, self.names) = (spelling, meaning, names)
+        isMeant = { Self.isMeant($0, [spelling] + aliases, names) }
     }
+
+    fileprivate static func isMeant(_ text: String, _ words: [String], _ names: [LocalizedText]) -> Bool {
+        (words + names.flatMap(\.all)).contains { $0.lowercased() == text.lowercased() }
+    }
+}
+
+extension LocalizedText {
+    /// The text in every language.
+    package var all: [String] { Language.allCases.map { self[$0] } }
 }

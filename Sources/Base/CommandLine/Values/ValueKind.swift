@@ -113,8 +113,9 @@ extension ValueKind {
         case .days(let bounds): .notDays(in: bounds)
         case .choice(let choices):
             .notAChoice(
-                of: choices.map(\.spelling),
-                suggestions: Suggestions.nearest(to: text, among: choices.map(\.spelling)))
+                of: choices.map(\.listed),
+                suggestions: Suggestions.nearest(
+                    to: text, among: choices.flatMap { [$0.spelling] + $0.names.flatMap(\.all) }))
         }
     }
 
@@ -232,5 +233,5 @@ package enum ValueProblem: Error, Equatable, Sendable {
     case notAServer
     /// Not an amount, or an ambiguous one with these readings.
     case notAnAmount(readings: [String])
-    case notAChoice(of: [String], suggestions: [String])
+    case notAChoice(of: [LocalizedText], suggestions: [String])
 }

@@ -31,7 +31,7 @@ package struct ReplayPrinter {
             throw call.error(
                 .invalidValue(
                     of: .option(OutputOptions.format.spelling), value: format.rawValue,
-                    problem: .notAChoice(of: Self.formats.map(\.rawValue), suggestions: [])))
+                    problem: .notAChoice(of: Self.formats.map { LocalizedText($0) }, suggestions: [])))
         }
         let recording = try read().redrawn(for: call.integer(OutputOptions.width))
         if format == .svg, call.asksForBothThemes, isRepeatable {

@@ -14,9 +14,6 @@ package enum StrokeColor: String, CaseIterable, Sendable {
     case maroon = "#511307"
     case cherry = "#92003b"
 
-    /// Its name, which can be typed instead.
-    package var name: String { "\(self)" }
-
     /// Red, green and blue, a byte each.
     package var hex: UInt32 { UInt32(rawValue.dropFirst(), radix: 16) ?? 0 }
 }

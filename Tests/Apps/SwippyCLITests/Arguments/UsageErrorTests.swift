@@ -114,7 +114,8 @@ enum WrongLine {
             UsageError(
                 problem: .invalidValue(
                     of: .option("--format"), value: "svg",
-                    problem: .notAChoice(of: ["plain", "json"], suggestions: [])),
+                    problem: .notAChoice(
+                        of: ["plain", "json"].map { LocalizedText(word: $0) }, suggestions: [])),
                 command: "config")
         ),
         (
@@ -122,7 +123,9 @@ enum WrongLine {
             swipe(
                 .invalidValue(
                     of: .argument(SwipeCommand.direction.placeholder), value: "rihgt",
-                    problem: .notAChoice(of: ["left", "right", "center"], suggestions: ["right"])))
+                    problem: .notAChoice(
+                        of: ["left", "right", "center"].map { LocalizedText(word: $0) },
+                        suggestions: ["right"])))
         ),
         (
             ["swipe", ""],

@@ -35,6 +35,5 @@ struct StoryTests {
         #expect(StrokeColor.allCases.count == 13)
         #expect(Set(StrokeColor.allCases.map(\.hex)).count == 13)
         #expect(StrokeColor.amber.rawValue == "#f3af22" && StrokeColor.amber.hex == 0xF3AF22)
-        #expect(StrokeColor.sky.name == "sky")
     }
 }

@@ -163,7 +163,7 @@ struct ListQuery {
         return UsageError(
             problem: .invalidValue(
                 of: .option(option.spelling), value: text,
-                problem: .notAChoice(of: choices, suggestions: suggestions)),
+                problem: .notAChoice(of: choices.map(LocalizedText.init(word:)), suggestions: suggestions)),
             command: ListCommand.name)
     }
 }
