@@ -74,15 +74,24 @@ package struct ConfigFile {
     }
 
     /// The file's value for `setting`; `nil` if it has none.
-    package func value(of setting: Setting, _ errors: SettingsError) throws(CommandStop) -> ParsedValue? {
-        guard let path, let object = try object(errors) else { return nil }
+    package func value(of setting: Setting, _ errors: SettingsError) throws(Settings.Fault) -> ParsedValue? {
+        guard let path else { return nil }
+        func fault(_ text: String?, _ stop: CommandStop) -> Settings.Fault {
+            Settings.Fault(origin: .file(path: path), text: text, stop: stop)
+        }
+        let contents: JSONObjectText?
+        do { contents = try object(errors) } catch { throw fault(nil, error) }
+        guard let object = contents else { return nil }
         let keys = object.keys(of: setting)
-        guard keys.count < 2 else { throw errors.sameKeys(keys[0], keys[1], in: path) }
-        guard let key = keys.first, let text = object.value(of: key)?.plain else { return nil }
+        let texts = keys.compactMap { object.value(of: $0)?.plain }
+        guard keys.count < 2 else {
+            throw fault(texts.joined(separator: ", "), errors.sameKeys(keys[0], keys[1], in: path))
+        }
+        guard let key = keys.first, let text = texts.first else { return nil }
         do {
             return try setting.kind.value(from: text)
         } catch {
-            throw errors.invalidKey(key, in: path, text, error)
+            throw fault(text, errors.invalidKey(key, in: path, text, error))
         }
     }
 

@@ -35,44 +35,54 @@ package struct Settings {
     package struct Entry {
         package let setting: Setting
         /// `nil` if there is none.
-        package let value: ParsedValue?
+        package fileprivate(set) var value: ParsedValue?
+        package fileprivate(set) var origin = Origin.standard
+        /// What the environment and the file have for it that isn't valid.
+        package fileprivate(set) var faults: [Fault] = []
+    }
+
+    /// A value that isn't valid, and counts as not set.
+    package struct Fault: Error {
         package let origin: Origin
+        /// `nil` if it can't be read at all.
+        package let text: String?
+        package let stop: CommandStop
     }
 
     package let entries: [Entry]
-    private let problem: CommandStop?
     package let errors: SettingsError
 
     /// Collects the values. An invalid one counts as not set; ``checkValues()`` reports it.
     package init(_ settings: [Setting], from sources: SettingSources, language: Language) {
         let errors = SettingsError(program: sources.program, voice: Voice(language))
-        var problem: CommandStop?
         let found = settings.map { setting in
-            var nearest = Entry(setting: setting, value: nil, origin: .standard)
+            var nearest = Entry(setting: setting)
             // Reads every place, even if another takes precedence, so that hidden mistakes are reported now.
             for (origin, value) in sources.places(of: setting, errors) {
                 switch value {
                 case .success(let value?) where nearest.value == nil:
-                    nearest = Entry(setting: setting, value: value, origin: origin)
+                    (nearest.value, nearest.origin) = (value, origin)
                 case .success: break
-                case .failure(let stop): problem = problem ?? stop
+                case .failure(let fault): nearest.faults.append(fault)
                 }
             }
             return nearest
         }
-        entries = found.map { entry in
+        entries = found.map { one in
+            var entry = one
             guard entry.value != nil else {
-                let standard = entry.setting.standardValue(sources.environment)
-                return Entry(setting: entry.setting, value: standard, origin: .standard)
+                entry.value = entry.setting.standardValue(sources.environment)
+                return entry
             }
             let rival = entry.setting.rivals.first { name in
                 sources.given[Option.spelling(of: name)] != nil
                     || found.contains { $0.setting.name == name && $0.origin.rank < entry.origin.rank }
             }
             guard entry.origin != .flag, let rival else { return entry }
-            return Entry(setting: entry.setting, value: nil, origin: .overruled(by: rival))
+            (entry.value, entry.origin) = (nil, .overruled(by: rival))
+            return entry
         }
-        (self.problem, self.errors) = (problem, errors)
+        self.errors = errors
     }
 
     /// The value of an option that is a setting; `nil` if there is none.
@@ -93,7 +103,7 @@ package struct Settings {
 
     /// - Throws: `CommandStop` if the environment or the file has an invalid value, or the file can't be read.
     package func checkValues() throws(CommandStop) {
-        if let problem { throw problem }
+        if let fault = entries.lazy.flatMap(\.faults).first { throw fault.stop }
     }
 
     /// - Throws: `CommandStop` if two settings that can't be combined are set in the same place.
@@ -119,26 +129,31 @@ extension SettingSources {
     /// What each place has for `setting`, nearest first.
     fileprivate func places(
         of setting: Setting, _ errors: SettingsError
-    ) -> [(Settings.Origin, Result<ParsedValue?, CommandStop>)] {
+    ) -> [(Settings.Origin, Result<ParsedValue?, Settings.Fault>)] {
         [
             (.flag, .success(given[setting.option.id]?.last)),
             (
                 .environment(variable: program.variable(of: setting)),
-                Result { () throws(CommandStop) in withHome(try variable(of: setting, errors), setting) }
+                Result { () throws(Settings.Fault) in withHome(try variable(of: setting, errors), setting) }
             ),
             (
                 .file(path: file.path ?? ""),
-                Result { () throws(CommandStop) in withHome(try file.value(of: setting, errors), setting) }
+                Result { () throws(Settings.Fault) in withHome(try file.value(of: setting, errors), setting) }
             ),
         ]
     }
 
-    private func variable(of setting: Setting, _ errors: SettingsError) throws(CommandStop) -> ParsedValue? {
-        guard let text = environment[program.variable(of: setting)], !text.isEmpty else { return nil }
+    private func variable(
+        of setting: Setting, _ errors: SettingsError
+    ) throws(Settings.Fault) -> ParsedValue? {
+        let name = program.variable(of: setting)
+        guard let text = environment[name], !text.isEmpty else { return nil }
         do {
             return try setting.kind.value(from: text)
         } catch {
-            throw errors.invalidVariable(program.variable(of: setting), text, error)
+            throw Settings.Fault(
+                origin: .environment(variable: name), text: text,
+                stop: errors.invalidVariable(name, text, error))
         }
     }
 }

@@ -16,9 +16,15 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
         case file
         /// It is set, but overruled by another setting.
         case overruled(by: String)
-        /// The file has this text, which is none of its values: the default holds.
-        case invalid(String)
         case standard
+    }
+
+    /// What is wrong with it.
+    package enum Flaw: Hashable, Sendable {
+        /// A place has this text, which is none of its values and doesn't count; the advice says what to do.
+        case invalid(String, at: Origin, advice: String)
+        /// Its value is the path of a file that isn't there.
+        case noFile
     }
 
     /// The name of its option, which is also its key in the file.
@@ -31,22 +37,24 @@ package struct SettingItem: Identifiable, Hashable, Sendable {
     /// The value in effect; `nil` if there is none.
     package let value: String?
     package let origin: Origin
+    package let flaw: Flaw?
     /// Whether the screens that are open take a change over; otherwise it counts from the next start.
     package let countsAtOnce: Bool
 
     package init(
         id: String, title: String, purpose: String, kind: Kind, value: String?, origin: Origin,
-        countsAtOnce: Bool = false
+        flaw: Flaw? = nil, countsAtOnce: Bool = false
     ) {
         (self.id, self.title, self.purpose, self.kind) = (id, title, purpose, kind)
-        (self.value, self.origin, self.countsAtOnce) = (value, origin, countsAtOnce)
+        (self.value, self.origin, self.flaw, self.countsAtOnce) = (value, origin, flaw, countsAtOnce)
     }
 
-    /// Whether a change in the file would take effect; a flag or a variable would overrule it.
+    /// Whether a change in the file would take effect; a flag or a variable would overrule it, even one that isn't valid.
     package var isChangeable: Bool {
+        if case .invalid(_, at: .variable, _) = flaw { return false }
         switch origin {
-        case .flag, .variable: false
-        case .file, .overruled, .invalid, .standard: true
+        case .flag, .variable: return false
+        case .file, .overruled, .standard: return true
         }
     }
 

@@ -1,5 +1,5 @@
 package import CommandLine
-import JSONFeed
+import Foundation
 package import SettingsEntity
 package import SettingsPorts
 import Values
@@ -30,10 +30,9 @@ package final class KeptSettings: SettingsService {
             // Another program may have changed the file.
             sources.file = ConfigFile(path: sources.file.path)
             let settings = current
-            let object = try sources.file.object(settings.errors)
-            try checkVariables()
+            _ = try sources.file.object(settings.errors)
             values.replace(with: settings)
-            return settings.entries.map { item(of: $0, in: object, settings.errors) }
+            return settings.entries.map(item)
         } catch {
             throw failure(error)
         }
@@ -49,44 +48,31 @@ package final class KeptSettings: SettingsService {
         }
     }
 
-    /// - Throws: `CommandStop` if a variable has no valid value: that can't be put right here.
-    private func checkVariables() throws(CommandStop) {
-        var sources = sources
-        sources.file = ConfigFile(path: nil)
-        try Settings(call.program.settings.all, from: sources, language: call.language).checkValues()
-    }
-
     private func failure(_ error: any Error) -> SettingsFailure {
         let stop = CommandStop(error, of: call.program, language: call.language)
         // The help of a command is no help on a screen.
         return SettingsFailure(message: stop.message, advice: error is UsageError ? "" : stop.advice ?? "")
     }
 
-    /// What the file has for `setting`, if that is not valid; otherwise `nil`.
-    private func invalidText(
-        of setting: Setting, in object: JSONObjectText?, _ errors: SettingsError
-    ) -> String? {
-        do {
-            _ = try sources.file.value(of: setting, errors)
-            return nil
-        } catch {
-            let texts = object?.keys(of: setting).compactMap { object?.value(of: $0)?.plain } ?? []
-            return VisibleText(texts.joined(separator: ", ")).text
-        }
-    }
-
-    private func item(
-        of entry: Settings.Entry, in object: JSONObjectText?, _ errors: SettingsError
-    ) -> SettingItem {
-        let invalid = invalidText(of: entry.setting, in: object, errors)
-        return SettingItem(
+    private func item(of entry: Settings.Entry) -> SettingItem {
+        SettingItem(
             id: entry.setting.name, title: entry.setting.title[call.language],
             purpose: entry.setting.option.summary[call.language], kind: kind(of: entry.setting),
-            value: entry.value?.settingText.safeText,
-            origin: entry.origin == .standard
-                ? invalid.map { .invalid($0) } ?? .standard
-                : origin(entry.origin),
+            value: entry.value?.settingText.safeText, origin: origin(entry.origin), flaw: flaw(of: entry),
             countsAtOnce: entry.setting.countsAtOnce)
+    }
+
+    /// The nearest value that isn't valid, or else a path to no file.
+    private func flaw(of entry: Settings.Entry) -> SettingItem.Flaw? {
+        if let fault = entry.faults.first {
+            return .invalid(
+                VisibleText(fault.text ?? "").text, at: origin(fault.origin),
+                advice: fault.stop.advice ?? "")
+        }
+        guard case .path = entry.setting.kind, case .text(let path)? = entry.value, path != "-",
+            !FileManager.default.fileExists(atPath: path)
+        else { return nil }
+        return .noFile
     }
 
     private func origin(_ origin: Settings.Origin) -> SettingItem.Origin {

@@ -16,11 +16,10 @@ package struct SettingsWording: Sendable {
     /// A setting in words.
     func row(for item: SettingItem) -> SettingRow {
         let isOn: Bool? = item.kind == .toggle ? item.value == SettingItem.on : nil
-        let isWrong = if case .invalid = item.origin { true } else { false }
         return SettingRow(
             title: item.title, key: item.id, purpose: item.purpose == item.title ? "" : item.purpose,
             value: value(of: item), isOn: isOn, origin: origin(item.origin),
-            isChangeable: item.isChangeable, isWrong: isWrong)
+            flaw: item.flaw.map(flaw), isChangeable: item.isChangeable)
     }
 
     private func value(of item: SettingItem) -> ValueFace {
@@ -46,8 +45,17 @@ package struct SettingsWording: Sendable {
         case .variable(let name): voice("from the variable \(name)", "зі змінної \(name)")
         case .file: voice("from the file", "із файлу")
         case .overruled(let name): voice("\(name) counts instead", "натомість діє \(name)")
-        case .invalid(let text): voice("not valid: \(text)", "недійсне: \(text)")
         case .standard: voice("default", "типово")
+        }
+    }
+
+    private func flaw(_ flaw: SettingItem.Flaw) -> String {
+        switch flaw {
+        case .invalid(let text, at: .variable(let name), _):
+            voice("\(name) is “\(text)”, which isn’t valid", "\(name): «\(text)» — недійсне значення")
+        case .invalid(let text, _, _):
+            voice("The file has “\(text)”, which isn’t valid", "У файлі «\(text)» — недійсне значення")
+        case .noFile: voice("There is no such file", "Такого файлу немає")
         }
     }
 
@@ -59,7 +67,7 @@ package struct SettingsWording: Sendable {
             case .variable: "variable"
             case .file: "file"
             case .overruled: "overruled"
-            case .invalid, .standard: "default"
+            case .standard: "default"
             }
         return SettingsRecord.Line(key: item.id, value: item.value, origin: origin)
     }
@@ -77,7 +85,8 @@ package struct SettingsWording: Sendable {
 
     /// Why a setting can't be changed here.
     func locked(_ item: SettingItem) -> String {
-        voice(
+        if case .invalid(_, at: .variable, let advice)? = item.flaw { return advice }
+        return voice(
             "\(item.title) comes \(origin(item.origin)), which counts more than the file.",
             "\(item.title): значення \(origin(item.origin)), і воно важливіше за файл.")
     }
@@ -98,7 +107,7 @@ package struct SettingsWording: Sendable {
             if let item, item.isChangeable {
                 own.insert(
                     KeyHint(.event(.opened(nil)), voice("change", "змінити"), isEssential: true), at: 0)
-                if item.origin != .standard {
+                if item.origin != .standard || item.flaw != nil {
                     own.append(KeyHint(.event(.resetRequested), voice("default", "типово")))
                 }
             }

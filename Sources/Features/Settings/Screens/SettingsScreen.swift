@@ -62,22 +62,22 @@ package struct SettingRow: Equatable, Sendable, Spoken {
     package let isOn: Bool?
     /// Where the value comes from.
     package let origin: String
+    /// What is wrong with it.
+    package let flaw: String?
     /// Whether it can be changed here.
     package let isChangeable: Bool
-    /// Whether the file has something else, which is no value.
-    package let isWrong: Bool
 
     package init(
         title: String, key: String, purpose: String, value: ValueFace, isOn: Bool?, origin: String,
-        isChangeable: Bool, isWrong: Bool = false
+        flaw: String? = nil, isChangeable: Bool
     ) {
         (self.title, self.key, self.purpose, self.value) = (title, key, purpose, value)
-        (self.isOn, self.origin) = (isOn, origin)
-        (self.isChangeable, self.isWrong) = (isChangeable, isWrong)
+        (self.isOn, self.origin, self.flaw, self.isChangeable) = (isOn, origin, flaw, isChangeable)
     }
 
     package var spoken: String {
-        "\(title): \(value.text), \(origin)" + (purpose.isEmpty ? "" : ". \(purpose)")
+        ["\(title): \(value.text), \(origin)", flaw, purpose.isEmpty ? nil : purpose].compactMap(\.self)
+            .joined(separator: ". ")
     }
 }
 

@@ -72,15 +72,18 @@ package struct SettingListView: PageView, TabularView {
         .reading([row.spoken])
     }
 
-    /// Its purpose, and beside or below that where its value comes from.
+    /// Its purpose, and beside or below that where its value comes from, and what is wrong with it.
     private func explanation(_ row: SettingRow, _ mostLines: Int) -> Part<SettingsEvent> {
-        let tone: Tone = row.isChangeable && !row.isWrong ? .quiet : .warning
+        let tone: Tone = row.isChangeable ? .quiet : .warning
         let purpose = Part<SettingsEvent>.paragraph(row.purpose, mostLines: mostLines)
+        let flaw = row.flaw.map { [Part<SettingsEvent>.paragraph($0, .warning)] } ?? []
         return .fitted { columns in
             let left = columns - row.origin.columns - 2
-            return columns < Self.wide || left < Self.purpose
-                ? .stack((row.purpose.isEmpty ? [] : [purpose]) + [.paragraph(row.origin, tone)], gap: 0)
-                : .beside(purpose, columns: left, .line([], Ink(row.origin, tone)))
+            let lines: [Part<SettingsEvent>] =
+                columns < Self.wide || left < Self.purpose
+                ? (row.purpose.isEmpty ? [] : [purpose]) + [.paragraph(row.origin, tone)]
+                : [.beside(purpose, columns: left, .line([], Ink(row.origin, tone)))]
+            return .stack(lines + flaw, gap: 0)
         }
         .inset(left: 2)
     }

@@ -125,6 +125,10 @@ struct ConfigFileTests {
 
     private func value(_ key: String, in text: String) throws -> ParsedValue? {
         let setting = try #require(Program.swippy.settings.all.first { $0.keys.contains(key) })
-        return try file(text).value(of: setting, errors)
+        do {
+            return try file(text).value(of: setting, errors)
+        } catch let fault as Settings.Fault {
+            throw fault.stop
+        }
     }
 }

@@ -7,6 +7,13 @@ struct SettingItemTests {
     @Test("can be changed unless a flag or a variable holds it")
     func changeable() {
         #expect([SettingItem].fixtures.map(\.isChangeable) == [true, true, true, false, true, false])
+        let places: [SettingItem.Origin] = [.file, .variable("X")]
+        let flawed = places.map { place in
+            SettingItem(
+                id: "x", title: "X", purpose: "", kind: .text, value: nil, origin: .standard,
+                flaw: .invalid("y", at: place, advice: ""))
+        }
+        #expect(flawed.map(\.isChangeable) == [true, false])
     }
 
     @Test("is a colour if its value is one as in CSS")

@@ -168,16 +168,43 @@ struct SettingsPresenterTests {
             SettingsDouble([
                 SettingItem(
                     id: "sound", title: "No sound", purpose: "No sound", kind: .toggle, value: "false",
-                    origin: .invalid("nope"))
+                    origin: .standard,
+                    flaw: .invalid("nope", at: .file, advice: "Correct it."))
             ]))
         await bench.send(.screen(.appeared))
-        #expect(bench.rows[0].origin == "not valid: nope" && bench.rows[0].isWrong)
+        #expect(
+            bench.rows[0].origin == "default"
+                && bench.rows[0].flaw == "The file has “nope”, which isn’t valid")
         // Its title says already what it is for.
-        #expect(bench.rows[0].spoken == "No sound: off, not valid: nope")
+        #expect(bench.rows[0].spoken == "No sound: off, default. The file has “nope”, which isn’t valid")
         #expect(bench.state?.record?.lines.map(\.origin) == ["default"])
         #expect(bench.state?.hints.contains { $0.action == .event(.resetRequested) } == true)
         await bench.send(.opened(nil))
-        #expect(bench.rows[0].origin == "from the file" && !bench.rows[0].isWrong)
+        #expect(bench.rows[0].origin == "from the file" && bench.rows[0].flaw == nil)
+    }
+
+    @Test("tells of a variable that isn’t valid and of a path that leads nowhere, each in its row")
+    func flaws() async {
+        let advice = "Correct or unset the variable TOOL_SOUND."
+        let flaws: [SettingItem.Flaw] = [
+            .invalid("nope", at: .variable("TOOL_SOUND"), advice: advice), .noFile,
+        ]
+        let items = zip(["sound", "file"], flaws).map { id, flaw in
+            SettingItem(
+                id: id, title: id, purpose: "", kind: .path, value: "/x", origin: .standard, flaw: flaw)
+        }
+        let bench = SettingsPresenterTests(SettingsDouble(items))
+        await bench.send(.screen(.appeared))
+        #expect(
+            bench.rows.map(\.flaw) == [
+                "TOOL_SOUND is “nope”, which isn’t valid", "There is no such file",
+            ])
+        #expect(bench.rows.map(\.isChangeable) == [false, true])
+        await bench.send(.opened(0))
+        #expect(bench.state?.remark?.text == advice && bench.state?.body?.change == nil)
+        let ukrainian = SettingsPresenterTests(SettingsDouble(items), .ukrainian)
+        await ukrainian.send(.screen(.appeared))
+        #expect(ukrainian.rows[0].flaw == "TOOL_SOUND: «nope» — недійсне значення")
     }
 
     @Test("goes to the first and to the last")

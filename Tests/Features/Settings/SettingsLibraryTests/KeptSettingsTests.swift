@@ -143,10 +143,36 @@ struct KeptSettingsTests {
             let fault = try #require(throws: SettingsFailure.self) { try settings.settings() }
             #expect(fault.advice.contains("tool config set"))
         }
-        await look(["--share", "0.2"], environment: ["TOOL_LOUD": "perhaps"]) { settings in
-            try self.folder.write("{}", to: "tool/config.json")
-            let fault = try #require(throws: SettingsFailure.self) { try settings.settings() }
-            #expect(fault.advice.contains("TOOL_LOUD"))
+    }
+
+    @Test("a variable that isn’t valid is told of in its row, also where a flag holds, and stays as it is")
+    func variables() async throws {
+        await look(["--loud"], environment: ["TOOL_LOUD": "perhaps", "TOOL_SHARE": "7"]) { settings in
+            let items = try settings.settings()
+            #expect(items.prefix(2).map(\.value) == ["true", "0.5"])
+            #expect(items.prefix(2).map(\.origin) == [.flag, .standard])
+            for (item, text) in zip(items, ["perhaps", "7"]) {
+                guard case .invalid(text, at: .variable(let name), let advice)? = item.flaw else {
+                    Issue.record("\(item)")
+                    continue
+                }
+                #expect(advice.contains(name) && !item.isChangeable)
+            }
+        }
+    }
+
+    @Test("a path that leads nowhere is told of in its row")
+    func paths() async throws {
+        try folder.write("x", to: "there")
+        for (path, flaw) in [("there", nil), ("nowhere", SettingItem.Flaw.noFile)] {
+            await look { settings in
+                try settings.change("file", to: self.folder.directory.appending(path: path).path)
+                #expect(try settings.settings()[2].flaw == flaw)
+            }
+        }
+        await look(["--file", "-"]) { settings in
+            let items = try settings.settings()
+            #expect(items[2].flaw == nil)
         }
     }
 
@@ -156,10 +182,11 @@ struct KeptSettingsTests {
             try self.folder.write(#"{"tone": "nope", "share": "much", "word": "x"}"#, to: "tool/config.json")
             let items = try settings.settings()
             #expect(items.prefix(5).map(\.value) == ["false", "0.5", nil, nil, "x"])
-            #expect(
-                items.prefix(5).map(\.origin) == [
-                    .standard, .invalid("much"), .standard, .invalid("nope"), .file,
-                ])
+            #expect(items.prefix(5).map(\.origin) == [.standard, .standard, .standard, .standard, .file])
+            let texts = items.prefix(5).map { item in
+                if case .invalid(let text, at: .file, _)? = item.flaw { text } else { "" }
+            }
+            #expect(texts == ["", "much", "", "nope", ""])
             #expect(items[1].isChangeable)
             try settings.change("tone", to: "plain")
             try settings.change("share", to: nil)

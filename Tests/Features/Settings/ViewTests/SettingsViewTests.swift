@@ -123,19 +123,20 @@ struct SettingsViewTests {
     func alone(_ columns: Int) throws {
         let row = SettingRow(
             title: "No sound", key: "quiet", purpose: "", value: ValueFace("off"), isOn: false,
-            origin: "not valid: x", isChangeable: true, isWrong: true)
+            origin: "default", flaw: "not valid: x", isChangeable: true)
         let state = SettingsViewState(
             title: "Settings", content: .body(SettingsSheet([row], selected: 0)), record: nil)
         let canvas = view.frame(
             of: state, in: LiveSpace(size: Size(columns: columns, rows: 24), theme: theme))
         let place = try #require(canvas.lines.firstIndex { $0.contains("not valid: x") })
-        #expect(canvas.lines[place - 1].contains(columns == 60 ? "No sound" : "off"))
+        #expect(canvas.lines[place - 1].contains("default"))
+        #expect(canvas.lines[place - 2].contains(columns == 60 ? "No sound" : "off"))
         let line = canvas.lines[place]
         let column = try #require(line.firstIndex(of: "n")).utf16Offset(in: line)
         #expect(
             canvas[Point(column: column, row: place)].style.foreground
                 == theme.style(.warning).foreground)
-        #expect(try view.text(of: state, as: .screenReader).contains("No sound: off, not valid: x."))
+        #expect(try view.text(of: state, as: .screenReader).contains("No sound: off, default. not valid: x."))
     }
 
     @Test("a long value has a line of its own, and leaves the title as it is")
