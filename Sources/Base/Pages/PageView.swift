@@ -82,21 +82,24 @@ extension PageView {
     /// visible.
     public func frame(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Canvas {
         var frame = space.emptyPage
-        let (room, hints) = (room(in: space), KeyHintsPicture(keys: keys(on: state), theme: space.theme))
+        let hints = KeyHintsPicture(keys: keys(on: state), theme: space.theme)
         let (margin, widest) = measures(of: state, in: space.size.columns)
+        // A long remark takes rows from the page, so that what is chosen stays visible.
+        let remark = hints.lines(of: state.remark, margin: margin, in: space.size).count
+        let room = room(in: space, remark: remark)
         let message = state.centeredMessage(
             margin: margin, widest: widest, size: Size(columns: space.size.columns, rows: room),
             keys: keys(on: state), theme: space.theme)
-        let visible = visible(layout, in: space)
+        let visible = visible(layout, in: space, room: room)
         frame.blit(message ?? layout.canvas(rows: visible), at: .zero)
         if visible.lowerBound > 0 {
             frame.blit(head(of: state, in: space).canvas(rows: 0..<room), at: .zero)
         }
-        let pinned = pinned(layout, in: space)
+        let pinned = pinned(layout, room: room)
         frame.blit(layout.canvas(rows: pinned), at: Point(column: 0, row: room - pinned.count))
         hints.drawRemark(state.remark, margin: margin, on: &frame)
         hints.drawFooter(state.hints, margin: margin, explains: true, on: &frame)
-        if message == nil { drawScrollbar(beside: layout, in: space, on: &frame) }
+        if message == nil { drawScrollbar(beside: layout, in: space, room: room, on: &frame) }
         return frame
     }
 
@@ -109,14 +112,16 @@ extension PageView {
     }
 
     /// Says which part of a page is in sight that doesn't fit.
-    private func drawScrollbar(beside layout: PartLayout, in space: LiveSpace, on frame: inout Canvas) {
+    private func drawScrollbar(
+        beside layout: PartLayout, in space: LiveSpace, room: Int, on frame: inout Canvas
+    ) {
         // Without a margin, it would stand on the text.
         guard margin(in: space.size.columns) > 0, space.size.columns > 2 else { return }
-        let pinned = pinned(layout, in: space)
-        let area = Rect(column: 0, row: 0, columns: space.size.columns, rows: room(in: space) - pinned.count)
+        let pinned = pinned(layout, room: room)
+        let area = Rect(column: 0, row: 0, columns: space.size.columns, rows: room - pinned.count)
         let rows = pinned.isEmpty ? layout.rows : pinned.lowerBound
         ScrollbarPicture(
-            first: visible(layout, in: space).lowerBound, count: area.size.rows, total: rows,
+            first: visible(layout, in: space, room: room).lowerBound, count: area.size.rows, total: rows,
             theme: space.theme
         )
         .draw(in: area, on: &frame)
@@ -131,7 +136,7 @@ extension PageView {
     public func scrolling(of state: State, showing layout: PartLayout, in space: LiveSpace) -> Scrolling {
         let room = room(in: space)
         let covered = head(of: state, in: space).rows
-        let pinned = pinned(layout, in: space)
+        let pinned = pinned(layout, room: room)
         let rows = pinned.isEmpty ? layout.rows : pinned.upperBound
         return Scrolling(
             overflow: layout.chosen == nil ? rows - room : 0, page: max(1, room - covered), wheel: 3)
@@ -139,7 +144,7 @@ extension PageView {
 
     /// Which items of its list are in sight.
     public func sight(of layout: PartLayout, in space: LiveSpace) -> Event? {
-        sight(of: layout.items(in: visible(layout, in: space)))
+        sight(of: layout.items(in: visible(layout, in: space, room: room(in: space))))
     }
 
     /// The same for a state; without a space, all items are visible.
@@ -158,15 +163,14 @@ extension PageView {
     }
 
     /// The visible rows above the pinned ones: those around the chosen row, or else from the scroll position.
-    private func visible(_ layout: PartLayout, in space: LiveSpace) -> Range<Int> {
-        let room = room(in: space) - pinned(layout, in: space).count
+    private func visible(_ layout: PartLayout, in space: LiveSpace, room: Int) -> Range<Int> {
+        let room = room - pinned(layout, room: room).count
         let top = layout.chosen.map { max(0, $0 + 1 - room) } ?? space.scroll
         return top..<top + room
     }
 
     /// The rows pinned at the foot; none if all rows fit or nothing else would. Rows below them are then out of sight.
-    private func pinned(_ layout: PartLayout, in space: LiveSpace) -> Range<Int> {
-        let room = room(in: space)
+    private func pinned(_ layout: PartLayout, room: Int) -> Range<Int> {
         guard let pinned = layout.pinned, layout.rows > room, pinned.count < room else { return 0..<0 }
         return pinned
     }
@@ -181,8 +185,10 @@ extension PageView {
 
     private func remark(on state: State) -> String? { state.remark.map(keys(on: state).text) }
 
-    /// The rows above the keys.
-    private func room(in space: LiveSpace) -> Int { max(0, space.size.rows - 2) }
+    /// The rows above the keys and a remark of so many lines.
+    private func room(in space: LiveSpace, remark lines: Int = 0) -> Int {
+        max(0, space.size.rows - 1 - max(1, lines))
+    }
 
     /// The page, with what fills it on a live screen.
     public func layout(of state: State, in space: LiveSpace) -> PartLayout {

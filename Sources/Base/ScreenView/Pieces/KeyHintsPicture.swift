@@ -12,15 +12,27 @@ public struct KeyHintsPicture<Event: ViewEvent> {
         self.theme = theme
     }
 
-    /// Writes `remark` in the second to last row of `canvas`, which is free.
+    /// Writes `remark` above the last row of `canvas`, which has a free row there: all of the news, on as many rows as it takes.
     public func drawRemark(_ remark: RemarkState<Event>?, margin: Int, on canvas: inout Canvas) {
-        guard let remark, canvas.size.rows > 2 else { return }
-        let text = keys.text(of: remark)
-        let columns = max(0, canvas.size.columns - 2 * margin)
-        canvas.put(
-            remark.isNews ? text.truncated(to: columns) : text.sentences(fitting: columns),
-            at: Point(column: margin, row: canvas.size.rows - 2),
-            style: theme.style(remark.isNews ? theme.accent : theme.secondary))
+        let lines = lines(of: remark, margin: margin, in: canvas.size)
+        let top = canvas.size.rows - 1 - lines.count
+        for (row, line) in lines.enumerated() {
+            let area = Rect(column: 0, row: top + row, columns: canvas.size.columns, rows: 1)
+            if row < lines.count - 1 {
+                canvas.blit(theme.page(columns: area.size.columns, rows: 1), at: area.origin)
+            }
+            canvas.put(
+                line, at: Point(column: margin, row: area.minRow),
+                style: theme.style(remark?.isNews == true ? theme.accent : theme.secondary))
+        }
+    }
+
+    /// The lines of `remark` on a screen of `size`, which leave at least two rows for the page.
+    package func lines(of remark: RemarkState<Event>?, margin: Int, in size: Size) -> [String] {
+        guard let remark, size.rows > 2 else { return [] }
+        let (text, columns) = (keys.text(of: remark), max(0, size.columns - 2 * margin))
+        return remark.isNews
+            ? text.wrapped(to: columns, maxLines: max(1, size.rows - 3)) : [text.sentences(fitting: columns)]
     }
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: first the essential ones, then the last two, which lead to
