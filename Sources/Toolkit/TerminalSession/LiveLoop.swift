@@ -13,7 +13,7 @@ public protocol LiveRecording: AnyObject {
     func end(at time: Duration) throws
 }
 
-/// Connects a `LiveDriver` to a terminal and a clock, until the person quits.
+/// Connects a `LiveDriver` to a terminal and a clock, until the person quits. The clock stands still while the program is suspended.
 ///
 ///     let loop = LiveLoop(session: session, depth: .trueColor)
 ///     loop.driver.navigator.push(screen)
@@ -35,8 +35,8 @@ public final class LiveLoop {
     private let pulse: AsyncStream<Pulse>.Continuation
     /// That what the session told last was dealt with.
     private let (dealings, dealing) = AsyncStream.makeStream(of: Void.self)
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
+    /// The time on the session's clock when this was made.
+    private let start: Duration
     private var alarm: Task<Void, Never>?
     /// The running loads. They are cancelled when the person quits.
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -73,7 +73,7 @@ public final class LiveLoop {
         pictures = session.showsPictures ? .cells : .words
         symbols = session.symbols
         self.recorder = recorder
-        start = clock.now
+        start = session.clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
         self.pulses = pulses
         self.pulse = pulse
@@ -155,7 +155,7 @@ public final class LiveLoop {
         for task in tasks.values { task.cancel() }
     }
 
-    private var now: Duration { clock.now - start }
+    private var now: Duration { session.clock.now - start }
 
     /// - Returns: whether the session continues.
     @inline(never)
@@ -193,9 +193,9 @@ public final class LiveLoop {
         if driver.needsFrame { session.draw(driver.frame().drawn(with: characters)) }
         alarm?.cancel()
         alarm = next.map { time in
-            Task { [clock, start, pulse] in
+            Task { [instant = session.clock.instant(at: start + time), pulse] in
                 do {
-                    try await clock.sleep(until: start + time)
+                    try await ContinuousClock().sleep(until: instant)
                     pulse.yield(.alarm)
                 } catch {
                     // Cancelled: another alarm has replaced it.

@@ -59,6 +59,9 @@ public final class LiveTerminal {
         }
     }
 
+    /// The time of its screens.
+    var clock: SessionClock { requests.clock }
+
     /// The current size of the terminal. Read it once per frame.
     public var size: Size { window.current }
 
@@ -78,7 +81,8 @@ public final class LiveTerminal {
     /// Puts `text` on the terminal's clipboard, if the terminal lets programs do so.
     public func copy(_ text: String) { request { $0.copy = text } }
 
-    /// Restores the terminal and stops the program, as control-Z does. ``SessionEvent/erased`` follows.
+    /// Restores the terminal and stops the program, as control-Z does. ``SessionEvent/erased`` follows. The time of a ``LiveLoop``
+    /// stands still meanwhile.
     public func suspend() { request { $0.suspends = true } }
 
     /// Restores the terminal. Must be called on every way out; further calls do nothing.

@@ -29,6 +29,8 @@ extension SessionLoop {
     mutating func suspend(wholeGroup: Bool) {
         guard ending == nil, !terminal_signals_ignored(SIGTSTP) else { return }
         leave()
+        requests.clock.pause()
+        defer { requests.clock.resume() }
         _ = terminal_signals_take(SIGCONT)
         terminal_stop(SIGTSTP, wholeGroup)
         _ = waitForContinuation()

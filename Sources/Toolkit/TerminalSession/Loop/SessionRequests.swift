@@ -1,7 +1,7 @@
 import Synchronization
 import TerminalKit
 
-/// The program's requests to the thread that owns the terminal. Only the latest of each kind counts.
+/// The program's requests to the thread that owns the terminal, of which only the latest of each kind counts, and their clock.
 final class SessionRequests: Sendable {
     /// The requests that haven't been taken yet.
     struct Pending {
@@ -19,6 +19,8 @@ final class SessionRequests: Sendable {
         var closes = false
     }
 
+    /// Stands still while the thread has the program suspended.
+    let clock = SessionClock()
     private let pending = Mutex(Pending())
     private let pipe: WakePipe
 
