@@ -57,7 +57,7 @@ public struct PictureView: Component {
         return min(rows, PictureWords(state, description).rows(columns: columns))
     }
 
-    /// Draws the picture, or its words if there are no colours, too few for it, or no picture.
+    /// Draws the picture, or its words if there are no colours, or no picture.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         draw(on: &canvas, in: place, clippedTo: place, theme: theme)
     }
@@ -66,8 +66,7 @@ public struct PictureView: Component {
     func draw(on canvas: inout Canvas, in place: Rect, clippedTo clip: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         guard case .shown(let picture) = state, theme.showsPictures,
-            let fitted = fitted(picture, in: place.size, theme),
-            fitted.cells.difference <= Self.mostDifference
+            let fitted = fitted(picture, in: place.size, theme)
         else { return PictureWords(state, description).draw(on: &canvas, in: place, theme: theme) }
         let size = fitted.placed.size
         func offset(_ room: Int, _ fraction: Double) -> Int { Int((Double(room) * fraction).rounded()) }
@@ -76,10 +75,6 @@ public struct PictureView: Component {
             row: place.minRow + offset(place.size.rows - size.rows, anchor.y))
         canvas.draw(fitted.placed, as: fitted.cells, at: origin, clippedTo: place.intersection(clip))
     }
-
-    /// The difference beyond which a picture in few colours is unrecognizable: with 16, a photograph is noise, but a flag is
-    /// still a flag.
-    private static let mostDifference = 0.16
 
     private func fitted(_ picture: Picture, in space: Size, _ theme: Theme) -> PictureCache.Fitted? {
         let size =

@@ -31,7 +31,9 @@ public struct Cell: Hashable, Sendable {
     /// How much of the cell these characters paint in the foreground.
     private static let shares: [Character: Double] = {
         var shares: [Character: Double] = [:]
-        for (characters, share) in [("▘▝▖▗", 0.25), ("▀▄▌▐▚▞", 0.5), ("▙▛▜▟", 0.75), ("█", 1)] {
+        for (characters, share) in [
+            ("▘▝▖▗░", 0.25), ("▀▄▌▐▚▞▒", 0.5), ("▙▛▜▟▓", 0.75), ("█", 1),
+        ] {
             for character in characters { shares[character] = share }
         }
         for symbol in PictureSymbol.table(.wedges) where symbol.text.isMosaic {

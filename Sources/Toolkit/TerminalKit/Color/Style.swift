@@ -46,8 +46,11 @@ public struct Attributes: OptionSet, Hashable, Sendable {
     /// A third larger in an output that draws shapes. The columns that this takes more are to be blank.
     public static let large = Attributes(rawValue: 1 << 6)
 
+    /// For areas that are seen, not read, as in a picture: with 16 colours, they keep a colour on which no text could be read.
+    static let pictorial = Attributes(rawValue: 1 << 7)
+
     /// What a terminal has no way to show.
-    static let shapes: Attributes = [.round, .large]
+    static let shapes: Attributes = [.round, .large, .pictorial]
 
     /// How many columns `text` takes with ``large``.
     public static func columns(ofLarge text: String) -> Int { (text.columns * 4 + 2) / 3 }

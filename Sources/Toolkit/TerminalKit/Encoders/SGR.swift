@@ -38,7 +38,7 @@ struct SGR: Equatable {
             foreground = .rgb(color)
             return
         }
-        if depth == .ansi16 { adoptReadablePair(cell) }
+        if depth == .ansi16, !style.attributes.contains(.pictorial) { adoptReadablePair(cell) }
         if foreground == background, let color = style.foreground, style.background != color,
             !cell.isBlank, !cell.isPicture
         {

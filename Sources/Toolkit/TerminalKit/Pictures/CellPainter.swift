@@ -1,6 +1,9 @@
 import Pictures
 
-/// Chooses a character and two colours for each cell.
+/// Chooses a character and two colours for each cell; a colour that the output doesn't have is mixed of two, by a shade.
+///
+/// What a cell's colours lack is not given to its neighbours, as it is to pixels: cells are so large that areas would become
+/// checkerboards.
 struct CellPainter {
     private typealias Pixel = SIMD4<Float>
 
@@ -15,53 +18,52 @@ struct CellPainter {
     private let grid: (columns: Int, rows: Int)
     private let page: Color
     private let depth: ColorDepth
-    /// What the cells before couldn't show, for this row and the next.
-    private var errors: [[Pixel]]
-    private var sum: Float = 0
-    private var count = 0
+    /// The mixes of the colours so far.
+    private var mixes: [Color: ColorMix] = [:]
 
     init(_ raster: Raster, size: Size, symbols: PictureSymbols, page: Color, depth: ColorDepth) {
         (self.raster, self.size, self.page, self.depth) = (raster, size, page, depth)
         (table, grid) = (PictureSymbol.table(symbols), symbols.samples)
         coverage = table.flatMap(\.coverage)
         leastLoss = symbols == .wedges && depth == .trueColor ? 2 : 60
-        errors = Array(repeating: Array(repeating: .zero, count: size.columns + 2), count: 2)
     }
-
-    /// How far the colours of the output are from those of the picture, 0...1.
-    var difference: Double { count == 0 ? 0 : Double((sum / Float(3 * count)).squareRoot() / 255) }
 
     mutating func painted() -> [Cell?] {
         var cells: [Cell?] = []
         cells.reserveCapacity(size.columns * size.rows)
         for row in 0..<size.rows {
             for column in 0..<size.columns { cells.append(cell(column, row)) }
-            errors[0] = errors[1]
-            errors[1] = Array(repeating: .zero, count: size.columns + 2)
         }
         return cells
     }
 
     private mutating func cell(_ column: Int, _ row: Int) -> Cell? {
-        guard var samples = samples(column, row) else { return nil }
-        let error = errors[0][column + 1]
-        if error != .zero {
-            for index in samples.indices { samples[index] += error }
-        }
+        guard let samples = samples(column, row) else { return nil }
         let choice = best(for: samples)
-        let paper = color(choice.paper)
-        let ink = color(choice.ink)
-        spread(choice, ink, paper, column)
+        let (ink, paper) = (color(choice.ink).shown(at: depth), color(choice.paper).shown(at: depth))
         // Dots of a character can't be told from its ground where both became one colour.
         guard let text = choice.symbol?.text, ink != paper else {
-            return Cell(style: Style(background: choice.symbol == nil ? paper : ink))
+            return mix(choice.ink * choice.share + choice.paper * (1 - choice.share))
         }
-        return Cell(text: text, style: Style(foreground: ink, background: paper))
+        return Cell(text: text, style: style(ink: ink, paper: paper))
+    }
+
+    /// A cell of one colour.
+    private mutating func mix(_ pixel: Pixel) -> Cell {
+        let wanted = color(pixel)
+        guard depth < .trueColor else { return Cell(style: Style(background: wanted)) }
+        let mix = mixes[wanted] ?? ColorMix(of: wanted, depth: depth)
+        mixes[wanted] = mix
+        return Cell(text: mix.text, style: style(ink: mix.text == " " ? nil : mix.ink, paper: mix.paper))
+    }
+
+    private func style(ink: Color?, paper: Color) -> Style {
+        Style(foreground: ink, background: paper, attributes: depth == .ansi16 ? .pictorial : [])
     }
 
     /// The colours of a cell's samples over the page; `nil` where none is seen.
     private func samples(_ column: Int, _ row: Int) -> [Pixel]? {
-        let ground = Pixel(Float(page.red), Float(page.green), Float(page.blue), 0)
+        let ground = Pixel(page)
         var samples: [Pixel] = []
         samples.reserveCapacity(grid.columns * grid.rows)
         var isSeen = false
@@ -142,29 +144,7 @@ struct CellPainter {
 
     private func color(_ pixel: Pixel) -> Color {
         func byte(_ channel: Float) -> UInt8 { UInt8(min(max(channel, 0), 255) + 0.5) }
-        return Color(red: byte(pixel.x), green: byte(pixel.y), blue: byte(pixel.z)).shown(at: depth)
-    }
-
-    /// Gives what the colours lack to the cells around, as Floyd and Steinberg do for pixels: "An adaptive algorithm for spatial
-    /// grey scale", 1976.
-    private mutating func spread(_ choice: Choice, _ ink: Color, _ paper: Color, _ column: Int) {
-        guard depth == .ansi256 || depth == .ansi16 else { return }
-        func pixel(_ color: Color) -> Pixel {
-            Pixel(Float(color.red), Float(color.green), Float(color.blue), 0)
-        }
-        let share = choice.share
-        let shown = pixel(ink) * share + pixel(paper) * (1 - share)
-        let wanted = choice.ink * share + choice.paper * (1 - share)
-        // More than this is no noise but a colour that isn't there: it would run through the whole picture.
-        let limit = Pixel(repeating: 48)
-        let error = (wanted - shown).clamped(lowerBound: -limit, upperBound: limit)
-        let lost = wanted - shown
-        sum += (lost * lost).sum()
-        count += 1
-        errors[0][column + 2] += error * (7 / 16)
-        errors[1][column] += error * (3 / 16)
-        errors[1][column + 1] += error * (5 / 16)
-        errors[1][column + 2] += error * (1 / 16)
+        return Color(red: byte(pixel.x), green: byte(pixel.y), blue: byte(pixel.z))
     }
 }
 

@@ -6,8 +6,6 @@ public struct PictureCells: Sendable {
     public let size: Size
     /// The cells row by row; `nil` where the picture is clear.
     let cells: [Cell?]
-    /// How far the colours of the output are from those of the picture: 0 for the same, 1 for black instead of white.
-    public let difference: Double
 
     /// The cell in a column and a row; `nil` where the picture is clear, or outside.
     public subscript(column: Int, row: Int) -> Cell? {
@@ -16,7 +14,7 @@ public struct PictureCells: Sendable {
     }
 
     /// Draws `placed` in the colours of `theme`, with its characters or others: each cell as the character that leaves the least of the picture out. With 256
-    /// colours and fewer, what a cell's colours lack is given to its neighbours.
+    /// colours and fewer, other colours are mixed by shades.
     ///
     /// - Throws: `PictureError.tooLarge` or `PictureError.cancelled`.
     public init(
@@ -30,12 +28,10 @@ public struct PictureCells: Sendable {
             pixelShape: theme.cellShape * Double(rows) / Double(columns))
         if symbols == .braille {
             cells = Self.braille(raster, size)
-            difference = 0
         } else {
             var painter = CellPainter(
                 raster, size: size, symbols: symbols, page: theme.page, depth: theme.depth)
             cells = painter.painted()
-            difference = painter.difference
         }
     }
 
@@ -46,12 +42,11 @@ public struct PictureCells: Sendable {
         var painter = CellPainter(
             raster, size: size, symbols: theme.symbols, page: theme.page, depth: theme.depth)
         cells = painter.painted()
-        difference = painter.difference
     }
 
     /// The cells of `canvas`, for a picture that is drawn in characters in its own way.
     public init(_ canvas: Canvas) {
-        (size, cells, difference) = (canvas.size, canvas.cells, 0)
+        (size, cells) = (canvas.size, canvas.cells)
     }
 
     private static func braille(_ raster: Raster, _ size: Size) -> [Cell?] {

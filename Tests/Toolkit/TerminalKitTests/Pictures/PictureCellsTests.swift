@@ -150,37 +150,6 @@ struct PictureCellsTests {
         #expect(abs(width - height) <= 1.01, "\(width) × \(height)")
     }
 
-    @Test("with 256 colours, neighbours make up for what a cell's colours lack")
-    func dithered() throws {
-        // Between two of the cube's colours.
-        let picture = Raster(
-            size: PixelSize(width: 16, height: 16), filledWith: SIMD4(115, 20, 60, 255))
-        let cells = try cells(picture, 16, 8, theme: .standard(depth: .ansi256))
-        var (seen, red): (Set<Color>, Int) = ([], 0)
-        for row in 0..<8 {
-            for column in 0..<16 {
-                let color = try #require(cells[column, row]?.style.background)
-                #expect(color == color.shown(at: .ansi256))
-                seen.insert(color)
-                red += Int(color.red)
-            }
-        }
-        #expect(seen.count > 1)
-        #expect(abs(red / 128 - 115) < 8)
-    }
-
-    @Test("what 16 colours make of a flag is near, of a photograph far")
-    func few() throws {
-        let theme = Theme.standard(depth: .ansi16)
-        let flag = try cells(raster(["####", "    "]), 8, 4, theme: theme)
-        #expect(flag.difference < 0.1)
-        var photograph = Raster(size: PixelSize(width: 32, height: 32))
-        for y in 0..<32 {
-            for x in 0..<32 { photograph[x, y] = SIMD4(UInt8(120 + 3 * x), UInt8(60 + 4 * y), 90, 255) }
-        }
-        #expect(try cells(photograph, 16, 8, theme: theme).difference > 0.16)
-    }
-
     @Test("any size of a picture fits any space", arguments: [(1, 1), (20_000, 1), (1, 3000), (7, 5)])
     func extremes(width: Int, height: Int) throws {
         let picture = Raster(size: PixelSize(width: width, height: height), filledWith: Self.red)
