@@ -1,4 +1,5 @@
 import Pictures
+import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
@@ -43,6 +44,38 @@ struct PictureScreenTests {
         #expect(changes == 2 && pages.popped == 0)
         screen.handle(.key(KeyEvent(key: .escape)), at: .seconds(1))
         #expect(pages.popped == 1)
+    }
+
+    private let hints = [
+        KeyHint<PictureEvent>(.event(.zoomed(by: 1)), "zoom", isEssential: true),
+        KeyHint(.event(.fitted), "whole picture"), KeyHint(.event(.moved(right: 1, down: 0)), "move"),
+        KeyHint(.event(.controlsToggled), "picture only"), KeyHint(.event(.screen(.closed)), "close"),
+    ]
+
+    @Test("has its caption and its keys below it, ? explains all of them, and Enter hides them")
+    func explained() throws {
+        let screen = PictureScreen(.shown(red), description: "A red sheet", hints: hints)
+        screen.resize(to: Size(columns: 60, rows: 14))
+        func press(_ key: Key) -> Canvas {
+            screen.handle(.key(KeyEvent(key: key)), at: .zero)
+            return screen.frame(theme: theme)
+        }
+        let foot = screen.frame(theme: theme).lines[13]
+        #expect(foot.hasPrefix(" A red sheet ") && foot.contains("+ − zoom") && foot.contains("Esc close"))
+        let box = press("?")
+        #expect(box.text.contains("⏎ Space") && box.text.contains("picture only"))
+        #expect(!press("?").text.contains("⏎ Space"))
+        #expect(!press(.enter).text.contains("A red sheet") && press(" ").text.contains("A red sheet"))
+        // Where there is no room for the keys, the sign of help can be pressed.
+        screen.resize(to: Size(columns: 20, rows: 10))
+        let small = screen.frame(theme: theme)
+        let column = try #require(small.lines[9].firstIndex(of: "?")).utf16Offset(in: small.lines[9])
+        screen.handle(
+            .pointer(
+                PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: 9))),
+            at: .zero)
+        #expect(screen.frame(theme: theme).text.contains("zoom"))
+        #expect(PictureScreen(.shown(red), description: "Red").text(as: .plain) == "Red\n")
     }
 
     @Test("is zoomed no further than it may be")

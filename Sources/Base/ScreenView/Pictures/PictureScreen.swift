@@ -1,8 +1,11 @@
 public import Pictures
 import Records
+public import ScreenContract
 public import TerminalKit
 
 /// A picture as a screen: a viewer that fills a live one, and a picture to be printed.
+///
+/// Over a live picture stand its description and its keys, which `?` explains, until a click or Enter hides them.
 ///
 /// The code that shows it sets ``state`` once the picture is loaded, unless a ``PictureSupply`` provides it.
 @MainActor
@@ -21,26 +24,36 @@ public final class PictureScreen: InteractiveScreen {
 
     private let description: String
     private let mostZoom: Double
+    private let hints: [KeyHint<PictureEvent>]
     private let supply: PictureSupply?
     private let address: String
     private var viewer: PictureViewer
+    private var helpBox = HelpBox()
     private var size = Size(columns: 80, rows: 24)
+    /// The last frame, to look up clicks in.
+    private var shown: Canvas?
 
-    /// A screen of a picture with its words, which may be untrusted text; `mostZoom` is the maximum zoom.
+    /// A screen of a picture with its words, which may be untrusted text.
+    ///
+    /// - Parameters:
+    ///   - mostZoom: the maximum zoom.
+    ///   - hints: what its keys do, in words.
     public init(
-        _ state: PictureState, description: String, mostZoom: Double = 8, navigator: (any Navigator)? = nil
+        _ state: PictureState, description: String, mostZoom: Double = 8,
+        hints: [KeyHint<PictureEvent>] = [], navigator: (any Navigator)? = nil
     ) {
         (self.state, self.description, self.mostZoom) = (state, description, mostZoom)
-        (supply, address) = (nil, "")
+        (supply, address, self.hints) = (nil, "", hints)
         self.navigator = navigator
         viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
     }
 
     /// A screen of the picture at `address`, once `supply` has it.
     public init(
-        at address: String, of supply: PictureSupply, description: String, navigator: (any Navigator)? = nil
+        at address: String, of supply: PictureSupply, description: String,
+        hints: [KeyHint<PictureEvent>] = [], navigator: (any Navigator)? = nil
     ) {
-        (self.address, self.supply, self.description) = (address, supply, description)
+        (self.address, self.supply, self.description, self.hints) = (address, supply, description, hints)
         (state, mostZoom) = (supply.picture(at: address), 8)
         self.navigator = navigator
         viewer = PictureViewer(state, description: description, mostZoom: mostZoom)
@@ -83,12 +96,36 @@ public final class PictureScreen: InteractiveScreen {
         viewer.adopt(cellShape: theme.cellShape)
         var canvas = Canvas(size: size)
         viewer.draw(on: &canvas, in: canvas.bounds, theme: theme)
+        if viewer.hasControls(in: size), !hints.isEmpty { putKeys(on: &canvas, theme) }
+        if helpBox.isOpen { helpBox.draw(help(theme), over: &canvas, theme: theme) }
+        shown = canvas
         return canvas
     }
 
-    /// Zooms, moves and closes the viewer.
+    /// Writes as many keys as fit at the end of the last row, beside the caption.
+    private func putKeys(on canvas: inout Canvas, _ theme: Theme) {
+        let caption = min(description.oneLine.columns + 2, size.columns - 4)
+        var row = Canvas(
+            size: Size(columns: size.columns - caption, rows: 1), style: theme.panelStyle)
+        KeyHintsPicture(keys: PictureViewer.keys, theme: theme)
+            .drawFooter(hints, margin: 1, explains: true, on: &row)
+        canvas.blit(row, at: Point(column: caption, row: size.rows - 1))
+    }
+
+    private func help(_ theme: Theme) -> HelpPicture<PictureEvent> {
+        HelpPicture(
+            [HintGroup(description.oneLine, hints)], keys: PictureViewer.keys,
+            room: Size(columns: max(8, size.columns - 4), rows: max(3, size.rows - 1)), theme: theme)
+    }
+
+    /// Zooms, moves and closes the viewer, or explains its keys.
     public func handle(_ event: InputEvent, at time: Duration) {
         _ = viewer.advance(to: time)
+        let event = event.pressed(on: { shown ?? Canvas(size: size) })
+        if !hints.isEmpty, helpBox.takes(event, showing: help(.standard(depth: .none)), rows: size.rows) {
+            onChange?()
+            return
+        }
         for event in viewer.handle(event, in: size) ?? [] {
             switch event {
             case .closed: navigator?.pop()

@@ -1,10 +1,13 @@
 public import Pictures
+import Records
+public import ScreenContract
 public import TerminalKit
 
 /// A picture as large as the screen that can be zoomed.
 ///
 /// Keys, the wheel and a double click zoom, around the pointer if there is one; dragging and the arrows move the picture, up to
-/// its edges. A click hides and shows the close button. Escape, the button, and dragging down an unzoomed picture close it.
+/// its edges. A click hides and shows the close button and the caption. Escape, the button, and dragging down an unzoomed picture
+/// close it.
 public struct PictureViewer: Component {
     /// What it tells its owner.
     public enum Event: Hashable, Sendable {
@@ -16,13 +19,13 @@ public struct PictureViewer: Component {
 
     let state: PictureState
     private let description: String
-    private let closeLabel: String
     let mostZoom: Double
     /// The zoom, from 1 for the whole picture.
     var zoom = 1.0
     /// The point in the middle, as fractions of the picture's width and height.
     var middle = (x: 0.5, y: 0.5)
-    private(set) var showsButton = true
+    /// Whether the button, the zoom and the caption are shown.
+    private(set) var showsControls = true
     private(set) var cellShape = 0.5
     private var time = Duration.zero
     private var drag: Drag?
@@ -41,18 +44,9 @@ public struct PictureViewer: Component {
     private static let step = 1.25
     private static let closeUp = 2.5
 
-    /// A viewer of a picture with its words, which may be untrusted text.
-    ///
-    /// - Parameters:
-    ///   - mostZoom: the maximum zoom.
-    ///   - closeLabel: the label of the close button.
-    public init(
-        _ state: PictureState, description: String, mostZoom: Double = 8, closeLabel: String = "✕ Esc"
-    ) {
-        self.state = state
-        self.description = description
-        self.mostZoom = max(1, mostZoom)
-        self.closeLabel = closeLabel
+    /// A viewer of a picture with its words, which may be untrusted text; `mostZoom` is the maximum zoom.
+    public init(_ state: PictureState, description: String, mostZoom: Double = 8) {
+        (self.state, self.description, self.mostZoom) = (state, description.oneLine, max(1, mostZoom))
     }
 
     /// The height of the unzoomed picture.
@@ -95,49 +89,53 @@ public struct PictureViewer: Component {
                 columns: area.size.columns, rows: area.size.rows)
         }
         view.draw(on: &canvas, in: rect, clippedTo: place, theme: theme)
-        guard hasButton(in: place.size) else { return }
-        let style = theme.depth > .none ? Style(foreground: theme.text, background: theme.panel) : Style()
-        canvas.put(
-            closeText.truncated(to: place.size.columns),
-            at: Point(column: max(place.minColumn, place.maxColumn - closeText.columns), row: place.minRow),
-            style: style)
-        guard zoom > 1, place.size.columns > 2 * closeText.columns else { return }
-        canvas.put(" \(Int((zoom * 100).rounded()))% ", at: place.origin, style: style)
+        guard hasControls(in: place.size) else { return }
+        canvas.putClose(in: place, style: theme.panelStyle)
+        if case .shown = state, layout.area != nil, place.size.rows > 3, !description.isEmpty {
+            canvas.put(
+                " \(description) ".truncated(to: place.size.columns),
+                at: Point(column: place.minColumn, row: place.maxRow - 1), style: theme.panelStyle)
+        }
+        guard zoom > 1, place.size.columns > 2 * Canvas.closeLabel.columns else { return }
+        canvas.put(" \(Int((zoom * 100).rounded()))% ", at: place.origin, style: theme.panelStyle)
     }
 
-    private var closeText: String { " \(closeLabel) " }
-
-    /// Whether the button is shown: it would hide a picture that is hardly larger.
-    private func hasButton(in size: Size) -> Bool {
-        showsButton && size.columns >= 2 * closeText.columns && size.rows > 2
+    /// Whether they are shown: they would hide a picture that is hardly larger.
+    func hasControls(in size: Size) -> Bool {
+        showsControls && size.columns >= 2 * Canvas.closeLabel.columns && size.rows > 2
     }
 
     private func isOnButton(_ point: Point, _ size: Size) -> Bool {
-        hasButton(in: size) && point.row == 0 && point.column >= size.columns - closeText.columns
+        hasControls(in: size) && point.row == 0 && point.column >= size.columns - Canvas.closeLabel.columns
     }
+
+    /// What the keys do.
+    static let keys = KeyTable<PictureEvent>([
+        KeyRow("+ −", .zoomed(by: 1), "+", "="), KeyRow("+ −", .zoomed(by: -1), "-"),
+        KeyRow("0", .fitted, "0"),
+        KeyRow("↑↓←→", .moved(right: 1, down: 0), .right), KeyRow("↑↓←→", .moved(right: -1, down: 0), .left),
+        KeyRow("↑↓←→", .moved(right: 0, down: 1), .down), KeyRow("↑↓←→", .moved(right: 0, down: -1), .up),
+        KeyRow("⏎", inFull: "⏎ Space", .controlsToggled, .enter, " "),
+        KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, "q"),
+    ])
 
     /// Takes keys and the pointer.
     public mutating func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         switch input {
-        case .key(let key): press(key, size)
+        case .key(let key): Self.keys.event(for: key).map { handle($0, size) }
         case .pointer(let pointer): point(pointer, size)
         case .paste, .focus, .reply: nil
         }
     }
 
-    private mutating func press(_ key: KeyEvent, _ size: Size) -> [Event]? {
-        let (columns, rows) = (max(1, size.columns / 10), max(1, size.rows / 10))
-        switch (key.key, key.shortcut) {
-        case (.escape, _), (_, "q"): return [.closed]
-        case (.left, _): move(columns: columns, rows: 0, size)
-        case (.right, _): move(columns: -columns, rows: 0, size)
-        case (.up, _): move(columns: 0, rows: rows, size)
-        case (.down, _): move(columns: 0, rows: -rows, size)
-        case (.enter, _), (.character(" "), _): showsButton.toggle()
-        case (.character("+"), _), (.character("="), _): zoom(to: zoom * Self.step, around: nil, size)
-        case (.character("-"), _): zoom(to: zoom / Self.step, around: nil, size)
-        case (.character("0"), _): zoom(to: 1, around: nil, size)
-        default: return nil
+    private mutating func handle(_ event: PictureEvent, _ size: Size) -> [Event] {
+        switch event {
+        case .screen: return [.closed]
+        case .zoomed(let steps): zoom(to: zoom * (steps < 0 ? 1 / Self.step : Self.step), around: nil, size)
+        case .fitted: zoom(to: 1, around: nil, size)
+        case .moved(let right, let down):
+            move(columns: -right * max(1, size.columns / 10), rows: -down * max(1, size.rows / 10), size)
+        case .controlsToggled: showsControls.toggle()
         }
         return [.changed]
     }
@@ -175,7 +173,7 @@ public struct PictureViewer: Component {
                 zoom == 1 && PullGesture.isFar(from: drag.start, to: position, rows: size.rows)
             return [isThrown ? .closed : .changed]
         }
-        showsButton.toggle()
+        showsControls.toggle()
         if let click, click.at == position, time - click.time <= Self.doubleClick {
             self.click = nil
             zoom(to: zoom > 1 ? 1 : min(Self.closeUp, mostZoom), around: position, size)

@@ -5,6 +5,7 @@ import MoviesPresenter
 package import MoviesScreens
 import MoviesView
 package import ScreenContract
+import ScreenPresenter
 package import ScreenView
 package import TerminalKit
 package import Trace
@@ -19,6 +20,8 @@ package struct MovieScreenBuilder {
     private let interactor: MovieInteractor
     private let pictures: PictureSupply
     private let wording: MovieWording
+    /// What can be done with a poster that fills the screen.
+    private let posterHints: [KeyHint<PictureEvent>]
     private let opensTrailer: MovieTrailerInteractorInput
     private let trace: Tracer?
 
@@ -37,6 +40,7 @@ package struct MovieScreenBuilder {
     ) {
         interactor = MovieInteractor(service: service, seen: seen)
         wording = MovieWording(voice, days: days, credit: credit, tokenAdvice: tokenAdvice)
+        posterHints = voice.pictureHints
         (self.pictures, self.opensTrailer, self.trace) = (pictures, opensTrailer, trace)
     }
 
@@ -79,7 +83,8 @@ package struct MovieScreenBuilder {
         let face = wording.face(of: movie, .viewer)
         return face.poster.map { address in
             PictureScreen(
-                at: address, of: pictures, description: face.posterDescription, navigator: navigator)
+                at: address, of: pictures, description: face.posterDescription, hints: posterHints,
+                navigator: navigator)
         }
     }
 

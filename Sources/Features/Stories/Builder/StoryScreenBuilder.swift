@@ -1,4 +1,5 @@
 package import ScreenContract
+import ScreenPresenter
 package import ScreenView
 import StoriesEntity
 import StoriesInteractor
@@ -21,7 +22,7 @@ package struct StoryScreenBuilder {
     private let interactor: StoryInteractor
     private let pictures: PictureSupply
     private let style: DrawingStyleInput
-    private let wording: StoryWording
+    private let voice: Voice
     private let trace: Tracer?
 
     /// A builder of screens of the stories of `service`, with covers and pictures from `pictures`.
@@ -34,9 +35,10 @@ package struct StoryScreenBuilder {
         voice: Voice, trace: Tracer? = nil
     ) {
         interactor = StoryInteractor(service: service)
-        (self.pictures, self.style, self.trace) = (pictures, style, trace)
-        wording = StoryWording(voice)
+        (self.pictures, self.style, self.voice, self.trace) = (pictures, style, voice, trace)
     }
+
+    private var wording: StoryWording { StoryWording(voice) }
 
     /// All stories and galleries.
     package func list(
@@ -76,7 +78,7 @@ package struct StoryScreenBuilder {
             case .picture(let picture):
                 PictureScreen(
                     pictures.picture(at: picture.address), description: picture.description,
-                    mostZoom: Self.mostZoom, navigator: navigator)
+                    mostZoom: Self.mostZoom, hints: voice.pictureHints, navigator: navigator)
             }
         }
     }

@@ -72,7 +72,7 @@ struct StoryBuilderTests {
                 at: Point(column: driver.frame().size.columns / 2, row: driver.frame().size.rows / 2)
             ).map { _ in "red" } ?? ""
         }
-        #expect(middle() == "red" && text.contains("156%"))
+        #expect(middle() == "red" && text.contains("156%") && text.contains("+ − zoom"))
         driver.resize(to: Size(columns: 24, rows: 40))
         #expect(middle() == "red" && text.contains("156%"))
         driver.resize(to: Size(columns: 80, rows: 24))

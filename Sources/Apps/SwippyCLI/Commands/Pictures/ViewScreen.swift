@@ -3,6 +3,7 @@ import Foundation
 import PictureLoading
 import Pictures
 import Records
+import ScreenPresenter
 import ScreenProgram
 import ScreenView
 import TerminalKit
@@ -30,7 +31,8 @@ final class ViewScreen: InteractiveScreen {
     ) {
         (self.address, self.language, self.load) = (address, language, load)
         self.description = description ?? address.name
-        screen = PictureScreen(.loading, description: self.description)
+        screen = PictureScreen(
+            .loading, description: self.description, hints: Voice(language).pictureHints)
     }
 
     /// Loads the picture.
