@@ -16,7 +16,7 @@ struct StoriesTests {
     /// Waits until something of a drawing is there, in dots.
     private func waitForLines(_ run: LiveRun) {
         run.wait("a line should be drawn") { text in
-            text.contains("✕ close") && text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
+            text.contains("✕ Esc") && text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
         }
     }
 
@@ -29,17 +29,17 @@ struct StoriesTests {
     func flow(size: Size) throws {
         let run = try run(["--reduced-motion"], size: size)
         run.send(Keys.right, Keys.enter)
-        run.wait(for: "✕ close", "Gallery")
+        run.wait(for: "✕ Esc", "Gallery")
         run.send(Keys.enter)
         run.wait(for: "✕ Esc")
         run.send(" ")
         run.wait(forNo: "✕ Esc")
         run.send(Keys.escape)
-        run.wait(for: "✕ close")
+        run.wait(for: "✕ Esc")
         run.send(Keys.escape)
         run.wait(for: "6 galleries")
         run.send(Keys.left, Keys.enter)
-        run.wait(for: "✕ close", "Story")
+        run.wait(for: "✕ Esc", "Story")
         waitForLines(run)
         run.send("n")
         run.wait(for: "Gallery")

@@ -21,8 +21,7 @@ extension StoryWording {
             case .success(let item):
                 .body(
                     StorySheet(
-                        face: face(of: item), content: self.content(of: item, place, clock, style),
-                        close: voice("close", "закрити")))
+                        face: face(of: item), content: self.content(of: item, place, clock, style)))
             }
         let isGrowing = style.grows && clock.isGrowing
         return StoryViewState(

@@ -29,12 +29,8 @@ package struct StorySheet: Equatable, Sendable {
 
     package let face: StoryFace
     package let content: Content
-    /// The label of the way back, in a word.
-    package let close: String
 
-    package init(face: StoryFace, content: Content, close: String) {
-        (self.face, self.content, self.close) = (face, content, close)
-    }
+    package init(face: StoryFace, content: Content) { (self.face, self.content) = (face, content) }
 }
 
 /// A text with drawings.

@@ -22,7 +22,7 @@ extension Canvas {
                 if theme.depth > .none { style.foreground = standsOut ? theme.page : theme.text }
             }
             // Where there are only cells, blanks take the picture's edges away, too.
-            let text = line.text.truncated(to: max(0, area.size.columns - 2))
+            let text = line.text.truncated(to: Caption.columns(in: area.size.columns))
             keepPictures(in: area, .behindText) {
                 $0.put(
                     " \(text)".padded(to: area.size.columns),
@@ -46,6 +46,9 @@ extension Canvas {
 struct Caption {
     let text: String
     var isStrong = false
+
+    /// The columns for the text: on a narrow picture, only one is free.
+    static func columns(in columns: Int) -> Int { max(1, columns - (columns < 16 ? 1 : 2)) }
 }
 
 extension Color {

@@ -7,8 +7,8 @@ import TerminalKit
 /// edge, extended by a rule. The space beside the cover has its blurred colours.
 struct StoryCover {
     let face: StoryFace
-    /// The label of the way back; `nil` if there is none.
-    let close: String?
+    /// Whether it has a button that closes the screen.
+    let hasClose: Bool
     let pictures: PictureSupply
     /// Its maximum height.
     let mostRows: Int
@@ -40,7 +40,7 @@ struct StoryCover {
             }
             canvas.putCaption(title.map { Caption(text: $0, isStrong: true) }, in: band, theme: theme)
             putPlate(on: &canvas, theme)
-            if let close { canvas.putClose(close, theme: theme) }
+            if hasClose { canvas.putClose(theme: theme) }
             guard range != 0..<canvas.size.rows else { return canvas }
             var window = Canvas(size: Size(columns: columns, rows: range.count))
             window.blit(canvas, at: Point(column: 0, row: -range.lowerBound))
@@ -69,11 +69,11 @@ struct StoryCover {
 }
 
 extension Canvas {
-    /// Puts what takes the person back at the end of the first row: the cross alone where there is little room.
-    mutating func putClose(_ label: String, theme: Theme) {
-        let text = size.columns >= 2 * label.columns + 8 ? " ✕ \(label) " : " ✕ "
-        let area = Rect(column: max(0, size.columns - text.columns), row: 0, columns: text.columns, rows: 1)
-        put(text, at: area.origin, style: theme.pageStyle)
+    /// Puts the button that takes the person back at the end of the first row, and returns its place.
+    @discardableResult
+    mutating func putClose(theme: Theme) -> Rect {
+        let area = putClose(in: bounds, style: theme.pageStyle)
         mark(area, as: .events([StoryEvent.screen(.closed)]))
+        return area
     }
 }

@@ -39,8 +39,10 @@ package struct StoryListView: PageView, TabularView {
             let natural = (Double(width) * theme.cellShape / Self.proportions).rounded()
             // No cover is higher than two thirds of the screen; if covers can't be shown, there are only words.
             let hasCovers = theme.depth > .none && theme.pictures != .words
+            // Narrow ones are higher, so that a title has room and something of the cover is seen above it.
+            let least = width < 16 ? 6 : 4
             let height =
-                hasCovers ? min(max(4, Int(natural)), max(3, (rows ?? .max) / 3 * 2)) : width < 34 ? 4 : 3
+                hasCovers ? min(max(least, Int(natural)), max(3, (rows ?? .max) / 3 * 2)) : width < 34 ? 4 : 3
             return Self.grid(rows: height, in: columns).part(
                 count: shelf.items.count, chosen: shelf.items.isEmpty ? nil : chosen,
                 pressed: { StoryListEvent.opened($0) },

@@ -12,7 +12,8 @@ struct StoryTile {
     func canvas(_ size: Size, _ theme: Theme) -> Canvas {
         var canvas = Canvas(size: size, style: theme.panelStyle)
         let mark = isChosen && theme.depth == .none ? "› " : ""
-        let title = (mark + face.title).wrapped(to: max(1, size.columns - 2), maxLines: max(1, size.rows - 2))
+        let title = (mark + face.title)
+            .wrapped(to: Caption.columns(in: size.columns), maxLines: max(1, size.rows - 2))
         let caption = title.map { Caption(text: $0, isStrong: true) } + [Caption(text: face.kind)]
         if let cover = face.cover, theme.depth > .none, theme.pictures != .words {
             canvas.draw(

@@ -38,7 +38,7 @@ package struct StoryView: PageView, TabularView {
     package func parts(of sheet: StorySheet, in space: PageSpace) -> [Part<StoryEvent>] {
         let rows = space.isLive ? space.rows ?? 24 : 24
         let cover = StoryCover(
-            face: sheet.face, close: space.isLive ? sheet.close : nil, pictures: pictures,
+            face: sheet.face, hasClose: space.isLive, pictures: pictures,
             mostRows: space.isLive ? Self.rowsOfCover(of: rows) : 16)
         let head = Part<StoryEvent>(layout: cover.layout)
         switch sheet.content {
@@ -56,9 +56,9 @@ package struct StoryView: PageView, TabularView {
     package func bar(over sheet: StorySheet) -> Part<StoryEvent>? {
         .drawing { columns, theme in
             var bar = theme.page(columns: columns, rows: 1)
+            let button = bar.putClose(theme: theme)
             bar.put(
-                sheet.face.title.truncated(to: columns), at: .zero, style: theme.style(.strong))
-            bar.putClose(sheet.close, theme: theme)
+                sheet.face.title.truncated(to: button.minColumn), at: .zero, style: theme.style(.strong))
             return bar
         }
     }
@@ -110,12 +110,14 @@ package struct StoryView: PageView, TabularView {
 
     private func caption(_ text: String, isChosen: Bool) -> Part<StoryEvent> {
         .drawing { columns, theme in
-            var line = theme.page(columns: columns, rows: 1)
-            let text = (isChosen ? "› \(text)" : text).truncated(to: columns)
-            line.put(
-                text, at: Point(column: (columns - text.columns) / 2, row: 0),
-                style: theme.style(isChosen ? .accent : .quiet))
-            return line
+            let lines = (isChosen ? "› \(text)" : text).wrapped(to: columns, maxLines: 4)
+            var caption = theme.page(columns: columns, rows: lines.count)
+            for (row, line) in lines.enumerated() {
+                caption.put(
+                    line, at: Point(column: (columns - line.columns) / 2, row: row),
+                    style: theme.style(isChosen ? .accent : .quiet))
+            }
+            return caption
         }
     }
 

@@ -22,7 +22,7 @@ struct StoryFrameTests {
                     face: StoryFace(
                         title: "Words", kind: "Story",
                         cover: cover.map { IllustrationFace(address: $0, description: "red") }),
-                    content: content, close: "close")), record: nil)
+                    content: content)), record: nil)
     }
 
     private let story = StorySheet.Content.story(

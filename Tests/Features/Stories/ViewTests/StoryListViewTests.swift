@@ -48,6 +48,22 @@ struct StoryListViewTests {
         return rects
     }
 
+    @Test("in narrow columns, titles keep their words whole, and something of the cover is above them")
+    func narrow() {
+        let shelf = StoryShelf(
+            ["Ornaments of banknotes", "Neighbours"].map {
+                StoryFace(title: $0, kind: "Gallery", cover: nil)
+            },
+            selected: 0)
+        let state = StoryListViewState(title: "Stories", content: .body(shelf), record: nil)
+        let lines = StoryListView(pictures: .none).frame(
+            of: state, in: LiveSpace(size: Size(columns: 24, rows: 40), theme: theme)
+        ).lines
+        let row = lines.firstIndex { $0.contains("Ornaments") } ?? 0
+        #expect(lines[row + 1].contains("of") && lines[row + 2].contains("banknotes"))
+        #expect(row >= 5)
+    }
+
     @Test("two columns in both orientations, from 24 columns up; one below", arguments: sizes)
     func columns(_ size: Size) throws {
         let tiles = press(view.frame(of: state(9), in: LiveSpace(size: size, theme: theme)))

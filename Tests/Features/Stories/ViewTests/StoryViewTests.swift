@@ -26,7 +26,7 @@ struct StoryViewTests {
                     face: StoryFace(
                         title: title, kind: "Story",
                         cover: cover.map { IllustrationFace(address: $0, description: "red") }),
-                    content: content, close: "close")),
+                    content: content)),
             record: StoriesRecord([
                 StoriesRecord.Line(
                     id: "a", type: "story", title: "A", pictures: [], drawings: ["a moon"],
@@ -165,10 +165,23 @@ struct StoryViewTests {
         #expect(narrow > text)
     }
 
+    @Test("on a narrow screen, a picture’s words take more lines, and a title ends before the close button")
+    func narrow() {
+        let sheet = gallery(["wide", "square"], selected: 0)
+        let title = "A title that goes on and on"
+        let size = Size(columns: 14, rows: 40)
+        let lines = frame(state(sheet, title: title), size).lines
+        #expect(lines.contains { $0.contains("› a wide") } && lines.contains { $0.contains("  picture") })
+        let face = StoryFace(title: title, kind: "Story", cover: nil)
+        let bar = view.bar(over: StorySheet(face: face, content: sheet))?
+            .layout(columns: 20, theme: theme).canvas
+        #expect(bar?.lines.first?.hasPrefix("A title that… ✕ Esc") == true)
+    }
+
     @Test("the type is on a plate, the close button and what is pressed lead where they say")
     func presses() throws {
         let canvas = frame(state(gallery(["wide", "square"], selected: 1)), Size(columns: 80, rows: 120))
-        #expect(canvas.text.contains(" Story ") && canvas.text.contains("✕ close"))
+        #expect(canvas.text.contains(" Story ") && canvas.text.contains("✕ Esc"))
         #expect(canvas.target(at: Point(column: 76, row: 0)) == .events([StoryEvent.screen(.closed)]))
         #expect(canvas.text.contains("› a square picture"))
         let row = try #require(canvas.lines.firstIndex { $0.contains("a wide picture") })
