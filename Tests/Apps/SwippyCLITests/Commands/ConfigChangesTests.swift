@@ -101,7 +101,10 @@ struct ConfigChangesTests {
                 "url", "https://user:secret@example.org/?token=abc",
                 "“url” takes the address of a server, such as https://example.org/v1, not “…@example.org/…”"
             ),
-            ("reduced-motion", "maybe", "“reduced-motion” takes one of true, false, not “maybe”"),
+            (
+                "reduced-motion", "maybe",
+                "“reduced-motion” takes one of true (on, yes, 1), false (off, no, 0), not “maybe”"
+            ),
             ("lang", "", "VALUE must not be empty"),
             ("colour", "red", "There is no setting “colour”"),
             (
