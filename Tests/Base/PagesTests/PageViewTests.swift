@@ -135,22 +135,6 @@ struct PageViewTests {
         #expect(try view.text(of: page, as: .screenReader) == "Names\nAdded. r adds it again.\n\nAda.\n")
     }
 
-    @Test("News is told in full above the keys of a small screen, and what is chosen stays in sight")
-    func longRemark() {
-        let news = "The colours come from the command line, which counts more than the file."
-        let page = NamesPage(
-            title: "Names", content: .body(["rows", "9"]), record: Names(lines: []),
-            remark: RemarkState(news, isNews: true))
-        for (columns, rows) in [(20, 8), (80, 24), (40, 12)] {
-            let size = Size(columns: columns, rows: rows)
-            let lines = view.frame(of: page, in: LiveSpace(size: size, theme: plain)).lines
-            let told = lines.suffix(6).dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
-                .joined(separator: " ")
-            #expect(told.contains(news), "\(lines)")
-            #expect(lines.contains { $0.contains("row 9") })
-        }
-    }
-
     @Test("On a live screen, a page knows the rows that are its own, and what is chosen stays in sight")
     func live() {
         let space = LiveSpace(size: Size(columns: 40, rows: 20), theme: plain)
