@@ -49,6 +49,12 @@ struct NeighbourTests {
         #expect(asked.errors == [])
     }
 
+    @Test("is in the manual if it is installed")
+    func manual() async {
+        #expect(await run("man").output.contains("tool films"))
+        #expect(!(await run("man", fault: .missing(path: "/nowhere")).output.contains("films")))
+    }
+
     @Test("doesn't take the place of a command, and no other word starts anything")
     func commandsWin() async {
         let added = await run("add")

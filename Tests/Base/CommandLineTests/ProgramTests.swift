@@ -118,6 +118,27 @@ struct ProgramTests {
         #expect(await run("count", "2").console.outputLines == ["1", "2"])
     }
 
+    @Test("heads its commands once in the short help, and has a page for a command without fields")
+    func briefHelp() async {
+        let lines = await run("-h").console.outputLines
+        #expect(lines.count { $0.contains("Commands") } == 1)
+        #expect(lines.contains("  count, double"))
+        let page = await run("help", "double").console.output
+        #expect(await run("help", "fields", "double").console.output == page)
+    }
+
+    @Test("offers each setting once on a line, and its completions by the name of its file")
+    func completions() async {
+        #expect(await run("complete", "line", "st", "--", "config", "unset").console.output.hasPrefix("step"))
+        #expect(await run("complete", "line", "st", "--", "config", "unset", "step").console.output == "")
+        let recorder = ConsoleRecorder()
+        var console = recorder.console
+        console.word = Program.word("/some where/abacus-2")
+        #expect(await program.run(["completions", "bash"], console: console) == .success)
+        #expect(recorder.output.contains("complete -F _abacus-2 abacus-2\n"))
+        #expect(["", "/", "/bin/my abacus", "2", "a;b"].allSatisfy { Program.word($0) == nil })
+    }
+
     @Test("may have a dash in its name, which is no name of a variable of a shell", arguments: Shell.allCases)
     func dash(shell: Shell) async {
         let program = Program(

@@ -50,7 +50,7 @@ package struct CompletionsCommand: SetUpCommand {
 
     package func run() throws {
         let shell: Shell = call.choice(Self.shell) ?? .bash
-        try call.console.write(Completions(program: call.program).script(for: shell))
+        try call.console.write(Completions(program: call.program, word: call.console.word).script(for: shell))
     }
 }
 

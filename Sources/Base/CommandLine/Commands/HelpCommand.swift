@@ -79,7 +79,9 @@ package struct HelpCommand: Command {
             guard let command = other.flatMap({ call.program[$0] }) else {
                 throw call.error(.missingArgument(Self.topic.placeholder))
             }
-            return help.fields(of: command)
+            let fields = help.fields(of: command)
+            // If its help has room for everything, that is the answer.
+            return fields.height > 0 ? fields : help.page(of: command)
         case nil where call.has(Self.brief):
             return command.map(help.brief) ?? group.map(help.brief) ?? help.brief
         case nil: return command.map(help.page) ?? group.map(help.page) ?? help.overview

@@ -26,6 +26,7 @@ package struct ManCommand: SetUpCommand {
     package init(call: Call) { self.call = call }
 
     package func run() throws {
-        try call.console.write(ManPage(program: call.program, language: call.language).text)
+        try call.console.write(
+            ManPage(program: call.program.withNeighbours(on: call.console), language: call.language).text)
     }
 }

@@ -2,6 +2,8 @@
 /// its commands, so they stay valid for later versions.
 package struct Completions {
     package let program: Program
+    /// The word that starts the program: another than its name if its file was renamed.
+    package var word: String?
 
     package func script(for shell: Shell) -> String {
         let script =
@@ -10,7 +12,7 @@ package struct Completions {
             case .zsh: Self.zsh
             case .fish: Self.fish
             }
-        return script.replacing("PROGRAM", with: program.name)
+        return script.replacing("PROGRAM", with: word ?? program.name)
             .replacing("QUESTION", with: "\(CompletionRequest.name) \(CompletionRequest.line.name)")
             .replacing("FILES", with: CompletionRequest.files)
     }

@@ -54,8 +54,12 @@ struct LinePlace {
         guard let command, first != HelpCommand.name || named.isEmpty else { return nil }
         let place = words.count - command.name.split(separator: " ").count
         guard let argument = program.arguments(of: command).at(place) else { return nil }
-        guard case .settingValue = argument.kind else { return argument.kind }
-        return program.settings.all.first { $0.name == words.last }?.kind
+        switch argument.kind {
+        case .settingValue: return program.settings.all.first { $0.name == words.last }?.kind
+        case .choice(let choices) where argument.isRepeatable:
+            return .choice(choices.filter { !words.contains($0.spelling) })
+        default: return argument.kind
+        }
     }
 }
 

@@ -10,10 +10,15 @@ extension HelpText {
         page.heading(HelpTitles.commands[language])
         page.rows(
             program.intentions.map { intention, commands in
-                .init(
-                    term: intention.title[language], text: Self.words(of: commands).joined(separator: ", "),
-                    emphasis: .text)
-            })
+                let words = Self.words(of: commands).joined(separator: ", ")
+                // Those without a group of their own stand below the heading itself.
+                return intention == .use
+                    ? .init(term: words, text: "")
+                    : .init(term: intention.title[language], text: words, emphasis: .text)
+            },
+            termWidth: program.intentions.map {
+                $0.intention == .use ? 0 : $0.intention.title[language].count
+            }.max())
         append(program.mostUsed.compactMap(program.option), to: &page)
 
         page.gap()

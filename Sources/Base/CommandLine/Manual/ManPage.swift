@@ -17,6 +17,7 @@ package struct ManPage {
             volume: ManTitles.volume[language])
         appendSummary(to: &page)
         appendCommands(to: &page)
+        appendNeighbours(to: &page)
         appendOptions(to: &page)
         appendTopics(to: &page)
         for topic in program.topics {
@@ -54,6 +55,14 @@ package struct ManPage {
                 guard !options.isEmpty else { continue }
                 page.text(ManTitles.own[language] + " " + options.joined(separator: ", ") + ".")
             }
+        }
+    }
+
+    private func appendNeighbours(to page: inout Roff) {
+        guard !program.neighbours.isEmpty else { return }
+        page.section(HelpTitles.neighbours[language].uppercased())
+        for neighbour in program.neighbours {
+            page.item("\(program.name) \(neighbour.word)", neighbour.summary[language] + ".")
         }
     }
 

@@ -52,6 +52,8 @@ package struct Console {
 
     /// Measures how long a wait takes.
     package var clock: any Clock<Duration>
+    /// The word that this process was started with, if a script can use it as a name; `nil` where there is no process.
+    package var word: String?
     /// The arguments that the program was started with.
     package var arguments: [String] = []
     /// What a program stores with its console, by type.

@@ -69,7 +69,7 @@ package struct SettingsError {
         stop(
             access(path, R_OK) == 0 ? .inputOutput : .notAllowed,
             voice("\(shown(path)) can’t be read", "\(shown(path)) не читається"),
-            voice("Check its permissions.", "Перевірте права доступу."))
+            voice("Change its permissions.", "Змініть права доступу."))
     }
 
     package func notAnObject(_ path: String) -> CommandStop {

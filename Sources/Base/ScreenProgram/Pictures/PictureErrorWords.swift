@@ -97,7 +97,7 @@ package struct PictureErrorWords {
     private func advice(_ failure: PictureFailure) -> String {
         switch failure {
         case .missing, .notAFile, .unreadable: text("Check the path.", "Перевірте шлях.")
-        case .denied: text("Check the file’s permissions.", "Перевірте дозволи файлу.")
+        case .denied: text("Change its permissions.", "Змініть права доступу.")
         case .badAddress, .refused: text("Check the address.", "Перевірте адресу.")
         case .needsNetwork:
             text("Save the picture, and name its file.", "Збережіть зображення й назвіть його файл.")
