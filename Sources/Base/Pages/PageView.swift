@@ -162,6 +162,14 @@ extension PageView {
         }
     }
 
+    /// The page in words, and what is chosen on it.
+    public func speech(of state: State, in space: LiveSpace) -> Speech {
+        let parts = { body in self.parts(of: body, in: PageSpace(rows: room(in: space), isLive: true)) }
+        return Speech(
+            text: state.spoken(remark: remark(on: state), program: program, parts: parts),
+            chosen: state.body.map { Part.stack(parts($0)).chosenWords } ?? [])
+    }
+
     /// The visible rows above the pinned ones: those around the chosen row, or else from the scroll position.
     private func visible(_ layout: PartLayout, in space: LiveSpace, room: Int) -> Range<Int> {
         let room = room - pinned(layout, room: room).count

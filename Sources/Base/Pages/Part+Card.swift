@@ -7,7 +7,9 @@ extension Part {
     /// A card with `part` on it, below its title if it has one.
     public static func card(titled title: String? = nil, _ part: Part) -> Part {
         let sheet = DataCardConfiguration(title: title).sheet(fragment: DrawnPart(part))
-        return card(words: [title].compactMap(\.self) + part.words) { _, _ in sheet }
+        let card = card { _, _ in sheet }
+        return Part(
+            words: [title].compactMap(\.self) + part.words, chosen: part.chosenWords, layout: card.layout)
     }
 
     /// That there is nothing, and what to do.

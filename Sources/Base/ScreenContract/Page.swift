@@ -159,6 +159,9 @@ public struct MenuState: Equatable, Sendable {
         self.ticked = ticked
         self.selected = selected
     }
+
+    /// The choice that the person is at.
+    public var selectedItem: String? { items.indices.contains(selected) ? items[selected] : nil }
 }
 
 /// A line that a screen shows besides its content, for a moment or as long as it holds.

@@ -22,6 +22,9 @@ public protocol PureView<State, Event>: Sendable {
     /// - Throws: an error if it can't be written in that form.
     func text(of state: State, as form: TextForm) throws -> String
 
+    /// `state` on a live screen in words. By default, the text for screen readers, with nothing chosen.
+    func speech(of state: State, in space: LiveSpace) -> Speech
+
     /// The keys and their labels on a screen that shows `state`, which is `nil` before the first state. By default, keys only
     /// scroll.
     func keys(on state: State?) -> KeyTable<Event>
@@ -77,6 +80,12 @@ extension PureView {
                 in: CanvasSpace(columns: space.size.columns, rows: space.size.rows, theme: space.theme)),
             at: .zero)
         return frame
+    }
+
+    /// The text for screen readers.
+    public func speech(of state: State, in space: LiveSpace) -> Speech {
+        // because a screen without words is said to have none
+        Speech(text: (try? text(of: state, as: .screenReader)) ?? "")
     }
 
     /// By default, no keys.

@@ -123,6 +123,13 @@ extension PureViewScreen: StatefulScreen {
         return try state.map { try view.text(of: $0, as: form) } ?? ""
     }
 
+    /// What the screen says: while the box with the keys is open, only those.
+    public var speech: Speech {
+        guard let state else { return Speech(lines: []) }
+        if helpBox.isOpen, let help { return Speech(lines: help.words, isAside: true) }
+        return view.speech(of: state, in: space())
+    }
+
     /// Whether the input is secret, and must not be recorded.
     public var takesSecrets: Bool { view.takesSecrets }
 

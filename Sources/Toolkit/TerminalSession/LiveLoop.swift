@@ -13,6 +13,27 @@ public protocol LiveRecording: AnyObject {
     func end(at time: Duration) throws
 }
 
+/// Where the screens of a ``LiveLoop`` are shown, and where the input comes from.
+@MainActor
+package protocol LiveOutlet: AnyObject {
+    /// What happens, in order, for a single task. They end when the person can do nothing more.
+    var events: AsyncStream<SessionEvent> { get }
+    /// The size of the screens.
+    var size: Size { get }
+    /// The time of the screens.
+    var clock: SessionClock { get }
+    /// Whether an event is taken only once everything that the previous one requires is loaded, and what it moved is at rest.
+    var waitsForRest: Bool { get }
+    /// Waits for what the first picture needs.
+    func prepare(_ driver: LiveDriver) async
+    /// Prepares for what `event`, which the driver has handled, changes about the way screens are shown.
+    func take(_ event: SessionEvent, on driver: LiveDriver)
+    /// Shows the driver's top screen as it is now.
+    ///
+    /// - Throws: if nothing can be shown any more.
+    func show(_ driver: LiveDriver) throws
+}
+
 /// Connects a `LiveDriver` to a terminal and a clock, until the person quits. The clock stands still while the program is suspended.
 ///
 ///     let loop = LiveLoop(session: session, depth: .trueColor)
@@ -30,25 +51,21 @@ public final class LiveLoop {
 
     /// What is driven. Push the first screen on its navigator before the loop runs.
     public let driver: LiveDriver
-    private let session: LiveTerminal
+    private let outlet: any LiveOutlet
     private let pulses: AsyncStream<Pulse>
     private let pulse: AsyncStream<Pulse>.Continuation
     /// That what the session told last was dealt with.
     private let (dealings, dealing) = AsyncStream.makeStream(of: Void.self)
-    /// The time on the session's clock when this was made.
+    /// The time on the outlet's clock when this was made.
     private let start: Duration
     private var alarm: Task<Void, Never>?
     /// The running loads. They are cancelled when the person quits.
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var taskCount = 0
+    /// Until when the event that was taken last may keep things moving; `nil` once the next one may come.
+    private var restDeadline: Duration?
+    private static let longestMotion = Duration.seconds(1)
     private let recorder: (any LiveRecording)?
-    private let characters: DrawingCharacters
-    private var depth: ColorDepth
-    private let followsTerminal: Bool
-    private var appearance: Appearance
-    private var cellShape = 0.5
-    private var pictures: PictureDetail
-    private var symbols: PictureSymbols
 
     /// A loop on `session`, which the caller closes.
     ///
@@ -60,42 +77,44 @@ public final class LiveLoop {
     ///     followed when it changes. The first picture then waits for the terminal's answer, for at most 150 ms.
     ///   - characters: What is drawn with.
     ///   - recorder: Notes everything that happens.
-    public init(
+    public convenience init(
         session: LiveTerminal, depth: ColorDepth, appearance: Appearance = .dark,
         followsTerminal: Bool = false, characters: DrawingCharacters = .unicode,
         recorder: (any LiveRecording)? = nil
     ) {
-        self.session = session
-        self.depth = depth
-        self.followsTerminal = followsTerminal && depth > .none
-        self.characters = characters
-        self.appearance = appearance
-        pictures = session.showsPictures ? .cells : .words
-        symbols = session.symbols
+        self.init(
+            on: DrawnOutlet(
+                session, depth: depth, appearance: appearance, followsTerminal: followsTerminal,
+                characters: characters), recorder: recorder)
+    }
+
+    /// A loop on `outlet`; `recorder` notes everything that happens.
+    package init(on outlet: any LiveOutlet, recorder: (any LiveRecording)? = nil) {
+        self.outlet = outlet
         self.recorder = recorder
-        start = session.clock.now
+        start = outlet.clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
         self.pulses = pulses
         self.pulse = pulse
-        driver = LiveDriver(size: session.size, theme: .standard(depth: depth, appearance: appearance)) {
+        driver = LiveDriver(size: outlet.size, theme: .standard(depth: .none)) {
             pulse.yield(.changed)
         }
-        draw(in: appearance)
     }
 
     /// Shows the driver's screens until none is left or the terminal goes away. Can be called once.
     ///
-    /// - Throws: what the recorder throws.
+    /// - Throws: what the recorder or the outlet throws.
     public func run() async throws {
         let source = hear()
         defer { leave(source) }
         try begin()
-        await adoptBackground()
-        draw()
+        await outlet.prepare(driver)
+        if outlet.waitsForRest { await driver.settle() }
+        try show()
         for await pulse in pulses {
             guard try take(pulse), driver.navigator.top != nil else { break }
-            proceed()
-            if case .session = pulse { dealing.yield() }
+            if outlet.waitsForRest { await driver.settle() }
+            try proceed()
         }
         try recorder?.end(at: now)
     }
@@ -105,9 +124,9 @@ public final class LiveLoop {
     /// Takes an event from the session once the last was dealt with and drawn: what comes faster waits there, where movements of
     /// the mouse are merged and only so many keys are kept.
     private func hear() -> Task<Void, Never> {
-        Task { [session, pulse, dealings] in
+        Task { [events = outlet.events, pulse, dealings] in
             var dealt = dealings.makeAsyncIterator()
-            for await event in session.events {
+            for await event in events {
                 pulse.yield(.session(event))
                 await dealt.next()
             }
@@ -117,36 +136,16 @@ public final class LiveLoop {
 
     @inline(never)
     private func begin() throws {
-        let size = session.size
+        let size = outlet.size
         try recorder?.begin(size: size)
         driver.resize(to: size)
         send { [driver] in await driver.settle() }
     }
 
     @inline(never)
-    private func adoptBackground() async {
-        guard followsTerminal, let background = await session.background() else { return }
-        adopt(Appearance(background: background))
-    }
-
-    private func adopt(_ appearance: Appearance) {
-        guard followsTerminal else { return }
-        draw(in: appearance)
-    }
-
-    private func draw(in appearance: Appearance) {
-        self.appearance = appearance
-        var theme = Theme.standard(depth: depth, appearance: appearance)
-        theme.cellShape = cellShape
-        theme.pictures = pictures
-        theme.symbols = symbols
-        driver.draw(in: theme)
-    }
-
-    @inline(never)
-    private func proceed() {
+    private func proceed() throws {
         send { [driver] in await driver.settle() }
-        draw()
+        try show()
     }
 
     private func leave(_ source: Task<Void, Never>) {
@@ -155,45 +154,42 @@ public final class LiveLoop {
         for task in tasks.values { task.cancel() }
     }
 
-    private var now: Duration { session.clock.now - start }
+    private var now: Duration { outlet.clock.now - start }
 
     /// - Returns: whether the session continues.
     @inline(never)
     private func take(_ pulse: Pulse) throws -> Bool {
-        switch pulse {
-        case .session(.input(let events)):
+        guard case .session(let event) = pulse else { return true }
+        restDeadline = now + Self.longestMotion
+        switch event {
+        case .input(let events):
             let time = now
             let harmless = driver.handle(events, at: time)
             try recorder?.record(harmless, at: time)
-        case .session(.resized(let size)):
+        case .resized(let size):
             try recorder?.record(size, at: now)
             driver.resize(to: size)
-        case .session(.erased):
-            let size = session.size
+        case .erased:
+            let size = outlet.size
             try recorder?.record(size, at: now)
             driver.resize(to: size)
-        case .session(.appearance(let appearance)): adopt(appearance)
-        case .session(.colors(let depth)):
-            self.depth = depth
-            draw(in: appearance)
-        case .session(.pictures(let support)):
-            cellShape = support.cell?.shape ?? cellShape
-            // One that shows no pictures any more still draws the same characters.
-            if support != .none { symbols = support.symbols }
-            if session.showsPictures { pictures = support.method == .cells ? .cells : .pixels }
-            draw(in: appearance)
-        case .session(.hungUp), .session(.interrupted): return false
-        case .alarm, .changed: break
+        case .appearance, .colors, .pictures: break
+        case .hungUp, .interrupted: return false
         }
+        outlet.take(event, on: driver)
         return true
     }
 
-    private func draw() {
+    private func show() throws {
         let next = driver.advance(to: now)
-        if driver.needsFrame { session.draw(driver.frame().drawn(with: characters)) }
+        try outlet.show(driver)
+        if let deadline = restDeadline, !outlet.waitsForRest || next.map({ $0 > deadline }) ?? true {
+            restDeadline = nil
+            dealing.yield()
+        }
         alarm?.cancel()
         alarm = next.map { time in
-            Task { [instant = session.clock.instant(at: start + time), pulse] in
+            Task { [instant = outlet.clock.instant(at: start + time), pulse] in
                 do {
                     try await ContinuousClock().sleep(until: instant)
                     pulse.yield(.alarm)
@@ -210,5 +206,73 @@ public final class LiveLoop {
             await work()
             self?.tasks[taskCount] = nil
         }
+    }
+}
+
+/// Draws screens on a terminal, in its colours.
+@MainActor
+private final class DrawnOutlet: LiveOutlet {
+    private let session: LiveTerminal
+    private let characters: DrawingCharacters
+    private var depth: ColorDepth
+    private let followsTerminal: Bool
+    private var appearance: Appearance
+    private var cellShape = 0.5
+    private var pictures: PictureDetail
+    private var symbols: PictureSymbols
+
+    init(
+        _ session: LiveTerminal, depth: ColorDepth, appearance: Appearance, followsTerminal: Bool,
+        characters: DrawingCharacters
+    ) {
+        (self.session, self.depth, self.appearance, self.characters) = (
+            session, depth, appearance, characters
+        )
+        self.followsTerminal = followsTerminal && depth > .none
+        pictures = session.showsPictures ? .cells : .words
+        symbols = session.symbols
+    }
+
+    var events: AsyncStream<SessionEvent> { session.events }
+    var size: Size { session.size }
+    var clock: SessionClock { session.clock }
+    var waitsForRest: Bool { false }
+
+    func prepare(_ driver: LiveDriver) async {
+        driver.draw(in: theme)
+        guard followsTerminal, let background = await session.background() else { return }
+        adopt(Appearance(background: background), on: driver)
+    }
+
+    func take(_ event: SessionEvent, on driver: LiveDriver) {
+        switch event {
+        case .appearance(let appearance): adopt(appearance, on: driver)
+        case .colors(let depth): self.depth = depth
+        case .pictures(let support):
+            cellShape = support.cell?.shape ?? cellShape
+            // One that shows no pictures any more still draws the same characters.
+            if support != .none { symbols = support.symbols }
+            if session.showsPictures { pictures = support.method == .cells ? .cells : .pixels }
+        case .input, .resized, .erased, .hungUp, .interrupted: return
+        }
+        driver.draw(in: theme)
+    }
+
+    func show(_ driver: LiveDriver) {
+        if driver.needsFrame { session.draw(driver.frame().drawn(with: characters)) }
+    }
+
+    private func adopt(_ appearance: Appearance, on driver: LiveDriver) {
+        guard followsTerminal else { return }
+        self.appearance = appearance
+        driver.draw(in: theme)
+    }
+
+    private var theme: Theme {
+        var theme = Theme.standard(depth: depth, appearance: appearance)
+        theme.cellShape = cellShape
+        theme.pictures = pictures
+        theme.symbols = symbols
+        return theme
     }
 }

@@ -60,7 +60,7 @@ public final class LiveTerminal {
     }
 
     /// The time of its screens.
-    var clock: SessionClock { requests.clock }
+    package var clock: SessionClock { requests.clock }
 
     /// The current size of the terminal. Read it once per frame.
     public var size: Size { window.current }

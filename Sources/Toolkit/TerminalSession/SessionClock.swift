@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The time of a live screen, which stands still while the program is suspended: whatever was moving goes on where it was.
-final class SessionClock: Sendable {
+package final class SessionClock: Sendable {
     private struct Pauses {
         /// The time spent in those that are over.
         var past = Duration.zero
@@ -11,6 +11,9 @@ final class SessionClock: Sendable {
 
     private let start = ContinuousClock.now
     private let pauses = Mutex(Pauses())
+
+    /// A clock that starts now.
+    package init() {}
 
     /// The time since the start, without pauses.
     var now: Duration { time(at: .now) }

@@ -10,6 +10,8 @@ public struct SessionOptions: Sendable {
     public var mouse: Bool
     /// Whether to draw on the terminal that the person types at, wherever standard output goes.
     public var drawsOnInput: Bool
+    /// Whether nothing is sent to the terminal, because the program writes lines of its own: the session only reads keys.
+    public var onlyReads = false
     /// How pictures are to be shown.
     public var pictures: PictureChoice
     /// The window's title while the session lasts; `nil` for no other than it has.
@@ -32,11 +34,11 @@ public struct SessionOptions: Sendable {
     }
 
     /// Whether, according to `TERM`, the terminal can be drawn on.
-    var canDraw: Bool { environment.namesTerminalThatDraws }
+    var canDraw: Bool { onlyReads || environment.namesTerminalThatDraws }
 
     /// The title, where the one before it can be put back: GNU Screen and the Linux console keep none.
     var restorableTitle: String? {
-        environment.isInScreen || environment["TERM"] == "linux" ? nil : title
+        onlyReads || environment.isInScreen || environment["TERM"] == "linux" ? nil : title
     }
 }
 

@@ -92,6 +92,10 @@ extension Call {
                 }.run()
             }
         }
+        if isHeard {
+            try checkLiveTrace()
+            return try await hear(try await prepare())
+        }
         if isLive {
             // Errors are reported before the terminal is changed.
             try checkLiveTrace()

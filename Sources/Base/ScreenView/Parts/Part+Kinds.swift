@@ -63,7 +63,8 @@ extension Part {
     /// A menu of at most so many `rows`, which shows the choices around the selected one; a click on a choice reports the event
     /// that `chosen` makes of its index.
     public static func menu(_ menu: MenuState, rows: Int = .max, chosen: @escaping (Int) -> Event) -> Part {
-        Part(words: [menu.title] + menu.items) { columns, theme in
+        Part(words: [menu.title] + menu.items, chosen: menu.selectedItem.map { [$0] } ?? []) {
+            columns, theme in
             PartLayout(
                 MenuPicture(menu: menu, theme: theme).canvas(columns: columns, rows: rows, chosen: chosen))
         }

@@ -5,7 +5,7 @@ extension Part {
     /// Parts one below the other, with `gap` empty rows between them. Unless that is 0, there is a pause between them when they
     /// are read aloud.
     public static func stack(_ parts: [Part], gap: Int = 1) -> Part {
-        Part(words: words(of: parts, pausing: gap > 0)) { columns, theme in
+        Part(words: words(of: parts, pausing: gap > 0), chosen: chosenWords(of: parts)) { columns, theme in
             var rows = 0
             let layouts = parts.map { part in
                 let layout = part.layout(columns: columns, theme: theme)
@@ -50,12 +50,19 @@ extension Part {
     /// The part, kept visible up to its last row if `isThere`: the person is at it.
     public func keptInSight(_ isThere: Bool) -> Part {
         guard isThere else { return self }
-        return Part(words: words) { columns, theme in layout(columns: columns, theme: theme).chosenAtFoot() }
+        return Part(words: words, chosen: words) { columns, theme in
+            layout(columns: columns, theme: theme).chosenAtFoot()
+        }
+    }
+
+    /// The part, which is said to be where the person is if `isThere`.
+    public func chosen(_ isThere: Bool) -> Part {
+        isThere ? Part(words: words, chosen: words, layout: layout) : self
     }
 
     /// At most `rows` rows of the part: those around the chosen one.
     public func window(rows: Int) -> Part {
-        Part(words: words) { columns, theme in
+        relaid { columns, theme in
             let layout = layout(columns: columns, theme: theme)
             let top = min(max(0, (layout.chosen ?? 0) - rows / 2), max(0, layout.rows - rows))
             return PartLayout(rows: min(rows, layout.rows)) { range in
@@ -66,7 +73,7 @@ extension Part {
 
     /// The part with free columns on both sides, and at most `widest` columns wide itself.
     public func inset(by margin: Int, widest: Int = .max) -> Part {
-        Part(words: words) { columns, theme in
+        relaid { columns, theme in
             let layout = layout(columns: min(max(1, columns - 2 * margin), widest), theme: theme)
             return Self.abreast([(margin, layout)], columns: columns, theme)
         }
@@ -74,7 +81,7 @@ extension Part {
 
     /// The part, indented by `left` columns.
     public func inset(left: Int) -> Part {
-        Part(words: words) { columns, theme in
+        relaid { columns, theme in
             let layout = layout(columns: max(1, columns - left), theme: theme)
             return Self.abreast([(left, layout)], columns: columns, theme)
         }
@@ -83,7 +90,7 @@ extension Part {
     /// The part; a press anywhere on it reports `event`.
     public func pressed(_ event: Event?) -> Part {
         guard let event else { return self }
-        return Part(words: words) { columns, theme in
+        return relaid { columns, theme in
             let layout = layout(columns: columns, theme: theme)
             return PartLayout(rows: layout.rows, of: [(0, layout)]) { rows in
                 var canvas = layout.canvas(rows: rows)
@@ -95,14 +102,12 @@ extension Part {
 
     /// The part, with its last `count` rows pinned if the page doesn't fit.
     public func pinned(last count: Int) -> Part {
-        Part(words: words) { columns, theme in
-            layout(columns: columns, theme: theme).pinned(last: count)
-        }
+        relaid { columns, theme in layout(columns: columns, theme: theme).pinned(last: count) }
     }
 
     /// The part, centred in its columns and in `rows` rows, at most `widest` columns wide.
     public func centered(widest: Int = .max, rows: Int = 0) -> Part {
-        Part(words: words) { columns, theme in
+        relaid { columns, theme in
             let layout = layout(columns: min(columns, widest), theme: theme)
             let origin = Point(
                 column: max(0, (columns - widest) / 2), row: max(0, (rows - layout.rows) / 2))
@@ -120,7 +125,7 @@ extension Part {
     public static func row(
         _ parts: [Part], least: Int = 1, widest: Int = .max, gap: Int = 2
     ) -> Part {
-        Part(words: words(of: parts, pausing: true)) { columns, theme in
+        Part(words: words(of: parts, pausing: true), chosen: chosenWords(of: parts)) { columns, theme in
             let beside = max(1, min(parts.count, (columns + gap) / (least + gap)))
             let width = max(1, min(widest, (columns - gap * (beside - 1)) / beside))
             let rows = stride(from: 0, to: parts.count, by: beside).map { start in
@@ -136,7 +141,8 @@ extension Part {
 
     /// Two parts side by side: the left one `columns` wide, the right one in the remaining room.
     public static func beside(_ left: Part, columns: Int, gap: Int = 2, _ right: Part) -> Part {
-        Part(words: words(of: [left, right], pausing: true)) { room, theme in
+        Part(words: words(of: [left, right], pausing: true), chosen: chosenWords(of: [left, right])) {
+            room, theme in
             let (width, start) = (max(1, min(columns, room)), columns + gap)
             return abreast(
                 [
@@ -148,7 +154,7 @@ extension Part {
 
     /// The first of `parts` that is at most `rows` high, or else the last. It reads like the first.
     public static func first(of parts: [Part], within rows: Int) -> Part {
-        Part(words: parts.first?.words ?? []) { columns, theme in
+        Part(words: parts.first?.words ?? [], chosen: parts.first?.chosenWords ?? []) { columns, theme in
             let layouts = parts.lazy.map { $0.layout(columns: columns, theme: theme) }
             return layouts.first { $0.rows <= rows }
                 ?? (parts.last ?? .stack([])).layout(columns: columns, theme: theme)
@@ -157,12 +163,19 @@ extension Part {
 
     /// A part made for the available columns. It must read the same at every width.
     public static func fitted(_ part: @escaping (_ columns: Int) -> Part) -> Part {
-        Part(words: part(80).words) { columns, theme in part(columns).layout(columns: columns, theme: theme) }
+        Part(words: part(80).words, chosen: part(80).chosenWords) { columns, theme in
+            part(columns).layout(columns: columns, theme: theme)
+        }
     }
 
     /// The part, with `words` to read aloud.
     public func reading(_ words: @autoclosure @escaping () -> [String]) -> Part {
-        Part(words: words(), layout: layout)
+        Part(words: words(), chosen: chosenWords, layout: layout)
+    }
+
+    /// The part with another layout, which reads the same.
+    private func relaid(_ layout: @escaping (_ columns: Int, Theme) -> PartLayout) -> Part {
+        Part(words: words, chosen: chosenWords, layout: layout)
     }
 
     /// Layouts side by side from these columns, of equal height if possible.
@@ -177,6 +190,11 @@ extension Part {
             }
             return canvas
         }
+    }
+
+    /// The person is at one thing only.
+    private static func chosenWords(of parts: [Part]) -> [String] {
+        parts.lazy.map(\.chosenWords).first { !$0.isEmpty } ?? []
     }
 
     private static func words(of parts: [Part], pausing: Bool) -> [String] {

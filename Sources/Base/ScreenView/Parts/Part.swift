@@ -7,18 +7,22 @@ public import TerminalKit
 /// A part is a value without time, focus or typing; a ``Component`` has those.
 public struct Part<Event: ViewEvent> {
     private let read: () -> [String]
+    private let readChosen: () -> [String]
     private let lay: (_ columns: Int, Theme) -> PartLayout
 
-    /// A part with `words` to read aloud and a `layout`.
+    /// A part with `words` to read aloud, those of what is `chosen` in it, and a `layout`.
     public init(
-        words: @autoclosure @escaping () -> [String] = [],
+        words: @autoclosure @escaping () -> [String] = [], chosen: @autoclosure @escaping () -> [String] = [],
         layout: @escaping (_ columns: Int, Theme) -> PartLayout
     ) {
-        (read, lay) = (words, layout)
+        (read, readChosen, lay) = (words, chosen, layout)
     }
 
     /// The words that are read aloud, line by line; an empty line is a pause.
     public var words: [String] { read() }
+
+    /// The words of what the person is at in the part; empty if they are at nothing in it.
+    public var chosenWords: [String] { readChosen() }
 
     /// Its layout at a width of `columns`, from 1.
     public func layout(columns: Int, theme: Theme) -> PartLayout { lay(columns, theme) }

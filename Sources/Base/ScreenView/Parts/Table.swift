@@ -84,7 +84,9 @@ public struct Table<Row: Spoken, Sum: Spoken> {
         chosen: Int? = nil, orElse other: ((_ columns: Int) -> Part<Event>)? = nil,
         pressed: ((_ row: Int) -> Event)? = nil
     ) -> Part<Event> {
-        Part(words: words) { room, theme in
+        Part(
+            words: words, chosen: chosen.flatMap { rows.indices.contains($0) ? [rows[$0].spoken] : nil } ?? []
+        ) { room, theme in
             let marks = chosen.map { [markColumn(at: $0, theme)] } ?? []
             let table = TextTable(marks + columns.map { $0.column(of: rows, sums, theme: theme) }, room: room)
             let fits = columns.indices.allSatisfy {

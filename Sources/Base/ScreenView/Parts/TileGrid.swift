@@ -24,12 +24,16 @@ public struct TileGrid: Sendable {
     }
 
     /// `count` tiles; `tile` draws the visible ones. The one at `chosen` stays visible; a click on one reports the event that
-    /// `pressed` makes of its index.
+    /// `pressed` makes of its index. `words` reads one aloud; if one is chosen, the others are not read, as there may be very many.
     public func part<Event>(
-        count: Int, chosen: Int? = nil, words: @autoclosure @escaping () -> [String] = [],
+        count: Int, chosen: Int? = nil, words: @escaping (Int) -> String? = { _ in nil },
         pressed: @escaping (Int) -> Event, tile: @escaping (Int, Size, Theme) -> Canvas
     ) -> Part<Event> {
-        Part(words: words()) { space, theme in
+        let chosen = chosen.flatMap { (0..<count).contains($0) ? $0 : nil }
+        return Part(
+            words: chosen == nil ? (0..<count).compactMap(words) : [],
+            chosen: chosen.flatMap(words).map { [$0] } ?? []
+        ) { space, theme in
             let across = across(space)
             let width = width(space)
             let height = rows + 1

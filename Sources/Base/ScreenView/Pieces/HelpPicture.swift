@@ -23,6 +23,11 @@ package struct HelpPicture<Event: ViewEvent> {
         self.theme = theme
     }
 
+    /// The hints in words: the groups, and a line for each key.
+    package var words: [String] {
+        groups.flatMap { group in [group.title] + group.hints.map { "\($0.key): \($0.meaning)" } }
+    }
+
     /// How many rows do not fit.
     package var overflow: Int { max(0, content.rows + 2 - room.rows) }
 

@@ -128,6 +128,12 @@ extension PlacesMenu: InteractiveScreen {
         MenuPicture(menu: menu, theme: space.theme).canvas(columns: space.columns)
     }
 
+    /// The menu in words.
+    var speech: Speech {
+        // because these forms have no errors
+        Speech(text: (try? text(as: .screenReader)) ?? "", chosen: menu.selectedItem.map { [$0] } ?? [])
+    }
+
     /// The menu as lines of text; as data, only the screen below.
     func text(as form: TextForm) throws -> String {
         if form == .json { return try below.text(as: form) }

@@ -34,7 +34,7 @@ package struct MovieListView: PageView, TabularView {
     private func tiles(_ shelf: MovieShelf, chosen: Int?) -> Part<MovieListEvent> {
         Self.grid.part(
             count: shelf.movies.count, chosen: shelf.movies.isEmpty ? nil : chosen,
-            words: shelf.movies.map { $0.sentences.joined(separator: ". ") + "." }, pressed: { .opened($0) },
+            words: { shelf.movies[$0].sentences.joined(separator: ". ") + "." }, pressed: { .opened($0) },
             tile: { [pictures] index, size, theme in
                 MovieTile(face: shelf.movies[index], isChosen: index == chosen, pictures: pictures)
                     .canvas(size, theme)

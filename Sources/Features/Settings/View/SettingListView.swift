@@ -40,7 +40,7 @@ package struct SettingListView: PageView, TabularView {
                             ]
                             .compactMap(\.self), gap: 0
                         )
-                        .pressed(.opened(place)).keptInSight(isChosen && place > 0)
+                        .pressed(.opened(place)).chosen(isChosen).keptInSight(isChosen && place > 0)
                     })
             ] + foot(of: sheet)
         }
@@ -120,6 +120,7 @@ package struct SettingListView: PageView, TabularView {
             let marks = Ink(
                 (place == selected ? "› " : "  ") + (place == ticked ? "✓ " : "  "), .accent)
             return Part<SettingsEvent>.line([marks, ink(choice)]).pressed(.chosen(place))
+                .reading([choice.text]).chosen(place == selected)
                 .keptInSight(place == selected && place > 0)
         }
         return .stack([.heading(title), .stack(lines, gap: 0)])

@@ -34,7 +34,11 @@ package struct StoryListView: PageView, TabularView {
     }
 
     private func tiles(_ shelf: StoryShelf, chosen: Int?, rows: Int?) -> Part<StoryListEvent> {
-        Part(words: shelf.items.map { $0.spoken + "." }) { [pictures] columns, theme in
+        let words = shelf.items.map { $0.spoken + "." }
+        return Part(
+            words: chosen == nil ? words : [],
+            chosen: chosen.flatMap { words.indices.contains($0) ? [words[$0]] : nil } ?? []
+        ) { [pictures] columns, theme in
             let width = Self.grid(rows: 1, in: columns).width(columns)
             let natural = (Double(width) * theme.cellShape / Self.proportions).rounded()
             // No cover is higher than two thirds of the screen; if covers can't be shown, there are only words.

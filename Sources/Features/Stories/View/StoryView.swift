@@ -104,7 +104,7 @@ package struct StoryView: PageView, TabularView {
                 )
                 .reading([face.description]).pressed(.opened(place))
                 // The first one is seen with the cover above it.
-                .keptInSight(place == selected && place > 0)
+                .chosen(place == selected).keptInSight(place == selected && place > 0)
             })
     }
 

@@ -69,6 +69,9 @@ public protocol InteractiveScreen: Screen {
     func advance(to time: Duration) -> Duration?
     /// Loads what the events so far require.
     func settle() async
+
+    /// The current screen in words, for a person who can't see it.
+    var speech: Speech { get }
 }
 
 extension InteractiveScreen {
@@ -95,6 +98,35 @@ extension InteractiveScreen {
 
     /// Has nothing to load.
     public func settle() async {}
+
+    /// The text for screen readers, with nothing chosen.
+    public var speech: Speech {
+        // because a screen without words is said to have none
+        Speech(text: (try? text(as: .screenReader)) ?? "")
+    }
+}
+
+/// A live screen in words.
+public struct Speech: Sendable, Equatable {
+    /// All of it in reading order, line by line.
+    public var lines: [String]
+    /// Where the person is among the things that can be chosen; `nil` if there are none.
+    public var chosen: String?
+    /// Whether it lies over the screen for a moment, such as a list of the keys.
+    public var isAside: Bool
+
+    /// The words of a screen.
+    public init(lines: [String], chosen: String? = nil, isAside: Bool = false) {
+        (self.lines, self.chosen, self.isAside) = (lines, chosen, isAside)
+    }
+
+    /// The lines of `text`, without its empty ones, and the lines of what is chosen.
+    public init(text: String, chosen: [String] = []) {
+        let chosen = chosen.filter { !$0.isEmpty }
+        self.init(
+            lines: text.split(separator: "\n").map(String.init),
+            chosen: chosen.isEmpty ? nil : chosen.joined(separator: ", "))
+    }
 }
 
 /// The space for drawing a screen.

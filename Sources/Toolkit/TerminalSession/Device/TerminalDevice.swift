@@ -101,6 +101,13 @@ extension termios {
         return raw
     }
 
+    /// These modes, in which every byte that is typed arrives at once and is not echoed, but lines are written as usual.
+    var unbuffered: termios {
+        var modes = raw
+        modes.c_oflag = c_oflag
+        return modes
+    }
+
     /// These modes, with only the line end echoed. Line editing and signals work as usual.
     var hidden: termios {
         var hidden = self

@@ -42,7 +42,7 @@ extension SessionLoop {
     /// Takes over the terminal again after a stop that couldn't be prepared for, SIGSTOP.
     private mutating func resumeAfterStop() {
         guard waitForForeground() else { return }
-        guard let modes = device.modes, device.set(modes.raw) else { return end(.hungUp) }
+        guard let modes = device.modes, device.set(own(modes)) else { return end(.hungUp) }
         takeScreen()
         events.put(.erased)
     }

@@ -23,7 +23,7 @@ extension SessionLoop {
             return false
         }
         saved = modes
-        guard arm(), device.set(modes.raw) else {
+        guard arm(), device.set(own(modes)) else {
             end(.hungUp)
             return false
         }
@@ -31,9 +31,13 @@ extension SessionLoop {
         return true
     }
 
+    /// The modes of the session, made of the terminal's own.
+    func own(_ modes: termios) -> termios { onlyReads ? modes.unbuffered : modes.raw }
+
     private var farewell: [UInt8] {
         mutating get {
-            [Self.cancel] + pictureFarewell + TerminalModes.leave(keys: hasKeys)
+            guard !onlyReads else { return [] }
+            return [Self.cancel] + pictureFarewell + TerminalModes.leave(keys: hasKeys)
                 + (title == nil ? [] : TerminalModes.restoreTitle)
         }
     }
@@ -64,6 +68,7 @@ extension SessionLoop {
         let hadTerminal = hasTerminal
         hasTerminal = true
         output.removeAll()
+        guard !onlyReads else { return }
         // After a stop that couldn't be prepared for, a picture may be cut off, and others be there.
         output.append((hadTerminal ? pictureFarewell : []) + TerminalModes.enter(mouse: hasMouse))
         if let title {

@@ -17,6 +17,8 @@ struct SessionLoop {
     var depth: ColorDepth
     let isInTmux: Bool
     let title: String?
+    /// Whether nothing is sent.
+    let onlyReads: Bool
     var hasMouse: Bool
 
     /// Why the session is over, once it is.
@@ -63,6 +65,7 @@ struct SessionLoop {
         depth = options.depth
         isInTmux = options.environment.isInTmux
         title = options.restorableTitle
+        onlyReads = options.onlyReads
         hasMouse = options.mouse
         pictureChoice = options.pictures
         query.asksForColors =
@@ -75,7 +78,7 @@ struct SessionLoop {
 
     mutating func run() {
         terminal_signals_prepare_thread()
-        if enter() { ask() }
+        if enter(), !onlyReads { ask() }
         while ending == nil {
             takeSignals()
             takeRequests()
@@ -114,7 +117,7 @@ struct SessionLoop {
         if pending.closes { isClosing = true }
         if let newest = pending.canvas { canvas = newest }
         if !pending.pictures.isEmpty { take(pending.pictures) }
-        if let mouse = pending.mouse, mouse != hasMouse {
+        if let mouse = pending.mouse, mouse != hasMouse, !onlyReads {
             hasMouse = mouse
             output.append(TerminalModes.mouse(mouse))
         }

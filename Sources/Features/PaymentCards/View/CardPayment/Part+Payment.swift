@@ -29,12 +29,13 @@ extension Part<CardPaymentEvent> {
                 Ink(item.value, item.isOpen ? .strong : .quiet)
             )
             .reading(["\(item.label): \(item.value)"])
-            .pressed(.selected(item.id))
+            .pressed(.selected(item.id)).chosen(isLive && item.id == form.selected)
         }
         let other = Part.fitted { columns in
             .component(form.textField(columns: columns, isLive: isLive))
         }
         let field = Part.beside(.line([mark(.other)]), columns: 2, gap: 1, other)
+            .chosen(isLive && form.selected == .other)
         let button = isLive ? [.line([]), Part.buttons([form.button]).inset(left: 2)] : []
         return .card(titled: form.question, .stack(items + [field] + button, gap: 0))
             .pinned(last: isLive ? 2 : 0)

@@ -1,0 +1,71 @@
+import TerminalKit
+import TerminalSession
+import Words
+
+/// Says screens in lines, for a person who can't see them.
+@MainActor
+final class HeardOutlet: LiveOutlet {
+    /// So narrow that most things stand one below the other, and the arrow keys go from each to the next.
+    let size = Size(columns: 60, rows: 40)
+    let clock: SessionClock
+    let events: AsyncStream<SessionEvent>
+    let waitsForRest: Bool
+    private let voice: Voice
+    private let write: (String) throws -> Void
+    private var narrator: Narrator
+    /// What the person did that nothing was said to yet; `nil` for nothing.
+    private var asked: [InputEvent]?
+    private var greeting: [String]
+
+    /// An outlet that says `greeting` first, and writes lines with `write`.
+    ///
+    /// - Parameters:
+    ///   - events: What happens.
+    ///   - clock: The time of the screens.
+    ///   - waitsForRest: Whether each event is answered before the next one is taken, as with the lines of a script.
+    init(
+        _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
+        voice: Voice, greeting: String,
+        write: @escaping (String) throws -> Void
+    ) {
+        self.clock = clock
+        (self.events, self.waitsForRest, self.voice, self.write) = (events, waitsForRest, voice, write)
+        (narrator, self.greeting) = (Narrator(voice), [greeting])
+    }
+
+    func prepare(_ driver: LiveDriver) async {}
+
+    func take(_ event: SessionEvent, on driver: LiveDriver) {
+        switch event {
+        case .input(let events): asked = events
+        case .erased: narrator.startAgain()
+        case .resized, .appearance, .colors, .pictures, .hungUp, .interrupted: break
+        }
+    }
+
+    func show(_ driver: LiveDriver) throws {
+        guard let screen = driver.navigator.top as? any InteractiveScreen else { return }
+        // A screen that is drawn asks for what it shows, and finds its rows.
+        if driver.needsFrame { _ = driver.frame() }
+        var lines = greeting + narrator.news(of: screen, isAnswer: asked != nil)
+        if lines.isEmpty, let event = asked?.last { lines = silence(after: event, on: screen) }
+        (greeting, asked) = ([], nil)
+        guard !lines.isEmpty else { return }
+        try write(lines.map { $0 + "\n" }.joined())
+    }
+
+    /// What to say if nothing changed: what the person is at, as nothing else may tell them that there is no next one. Where things
+    /// may still be on their way, that is all.
+    private func silence(after event: InputEvent, on screen: any InteractiveScreen) -> [String] {
+        if waitsForRest, case .paste(let text) = event {
+            return [
+                voice(
+                    "There is no key “\(text)”, and nothing here takes a text. ? says the keys.",
+                    "Клавіші «\(text)» немає, і текст тут нікуди ввести. ? називає клавіші.")
+            ]
+        }
+        if let chosen = screen.speech.chosen { return [chosen] }
+        return waitsForRest
+            ? [voice("Nothing changed. ? says the keys.", "Нічого не змінилося. ? називає клавіші.")] : []
+    }
+}
