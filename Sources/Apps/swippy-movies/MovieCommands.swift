@@ -22,6 +22,7 @@ struct LiveMoviesCommand: Command {
             "swippy-movies --replay Docs/movies.jsonl --format svg > movies.svg",
             "a recording as an animation", "запис як анімація"),
     ]
+    static let topics = [LiveOptions.heard]
 
     let call: Call
 

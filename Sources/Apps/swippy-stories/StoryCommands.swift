@@ -20,6 +20,7 @@ struct LiveStoriesCommand: Command {
             "swippy-stories --replay Docs/stories.jsonl --format svg > stories.svg",
             "a recording as an animation", "запис як анімація"),
     ]
+    static let topics = [LiveOptions.heard]
 
     let call: Call
 

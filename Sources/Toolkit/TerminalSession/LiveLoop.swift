@@ -183,7 +183,7 @@ public final class LiveLoop {
     private func show() throws {
         let next = driver.advance(to: now)
         try outlet.show(driver)
-        if let deadline = restDeadline, !outlet.waitsForRest || next.map({ $0 > deadline }) ?? true {
+        if let deadline = restDeadline, !outlet.waitsForRest || next.map({ max($0, now) > deadline }) ?? true {
             restDeadline = nil
             dealing.yield()
         }

@@ -55,6 +55,18 @@ struct TileGridTests {
         #expect(canvas.target(at: Point(column: 14, row: 5)) == nil)
     }
 
+    @Test("are read aloud, all of them or only the one that is chosen")
+    func words() {
+        func part(_ chosen: Int?) -> Part<Event> {
+            grid.part(
+                count: 3, chosen: chosen, words: { "tile \($0)" }, pressed: { Event.pressed($0) },
+                tile: { _, size, theme in theme.page(columns: size.columns, rows: size.rows) })
+        }
+        #expect(part(nil).words == ["tile 0", "tile 1", "tile 2"] && part(nil).chosenWords == [])
+        #expect(part(1).words == [] && part(1).chosenWords == ["tile 1"])
+        #expect(part(3).chosenWords == [])
+    }
+
     @Test("are no more beside each other than they may be, and know how wide they are")
     func mostAcross() {
         let two = TileGrid(rows: 2, columns: 10...14, mostAcross: 2)

@@ -6,6 +6,15 @@ package enum LiveOptions {
     /// For a live screen of any program.
     package static let ofScreens = [record, force, replay, reducedMotion, noMouse]
 
+    /// How a live screen is heard.
+    package static let heard = Topic(
+        "A live screen that is heard", "Живий екран на слух",
+        en:
+            "With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key.",
+        uk:
+            "З --format screen-reader живий екран читається рядками: новий екран — повністю, а далі лише те, що змінилося. У терміналі клавіші працюють як завжди, а Ctrl-L повторює весь екран. Інакше кожен рядок стандартного вводу — назва клавіші (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, ctrl-u чи будь-який один знак) або текст, щонайбільше 1000 знаків. Текст у лапках ніколи не є назвою клавіші."
+    )
+
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
 
     package static let record = Option(

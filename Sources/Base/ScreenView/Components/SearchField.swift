@@ -58,5 +58,10 @@ public struct SearchField<Event: ViewEvent>: Component {
     }
 
     /// What is searched for, and how much was found.
-    public var words: [String] { ["\(state.label): \(state.text)", state.found] }
+    public var words: [String] { state.words }
+}
+
+extension SearchFieldState {
+    /// The field in words: what is searched for, and how much was found.
+    package var words: [String] { [text.isEmpty ? label : "\(label): \(text)", found] }
 }

@@ -125,6 +125,23 @@ struct PartTests {
         #expect(TestPart.stack([.paragraph("a")]).layout(columns: 20, theme: plain).chosen == nil)
     }
 
+    @Test("The words of what is chosen are kept by everything around it")
+    func chosenWords() {
+        let items = ["a", "b"].map { TestPart.paragraph($0).chosen($0 == "b") }
+        let around: [TestPart] = [
+            .stack(items), .row(items), .beside(items[0], columns: 2, items[1]), .stack(items).inset(by: 1),
+            .stack(items).inset(left: 1), .stack(items).window(rows: 1), .stack(items).centered(),
+            .stack(items).pinned(last: 1), .stack(items).pressed(.screen(.closed)),
+            .first(of: [.stack(items)], within: 9), .fitted { _ in .stack(items) },
+            .stack(items).reading(["other words"]), .paragraph("b").keptInSight(true),
+        ]
+        #expect(around.allSatisfy { $0.chosenWords == ["b"] })
+        #expect(around[0].words == ["a", "", "b"])
+        #expect(TestPart.paragraph("b").keptInSight(false).chosenWords == [])
+        let menu = MenuState(title: "Sort", items: ["name", "due"], ticked: 0, selected: 1)
+        #expect(TestPart.menu(menu) { _ in .screen(.closed) }.chosenWords == ["due"])
+    }
+
     @Test("Of a hundred thousand lines, only those in sight are drawn")
     func window() {
         var drawn = 0

@@ -36,7 +36,7 @@ struct LiveCommand: Command {
     ]
     static let topics = [
         CardArgument.naming, ListTopics.sorting, ListTopics.filtering, LiveOptions.keys,
-        LiveOptions.detailsKeys,
+        LiveOptions.detailsKeys, LiveOptions.heard,
     ]
 
     let call: Call

@@ -20,7 +20,7 @@ extension CardListView {
         }
         let lines =
             [([state.title, state.summary, state.paging.label].compactMap(\.self)).joined(separator: ", ")]
-            + (controls.search.map { ["\($0.label): \($0.text)", $0.found] } ?? [])
+            + (controls.search.map(\.words) ?? [])
             + controls.chips.map { "\($0.label): \($0.text)" }
             + [controls.about, controls.hidden, controls.activity].compactMap(\.self)
             + state.content.words + [state.partial?.headline, state.kept?.label].compactMap(\.self)
@@ -35,7 +35,7 @@ extension CardListView {
                 },
             ].compactMap(\.self)
         let row = state.rows.first { $0.id == controls.focus }
-        return Speech(lines: lines.filter { !$0.isEmpty }.map(\.oneLine), chosen: row?.line.oneLine)
+        return Speech(lines: lines.filter { !$0.isEmpty }.map(\.oneLine), chosen: row?.line(opening: controls.swipe.openReveal).oneLine)
     }
 }
 
@@ -53,10 +53,11 @@ extension CardListViewState.Content {
 
 extension CardRow {
     /// The card in one line; an open one with its actions and the keys that choose them.
-    fileprivate var line: String {
+    fileprivate func line(opening openReveal: Double) -> String {
         let card = [spoken.headline, spoken.title, spoken.subtitle].filter { !$0.isEmpty }.joined(
             separator: ", ")
-        let actions = reveal == 0 ? [] : spoken.actions.enumerated().map { "\($0 + 1): \($1)" }
+        // A card that only hints at what it reveals is not open.
+        let actions = abs(reveal) < openReveal ? [] : spoken.actions.enumerated().map { "\($0 + 1): \($1)" }
         return ([card.sentence, spoken.description] + actions).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

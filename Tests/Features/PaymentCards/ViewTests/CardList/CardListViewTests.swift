@@ -26,6 +26,36 @@ struct CardListViewTests {
         #expect(output.events.isEmpty)
     }
 
+    @Test("Live, it says what stands around the cards, and of these only the one that the person is at")
+    func speech() {
+        let view = CardListView(output: output)
+        #expect(view.speech == Speech(lines: []))
+        let rows = CardRow.samples(in: .english)
+        view.render(.live(rows, .fixture(focus: rows[1].id, notice: "Removed", hidden: "Hidden")))
+        #expect(view.speech.lines == ["Your cards, \(rows.count) cards", "Hidden", "Removed"])
+        #expect(view.speech.chosen?.hasPrefix("\(rows[1].spoken.headline), \(rows[1].spoken.title)") == true)
+        for kind in CardListViewState.liveKinds {
+            view.render(kind)
+            #expect(
+                view.speech.lines.allSatisfy { !$0.isEmpty && !$0.contains("\n") }
+                    && !view.speech.lines.isEmpty)
+        }
+    }
+
+    @Test("Live, it says a menu and the keys instead of the cards")
+    func asides() {
+        let view = CardListView(output: output)
+        view.render(.sample(.english, count: 2).live(.fixture(menu: .fixture)))
+        #expect(
+            view.speech
+                == Speech(
+                    lines: ["Sort", "as they come", "by title", "by bank"], chosen: "by bank", isAside: true))
+        view.render(
+            .sample(.english, count: 2).live(
+                .fixture(help: [HintGroup("Move", [KeyHint(.event(.searchBegan), "search")])])))
+        #expect(view.speech == Speech(lines: ["Move", "/: search"], isAside: true))
+    }
+
     @Test("It says when it is shown")
     func appearing() {
         CardListView(output: output).appear()

@@ -1,0 +1,76 @@
+import Foundation
+import SystemTestSupport
+import TestSupport
+import Testing
+
+@Suite("swippy live --format screen-reader")
+struct HeardTests {
+    private let swippy: Swippy
+
+    init() throws { swippy = try Swippy() }
+
+    private func say(_ keys: String..., options: [String] = []) async throws -> ProgramRun {
+        try await swippy.run(
+            ["live", "--format", "screen-reader"] + options,
+            input: Data(keys.map { $0 + "\n" }.joined().utf8))
+    }
+
+    @Test("pays a part of a due and takes it back, by lines alone")
+    func pays() async throws {
+        let run = try await say(
+            "/", "6564", "enter", "p", "up", "100", "enter", "enter", "u", "enter", "esc")
+        #expect(run.end == .exit(0) && run.errors == "")
+        let said = try [
+            "Your cards, 14 cards", "Search: 6564",
+            "Card 1 of 1, ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564.", "Payment",
+            "You are at: Full amount: ₹7,853.33", "Other amount: 100", "To pay: 100.00 Indian rupees.",
+            "Nothing is paid yet.", "Paid: 100.00 Indian rupees.", "Undone: 100.00 Indian rupees.",
+            "Due again: ₹7,853.33.",
+        ].map { line in try #require(run.lines.firstIndex { $0.hasPrefix(line) }, "\(line)\n\(run.output)") }
+        #expect(said == said.sorted())
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(try await swippy("history").lines.count == 1)
+    }
+
+    @Test("says the keys, and a place to go to, in Ukrainian")
+    func places() async throws {
+        let run = try await say("?", "esc", "g", "down", "down", "enter", "q", options: ["--lang", "uk"])
+        #expect(run.end == .exit(0))
+        #expect(run.output.contains("/: "))
+        #expect(run.lines.contains("Перейти") && run.lines.contains("Ви тут: Картки"))
+        #expect(run.lines.contains("До сплати") && run.lines.contains { $0.hasPrefix("До сплати, ") })
+    }
+
+    @Test(
+        "answers each of many lines, refuses one that is too long, and says only the card that is come to of very many"
+    )
+    func many() async throws {
+        let cards = (0..<20_000).map { number in
+            Feed.fields("id", "\"\(number)\"").map { $0.0 == "title" ? ($0.0, "\"CARD \(number)\"") : $0 }
+        }
+        let file = try swippy.workspace.write(Data(Feed.of(cards).utf8), to: "many.json")
+        let keys = Array(repeating: "down", count: 30) + [String(repeating: "x", count: 100_000), "end"]
+        let run = try await swippy.run(
+            ["live", "--format", "screen-reader", "--file", file],
+            input: Data(keys.map { $0 + "\n" }.joined().utf8))
+        #expect(run.end == .exit(0))
+        #expect(run.lines.count < 60)
+        #expect(run.lines.contains { $0.hasPrefix("Card 31 of ") && $0.contains(", CARD 30, ") })
+        #expect(run.lines.last?.hasPrefix("Card 20000 of 20000, CARD 19999") == true)
+        #expect(run.errors.contains("a line of 100000 characters is too long"))
+    }
+
+    @Test("is what films, stories and settings are, too")
+    func others() async throws {
+        for (line, said) in [
+            ("printf 'down\nenter\n' | swippy-movies --format screen-reader", "Nosferatu, 1922."),
+            (
+                "printf 'right\nenter\n' | swippy-stories --format screen-reader",
+                "You are at: Story: How a chip"
+            ),
+        ] {
+            let run = try await swippy.shell(line)
+            #expect(run.end == .exit(0) && run.output.contains(said), "\(run.output)")
+        }
+    }
+}
