@@ -1,6 +1,6 @@
 public import Pictures
 import Records
-public import ScreenContract
+import ScreenContract
 public import TerminalKit
 
 /// A picture as large as the screen that can be zoomed.
