@@ -56,6 +56,7 @@ extension LiveOptions {
             Topic.Row(
                 "u", "undo the last payment, or what was done last",
                 "скасувати останній платіж чи останню дію"),
+            Topic.Row("n, b", "the next, the previous card of the list", "наступна, попередня картка списку"),
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("Up, Down", "scroll", "прокрутити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),

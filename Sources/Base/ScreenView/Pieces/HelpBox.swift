@@ -1,18 +1,22 @@
 import ScreenContract
-import TerminalKit
+package import TerminalKit
 
 /// The box that `?` opens over a screen, with everything that can be done there.
-struct HelpBox {
+package struct HelpBox {
     /// How far it is scrolled; `nil` while it is closed.
     private var scroll: Int?
 
-    var isOpen: Bool { scroll != nil }
+    /// Whether it is open.
+    package var isOpen: Bool { scroll != nil }
+
+    /// A closed box.
+    package init() {}
 
     /// Opens the box with `help` on a screen of so many `rows` if `event` asks for it. While it is open, keys and the wheel scroll
     /// it if not all of it fits; any other key, and any press, closes it.
     ///
     /// - Returns: whether the event has no other meaning.
-    mutating func takes<Event>(
+    package mutating func takes<Event>(
         _ event: InputEvent, showing help: HelpPicture<Event>, rows: Int
     ) -> Bool {
         guard let top = scroll else {
@@ -37,7 +41,7 @@ struct HelpBox {
     }
 
     /// Draws `help` in the middle of `frame`, which is dimmed.
-    func draw<Event>(_ help: HelpPicture<Event>, over frame: inout Canvas, theme: Theme) {
+    package func draw<Event>(_ help: HelpPicture<Event>, over frame: inout Canvas, theme: Theme) {
         let box = help.canvas(scroll: scroll ?? 0)
         frame.dim(frame.bounds, theme: theme)
         frame.blit(

@@ -179,7 +179,8 @@ extension OfferWording {
             KeyHint(.event(.opened), voice("details", "подробиці")),
         ]
         return (isEmpty ? [] : swipes) + [
-            KeyHint(.event(.undone), voice("undo", "скасувати"), isEssential: true)
+            KeyHint(.event(.undone), voice("undo", "скасувати"), isEssential: true),
+            KeyHint(.event(.refreshRequested), voice("refresh", "оновити")),
         ] + voice.places() + [
             KeyHint(.event(.keptRequested), voice("kept offers", "збережені")),
             KeyHint(.event(.screen(.closed)), voice("back", "назад")),

@@ -25,6 +25,7 @@ package final class OfferDeckView {
     private var waiting: [OfferDeckEvent] = []
     /// Whether the deck is reporting an event, or bringing a card back: until it is done, its cards stay.
     private var isTold = false, isBringingBack = false
+    private var helpBox = HelpBox()
 
     /// A view that reports to `output` and keeps it alive. If motion is reduced, cards jump to their places.
     package init(output: any ViewOutput<OfferDeckEvent>, reducesMotion: Bool = false) {
@@ -149,7 +150,9 @@ extension OfferDeckView: StatefulScreen {
 
     package func handle(_ event: InputEvent, at time: Duration) {
         _ = advance(to: time)
+        if helpBox.isOpen, explain(event) { return }
         var event = event.pressed { frame(theme: .standard(depth: .none)) }
+        if explain(event) { return }
         switch event {
         case .key(let key):
             if let event = Self.keys.event(for: key) { waiting.append(event) }
@@ -165,6 +168,15 @@ extension OfferDeckView: StatefulScreen {
         // When the finger was lost, the deck also cancelled waiting calls.
         if case .focus(false) = event, !deck.isUnderWay { isBringingBack = false }
         takeCards()
+    }
+
+    /// - Returns: whether the box of keys took `event`.
+    private func explain(_ event: InputEvent) -> Bool {
+        guard let help = help(.standard(depth: .none)),
+            helpBox.takes(event, showing: help, rows: size.rows)
+        else { return false }
+        onChange?()
+        return true
     }
 
     package func advance(to time: Duration) -> Duration? {
@@ -210,8 +222,16 @@ extension OfferDeckView {
         }
         let hints = KeyHintsPicture(keys: Self.keys, theme: theme)
         hints.drawRemark(state.remark, margin: layout.margin, on: &canvas)
-        hints.drawFooter(state.hints, margin: layout.margin, on: &canvas)
+        hints.drawFooter(state.hints, margin: layout.margin, explains: true, on: &canvas)
+        if helpBox.isOpen, let help = help(theme) { helpBox.draw(help, over: &canvas, theme: theme) }
         return canvas
+    }
+
+    /// Every key; `nil` before it is known what can be done.
+    private func help(_ theme: Theme) -> HelpPicture<OfferDeckEvent>? {
+        guard let state else { return nil }
+        let room = Size(columns: max(8, size.columns - 4), rows: max(3, size.rows - 1))
+        return HelpPicture([HintGroup(state.title, state.hints)], keys: Self.keys, room: room, theme: theme)
     }
 
     /// The title, with the remark about all offers if that fits beside it.

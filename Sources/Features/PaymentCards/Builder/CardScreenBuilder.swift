@@ -72,8 +72,10 @@ extension CardScreenBuilder: CardScreenBuilding {
     ) -> (any Screen)? {
         switch route {
         case .back, .places: nil
-        case .details(let item, let hides, let deed):
-            details(of: item, isPrivate: hides, undoable: deed, navigator: navigator, output: output).screen
+        case .details(let item, let hides, let deed, let place):
+            details(
+                of: item, isPrivate: hides, undoable: deed, place: place, navigator: navigator, output: output
+            ).screen
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .statement(let item, let hides, let deed):
@@ -115,12 +117,21 @@ extension CardScreenBuilder {
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
+        details(
+            of: item, isPrivate: isPrivate, undoable: undoable, place: nil, navigator: navigator,
+            output: output)
+    }
+
+    private func details(
+        of item: CardListing.Item, isPrivate: Bool, undoable: CardDeed?, place: CardPlace?,
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let interactor = CardDetailsInteractor(
             service: service(for: CardDetailsInteractor.self), extras: extras)
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice,
+            item: item, isPrivate: isPrivate, undoable: undoable, place: place, voice: voice,
             interactor: borders.interactor(interactor, TracedCardDetailsInteractor.init),
             undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
@@ -149,10 +160,12 @@ extension CardScreenBuilder {
     ) -> BuiltScreen<CardDuesEvent, CardDuesViewState> {
         let interactor = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardDuesView.self, presenter: CardDuesPresenter.self)
+        let router = router(on: navigator)
         let presenter = CardDuesPresenter(
             query, voice: voice,
             interactor: borders.reading("everyDue(_:_:)", to: CardDuesInteractor.self, interactor.everyDue),
-            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+            undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
+        router.output = presenter
         return borders.screen(of: presenter, view: views.dues)
     }
 

@@ -5,8 +5,8 @@ public import ScreenContract
 package enum CardRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
-    /// Everything about one card.
-    case details(CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil)
+    /// Everything about one card, which stands at this place of the list that leads to it.
+    case details(CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil, place: CardPlace? = nil)
     /// Paying the amount due on a card.
     case payment(CardListing.Item, isPrivate: Bool)
     /// The last statement of a card.
@@ -17,6 +17,22 @@ package enum CardRoute: Equatable, Sendable {
     case removal(CardListing.Item, isPrivate: Bool)
     /// Another place of the program.
     case places
+}
+
+/// Where a card stands in the list that led to it.
+package struct CardPlace: Equatable, Sendable {
+    /// Its number, from 1.
+    package let number: Int
+    /// The number of cards in the list; `nil` if it is unknown.
+    package let count: Int?
+
+    package init(number: Int, count: Int?) { (self.number, self.count) = (number, count) }
+
+    /// Whether a card stands so many places further on, as far as that is known.
+    package func hasNeighbour(by cards: Int) -> Bool {
+        let (place, isBeyond) = number.addingReportingOverflow(cards)
+        return !isBeyond && place >= 1 && count.map { place <= $0 } ?? true
+    }
 }
 
 /// The places that a screen of a card can lead to from which no other screen of cards is opened.
@@ -42,4 +58,6 @@ public enum CardOutcome: Equatable, Sendable {
     case done(CardDeed)
     /// The person has undone this.
     case undone(CardDeed)
+    /// The person wants to see the card that stands so many places further on, or back, instead of this one.
+    case neighbourWanted(by: Int)
 }

@@ -155,6 +155,23 @@ struct OfferViewTests {
         }
     }
 
+    @Test(
+        "? shows every key, and any other key closes that again, without doing anything",
+        arguments: ["?", ","])
+    func help(key: String) {
+        let output = OutputSpy<OfferDeckEvent>()
+        let view = OfferDeckView(output: output)
+        view.resize(to: Size(columns: 40, rows: 24))
+        view.render(Self.deck(["a", "b"]))
+        #expect(text(view.frame(theme: theme)).split(separator: "\n").last?.hasSuffix(" ?") == true)
+        press(view, .character(Character(key)), at: .seconds(1))
+        #expect(text(view.frame(theme: theme)).contains("← h"))
+        press(view, .right, at: .seconds(2))
+        #expect(!text(view.frame(theme: theme)).contains("← h"))
+        _ = view.advance(to: .seconds(4))
+        #expect(output.events.isEmpty)
+    }
+
     @Test("hints name keys that do what they say")
     func hints() {
         #expect(OfferDeckView.keys.faults(of: Self.hints) == [])

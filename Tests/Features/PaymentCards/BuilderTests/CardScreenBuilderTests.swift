@@ -25,7 +25,7 @@ struct CardScreenBuilderTests {
 
         scene.module.choose(action: "view_details", row: 1)
         let details = try #require(scene.details)
-        #expect(try details.text(as: .screenReader).hasPrefix("Card details\n"))
+        #expect(try details.text(as: .screenReader).hasPrefix("Card details, 2 of 3\n"))
         #expect(try details.text(as: .plain).contains("title\tCARD 2\n"))
         try await scene.press(.escape)
         #expect(scene.stack.top === scene.module.screen)
@@ -87,7 +87,7 @@ struct CardScreenBuilderTests {
         #expect(spoken.hasPrefix("Ваші картки, 4 картки, сторінка 2 з 2\n\nКартка 4 з 4\n"))
         scene.module.swipe(row: 0, by: -0.5)
         scene.module.tap(row: 0)
-        #expect(try scene.details?.text(as: .screenReader).hasPrefix("Подробиці картки\n") == true)
+        #expect(try scene.details?.text(as: .screenReader).hasPrefix("Подробиці картки, 4 з 4\n") == true)
     }
 
     @Test("A failure and skipped cards are reported to the list's owner")

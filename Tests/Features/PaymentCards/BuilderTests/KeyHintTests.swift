@@ -116,8 +116,8 @@ struct KeyHintTests {
         let dues = builder.dues(navigator: stack, output: nil)
         await dues.send(.screen(.appeared))
         let hints = try #require(dues.state?.hints)
-        #expect(hints.count == 5)
-        #expect(KeyTable.answer.faults(of: hints) == [])
+        #expect(hints.count == 7)
+        #expect(CardDuesView().keys(on: nil).faults(of: hints) == [])
     }
 
     @Test("where everything due is paid")

@@ -94,7 +94,8 @@ struct UndoAnywhereTests {
             days: DayClock(timeZone: .gmt, now: { [clock] in clock.now }))
         scene.presenter.report(.outcome(.done(deed)))
         scene.presenter.handle(.tapped(nil))
-        guard case .details(let item, _, deed) = scene.router.routes.last else {
+        guard case .details(let item, _, deed, CardPlace(number: 1, count: 3)) = scene.router.routes.last
+        else {
             Issue.record("\(scene.router.routes)")
             return
         }

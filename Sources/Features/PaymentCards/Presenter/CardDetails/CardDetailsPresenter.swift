@@ -42,14 +42,15 @@ package final class CardDetailsPresenter: Presenter {
         }
     }
 
-    /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`. What happens
+    /// A presenter of `item`, at its `place` of a list, with amounts and digits hidden where they are `isPrivate`. What happens
     /// is reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
+        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
+        place: CardPlace? = nil, voice: CardVoice,
         interactor: any CardDetailsInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
-        state = CardDetailsState(item: item, isPrivate: isPrivate, undoable: undoable)
+        state = CardDetailsState(item: item, isPrivate: isPrivate, undoable: undoable, place: place)
         wording = CardDetailsWording(voice: voice)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
@@ -72,10 +73,16 @@ package final class CardDetailsPresenter: Presenter {
             state.surroundings.privacy.isOn.toggle()
             output?.report(.noted(.privacySet(isPrivate)))
         case .undoRequested: requestUndo()
+        case .paymentChosen where state.isUndoing, .neighbourRequested where state.isUndoing: return
+        case .neighbourRequested(let cards) where state.place?.hasNeighbour(by: cards) == false:
+            state.surroundings.say(
+                .text(cards > 0 ? CardDetailsStrings.lastCard : CardDetailsStrings.firstCard))
+        // Whoever led here knows which card that is.
+        case .neighbourRequested(let cards):
+            return output?.report(.outcome(.neighbourWanted(by: cards))) ?? ()
         case .copyRequested:
             let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(message.reported(to: output))
-        case .paymentChosen where state.isUndoing: return
         case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: isPrivate))
         case .statementChosen:
             go(
@@ -200,7 +207,7 @@ extension CardDetailsPresenter: Reporting {
         case .outcome(.done(let deed)): state.surroundings.note(deed)
         case .outcome(.undone(let deed)): state.surroundings.forget(deed)
         case .noted(.privacySet(let isPrivate)): state.surroundings.privacy.isOn = isPrivate
-        case .failed, .noted(.copied): break
+        case .failed, .noted(.copied), .outcome(.neighbourWanted): break
         case .noted: return
         }
         output?.report(report)

@@ -167,4 +167,9 @@ enum CardDetailsStrings {
         en: ("The file is # day old ({})", "The file is # days old ({})"),
         uk: ("Файлу # день ({})", "Файлу # дні ({})", "Файлу # днів ({})"))
 
+    static let neighbours = LocalizedText(en: "next, previous card", uk: "наступна, попередня картка")
+    static let lastCard = LocalizedText(
+        en: "This is the last card of the list", uk: "Це остання картка списку")
+    static let firstCard = LocalizedText(
+        en: "This is the first card of the list", uk: "Це перша картка списку")
 }

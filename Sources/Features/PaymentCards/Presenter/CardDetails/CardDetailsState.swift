@@ -20,10 +20,12 @@ struct CardDetailsState {
     /// What went wrong.
     var failures: [CardsError] = []
     var isRefreshing = false
+    /// Where the card stands in the list that led here; `nil` if that is unknown, or none did.
+    let place: CardPlace?
     var surroundings: ScreenSurroundings
 
-    init(item: CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil) {
-        self.item = item
+    init(item: CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil, place: CardPlace? = nil) {
+        (self.item, self.place) = (item, place)
         surroundings = ScreenSurroundings(isPrivate: isPrivate, undoable: undoable)
     }
 

@@ -29,13 +29,20 @@ struct CardDetailsWording {
             row: row, facts: facts(about: state.item, row) + known, spokenFacts: known, bill: bill,
             ledger: ledger, statement: statement, extras: state.extras, steps: steps)
         return CardDetailsViewState(
-            title: voice("Card details", "Подробиці картки"), content: .body(sheet),
+            title: voice("Card details", "Подробиці картки"), summary: summary(of: state.place),
+            content: .body(sheet),
             record: CardDetailsRecord(state, card: row.record, at: date, in: timeZone),
             kept: age(of: state, at: date),
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
             remark: state.surroundings.remark(in: language), hints: hints(for: steps, state, at: date),
             nextChange: [nextChange(of: state, at: date), state.surroundings.nextChange]
                 .compactMap(\.self).min())
+    }
+
+    /// Which card of the list it is, if there are others.
+    private func summary(of place: CardPlace?) -> String? {
+        guard let place, let count = place.count else { return nil }
+        return "\(place.number) \(voice[CardStrings.pageOf]) \(count)"
     }
 
     /// Whether what is said about `state` at one moment is right at the other, too.
@@ -145,13 +152,19 @@ struct CardDetailsWording {
             step.event.map { KeyHint(.event($0), step.label, isEssential: $0 == .paymentChosen) }
         }
             + (undo ? [KeyHint(.event(.undoRequested), ControlStrings.undo[language])] : []) + [
-                KeyHint(.row, ControlStrings.move[language]),
+                KeyHint(.row, ControlStrings.move[language])
+            ] + neighbours(of: state.place) + [
                 KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
                 KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
                 KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
             ] + voice.places() + [
                 KeyHint(.event(.screen(.closed)), ControlStrings.back[language])
             ]
+    }
+
+    private func neighbours(of place: CardPlace?) -> [KeyHint<CardDetailsEvent>] {
+        place == nil
+            ? [] : [KeyHint(.event(.neighbourRequested(by: 1)), voice[CardDetailsStrings.neighbours])]
     }
 
     /// When the first payment stops being one that can be undone.

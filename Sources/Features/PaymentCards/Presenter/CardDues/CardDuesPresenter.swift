@@ -1,22 +1,142 @@
+import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
 import Values
-import Words
 
-/// Holds all state of the screen with everything that is due.
-package final class CardDuesPresenter: CardPagePresenter<CardDuesWording> {
+/// Decides what every event on the screen with everything that is due means. Its rows lead to the cards and to their payments.
+@MainActor
+package final class CardDuesPresenter: Presenter {
+    private enum Effect: Equatable {
+        case fetch
+        case undo(CardDeed)
+    }
+
+    package weak var view: (any ViewInput<CardDuesViewState>)? { didSet { render() } }
+
+    private let query: CardDuesQuery
+    private let interactor: CardDuesReading
+    private let undoer: CardUndoInteractorInput
+    private let router: any Routing<CardRoute>
+    private weak var output: (any Reporting<CardReport>)?
+    private let wording: CardDuesWording
+    private var state = CardDuesState()
+    /// Whether the person has left the screen, so that no more parts are needed.
+    private var isLeft = false
+    /// A second request replaces one that is still waiting.
+    private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
+        switch effect {
+        case .fetch: await self?.fetch()
+        case .undo(let deed): await self?.undo(deed)
+        }
+    }
+
     /// A presenter of what is due according to `query`. Events are reported to `output`, held weakly.
     package init(
         _ query: CardDuesQuery, voice: CardVoice, interactor: @escaping CardDuesReading,
-        router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?
+        undoer: @escaping CardUndoInteractorInput, router: any Routing<CardRoute>,
+        output: (any Reporting<CardReport>)?
     ) {
-        let wording = CardDuesWording(voice: voice, within: query.days)
-        super.init(wording, router: router, output: output) { show async throws(CardsError) in
-            try await interactor(query, show)
+        wording = CardDuesWording(voice: voice, within: query.days)
+        (self.query, self.interactor, self.undoer) = (query, interactor, undoer)
+        (self.router, self.output) = (router, output)
+    }
+
+    package func handle(_ event: CardDuesEvent) {
+        switch event {
+        case .screen(.appeared), .screen(.returned): return effects.request(.fetch)
+        case .refreshRequested:
+            state.closeAlert()
+            effects.request(.fetch)
+        case .screen(.timeAdvanced(let time)):
+            guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
+        case .screen(.uncovered), .screen(.told): return
+        // What is being undone is seen to its end.
+        case .screen(.closed) where state.surroundings.undoable.isUndoing,
+            .screen(.placesRequested) where state.surroundings.undoable.isUndoing:
+            return
+        case .screen(.closed) where state.hasAlert: state.closeAlert()
+        case .screen(.closed):
+            isLeft = true
+            return router.navigate(to: .back)
+        case .screen(.placesRequested): return router.navigate(to: .places)
+        case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
+        case .screen(.privacyToggled):
+            state.surroundings.privacy.isOn.toggle()
+            output?.report(.noted(.privacySet(isPrivate)))
+        case .moved(let rows): state.move(by: rows)
+        case .opened(let row): open(row)
+        case .paymentChosen: pay()
+        case .undoRequested:
+            guard let deed = state.surroundings.beginUndoing() else { return }
+            state.closeAlert()
+            effects.request(.undo(deed))
         }
+        render()
+    }
+
+    package func settle() async { await effects.settle() }
+
+    private var isPrivate: Bool { state.surroundings.privacy.isOn }
+
+    private func render() { view?.render(wording.page(of: state)) }
+
+    /// Shows everything about the card in `row`, or in the one that the person is at.
+    private func open(_ row: Int?) {
+        if let row { state.select(row) }
+        guard let item = state.item else { return }
+        state.closeAlert()
+        router.navigate(
+            to: .details(
+                item, isPrivate: isPrivate, undoable: state.surroundings.undoable.offered,
+                place: state.place))
+    }
+
+    /// Goes to the payment of what is due, or says why it can't be paid here.
+    private func pay() {
+        guard let item = state.item, !state.surroundings.undoable.isUndoing else { return }
+        do throws(CardsError) {
+            try item.checkThatPayingIsPossible()
+            state.closeAlert()
+            router.navigate(to: .payment(item, isPrivate: isPrivate))
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func fail(_ error: CardsError, inFetching isFetching: Bool = false) {
+        state.fail(error, inFetching: isFetching)
+        output?.report(.failed(error, ErrorWording(voice: wording.voice).alert(for: error)))
+    }
+
+    private func fetch() async {
+        if state.failedToFetch { state.closeAlert() }
+        isLeft = false
+        render()
+        do throws(CardsError) {
+            try await interactor(query) { dues in
+                state.take(dues)
+                output?.report(.fetched(dues), in: wording.voice)
+                render()
+                return !isLeft
+            }
+        } catch .cancelled {
+            // The person left; what is known stays.
+        } catch {
+            fail(error, inFetching: true)
+        }
+        render()
+    }
+
+    private func undo(_ deed: CardDeed) async {
+        render()
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for outcome in state.surroundings.endUndoing(deed, answer) { output?.report(.outcome(outcome)) }
+        if case .failure(let error) = answer { fail(error) }
+        effects.request(.fetch)
+        render()
     }
 }
 
@@ -24,207 +144,30 @@ extension CardDues: CardsAnswer {
     package var isLast: Bool { part?.isLast ?? true }
 }
 
-/// Words everything that is due, in one language.
-package struct CardDuesWording: CardPageWording {
-    package var voice: CardVoice
-    /// Only what is due within this many days is shown; `nil` for everything.
-    let within: Int?
+// MARK: - The screens that the dues led to
 
-    /// The page with dues.
-    package func page(of dues: CardDues) -> CardDuesViewState {
-        if let part = dues.part { return page(of: dues, part) }
-        let lines = dues.items.compactMap(line)
-        let overdue = dues.items.count { $0.card.due?.timing(on: voice.today).urgency == .overdue }
-        return CardDuesViewState(
-            title: title, summary: lines.isEmpty ? nil : summary(of: lines.count, overdue: overdue),
-            content: lines.isEmpty
-                ? .empty(Self.nothing(within: within, voice))
-                : .body(DuesSheet(lines: lines, sums: dues.sums.map(sum))),
-            notes: notes(on: dues), record: record(of: dues))
-    }
-
-    /// A part that is read as data, with nothing to draw. What is said of all of them is said with the last one.
-    private func page(of dues: CardDues, _ part: CardDues.Part) -> CardDuesViewState {
-        CardDuesViewState(
-            title: title, content: .body(DuesSheet(lines: [], sums: [])),
-            notes: part.isLast ? notes(on: dues) : [],
-            record: record(of: dues, part))
-    }
-
-    /// Which cards are left out, and how to pay.
-    private func notes(on dues: CardDues) -> [PageNote] {
-        var notes: [PageNote] = []
-        if dues.undatedCount > 0 {
-            let isCut = dues.undatedCount > dues.undatedTitles.count
-            let titles = (dues.undatedTitles + (isCut ? ["…"] : [])).joined(separator: ", ")
-            let count = voice(Self.leftOut, dues.undatedCount)
-            notes.append(PageNote(dues.undatedTitles.isEmpty ? count : "\(count): \(titles)"))
+extension CardDuesPresenter: Reporting {
+    /// Takes note of what a screen reports that a row has led to. Whatever changed a card may have changed what is due.
+    package func report(_ report: CardReport) {
+        switch report {
+        case .outcome(.updated), .outcome(.listChanged), .outcome(.added): effects.request(.fetch)
+        case .outcome(.done(let deed)): state.surroundings.note(deed, says: true)
+        case .outcome(.undone(let deed)): state.surroundings.forget(deed)
+        case .outcome(.neighbourWanted(let rows)): return showNeighbour(by: rows)
+        case .noted(.privacySet(let isPrivate)): state.surroundings.privacy.isOn = isPrivate
+        case .failed, .noted: break
         }
-        if !voice.hasPlaces, let item = dues.items.first(where: \.isPayable),
-            let one = voice.line(.pay(card: item.name)), let all = voice.line(.payAllDue(within: within))
-        {
-            let text =
-                dues.items.count { $0.isPayable } > 1
-                ? voice("Most urgent: {one}, or all: {all}", "Найтерміновіше: {one}, або все: {all}")
-                : voice("To pay: {one}", "Сплатити: {one}")
-            notes.append(PageNote(text.filled(with: ["one": one, "all": all]), isAdvice: true))
-        }
-        return notes
+        output?.report(report)
+        render()
     }
 
-    package var title: String { within.map { voice(Self.titleWithin, $0) } ?? voice[Self.title] }
-
-    private func summary(of count: Int, overdue: Int) -> String {
-        let cards = CardStrings.cardCount(count, in: voice.language)
-        return overdue == 0 ? cards : "\(cards), \(voice(Self.overdueCount, overdue))"
+    /// Shows the card so many rows further on, instead of the one that is shown.
+    private func showNeighbour(by rows: Int) {
+        let before = state.selected
+        state.move(by: rows)
+        guard state.selected != before else { return }
+        router.navigate(to: .back)
+        open(nil)
+        render()
     }
-
-    /// What is said if nothing is due.
-    static func nothing(within: Int?, _ voice: CardVoice) -> NoticeState {
-        NoticeState(
-            headline: within.map { voice(nothingWithin, $0) } ?? voice[nothing],
-            advice: voice[within == nil ? nothingAdvice : nothingWithinAdvice])
-    }
-
-    private func line(of item: CardListing.Item) -> DuesSheet.Line? {
-        guard let due = item.card.due, let urgency = due.timing(on: voice.today).urgency else { return nil }
-        let words = DueWording(language: voice.language, today: voice.today)
-        /// The state, that it can't be paid here, and how often the card is listed.
-        func state(_ state: String, _ elsewhere: LocalizedText) -> String {
-            let copies = CardStrings.copiesBriefly(of: item, in: voice.language)
-            return [state, item.isPayable ? nil : voice[elsewhere], copies].compactMap(\.self)
-                .joined(separator: ", ")
-        }
-        let full = state(words.state(of: due), Self.elsewhere)
-        let day = due.day(on: voice.today)
-        let number = item.card.number.lastFour.map { digits in
-            "\(voice[CardStrings.endingIn]) \(voice.isPrivate ? "••••" : digits)"
-        }
-        let card = [item.card.title, number].compactMap(\.self).joined(separator: ", ")
-        let facts = [voice(due.money), full, day?.text(in: voice.language, .words)].compactMap(\.self)
-        return DuesSheet.Line(
-            place: item.place.map { "@\($0 + 1)" }, face: CardRowFactory(voice).face(of: item.card),
-            day: day.map { $0.text(in: voice.language, isNear($0) ? .day : .date) }, state: full,
-            shortState: state(words.shortState(of: due), Self.elsewhereInShort), tone: Tone(urgency),
-            amount: voice(due.money),
-            spoken: "\(card): \(facts.filter { !$0.isEmpty }.joined(separator: ", "))")
-    }
-
-    /// Whether a day needs no year to be understood.
-    private func isNear(_ day: CalendarDate) -> Bool {
-        voice.today.map { abs(day.number - $0.number) < 180 } ?? false
-    }
-
-    private func sum(_ sum: DueSum) -> DuesSheet.Sum {
-        let overdue = sum.overdue.amount == sum.total.amount ? Self.allOverdue : Self.ofItOverdue
-        return DuesSheet.Sum(
-            label: voice[Self.total], amount: voice(sum.total),
-            remark: sum.overdue.isPositive ? voice[overdue].filled(with: voice(sum.overdue)) : nil)
-    }
-}
-
-// MARK: - Data
-
-extension CardDuesWording {
-    private func record(of dues: CardDues, _ part: CardDues.Part? = nil) -> DuesRecord {
-        let lines = dues.items.compactMap { item -> DuesRecord.Line? in
-            let card = CardRecord(item, swipe: nil, today: dues.today)
-            guard let due = item.card.due, let record = card.due else { return nil }
-            return DuesRecord.Line(
-                card: card, dueID: due.id.withMaskedNames, due: record,
-                dueDate: due.day(on: dues.today)?.text,
-                isPayable: item.isPayable)
-        }
-        var uids = CalendarIDs()
-        let reminders =
-            part == nil ? dues.items.compactMap { reminder(of: $0, on: dues.today, &uids) } : []
-        let unreminded = lines.count - reminders.count + dues.undatedCount
-        return DuesRecord(
-            lines: lines,
-            sums: dues.sums.map {
-                DuesRecord.Sum(
-                    currency: $0.total.currency.identity, amount: $0.total.amount, overdue: $0.overdue.amount,
-                    count: $0.count)
-            },
-            today: dues.today?.text, within: within, undatedCount: dues.undatedCount,
-            unreadableCount: dues.unreadable.cardCount, reminders: reminders,
-            unreminded: unreminded > 0 ? voice(Self.leftOut, unreminded) : nil, date: voice.clock.moment,
-            isFirst: part?.isFirst ?? true, isLast: part?.isLast ?? true)
-    }
-
-    private func reminder(
-        of item: CardListing.Item, on today: CalendarDate?, _ uids: inout CalendarIDs
-    ) -> DuesRecord.Reminder? {
-        guard let due = item.card.due, let day = due.day(on: today) else { return nil }
-        let card = [item.card.title, item.card.number.lastFour.map { "•••• \($0)" }].compactMap(\.self)
-            .filter { !$0.isEmpty }.joined(separator: ", ")
-        return DuesRecord.Reminder(
-            uid: uids.next(for: item.card.id), day: day.text,
-            summary: voice[Self.reminder].filled(with: ["card": card, "amount": due.money.text]))
-    }
-}
-
-extension CardListing.Item {
-    /// Whether what is due can be paid here.
-    fileprivate var isPayable: Bool { offers.contains { $0.action == .payNow } }
-}
-
-/// Ids of the events of one calendar.
-private struct CalendarIDs {
-    private var counts: [String: Int] = [:]
-
-    /// The card's id in letters, digits and a few signs, so that calendars keep it unchanged. A card number that a feed uses as
-    /// an id is masked; cards whose ids are the same then are counted, in the order of the calendar.
-    mutating func next(for id: CardID) -> String {
-        let bytes = id.feedID.withMaskedCardNumbers.utf8.map { byte in
-            let isPlain = "-._".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isPlainLetterOrDigit
-            return isPlain ? String(Unicode.Scalar(byte)) : "~" + String(byte, radix: 16)
-        }
-        let text = "due-\(bytes.joined())-\(id.occurrence)"
-        counts[text, default: 0] += 1
-        let count = counts[text] ?? 1
-        return "\(text)\(count > 1 ? ".\(count)" : "")@paymentcards"
-    }
-}
-
-extension Character {
-    fileprivate var isPlainLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
-}
-
-// MARK: - Texts
-
-extension CardDuesWording {
-    /// A due that the card's bank wants to be paid in another way.
-    private static let elsewhere = LocalizedText(en: "pay elsewhere", uk: "не тут")
-    private static let elsewhereInShort = LocalizedText(en: "elsewhere", uk: "не тут")
-    private static let title = LocalizedText(en: "Due", uk: "До сплати")
-    private static let titleWithin = Plural(
-        en: ("Due within # day", "Due within # days"),
-        uk: ("До сплати за # день", "До сплати за # дні", "До сплати за # днів"))
-    private static let overdueCount = Plural(
-        en: ("# overdue", "# overdue"), uk: ("# прострочена", "# прострочені", "# прострочених"))
-    static let total = LocalizedText(en: "In total", uk: "Разом")
-    private static let ofItOverdue = LocalizedText(en: "{} overdue", uk: "{} прострочено")
-    private static let allOverdue = LocalizedText(en: "all of it overdue", uk: "усе прострочено")
-    private static let nothing = LocalizedText(en: "Nothing is due", uk: "Сплачувати нічого")
-    private static let nothingAdvice = LocalizedText(
-        en: "Nothing is left to pay on any card.", uk: "На жодній картці немає боргу.")
-    private static let nothingWithin = Plural(
-        en: ("Nothing is due within # day", "Nothing is due within # days"),
-        uk: (
-            "Упродовж # дня сплачувати нічого", "Упродовж # днів сплачувати нічого",
-            "Упродовж # днів сплачувати нічого"
-        ))
-    private static let nothingWithinAdvice = LocalizedText(
-        en: "Later dues are not shown.", uk: "Пізніші платежі не показано.")
-    static let leftOut = Plural(
-        en: (
-            "# card is left out, because the day of its due is not known",
-            "# cards are left out, because the days of their dues are not known"
-        ),
-        uk: (
-            "# картку пропущено: день її сплати невідомий", "# картки пропущено: дні їхньої сплати невідомі",
-            "# карток пропущено: дні їхньої сплати невідомі"
-        ))
-    private static let reminder = LocalizedText(en: "Pay {card}: {amount}", uk: "Сплатити {card}: {amount}")
 }

@@ -13,6 +13,8 @@ struct CardListCursor: Equatable {
     var focus: CardID?
     /// The end of the list that the person wants to be at, however many pages away it is.
     var goal: End?
+    /// How far from the focused card the person wants to go once the cards there have come.
+    var step: Int?
 
     /// Where the focused card stands; the first card at hand where none has the focus.
     func place(in loaded: LoadedCards?) -> Int? {
@@ -29,14 +31,14 @@ struct CardListCursor: Equatable {
     }
 
     /// Keeps the focus on a card that is here, and the window around it. Where the card is gone, one that stands near
-    /// `place` has the focus.
-    mutating func follow(_ loaded: LoadedCards?, near place: Int? = nil) {
+    /// `place` has the focus. Unless it `resizes`, the cards keep their size.
+    mutating func follow(_ loaded: LoadedCards?, near place: Int? = nil, resizes: Bool = true) {
         guard let loaded, !loaded.places.isEmpty else {
             focus = nil
             window.moveToTop()
             return
         }
-        window.hold(loaded.count)
+        if resizes { window.hold(loaded.count) }
         move(to: focus.flatMap(loaded.place) ?? place ?? 0, in: loaded)
     }
 
@@ -47,6 +49,12 @@ struct CardListCursor: Equatable {
         let shown = window.range(of: places)
         guard let loaded, let place = place(in: loaded), !shown.isEmpty else { return }
         focus = loaded.item(at: min(max(place, shown.lowerBound), shown.upperBound - 1)).id
+    }
+
+    /// Whether a card stands so many places further on, at hand or on its way.
+    func canStep(by cards: Int, in loaded: LoadedCards?) -> Bool {
+        guard let loaded, let place = place(in: loaded) else { return false }
+        return loaded.places.contains(place + cards) || loaded.continues(towards: cards > 0 ? .last : .first)
     }
 
     /// Wants to be at an end of the list, and moves as far towards it as there are cards at hand.

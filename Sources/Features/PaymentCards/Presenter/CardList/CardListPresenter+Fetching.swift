@@ -50,7 +50,7 @@ extension CardListPresenter {
         }
         if effect == .reload { state.activity.isRefreshing = false }
         state.settle(near: place)
-        lookAhead()
+        if let cards = state.cursor.step.take() { step(by: cards) } else { lookAhead() }
         render()
     }
 
@@ -112,6 +112,7 @@ extension CardListPresenter: Reporting {
             return effects.request(.reload)
         case .outcome(.done(let deed)): state.activity.surroundings.note(deed, says: true)
         case .outcome(.undone(let deed)): state.activity.surroundings.forget(deed)
+        case .outcome(.neighbourWanted(let cards)): return showNeighbour(by: cards)
         case .noted(.privacySet(let isPrivate)): state.activity.surroundings.privacy.isOn = isPrivate
         case .noted(.skipped), .noted(.accepted): return  // The list has said so.
         case .failed, .noted: output?.report(report)

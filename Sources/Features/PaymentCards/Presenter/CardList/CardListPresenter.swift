@@ -62,7 +62,7 @@ package final class CardListPresenter: Presenter {
         case .screen(let event): return handle(event)
         // It ends the hint, and the way to an end of the list.
         case .interacted:
-            state.cursor.goal = nil
+            (state.cursor.goal, state.cursor.step) = (nil, nil)
             return renderIfChanged { $0.hint.cancel() }
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
@@ -171,6 +171,26 @@ extension CardListPresenter {
         state.swipes.close(item.id)
         render()
         if !isOpen { router.navigate(to: state.details(of: item)) }
+    }
+
+    /// Shows the details of the card that stands so many places further on, if there is one, instead of those of the focused one.
+    func showNeighbour(by cards: Int) {
+        guard state.cursor.canStep(by: cards, in: state.loaded) else { return }
+        router.navigate(to: .back)
+        step(by: cards)
+        render()
+    }
+
+    /// Opens the details of the card that stands so many places further on; if it isn't at hand yet, once it has come.
+    func step(by cards: Int) {
+        let before = state.cursor.focus
+        state.moveFocus(by: cards)
+        lookAhead()
+        if state.cursor.focus != before, let item = state.item(nil) {
+            router.navigate(to: state.details(of: item))
+        } else {
+            state.cursor.step = cards
+        }
     }
 
     /// Chooses an action of the focused card. A closed card shows its actions first.

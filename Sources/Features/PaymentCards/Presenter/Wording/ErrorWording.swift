@@ -22,8 +22,20 @@ package struct ErrorWording {
         let (message, advice) = words(for: error)
         let (choices, facts) = details(of: error)
         return AlertState(
-            title: voice("Error", "Помилка"), message: message, choices: choices, facts: facts,
+            title: title(of: error), message: message, choices: choices, facts: facts,
             advice: advice)
+    }
+
+    /// What kind of thing is told: a card that can't be paid is no error.
+    private func title(of error: CardsError) -> String {
+        switch error {
+        case .actionUnavailable(_, .nothingDue): voice("Nothing to pay", "Сплачувати нема чого")
+        case .actionNotOffered(CardAction.payNow.code, _), .actionUnavailable:
+            voice("Can’t be paid here", "Тут не сплатити")
+        case .actionNotOffered, .actionHidden: voice("Not possible", "Не вийде")
+        case .paymentRefused: voice("Not paid", "Не сплачено")
+        default: voice("Error", "Помилка")
+        }
     }
 
     /// `feed.json:12:31: “SBI REWARDZ”, card[3].number: expected text, found null`

@@ -13,6 +13,8 @@ public enum CardDetailsEvent: ViewEvent {
     case copyRequested
     /// The person wants to see the last statement.
     case statementChosen
+    /// The person wants to see the card that stands so many places further on in the list, or back.
+    case neighbourRequested(by: Int)
 }
 
 /// What is on the details screen, ready to draw.

@@ -3,7 +3,19 @@ public import Records
 public import ScreenContract
 
 /// What can happen on the screen with everything that is due.
-public typealias CardDuesEvent = AnswerEvent
+public enum CardDuesEvent: ViewEvent {
+    case screen(ScreenEvent)
+    /// The person asked for the newest dues.
+    case refreshRequested
+    /// The person moved by so many rows, down if positive.
+    case moved(by: Int)
+    /// The person wants to see the card in this row, from 0; `nil` for the one that they are at.
+    case opened(Int?)
+    /// The person wants to pay what is due in the row that they are at.
+    case paymentChosen
+    /// The person wants to undo what was done last.
+    case undoRequested
+}
 
 /// What is on the screen with everything that is due, ready to draw.
 public typealias CardDuesViewState = Page<DuesSheet, DuesRecord, CardDuesEvent>
@@ -56,8 +68,12 @@ public struct DuesSheet: Equatable, Sendable {
     public let lines: [Line]
     /// A sum for each currency.
     public let sums: [Sum]
+    /// The line that the person is at on a live screen, from 0.
+    public let selected: Int
 
-    public init(lines: [Line], sums: [Sum]) { (self.lines, self.sums) = (lines, sums) }
+    public init(lines: [Line], sums: [Sum], selected: Int = 0) {
+        (self.lines, self.sums, self.selected) = (lines, sums, selected)
+    }
 }
 
 /// Dues as data: stable codes and exact numbers, the same in every language, but for the calendar's texts.

@@ -95,20 +95,3 @@ extension Part {
         }
     }
 }
-
-extension CardMetrics {
-    /// A card in so many columns, in `form` if that has room, or else compact.
-    static func printed(_ form: Form = .full, columns: Int, rows: Int? = nil) -> CardMetrics {
-        let columns = max(1, min(columns, widest))
-        let isTight = columns < narrowest || CardMetrics(form: form, columns: columns).rows > rows ?? .max
-        return CardMetrics(form: isTight ? .compact : form, columns: columns)
-    }
-
-    /// The largest card of which all but what hangs below is in so many rows, or else the narrowest.
-    static func largestFace(upTo columns: Int, rows: Int) -> CardMetrics {
-        let cards = stride(from: columns, through: narrowest, by: -1).lazy.map {
-            CardMetrics(form: .full, columns: $0)
-        }
-        return cards.first { $0.faceRows <= rows } ?? CardMetrics(form: .full, columns: narrowest)
-    }
-}

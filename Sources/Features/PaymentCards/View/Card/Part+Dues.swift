@@ -12,8 +12,8 @@ private let leastForPlaces = 30
 
 extension Part {
     /// A table of dues: place, bank and digits, title, amount, day and state, with the sums below the amounts. Each has a line, or
-    /// two where one has no room.
-    static func dues(_ sheet: DuesSheet) -> Part {
+    /// two where one has no room. The `chosen` line is marked, and a click on a line is the event that `pressed` makes of its index.
+    static func dues(_ sheet: DuesSheet, chosen: Int? = nil, pressed: ((Int) -> Event)? = nil) -> Part {
         Table(
             sheet.lines, sums: sheet.sums,
             [
@@ -27,20 +27,29 @@ extension Part {
                     .or(need: 12, most: longestState) { .state($0.shortState, $0.tone) }.gap(1)
                     .sum { .state($0.remark, .bad) }.essential,
             ]
-        ).part { columns in tall(sheet, columns: columns) }
+        )
+        .part(
+            chosen: chosen, orElse: { tall(sheet, columns: $0, chosen: chosen, pressed: pressed) },
+            pressed: pressed
+        )
+        // The sums are seen with the last line.
+        .keptInSight(chosen == sheet.lines.count - 1)
     }
 
     /// Two lines for each: digits and amount in the first, which are never cut, title and state in the second.
-    private static func tall(_ sheet: DuesSheet, columns: Int) -> Part {
+    private static func tall(
+        _ sheet: DuesSheet, columns: Int, chosen: Int?, pressed: ((Int) -> Event)?
+    ) -> Part {
+        let columns = chosen == nil ? columns : columns - 2
         let hasPlaces = columns >= leastForPlaces
         let indent = hasPlaces ? sheet.lines.compactMap { $0.place.map { $0.columns + 1 } }.max() ?? 0 : 0
-        let dues = sheet.lines.flatMap { line in
+        let dues = sheet.lines.enumerated().map { index, line in
             let place = (hasPlaces ? line.place ?? "" : "").padded(to: indent)
             // A day that is cut would be another day; the state says it, too.
             let others = indent + CardChip.columns(namesBank: hasPlaces) + 3 + line.amount.columns
             let day = line.day.flatMap { others + $0.columns <= columns ? "  " + $0 : nil }
             let isShort = indent + line.face.title.columns + 1 + line.fullState.columns > columns
-            return [
+            let lines = [
                 Part.line(
                     [
                         Ink(place, .accent), .chip(line.face, namesBank: hasPlaces), Ink(day, .quiet),
@@ -49,8 +58,17 @@ extension Part {
                     [Ink(line.face.title)], .state(isShort ? line.shortState : line.state, line.tone),
                     indent: indent, mostRight: columns * 2 / 3),
             ]
+            return Part.stack(lines, gap: 0).pressed(pressed?(index)).marked(chosen.map { $0 == index })
         }
-        return .stack(dues + sums(sheet.sums, indent: indent), gap: 0)
+        let rest = Part.stack(sums(sheet.sums, indent: indent), gap: 0)
+        return .stack(dues + [chosen == nil ? rest : rest.inset(left: 2)], gap: 0)
+    }
+
+    /// The part beside the mark of the line that the person `isAt`; as it is where that is `nil`.
+    private func marked(_ isAt: Bool?) -> Part {
+        guard let isAt else { return self }
+        let mark = Part.line([Ink(isAt ? "›" : " ", .accent)])
+        return Part.beside(mark, columns: 1, gap: 1, self).keptInSight(isAt)
     }
 }
 

@@ -103,6 +103,8 @@ package struct CardDetailsView: PageView {
         KeyRow("s", .statementChosen, "s"),
         KeyRow("y", .copyRequested, "y"),
         KeyRow("u", .undoRequested, "u"),
+        KeyRow("n b", .neighbourRequested(by: 1), "n"),
+        KeyRow("n b", .neighbourRequested(by: -1), "b"),
     ])
 }
 
@@ -110,28 +112,5 @@ extension Part {
     /// How high it is where nothing depends on the colours.
     fileprivate func rows(columns: Int) -> Int {
         layout(columns: columns, theme: .standard(depth: .none)).rows
-    }
-}
-
-extension CardMetrics {
-    /// The largest card that is at most so many `columns` wide, and seen at once in `rows` with what stands below it: with the first
-    /// of these heights, which depend on its width, for which there is a full card, and else with the last in a smaller form.
-    fileprivate static func largest(
-        upTo columns: Int, rows: Int?, above heights: [(_ columns: Int) -> Int]
-    ) -> CardMetrics {
-        let columns = max(1, min(columns, widestLive))
-        let widths = stride(from: columns, through: narrowest, by: -1)
-        func fits(_ metrics: CardMetrics, _ height: (Int) -> Int) -> Bool {
-            guard let rows else { return true }
-            let below = height(metrics.columns)
-            return metrics.rows + (below > 0 ? below + 1 : 0) <= rows
-        }
-        for height in heights {
-            let cards = widths.lazy.map { CardMetrics(form: .full, columns: $0) }
-            if let full = cards.first(where: { fits($0, height) }) { return full }
-        }
-        let short = CardMetrics(form: .short, columns: columns)
-        let isShort = columns >= narrowest && heights.last.map { fits(short, $0) } ?? true
-        return isShort ? short : CardMetrics(form: .compact, columns: min(columns, widest))
     }
 }

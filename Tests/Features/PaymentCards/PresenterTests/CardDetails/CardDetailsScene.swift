@@ -23,12 +23,13 @@ struct CardDetailsScene {
 
     init(
         _ answer: Result<CardDossier, CardsError> = .success(.fixture()), item: CardListing.Item = .fixture(),
-        isHeld: Bool = false, answersLate: Bool = false, undoable: CardDeed? = nil
+        isHeld: Bool = false, answersLate: Bool = false, undoable: CardDeed? = nil,
+        place: CardPlace? = nil, language: Language = .english
     ) {
         interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
-            item: item, undoable: undoable,
-            voice: .typing(clock: DayClock(timeZone: .gmt, now: { [clock] in clock.now })),
+            item: item, undoable: undoable, place: place,
+            voice: .typing(language, clock: DayClock(timeZone: .gmt, now: { [clock] in clock.now })),
             interactor: interactor, undoer: undoer.undo, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

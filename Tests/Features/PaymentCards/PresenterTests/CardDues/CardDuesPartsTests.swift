@@ -14,7 +14,7 @@ import Words
 @MainActor
 @Suite("CardDuesPresenter: dues that come part by part")
 struct CardDuesPartsTests {
-    private let router = RouterSpy<BackRoute>()
+    private let router = RouterSpy<CardRoute>()
     private let output = CardReportSpy()
     private let overdue = CardListing.Item.fixture(
         .fixture(id: "1", due: .fixture(amount: 7, state: "overdue by 2 days")))
@@ -23,7 +23,8 @@ struct CardDuesPartsTests {
     private func presenter(of interactor: CardDuesInteractorStub) -> CardDuesPresenter {
         CardDuesPresenter(
             CardDuesQuery(isInParts: true), voice: CardVoice(Voice(.english)),
-            interactor: interactor.everyDue, router: router, output: output)
+            interactor: interactor.everyDue, undoer: CardUndoStub().undo,
+            router: router, output: output)
     }
 
     @Test("Parts are data with nothing to draw; what is said of all of them is said once, with the last")

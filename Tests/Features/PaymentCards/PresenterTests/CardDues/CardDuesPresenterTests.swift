@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenPresenter
 import ScreenTestSupport
+import Synchronization
 import Testing
 import Values
 import Words
@@ -15,8 +16,9 @@ import Words
 @Suite("CardDuesPresenter")
 struct CardDuesPresenterTests {
     private let view = ViewSpy<CardDuesViewState>()
-    private let router = RouterSpy<BackRoute>()
+    private let router = RouterSpy<CardRoute>()
     private let output = CardReportSpy()
+    private let undoer = CardUndoStub()
 
     private let overdue = CardListing.Item.fixture(
         .fixture(id: "1", title: "OLD", due: .fixture(amount: 7, state: "overdue by 2 days")))
@@ -35,7 +37,7 @@ struct CardDuesPresenterTests {
             query,
             voice: CardVoice(
                 Voice(language), clock: DayClock { Date(timeIntervalSince1970: 0) }),
-            interactor: interactor.everyDue,
+            interactor: interactor.everyDue, undoer: undoer.undo,
             router: router, output: output)
         presenter.view = view
         return (presenter, interactor)

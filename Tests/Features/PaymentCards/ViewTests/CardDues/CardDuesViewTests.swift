@@ -86,6 +86,41 @@ struct CardDuesViewTests {
         try GoldenFiles(besideTest: tests).expect(GoldenPicture(canvas, depth: depth).text, in: name)
     }
 
+    @Test(
+        "On a live screen one line is marked, a click opens another, and the sums are seen with the last one",
+        arguments: [20, 30, 40, 80])
+    func live(columns: Int) throws {
+        let screen = PureViewScreen(view: CardDuesView(), output: output)
+        screen.resize(to: Size(columns: columns, rows: 12))
+        screen.render(.sample(selected: 1))
+        let theme = Theme.standard(depth: .none)
+        let frame = screen.frame(theme: theme)
+        #expect(frame.lines.count { $0.contains("›") } == 1)
+        #expect(!frame.lines.joined().contains("In total") || columns > 40)
+        let row = try #require(frame.lines.firstIndex { $0.contains("8776") })
+        #expect(frame.target(at: Point(column: 8, row: row)) == .events([CardDuesEvent.opened(0)]))
+        screen.render(.sample(selected: 4))
+        #expect(screen.frame(theme: theme).lines.contains { $0.contains("$5.00") && !$0.contains("8776") })
+    }
+
+    @Test("Keys move, open, pay and undo, also on a Cyrillic layout; the wheel moves")
+    func keys() {
+        let screen = PureViewScreen(view: CardDuesView(), output: output)
+        screen.resize(to: Size(columns: 80, rows: 24))
+        screen.render(.sample())
+        for key in [Key.down, "k", .pageDown, .home, .enter, "p", "з", "u", "r", "x", "g", .escape] {
+            screen.handle(.key(KeyEvent(key: key)), at: .zero)
+        }
+        let origin = Point(column: 0, row: 0)
+        screen.handle(.pointer(PointerEvent(kind: .scrolledDown, position: origin)), at: .zero)
+        #expect(
+            output.events == [
+                .moved(by: 1), .moved(by: -1), .moved(by: 18), .moved(by: -.max), .opened(nil),
+                .paymentChosen, .paymentChosen, .undoRequested, .refreshRequested,
+                .screen(.privacyToggled), .screen(.placesRequested), .screen(.closed), .moved(by: 1),
+            ])
+    }
+
     @Test("As text it has a line for each card, without what could command a terminal")
     func texts() throws {
         let view = PureViewScreen(view: CardDuesView(), output: output)
@@ -135,7 +170,7 @@ struct CardDuesViewTests {
 
 extension CardDuesViewState {
     /// Dues of every urgency, or another content.
-    static func sample(_ content: Content? = nil) -> CardDuesViewState {
+    static func sample(_ content: Content? = nil, selected: Int = 0) -> CardDuesViewState {
         let lines: [(String, Tone, String, String?, String)] = [
             ("CARD, ONE", .loud, "overdue by 2 days", "20 Nov", "₹1,500.00"),
             ("CARD WITH A VERY LONG TITLE", .alarming, "due today", "22 Nov", "₹1,500.00"),
@@ -154,7 +189,7 @@ extension CardDuesViewState {
             sums: [
                 DuesSheet.Sum(label: "In total", amount: "₹6,000.00", remark: "₹1,500.00 overdue"),
                 DuesSheet.Sum(label: "In total", amount: "$5.00", remark: nil),
-            ])
+            ], selected: selected)
         return CardDuesViewState(
             title: "Due", summary: "5 cards, 1 overdue", content: content ?? .body(sheet),
             notes: [PageNote("One is left out")], record: .sample(lines.map(\.0)))

@@ -56,7 +56,7 @@ struct CardListPrivacyTests {
         let scene = await CardListScene.live(.fixture(count: 2))
         scene.presenter.handle(.screen(.privacyToggled))
         scene.presenter.handle(.tapped(nil))
-        guard case .details(_, let isPrivate, _) = scene.router.routes.first else {
+        guard case .details(_, let isPrivate, _, _) = scene.router.routes.first else {
             Issue.record("No details were opened.")
             return
         }

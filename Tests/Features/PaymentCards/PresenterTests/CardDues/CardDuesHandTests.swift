@@ -1,0 +1,162 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import ScreenPresenter
+import ScreenTestSupport
+import Testing
+import Values
+import Words
+
+@testable import PaymentCardsPresenter
+@testable import PaymentCardsTestSupport
+
+@MainActor
+@Suite("The rows of what is due")
+struct CardDuesHandTests {
+    private let view = ViewSpy<CardDuesViewState>()
+    private let router = RouterSpy<CardRoute>()
+    private let output = CardReportSpy()
+    private let undoer = CardUndoStub()
+    private let items = (1...4).map { number in
+        CardListing.Item.fixture(
+            .fixture(id: "\(number)", title: "CARD \(number)", due: .fixture(state: "due today")),
+            offers: [ActionOffer(action: number == 3 ? .viewDetails : .payNow)])
+    }
+
+    private func presenter(
+        _ answers: Result<CardDues, CardsError>..., language: Language = .english
+    ) async -> CardDuesPresenter {
+        let presenter = CardDuesPresenter(
+            CardDuesQuery(),
+            voice: CardVoice(
+                Voice(language), clock: DayClock(timeZone: .gmt) { Date.moment.addingTimeInterval(60) }),
+            interactor: CardDuesInteractorStub(answers.isEmpty ? [dues(items)] : answers).everyDue,
+            undoer: undoer.undo, router: router, output: output)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        return presenter
+    }
+
+    private func dues(_ items: [CardListing.Item]) -> Result<CardDues, CardsError> {
+        .success(CardDues(items: items, today: CalendarDate(year: 2026, month: 11, day: 22)))
+    }
+
+    private var selected: Int? { view.states.last?.body?.selected }
+    private var alert: AlertState? { view.states.last?.alert }
+
+    @Test("The person moves among them, as far as there are any, and opens the card or pays it")
+    func moves() async {
+        let presenter = await presenter()
+        #expect(selected == 0)
+        presenter.handle(.moved(by: -1))
+        presenter.handle(.moved(by: 1))
+        #expect(selected == 1)
+        presenter.handle(.opened(nil))
+        #expect(
+            router.routes.last == .details(items[1], isPrivate: false, place: CardPlace(number: 2, count: 4)))
+        presenter.handle(.paymentChosen)
+        #expect(router.routes.last == .payment(items[1], isPrivate: false))
+        presenter.handle(.opened(3))
+        #expect(selected == 3 && router.routes.count == 3)
+        presenter.handle(.moved(by: .max))
+        #expect(selected == 3)
+        presenter.handle(.moved(by: -.max))
+        #expect(selected == 0)
+    }
+
+    @Test(
+        "A card that can't be paid here says so, in words that are no error, until it is closed",
+        arguments: [
+            (Language.english, "Can’t be paid here", "close"), (.ukrainian, "Тут не сплатити", "закрити"),
+        ])
+    func elsewhere(language: Language, title: String, close: String) async {
+        let presenter = await presenter(language: language)
+        presenter.handle(.moved(by: 2))
+        presenter.handle(.paymentChosen)
+        #expect(router.routes == [] && alert?.title == title && output.errors.count == 1)
+        #expect(view.states.last?.hints.last?.meaning == close)
+        presenter.handle(.screen(.closed))
+        #expect(alert == nil && router.routes == [])
+        presenter.handle(.paymentChosen)
+        presenter.handle(.moved(by: 1))
+        #expect(alert == nil)
+        presenter.handle(.screen(.closed))
+        #expect(router.routes == [.back])
+    }
+
+    @Test("What was paid from here leaves the dues, and can be undone here, once")
+    func paid() async {
+        let deed = CardDeed.paid(.fixture(), title: "CARD 2")
+        let presenter = await presenter(
+            dues(items), dues(Array(items.dropFirst(2)) + [items[0]]), dues(items))
+        presenter.handle(.moved(by: 1))
+        presenter.report(.outcome(.updated(items[1])))
+        presenter.report(.outcome(.done(deed)))
+        await presenter.settle()
+        #expect(view.states.last?.body?.lines.count == 3 && selected == 1)
+        #expect(view.states.last?.remark?.text == "Paid ₹500.00 on CARD 2")
+        #expect(view.states.last?.hints.contains { $0.action == .event(.undoRequested) } == true)
+        undoer.answer(.success(items[1]))
+        presenter.handle(.undoRequested)
+        presenter.handle(.undoRequested)
+        presenter.handle(.screen(.closed))
+        await presenter.settle()
+        #expect(undoer.deeds == [deed] && router.routes == [])
+        #expect(view.states.last?.body?.lines.count == 4)
+        #expect(view.states.last?.remark?.text == "Undone: ₹500.00 on CARD 2")
+        presenter.handle(.undoRequested)
+        await presenter.settle()
+        #expect(undoer.deeds.count == 1)
+    }
+
+    @Test("What can't be undone says why, and the dues are fetched anew")
+    func notUndone() async {
+        let presenter = await presenter()
+        presenter.report(.outcome(.done(.paid(.fixture(), title: "CARD 1"))))
+        undoer.answer(.failure(.timeout))
+        presenter.handle(.undoRequested)
+        await presenter.settle()
+        #expect(alert?.message == "The server took too long to answer." && output.errors == [.timeout])
+    }
+
+    @Test("The person stays at their card when its row changes, and near it when it is gone")
+    func stays() async {
+        let presenter = await presenter(
+            dues(items), dues(items.reversed()), dues([items[0]]), dues([]))
+        presenter.handle(.moved(by: 3))
+        await presenter.send(.refreshRequested)
+        #expect(selected == 0)
+        presenter.handle(.moved(by: 1))
+        await presenter.send(.refreshRequested)
+        #expect(selected == 0)
+        await presenter.send(.refreshRequested)
+        presenter.handle(.paymentChosen)
+        presenter.handle(.opened(nil))
+        #expect(view.states.last?.body == nil && router.routes == [])
+        #expect(view.states.last?.hints.contains { $0.action == .event(.paymentChosen) } == false)
+    }
+
+    @Test("The details lead to the next row, and not past the last one")
+    func neighbours() async {
+        let presenter = await presenter()
+        presenter.handle(.opened(nil))
+        presenter.report(.outcome(.neighbourWanted(by: 1)))
+        #expect(selected == 1 && router.routes.count == 3)
+        #expect(router.routes.suffix(2).first == .back)
+        #expect(
+            router.routes.last == .details(items[1], isPrivate: false, place: CardPlace(number: 2, count: 4)))
+        presenter.report(.outcome(.neighbourWanted(by: 9)))
+        presenter.report(.outcome(.neighbourWanted(by: 1)))
+        #expect(selected == 3 && router.routes.count == 5)
+    }
+
+    @Test("Amounts that were hidden on another screen are hidden here")
+    func privacy() async {
+        let presenter = await presenter()
+        presenter.report(.noted(.privacySet(true)))
+        #expect(view.states.last?.body?.lines.first?.amount == "•••••")
+        #expect(output.privacies == [true])
+    }
+}

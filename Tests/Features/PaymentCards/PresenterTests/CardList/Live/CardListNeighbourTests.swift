@@ -1,0 +1,71 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+@testable import PaymentCardsTestSupport
+
+@MainActor
+@Suite("CardListPresenter, from one card's details to the next")
+struct CardListNeighbourTests {
+    /// The titles of the cards whose details were opened; "‹" for the way back.
+    private func opened(_ scene: CardListScene) -> [String] {
+        scene.router.routes.map { route in
+            switch route {
+            case .back: "‹"
+            case .details(let item, _, _, let place):
+                "\(item.card.title) (\(place.map { "\($0.number)/\($0.count ?? 0)" } ?? "-"))"
+            default: "\(route)"
+            }
+        }
+    }
+
+    @Test("The next and the previous card take the place of the one that is shown")
+    func steps() async {
+        let scene = await CardListScene.live(.fixture(count: 3))
+        scene.presenter.handle(.tapped(nil))
+        for cards in [1, 1, 1, -1] { scene.presenter.report(.outcome(.neighbourWanted(by: cards))) }
+        #expect(
+            opened(scene) == [
+                "CARD 1 (1/3)", "‹", "CARD 2 (2/3)", "‹", "CARD 3 (3/3)", "‹", "CARD 2 (2/3)",
+            ])
+        #expect(scene.focused == "CARD 2" && scene.reveals.allSatisfy { $0 == 0 })
+    }
+
+    @Test("Every card of a long list can be reached, whatever page it is on")
+    func pages() async {
+        let scene = await CardListScene.paged(45)
+        scene.presenter.handle(.tapped(nil))
+        for _ in 1..<45 {
+            scene.presenter.report(.outcome(.neighbourWanted(by: 1)))
+            await scene.settle()
+        }
+        #expect(opened(scene).filter { $0 != "‹" } == (1...45).map { "CARD \($0) (\($0)/45)" })
+    }
+
+    @Test("A card that is on its way is shown once it has come, unless the person does something else")
+    func onItsWay() async {
+        for interrupts in [false, true] {
+            let scene = await CardListScene.paged(45)
+            scene.presenter.handle(.focusMoved(by: 19))
+            scene.presenter.handle(.tapped(nil))
+            scene.presenter.report(.outcome(.neighbourWanted(by: 1)))
+            #expect(opened(scene) == ["CARD 20 (20/45)", "‹"])
+            if interrupts { scene.presenter.handle(.interacted) }
+            await scene.settle()
+            #expect(opened(scene).count == (interrupts ? 2 : 3))
+            #expect(interrupts || opened(scene).last == "CARD 21 (21/45)")
+        }
+    }
+
+    @Test("A card that stands alone has no place")
+    func alone() async {
+        let scene = await CardListScene.live(.fixture(count: 1))
+        scene.presenter.handle(.tapped(nil))
+        scene.presenter.report(.outcome(.neighbourWanted(by: 1)))
+        #expect(opened(scene) == ["CARD 1 (-)"])
+    }
+}
