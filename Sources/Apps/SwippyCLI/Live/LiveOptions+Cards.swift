@@ -26,7 +26,9 @@ extension LiveOptions {
             Topic.Row(
                 "Esc", "close what is open, then take off search, filter and sort, the last one first",
                 "закрити відкрите, потім зняти пошук, добір і сортування, почавши з останнього"),
-            Topic.Row("/", "search as you type", "пошук під час набору"),
+            Topic.Row(
+                "/", "search as you type: trvl finds TRAVEL, too, and -word leaves cards out",
+                "пошук під час набору: trvl знаходить і TRAVEL, а -слово відкидає картки"),
             Topic.Row("s, f", "sort, filter", "сортувати, відібрати"),
             Topic.Row("a", "add a card", "додати картку"),
             Topic.Row("d, Delete", "remove the card", "прибрати картку"),

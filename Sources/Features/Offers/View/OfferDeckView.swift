@@ -17,7 +17,7 @@ package final class OfferDeckView {
     /// Called when the screen has to be drawn again.
     package var onChange: (@MainActor () -> Void)?
     /// The deck of offers by their ids.
-    private let deck = SwipeDeckView<String> { offer, _ in DeckTile(words: offer) }
+    let deck = SwipeDeckView<String> { offer, _ in DeckTile(words: offer) }
     private var size = Size(columns: 80, rows: 24)
     /// The offers swiped away here, in order, which the deck can bring back with motion.
     private var swiped: [String] = []
@@ -234,29 +234,11 @@ extension OfferDeckView {
         return HelpPicture([HintGroup(state.title, state.hints)], keys: Self.keys, room: room, theme: theme)
     }
 
-    /// The title, with the remark about all offers if that fits beside it.
-    private func header(of state: OfferDeckViewState, columns: Int, _ theme: Theme) -> Canvas {
-        let summary = state.summary.flatMap { state.title.columns + 2 + $0.columns <= columns ? $0 : nil }
-        return Part<OfferDeckEvent>.line([Ink(state.title, .strong)], Ink(summary, .quiet))
-            .layout(columns: max(1, columns), theme: theme).canvas
-    }
-
     /// The same on another page.
     package func canvas(in space: CanvasSpace) -> Canvas {
         let before = size
         defer { resize(to: before) }
         resize(to: Size(columns: space.columns, rows: space.rows ?? 24))
         return frame(theme: space.theme)
-    }
-
-    /// The offers in lines, as data, or the card on top in words.
-    package func text(as form: TextForm) throws -> String {
-        switch form {
-        case .plain: state?.record?.plain ?? ""
-        case .json: state?.record?.json(of: program, asOf: nil) ?? ""
-        case .screenReader:
-            ([state?.title, state?.summary, state?.remark?.text].compactMap(\.self) + deck.words)
-                .map { $0.oneLine + "\n" }.joined()
-        }
     }
 }

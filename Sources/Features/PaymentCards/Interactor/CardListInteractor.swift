@@ -130,6 +130,8 @@ extension CardListInteractor {
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
         var query = query
+        // Data is searched for whole words.
+        query.isFuzzy = false
         query.page = query.sort.isEmpty ? .page(1, size: 1) : .all
         let today = days.today
         var survey = CardSurvey(of: service)

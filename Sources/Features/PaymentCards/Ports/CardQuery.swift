@@ -2,6 +2,9 @@
 public struct CardQuery: Equatable, Sendable {
     /// Words that must all occur in the title, bank, holder or last four digits; empty for every card.
     public var search: String
+    /// Whether cards are also found that have only the letters of a word, in this order within one word of theirs; they follow the
+    /// others. A word after “-” must then not occur. Among more than 10,000 cards only whole words are found.
+    public var isFuzzy: Bool
     /// Conditions that must all hold.
     public var filters: [CardFilter]
     /// The sort keys, most significant first; empty for the feed's order.
@@ -15,10 +18,11 @@ public struct CardQuery: Equatable, Sendable {
 
     /// A query; by default the first page of everything.
     public init(
-        search: String = "", filters: [CardFilter] = [], sort: [CardSort] = [],
+        search: String = "", isFuzzy: Bool = false, filters: [CardFilter] = [], sort: [CardSort] = [],
         page: CardPageSelection = .page(1, size: CardPageSelection.standardSize), name: String? = nil
     ) {
-        (self.search, self.filters, self.sort, self.page, self.name) = (search, filters, sort, page, name)
+        (self.search, self.isFuzzy) = (search, isFuzzy)
+        (self.filters, self.sort, self.page, self.name) = (filters, sort, page, name)
     }
 
     /// Whether cards may be left out or reordered, so that every card must be examined.

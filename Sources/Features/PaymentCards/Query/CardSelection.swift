@@ -7,8 +7,6 @@ package import Values
 ///
 /// Cards are passed to it one after another, and it keeps those that may be on the page.
 package struct CardSelection {
-    /// The number of matching cards on all pages.
-    package private(set) var count = 0
     private let filters: [PreparedFilter]
     /// The filters' words that no card so far has, and that aren't known otherwise.
     private var strangers: [FilterWord]
@@ -17,42 +15,57 @@ package struct CardSelection {
     private let range: Range<Int>
     private var search: CardSearch
     private var memory: CardMemory
-    /// The cards of the page in feed order, or the first ones of a sorted list.
-    private var unsorted: [PlacedCard] = []
-    private var sorted: FirstCards?
+    /// The cards that have every word of the search.
+    private var exact: SelectedCards
+    /// Those that follow them, because they have only the letters; `nil` once there are too many cards to find them.
+    private var loose: SelectedCards?
+
+    /// Among more cards than these, only whole words are found: so many can be searched with each letter that is typed.
+    private static let mostCardsForLetters = 10_000
 
     /// The cards that match `query` on `today`; a sorted page begins after `start`, if known.
     package init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
         memory = CardMemory(today: today)
-        search = CardSearch(query.search)
+        search = CardSearch(query.search, isLoose: query.isFuzzy)
         filters = query.filters.map(PreparedFilter.init)
         strangers = query.filters.flatMap(\.strangers)
         let range = Self.range(of: query)
         self.range = start == nil ? range : 0..<range.count
-        sorted = query.sort.isEmpty ? nil : FirstCards(self.range.upperBound, by: query.sort, after: start)
+        exact = SelectedCards(self.range, by: query.sort, after: start)
+        // Where these begin on the page is known only once all others are.
+        loose = query.isFuzzy ? SelectedCards(0..<self.range.upperBound, by: query.sort) : nil
     }
+
+    /// The number of matching cards on all pages.
+    package var count: Int { exact.count + (loose?.count ?? 0) }
 
     /// The cards of the page.
     package var cards: [PlacedCard] {
-        guard let sorted else { return unsorted }
-        return Array(sorted.cards.dropFirst(range.lowerBound))
+        let first = exact.cards
+        guard let loose, first.count < range.count else { return first }
+        return first
+            + loose.cards.dropFirst(max(0, range.lowerBound - exact.count)).prefix(range.count - first.count)
     }
 
     /// Takes into account a card at position `place` among all cards.
     package mutating func add(_ glance: CardGlance, at place: Int) {
         if !strangers.isEmpty { meet(glance) }
-        guard finds(glance) else { return }
-        if sorted != nil {
-            sorted?.add(glance, at: place, &memory)
-        } else if range.contains(count), case .card(let card) = glance.entry(&memory) {
-            unsorted.append(PlacedCard(card: card, place: place))
+        if loose != nil, place >= Self.mostCardsForLetters { loose = nil }
+        guard let match = match(glance) else { return }
+        switch match {
+        case .exact: exact.add(glance, at: place, &memory)
+        case .loose: loose?.add(glance, at: place, &memory)
         }
-        count += 1
     }
 
-    /// Whether the card matches the query.
-    package mutating func finds(_ glance: CardGlance) -> Bool {
-        search.finds(glance) && filters.allSatisfy { $0.accepts(glance, &memory) }
+    /// Whether the card matches the query, with every word of its search.
+    package mutating func finds(_ glance: CardGlance) -> Bool { match(glance) == .exact }
+
+    private mutating func match(_ glance: CardGlance) -> CardSearch.Match? {
+        guard let match = search.match(glance), filters.allSatisfy({ $0.accepts(glance, &memory) }) else {
+            return nil
+        }
+        return match
     }
 
     /// Strikes off the filters' words that a card has.

@@ -17,6 +17,7 @@ struct CardQueriesOverFeedsTests {
         "", "a", "LONG", "s", "rewardz sbi", "1234", "8776 s", "hdfc", "card", "É", "e", "кар", "КАРТКА", "ß",
         "ss",
         "I", "İ", "ı", "ｓ", "楽", "\u{301}", "👩", ";", "\u{37E}", "K", "\u{212A}", "pan 4539", "x", "\u{FB01}",
+        "lng", "rwrdz", "-a", "-", "s -sbi", "rwz -77", "кта", "-кар", "876", "楽ｓ",
     ]
     private static let names = [
         "1", "2", "é", "e\u{301}", "K", "\u{212A}", "77", "7", "1#2", "1#1", "@1", "@2", "@9", "8776", "1234",
@@ -68,7 +69,7 @@ struct CardQueriesOverFeedsTests {
             let text = generator.feed()
             guard let feed = Self.feed(text) else { continue }
             var query = Self.query(using: &random)
-            (query.name, query.page) = (nil, .all)
+            (query.name, query.page, query.isFuzzy) = (nil, .all, false)
             let slow = SlowInteractor(feed, on: Self.days.today)
             // What nothing can be read of is refused, whichever way it is read.
             guard !slow.isUnreadable else { continue }
@@ -173,7 +174,7 @@ struct CardQueriesOverFeedsTests {
         func one<Value>(of values: [Value]) -> [Value] {
             values.randomElement(using: &random).map { [$0] } ?? []
         }
-        var query = CardQuery(search: one(of: words)[0], page: .all)
+        var query = CardQuery(search: one(of: words)[0], isFuzzy: isChosen(2), page: .all)
         if isChosen(3) { query.name = one(of: names)[0] }
         if isChosen(2) {
             query.page = .page(

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// Where a person is in a list: the card that has the focus, and the cards on the screen around it.
 struct CardListCursor: Equatable {
@@ -55,6 +56,16 @@ struct CardListCursor: Equatable {
     func canStep(by cards: Int, in loaded: LoadedCards?) -> Bool {
         guard let loaded, let place = place(in: loaded) else { return false }
         return loaded.places.contains(place + cards) || loaded.continues(towards: cards > 0 ? .last : .first)
+    }
+
+    /// Moves to the card so many places further on, or remembers that until it has come.
+    ///
+    /// - Returns: that card, if it is at hand.
+    mutating func step(by cards: Int, in loaded: LoadedCards?) -> CardListing.Item? {
+        let before = focus
+        if let place = place(in: loaded) { move(to: place + cards, in: loaded) }
+        step = focus == before ? cards : nil
+        return step == nil ? focus.flatMap { loaded?.item(CardRowID($0)) } : nil
     }
 
     /// Wants to be at an end of the list, and moves as far towards it as there are cards at hand.

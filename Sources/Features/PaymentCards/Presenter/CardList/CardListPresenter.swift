@@ -11,6 +11,7 @@ import Words
 ///
 /// What it remembers is a ``CardListState`` of small values: how cards are swiped, where the person is, what lies over the cards,
 /// what happens by itself.
+// Longer than most: a line for each of the thirty things that a hand can do here.
 @MainActor
 package final class CardListPresenter: Presenter {
     package weak var view: (any ViewInput<CardListViewState>)? { didSet { render() } }
@@ -67,7 +68,7 @@ package final class CardListPresenter: Presenter {
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
             guard state.cursor.window.fit(roomy + [grid]) else { return }
-            state.cursor.follow(state.loaded)
+            state.cursor.follow(state.loaded, resizes: !state.isSearching)
             lookAhead()
         case .panBegan, .panned, .panEnded, .panCancelled, .pushed: swipe(event)
         case .tapped(let card): return tap(card)
@@ -183,14 +184,9 @@ extension CardListPresenter {
 
     /// Opens the details of the card that stands so many places further on; if it isn't at hand yet, once it has come.
     func step(by cards: Int) {
-        let before = state.cursor.focus
-        state.moveFocus(by: cards)
+        let item = state.cursor.step(by: cards, in: state.loaded)
         lookAhead()
-        if state.cursor.focus != before, let item = state.item(nil) {
-            router.navigate(to: state.details(of: item))
-        } else {
-            state.cursor.step = cards
-        }
+        if let item { router.navigate(to: state.details(of: item)) }
     }
 
     /// Chooses an action of the focused card. A closed card shows its actions first.

@@ -34,13 +34,7 @@ extension CardListState {
     func details(of item: CardListing.Item) -> CardRoute {
         .details(
             item, isPrivate: activity.surroundings.privacy.isOn,
-            undoable: activity.surroundings.undoable.offered, place: place(of: item))
-    }
-
-    /// Where a card stands in the list; `nil` if that isn't known, or it stands alone.
-    private func place(of item: CardListing.Item) -> CardPlace? {
-        guard let loaded, loaded.count > 1 else { return nil }
-        return loaded.place(of: item.id).map { CardPlace(number: $0 + 1, count: loaded.listing.total) }
+            undoable: activity.surroundings.undoable.offered, place: loaded?.number(of: item.id))
     }
 }
 

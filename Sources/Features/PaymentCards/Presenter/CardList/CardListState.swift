@@ -90,8 +90,8 @@ struct CardListState: Equatable {
     /// Moves the focus on by `cards`. Another card than before closes all of them.
     mutating func moveFocus(by cards: Int) {
         guard let loaded, let place = cursor.place(in: loaded) else { return }
-        let (count, before) = (loaded.places.count, cursor.focus)
-        cursor.move(to: place + min(max(-count, cards), count), in: loaded)
+        let before = cursor.focus
+        cursor.move(to: cursor.window.target(of: cards, from: place, in: loaded.places), in: loaded)
         if cursor.focus != before { swipes.closeAll() }
     }
 
@@ -126,14 +126,16 @@ struct CardListState: Equatable {
     mutating func editSearch(_ edit: TextEdit) -> CardListEffect? {
         typing?.apply(edit)
         guard let text = typing?.text, text != query.search else { return nil }
-        query.search = text
+        (query.search, query.isFuzzy) = (text, true)
         return restart()
     }
 
     /// Ends typing; without keeping, the search ends too.
     mutating func endSearch(keeping: Bool) -> CardListEffect? {
         typing = nil
-        return keeping || query.search.isEmpty ? nil : remove(.search)
+        guard keeping || query.search.isEmpty else { return remove(.search) }
+        cursor.follow(loaded)
+        return nil
     }
 
     /// Lets the menu's item at `index` hold from now on, or the one that the person is at.
@@ -223,6 +225,7 @@ struct CardListState: Equatable {
         let loaded = loaded
         swipes.keep { loaded?.place(of: $0) != nil }
         if !items.isEmpty { activity.hint.begin() }
-        cursor.follow(loaded, near: place)
+        // While one types, cards keep their size, whatever is found.
+        cursor.follow(loaded, near: place, resizes: !isSearching)
     }
 }

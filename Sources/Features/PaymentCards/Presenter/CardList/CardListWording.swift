@@ -78,7 +78,7 @@ struct CardListWording {
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, loaded.query)) }
         let factory = CardRowFactory(
             voice.hiding(state.activity.surroundings.isHidden, on: today),
-            search: state.isLive ? loaded.query.search : "")
+            search: state.isLive ? loaded.query.search : "", isFuzzy: loaded.query.isFuzzy)
         let count = max(listing.total ?? 0, loaded.places.upperBound)
         let rows = state.drawnPlaces.map { place in
             let item = loaded.item(at: place)

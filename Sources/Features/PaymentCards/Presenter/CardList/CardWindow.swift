@@ -22,13 +22,15 @@ struct CardWindow: Equatable {
     /// - Returns: whether that is something new.
     mutating func fit(_ grids: [CardGrid]) -> Bool {
         let before = self.grids
+        let place = grid.flatMap(before.firstIndex)
         self.grids = grids.map { grid in
             let cards = max(1, grid.cards)
             return CardGrid(
                 cards: cards, across: min(max(1, grid.across), cards), peeking: max(0, grid.peeking))
         }
         guard self.grids != before else { return false }
-        grid = self.grids.last
+        // The cards keep their size until it is known how many there are.
+        grid = place.map { self.grids[min($0, self.grids.count - 1)] } ?? self.grids.last
         return true
     }
 
@@ -42,6 +44,15 @@ struct CardWindow: Equatable {
         guard let capacity else { return places }
         let start = max(places.lowerBound, min(first, lastStart(of: places)))
         return start..<start + min(capacity, places.upperBound - start)
+    }
+
+    /// Where a step of so many cards leads from `place` among those at `places`. A step to another row stays in its column, and
+    /// leads nowhere from the last row, or from the first one.
+    func target(of cards: Int, from place: Int, in places: Range<Int>) -> Int {
+        let target = place + min(max(-places.count, cards), places.count)
+        let isRow = across > 1 && abs(cards) == across && !places.contains(target)
+        let isThere = cards < 0 || place / across == (places.upperBound - 1) / across
+        return isRow && isThere ? place : target
     }
 
     /// The places of the cards to draw: of those on the screen and of those that peek in. These follow; only where the list

@@ -67,6 +67,11 @@ struct LoadedCards: Equatable {
         positions[CardRowID(id)].map { $0 + start }
     }
 
+    /// Which card of the list it is, for its details; `nil` if that isn't known, or it stands alone.
+    func number(of id: CardID) -> CardPlace? {
+        count > 1 ? place(of: id).map { CardPlace(number: $0 + 1, count: listing.total) } : nil
+    }
+
     /// The page before those at hand; `nil` where there is none.
     var previousPage: Int? {
         let first = listing.page - counts.count + 1

@@ -10,11 +10,13 @@ import Words
 /// Turns a card into a row that is ready to draw, as a voice says it.
 struct CardRowFactory {
     private let voice: CardVoice
-    /// The words by which the card was found.
-    private let search: String
+    /// What cards were searched for.
+    private let search: FoundWords
 
-    /// Rows as `voice` says them.
-    init(_ voice: CardVoice, search: String = "") { (self.voice, self.search) = (voice, search) }
+    /// Rows as `voice` says them, of cards found by `search`.
+    init(_ voice: CardVoice, search: String = "", isFuzzy: Bool = false) {
+        (self.voice, self.search) = (voice, FoundWords(search, isFuzzy: isFuzzy))
+    }
 
     /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.
     ///
@@ -41,27 +43,8 @@ struct CardRowFactory {
             shortNumber: shown(card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped),
             lastFour: shown(card.number.lastFour ?? ""), holder: card.holder, bank: CardFace.Bank(card.bank),
             bankName: card.bank.name,
-            network: CardFace.Network(card.network), networkName: card.network.name, found: found(in: card))
-    }
-
-    /// What the words of the search have found, as the card has it.
-    private func found(in card: PaymentCard) -> [String] {
-        var found: [String] = []
-        for word in search.split(whereSeparator: \.isWhitespace) {
-            for text in [card.title, card.holder, card.bank.name] {
-                var rest = text[...]
-                while let range = rest.range(
-                    of: word, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]),
-                    !range.isEmpty
-                {
-                    if !found.contains(String(rest[range])) { found.append(String(rest[range])) }
-                    rest = rest[range.upperBound...]
-                }
-            }
-            // All four digits: fewer might stand elsewhere in the number.
-            if !voice.isPrivate, let last = card.number.lastFour, last.contains(word) { found.append(last) }
-        }
-        return found
+            network: CardFace.Network(card.network), networkName: card.network.name,
+            found: search.found(on: card, isPrivate: voice.isPrivate))
     }
 
     func dueStrip(for due: Due?) -> DueStrip? {

@@ -26,11 +26,15 @@ struct SlowInteractor {
             return CardListing(items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1)
         }
         if isUnreadable { throw .noneReadable(catalog.unreadable) }
-        let search = SlowSearch(query.search)
-        let found = query.sort.sorted(
-            catalog.cards.filter { card in
-                search.finds(card) && query.filters.allSatisfy { $0.accepts(card, on: today) }
-            }, on: today)
+        let search = SlowSearch(query.search, isFuzzy: query.isFuzzy)
+        func found(at rank: Int) -> [PaymentCard] {
+            query.sort.sorted(
+                catalog.cards.filter { card in
+                    search.rank(of: card) == rank
+                        && query.filters.allSatisfy { $0.accepts(card, on: today) }
+                }, on: today)
+        }
+        let found = found(at: 0) + found(at: 1)
         guard case .page(let number, let size) = query.page else {
             return CardListing(
                 items: found.map(catalog.item), unreadable: catalog.unreadable, total: found.count)

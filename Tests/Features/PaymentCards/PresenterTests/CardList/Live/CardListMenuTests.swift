@@ -84,7 +84,7 @@ struct CardListMenuTests {
         await scene.settle()
         #expect(
             scene.interactor.queries.last
-                == CardQuery(search: "CARD 4", sort: [CardSort(.amount, isDescending: true)]))
+                == CardQuery(search: "CARD 4", isFuzzy: true, sort: [CardSort(.amount, isDescending: true)]))
     }
 
     @Test("Cancelling takes away what is on top: help, a menu, an alert, an open card, the search")

@@ -55,10 +55,12 @@ struct CardListPeekTests {
         scene.interactor.answer { _ in .success(.fixture(count: 2)) }
         scene.presenter.search(for: "sbi")
         await scene.presenter.settle()
+        scene.presenter.handle(.searchEnded(keeping: true))
         #expect(scene.controls?.window.grid == roomy[0])
         scene.interactor.answer { _ in .success(.fixture(count: 20)) }
         scene.presenter.search(for: "")
         await scene.presenter.settle()
+        scene.presenter.handle(.searchEnded(keeping: true))
         #expect(scene.controls?.window.grid == CardGrid(cards: 8, across: 2, peeking: 2))
         #expect(scene.rows.count == 10)
     }

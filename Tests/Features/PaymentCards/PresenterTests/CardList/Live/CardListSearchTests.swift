@@ -24,7 +24,37 @@ struct CardListSearchTests {
         #expect(scene.titles == ["CARD 3", "CARD 30", "CARD 31", "CARD 32"])
         #expect(scene.focused == "CARD 3")
         #expect(scene.state.summary == "11 cards found")
-        #expect(scene.interactor.queries.last == CardQuery(search: "CARD 3"))
+        #expect(scene.interactor.queries.last == CardQuery(search: "CARD 3", isFuzzy: true))
+    }
+
+    @Test("What is found doesn't change the size of the cards until one is done with typing")
+    func size() async {
+        let scene = await CardListScene.paged(50)
+        let roomy = [CardGrid(cards: 1, across: 1)]
+        let grid = CardGrid(cards: 8, across: 2)
+        scene.presenter.handle(.capacityChanged(cards: 8, across: 2, peeking: 0, roomy: roomy))
+        scene.presenter.search(for: "CARD 49")
+        await scene.settle()
+        #expect(scene.titles == ["CARD 49"] && scene.controls?.window.grid == grid)
+        // The field takes a row, so other grids fit.
+        scene.presenter.handle(.capacityChanged(cards: 6, across: 2, peeking: 0, roomy: roomy))
+        #expect(scene.controls?.window.grid == CardGrid(cards: 6, across: 2))
+        scene.presenter.handle(.searchEnded(keeping: true))
+        #expect(scene.controls?.window.grid == roomy[0])
+        scene.presenter.handle(.searchBegan)
+        scene.presenter.handle(.searchEdited(.deleted(.start)))
+        await scene.settle()
+        #expect(scene.controls?.window.grid == roomy[0])
+        scene.presenter.handle(.searchEnded(keeping: true))
+        #expect(scene.controls?.window.grid == CardGrid(cards: 6, across: 2))
+    }
+
+    @Test("A card that was found by letters has the whole word marked; an excluded one is nowhere")
+    func marked() async {
+        let scene = await CardListScene.live(.fixture([.fixture(.fixture(title: "AMAZON PAY"))]))
+        scene.presenter.search(for: "amzn pay -gold 87")
+        await scene.settle()
+        #expect(scene.rows.first?.face.found == ["AMAZON", "PAY", "8776"])
     }
 
     @Test("A card number is masked while it is typed, and still searched for")
@@ -36,7 +66,7 @@ struct CardListSearchTests {
             scene.controls?.search
                 == SearchFieldState(label: "Search", text: "411111XXXXXX1111 a", isEditing: true))
         await scene.settle()
-        #expect(scene.interactor.queries.last == CardQuery(search: "4111111111111111 a"))
+        #expect(scene.interactor.queries.last == CardQuery(search: "4111111111111111 a", isFuzzy: true))
     }
 
     @Test(

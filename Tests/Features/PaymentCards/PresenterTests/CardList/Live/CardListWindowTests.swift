@@ -11,6 +11,19 @@ import Testing
 @MainActor
 @Suite("CardListPresenter, the window of a live list")
 struct CardListWindowTests {
+    @Test(
+        "A step to another row stays in its column; from the last or the first row it leads nowhere",
+        arguments: [
+            (7, 3, 6), (6, 3, 6), (5, 3, 6), (3, 3, 6), (1, -3, 1), (4, -3, 1), (6, 1, 6), (2, 9, 6),
+            (0, -1, 0),
+        ])
+    func rows(start: Int, step: Int, end: Int) async {
+        let scene = await CardListScene.live(.fixture(count: 7), capacity: 6, across: 3)
+        scene.presenter.handle(.focusMoved(by: start))
+        scene.presenter.handle(.focusMoved(by: step))
+        #expect(scene.presenter.state.cursor.place(in: scene.presenter.state.loaded) == end)
+    }
+
     @Test("A capacity makes the list live; a printed list has no controls, and all of its rows")
     func capacity() async {
         let scene = await CardListScene.showing(.fixture(count: 30))
