@@ -413,6 +413,13 @@ let apps = [
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
             "Words",
         ]),
+    // One table of keys for all programs.
+    tests(
+        "KeyTableTests", in: "Apps",
+        [
+            "MoviesView", "OffersView", "PaymentCardsView", "ScreenContract", "ScreenView", "SettingsView",
+            "StoriesView", "TerminalKit", "TestSupport",
+        ]),
     // What other programs do with the library: their own views, and the snippets of the README.
     tests("LibraryTests", in: "Apps", ["PaymentCards"]),
     tests(

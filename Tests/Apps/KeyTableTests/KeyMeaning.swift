@@ -1,0 +1,103 @@
+import TerminalKit
+
+/// What a key means wherever it does something.
+struct KeyMeaning {
+    /// Another meaning on some screens, where the first one can't be meant.
+    struct Exception {
+        let screens: [String]
+        let meaning: String
+        let events: Set<String>
+    }
+
+    /// The keys, as the page names them.
+    let label: String
+    let keys: [KeyEvent]
+    let meaning: String
+    let events: Set<String>
+    var exceptions: [Exception] = []
+
+    init(
+        _ label: String, _ keys: [Key], control: [Character] = [], _ meaning: String, _ events: Set<String>,
+        but exceptions: [Exception] = []
+    ) {
+        self.label = label
+        self.keys =
+            keys.map { KeyEvent(key: $0) }
+            + control.map { KeyEvent(key: .character($0), modifiers: .control) }
+        (self.meaning, self.events, self.exceptions) = (meaning, events, exceptions)
+    }
+
+    /// The line of the page.
+    var line: String {
+        let others = exceptions.map { "\($0.screens.joined(separator: ", ")): \($0.meaning)" }
+        return "| \(label) | \(meaning) | \(others.joined(separator: "; ")) |"
+    }
+}
+
+extension KeyMeaning {
+    private static let back: Set = ["closed", "cancelled", "steppedBack"]
+
+    /// Every key of every program. What no table has is left to the page that scrolls, and to its box of keys.
+    static let all: [KeyMeaning] = [
+        KeyMeaning(
+            "`↑` `↓`, `k` `j`", [.up, .down, "k", "j"], "the row above or below; a page without rows scrolls",
+            ["focusMoved", "moved"],
+            but: [
+                Exception(screens: ["offers"], meaning: "`k` opens the kept ones", events: ["keptRequested"])
+            ]),
+        KeyMeaning(
+            "`←` `→`, `h` `l`", [.left, .right, "h", "l"],
+            "to that side: swipe, decide, or move; a page that is only read is left with `←` and `h`",
+            back.union(["pushed", "passed", "kept", "moved", "opened"])),
+        KeyMeaning(
+            "`PgUp` `PgDn`, `Ctrl-U` `Ctrl-D`", [.pageUp, .pageDown], control: ["u", "d"],
+            "a page up or down", ["focusMoved", "moved"]),
+        KeyMeaning("`Home` `End`", [.home, .end], "the first or the last row", ["jumped", "moved"]),
+        KeyMeaning(
+            "`Tab`, `Shift-Tab`", [.tab, .backTab], "the next or the previous thing", ["focusMoved", "moved"]),
+        KeyMeaning(
+            "`⏎`", [.enter], "open, choose, or go on", ["tapped", "opened", "chose", "wentOn", "cardOpened"]),
+        KeyMeaning(
+            "`Space`", [" "], "a page down; among rows, the same as `⏎`", ["opened", "chose"]),
+        KeyMeaning(
+            "`Esc`", [.escape, .backspace], "close what is open, otherwise go back", back),
+        KeyMeaning("`q`", ["q"], "leave the screen; from the first one, the program", back),
+        KeyMeaning(
+            "`1`–`9`", ["1", "2", "3", "4", "5", "6", "7", "8", "9"], "the thing with this number",
+            ["actionNumberChosen", "cardOpened"]),
+        KeyMeaning("`/`", ["/", "."], "search", ["searchBegan"]),
+        KeyMeaning("`?`", ["?", ","], "every key of the screen", ["helpToggled"]),
+        KeyMeaning("`a`", ["a"], "add", ["additionRequested"]),
+        KeyMeaning("`b`", ["b"], "the previous card or story", ["neighbourRequested", "stepped"]),
+        KeyMeaning(
+            "`d`, `Del`", ["d", .delete], "take away: the card, or your own choice of a setting",
+            ["removalRequested", "resetRequested"]),
+        KeyMeaning("`f`", ["f"], "filter", ["menuOpened"]),
+        KeyMeaning("`g`", ["g"], "go to another place of the program", ["placesRequested"]),
+        KeyMeaning("`m`", ["m"], "mouse on or off", ["mouseToggled"]),
+        KeyMeaning(
+            "`n`", ["n"], "the next card or story", ["neighbourRequested", "stepped"],
+            but: [
+                Exception(screens: ["removing a card"], meaning: "no", events: ["cancelled"]),
+                Exception(screens: ["an offer"], meaning: "no: pass it", events: ["passed"]),
+            ]),
+        KeyMeaning(
+            "`p`", ["p"], "pay", ["paymentChosen"],
+            but: [Exception(screens: ["a film"], meaning: "its poster", events: ["posterRequested"])]),
+        KeyMeaning("`r`", ["r"], "fetch it anew", ["refreshRequested"]),
+        KeyMeaning(
+            "`s`", ["s"], "sort", ["menuOpened"],
+            but: [Exception(screens: ["a card"], meaning: "its statement", events: ["statementChosen"])]),
+        KeyMeaning("`t`", ["t"], "trailer", ["trailerRequested"]),
+        KeyMeaning("`u`", ["u"], "undo", ["undoRequested", "undone"]),
+        KeyMeaning("`v`", ["v"], "filter by rating", ["menuOpened"]),
+        KeyMeaning("`x`", ["x"], "hide or show amounts and digits", ["privacyToggled"]),
+        KeyMeaning(
+            "`y`", ["y"], "copy", ["copyRequested"],
+            but: [
+                Exception(screens: ["removing a card"], meaning: "yes", events: ["agreed"]),
+                Exception(screens: ["an offer"], meaning: "yes: keep it", events: ["kept"]),
+                Exception(screens: ["films"], meaning: "filter by year", events: ["menuOpened"]),
+            ]),
+    ]
+}
