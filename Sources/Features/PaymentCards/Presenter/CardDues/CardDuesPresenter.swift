@@ -126,8 +126,8 @@ package final class CardDuesPresenter: Presenter {
             // The person left; what is known stays.
         } catch {
             fail(error, inFetching: true)
+            render()
         }
-        render()
     }
 
     private func undo(_ deed: CardDeed) async {
