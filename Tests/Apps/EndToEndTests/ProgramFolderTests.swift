@@ -23,19 +23,18 @@ struct ProgramFolderTests {
         let scripts = [
             "bash": #"""
             source <('./my programs/purse' completions bash)
-            ask() { COMP_LINE="$*" COMP_POINT=${#COMP_LINE} COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)); _swippy; echo "${COMPREPLY[@]}"; }
+            ask() { COMP_LINE="$*" COMP_POINT=${#COMP_LINE} COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)); _purse; echo "${COMPREPLY[@]}"; }
             ask purse lis; ask './my\ programs/purse' lis; ask "$PWD/my programs/purse" lis
             """#,
             "zsh": #"""
             compdef() {}
             compadd() { print -r -- "${(P)@[-1]}" }
             source <('./my programs/purse' completions zsh)
-            ask() { words=("$@"); CURRENT=$#; PREFIX="${@[-1]}"; _swippy; }
+            ask() { words=("$@"); CURRENT=$#; PREFIX="${@[-1]}"; _purse; }
             ask purse lis; ask './my\ programs/purse' lis; ask "${(q)PWD}/my\ programs/purse" lis
             """#,
             "fish": #"""
             './my programs/purse' completions fish | source
-            complete -c purse -f -k -a '(__swippy_complete)'
             for line in 'purse lis' './my\ programs/purse lis' "$PWD/my\ programs/purse lis"
                 complete -C $line | string replace -r '\t.*' ''
             end

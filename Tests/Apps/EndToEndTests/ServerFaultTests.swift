@@ -29,7 +29,7 @@ struct ServerFaultTests {
         Fault("401", .status(401), 77, "The server requires authentication (status 401)."),
         Fault(
             "403", .json(says, status: 403), 77,
-            "The server does not let you do this (status 403). The server says: No [31mway, …."),
+            "The server does not let you do this (status 403). The server says: No way, …."),
         Fault(
             "404", .html("<h1>404</h1>", status: 404), 66,
             "The server found nothing at this address (status 404)."),

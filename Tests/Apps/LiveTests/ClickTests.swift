@@ -46,9 +46,9 @@ struct ClickTests {
         let run = try LiveRun()
         run.open()
         run.send(Mouse.click(24, try #require(run.row(of: "pay now"))))
-        run.wait(for: "Error", "nothing is due")
+        run.wait(for: "Nothing to pay", "nothing is due")
         run.send(Keys.escape)
-        run.wait(forNo: "Error")
+        run.wait(forNo: "Nothing to pay")
         run.quit()
     }
 

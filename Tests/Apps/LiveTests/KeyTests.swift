@@ -72,9 +72,9 @@ struct KeyTests {
         run.send("2")
         run.wait(for: "2 ◆ pay now")
         run.send("2")
-        run.wait(for: "Error", "nothing is due")
+        run.wait(for: "Nothing to pay", "nothing is due")
         run.send(Keys.escape)
-        run.wait(forNo: "Error")
+        run.wait(forNo: "Nothing to pay")
         run.expectStill { run.send("9") }
         run.quit()
     }

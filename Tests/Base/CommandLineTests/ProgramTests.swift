@@ -133,10 +133,10 @@ struct ProgramTests {
         #expect(await run("complete", "line", "st", "--", "config", "unset", "step").console.output == "")
         let recorder = ConsoleRecorder()
         var console = recorder.console
-        console.word = Program.word("/some where/abacus-2")
+        console.word = Console.word("/some where/abacus-2")
         #expect(await program.run(["completions", "bash"], console: console) == .success)
         #expect(recorder.output.contains("complete -F _abacus-2 abacus-2\n"))
-        #expect(["", "/", "/bin/my abacus", "2", "a;b"].allSatisfy { Program.word($0) == nil })
+        #expect(["", "/", "/bin/my abacus", "2", "a;b"].allSatisfy { Console.word($0) == nil })
     }
 
     @Test("may have a dash in its name, which is no name of a variable of a shell", arguments: Shell.allCases)

@@ -70,7 +70,7 @@ struct LearnVIPERTests {
             ["Screens/OfferListScreen", "Presenter/OfferListPresenter", "View/OfferListView"]
                 .map { "Offers/\($0).swift" }
         ),
-        ("The dues", cards("CardDues") + ["PaymentCards/Interactor/CardDuesInteractor.swift"]),
+        ("The spending", cards("CardSpending") + ["PaymentCards/Interactor/CardSpendingInteractor.swift"]),
         ("The card list", cards("CardList") + ["PaymentCards/Interactor/CardListInteractor.swift"]),
     ]
 

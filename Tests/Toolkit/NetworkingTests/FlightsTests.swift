@@ -50,6 +50,26 @@ struct FlightsTests {
         #expect(server.record.abandoned == 0)
     }
 
+    @Test("come to an end while those who wait are being cancelled, however close together that happens")
+    func cancelledWhileLanding() async {
+        let flights = Flights<Int, Int>()
+        for round in 0..<TestRun.count(2_000, long: 50_000) {
+            await withTaskGroup { group in
+                for _ in 0..<4 {
+                    group.addTask {
+                        _ = await flights.join(round) {
+                            await Task.yield()
+                            return .success(round)
+                        }
+                    }
+                }
+                await Task.yield()
+                group.cancelAll()
+            }
+        }
+        #expect(flights.waiting == 0)
+    }
+
     @Test("are cancelled when all who wait are, and can be sent again")
     func allCancelled() async throws {
         let server = try HTTPServer(.silence, .json("[2]"))

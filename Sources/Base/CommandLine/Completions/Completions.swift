@@ -17,3 +17,12 @@ package struct Completions {
             .replacing("FILES", with: CompletionRequest.files)
     }
 }
+
+extension Console {
+    /// The last part of a program's path; `nil` if it has other signs than the names of functions in shells.
+    package static func word(_ path: String) -> String? {
+        let word = path.split(separator: "/").last ?? ""
+        let isName = word.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil
+        return isName ? String(word) : nil
+    }
+}

@@ -147,6 +147,7 @@ extension Console {
             readLine: { Swift.readLine() },
             become: become)
         console.neighbourFault = fault(ofNeighbour:)
+        console.word = CommandLine.arguments.first.flatMap(Self.word)
         return console
     }
 

@@ -11,17 +11,9 @@ extension Program {
         var console = Console.process()
         setUp(&console)
         prepare(&console)
-        console.word = CommandLine.arguments.first.flatMap(Self.word)
         let arguments = Array(CommandLine.arguments.dropFirst())
         if CompletionRequest(arguments, to: self) != nil { CompletionRequest.endSoon() }
         return await run(arguments, console: console).rawValue
-    }
-
-    /// The last part of a program's path; `nil` if it has other signs than the names of functions in shells.
-    package static func word(_ path: String) -> String? {
-        let word = path.split(separator: "/").last ?? ""
-        let isName = word.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil
-        return isName ? String(word) : nil
     }
 
     /// Runs the command line of this process and returns its exit code, one of BSD's `sysexits`.

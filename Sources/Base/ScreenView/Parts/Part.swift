@@ -1,6 +1,7 @@
 public import ScreenContract
 public import TerminalKit
 
+// Longer than most: what a part is, with all ways to make parts of others.
 /// The description of a piece of a page. From it come the picture and height at any width, the targets of clicks with their
 /// events, and the words in reading order.
 ///

@@ -40,7 +40,7 @@ package struct MovieDetailsView: PageView, TabularView {
         }
         return [
             Part(words: pictured.words) { columns, theme in
-                (theme.showsPosters ? pictured : facts).layout(columns: columns, theme: theme)
+                (theme.showsPictures ? pictured : facts).layout(columns: columns, theme: theme)
             }
         ]
     }

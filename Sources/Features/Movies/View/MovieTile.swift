@@ -21,7 +21,7 @@ struct MovieTile {
         if theme.depth > .ansi16 { throwShadow(of: paper, on: &canvas, theme) }
         canvas.fill(paper, style: theme.panelStyle)
         var start = 1
-        if theme.showsPosters, paper.size.columns > 3 * Self.poster.columns {
+        if theme.showsPictures, paper.size.columns > 3 * Self.poster.columns {
             drawPoster(on: &canvas, theme)
             start = Self.poster.columns + 1
         }

@@ -11,11 +11,6 @@ extension PageView {
     package var program: String { programName }
 }
 
-extension Theme {
-    /// Whether posters can be shown: of 16 colours, they would be words.
-    var showsPosters: Bool { showsPictures && depth > .ansi16 }
-}
-
 extension MovieFace {
     /// The rating as stars and a number; only the number where too few people have voted.
     var ratingInk: Ink {

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// Requests in flight that others may join: one transfer, whose answer goes to every waiting task.
+///
+/// No task is resumed or cancelled while the state is locked: one that is being cancelled locks itself, and then needs the state.
 final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     typealias Answer = Result<Value, HTTPError>
 
@@ -29,16 +31,18 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         let ticket = state.withLock { $0.ticket() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                state.withLock { state in
+                let isCancelled = state.withLock { state in
                     // Checked under the lock: a task cancelled later is found by `leave`.
-                    if Task.isCancelled { return continuation.resume(returning: .failure(.cancelled)) }
+                    if Task.isCancelled { return true }
                     if state.flights[key] == nil {
                         let number = state.ticket()
                         let task = Task { land(key, number, await start()) }
                         state.flights[key] = Flight(number: number, task: task, waiting: [:])
                     }
                     state.flights[key]?.waiting[ticket] = continuation
+                    return false
                 }
+                if isCancelled { continuation.resume(returning: .failure(.cancelled)) }
             }
         } onCancel: {
             leave(key, ticket)
@@ -51,21 +55,26 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     private func leave(_ key: Key, _ ticket: Int) {
-        state.withLock { state in
-            guard let continuation = state.flights[key]?.waiting.removeValue(forKey: ticket) else { return }
-            continuation.resume(returning: .failure(.cancelled))
-            guard let flight = state.flights[key], flight.waiting.isEmpty else { return }
-            flight.task.cancel()
-            state.flights[key] = nil
-        }
+        let left: (waiting: CheckedContinuation<Answer, Never>, abandoned: Task<Void, Never>?)? =
+            state.withLock { state in
+                guard let waiting = state.flights[key]?.waiting.removeValue(forKey: ticket) else {
+                    return nil
+                }
+                guard let flight = state.flights[key], flight.waiting.isEmpty else { return (waiting, nil) }
+                state.flights[key] = nil
+                return (waiting, flight.task)
+            }
+        left?.waiting.resume(returning: .failure(.cancelled))
+        left?.abandoned?.cancel()
     }
 
     private func land(_ key: Key, _ number: Int, _ answer: Answer) {
-        state.withLock { state in
+        let waiting = state.withLock { state -> [CheckedContinuation<Answer, Never>] in
             // An abandoned request may finish after the next one for the same key has started.
-            guard let flight = state.flights[key], flight.number == number else { return }
+            guard let flight = state.flights[key], flight.number == number else { return [] }
             state.flights[key] = nil
-            for continuation in flight.waiting.values { continuation.resume(returning: answer) }
+            return Array(flight.waiting.values)
         }
+        for continuation in waiting { continuation.resume(returning: answer) }
     }
 }

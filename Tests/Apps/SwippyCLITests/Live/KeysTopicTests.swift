@@ -37,9 +37,10 @@ struct KeysTopicTests {
         await driver.settle()
         let lines = driver.frame().text.split(separator: "\n")
         let footer = try #require(lines.last { !$0.allSatisfy { $0 == " " } })
-        // A key stands before each meaning, which is at least two spaces from the next key.
-        let keys = footer.split(separator: /\s{2,}/).compactMap {
-            $0.split(separator: " ").first.map(String.init)
+        // A key, or several of one letter, stand before each meaning, which is at least two spaces from the next key.
+        let keys = footer.split(separator: /\s{2,}/).flatMap { hint in
+            let words = hint.split(separator: " ").map(String.init)
+            return words.prefix(1) + words.dropFirst().prefix { $0.count == 1 }
         }
         // There is no payment yet to be undone.
         #expect(

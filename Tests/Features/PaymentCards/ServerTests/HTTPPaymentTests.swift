@@ -152,7 +152,7 @@ struct HTTPPaymentTests {
                 == .paymentRefused(.moreThanDue(rest: rest)))
         #expect(
             try await refusal(#"{ "code": "too_late", "message": "4111 1111 1111 1111\u001b[J" }"#, 422)
-                == .server(status: 422, message: "4111 11XX XXXX 1111 [J"))
+                == .server(status: 422, message: "4111 11XX XXXX 1111"))
         #expect(try await refusal("<html>", 409) == .server(status: 409))
         #expect(try await failure(.html("?", status: 404)).error == .unknownCard(name: "7", nearest: []))
         #expect(try await failure(.status(500)).error == .server(status: 500))

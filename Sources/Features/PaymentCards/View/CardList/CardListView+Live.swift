@@ -71,6 +71,11 @@ extension CardListView: StatefulScreen {
         await output.settle()
     }
 
+    package var speech: Speech {
+        state.map { CardListSpeech(state: $0, keys: liveLayout.keys.browsing, size: size).speech }
+            ?? Speech(lines: [])
+    }
+
     private func tell(_ time: Duration) {
         now = max(now, time)
         output.handle(.screen(.timeAdvanced(to: now)))

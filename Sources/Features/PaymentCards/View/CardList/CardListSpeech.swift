@@ -2,14 +2,19 @@ import PaymentCardsScreens
 import Records
 import ScreenContract
 import ScreenView
-package import TerminalKit
+import TerminalKit
 
-extension CardListView {
-    /// The live list in words: what stands around the cards, and the card that the person is at. The other cards are said when the
-    /// person comes to them, as there may be very many.
-    package var speech: Speech {
-        guard let state, let controls = state.controls else { return Speech(lines: []) }
-        let keys = liveLayout.keys.browsing
+/// The live list in words: what stands around the cards, and the card that the person is at. The other cards are said when the person
+/// comes to them, as there may be very many.
+struct CardListSpeech {
+    let state: CardListViewState
+    /// The keys, and the size of the screen, for the list of them.
+    let keys: KeyTable<CardListEvent>
+    let size: Size
+
+    /// What is said.
+    var speech: Speech {
+        guard let controls = state.controls else { return Speech(lines: []) }
         if let help = controls.help {
             return Speech(
                 lines: HelpPicture(help, keys: keys, room: size, theme: .standard(depth: .none)).words,
@@ -35,7 +40,9 @@ extension CardListView {
                 },
             ].compactMap(\.self)
         let row = state.rows.first { $0.id == controls.focus }
-        return Speech(lines: lines.filter { !$0.isEmpty }.map(\.oneLine), chosen: row?.line(opening: controls.swipe.openReveal).oneLine)
+        return Speech(
+            lines: lines.filter { !$0.isEmpty }.map(\.oneLine),
+            chosen: row?.line(opening: controls.swipe.openReveal).oneLine)
     }
 }
 
