@@ -1,5 +1,6 @@
 import TerminalKit
 import TerminalSession
+import Values
 import Words
 
 /// Says screens in lines, for a person who can't see them.
@@ -57,7 +58,8 @@ final class HeardOutlet: LiveOutlet {
     /// What to say if nothing changed: what the person is at, as nothing else may tell them that there is no next one. Where things
     /// may still be on their way, that is all.
     private func silence(after event: InputEvent, on screen: any InteractiveScreen) -> [String] {
-        if waitsForRest, case .paste(let text) = event {
+        if waitsForRest, case .paste(let typed) = event {
+            let text = typed.safeText
             return [
                 voice(
                     "There is no key “\(text)”, and nothing here takes a text. ? says the keys.",
