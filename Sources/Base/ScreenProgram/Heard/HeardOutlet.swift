@@ -55,8 +55,8 @@ final class HeardOutlet: LiveOutlet {
         try write(lines.map { $0 + "\n" }.joined())
     }
 
-    /// What to say if nothing changed: what the person is at, as nothing else may tell them that there is no next one. Where things
-    /// may still be on their way, that is all.
+    /// What to say if nothing changed: what the person is at, which tells them at the end of a list that they are there. In a
+    /// terminal, something may still be on its way, so that is all.
     private func silence(after event: InputEvent, on screen: any InteractiveScreen) -> [String] {
         if waitsForRest, case .paste(let typed) = event {
             let text = typed.safeText

@@ -13,6 +13,7 @@ struct HeardScreenTests {
         var onChange: (@MainActor () -> Void)?
         var speech: Speech
         var answer: (InputEvent, Page) -> Void = { _, _ in }
+        var advanced: (Duration, Page) -> Void = { _, _ in }
         var next: Duration?
 
         init(_ lines: String..., chosen: String? = nil) { speech = Speech(lines: lines, chosen: chosen) }
@@ -22,7 +23,10 @@ struct HeardScreenTests {
         func resize(to size: Size) {}
         func frame(theme: Theme) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
         func handle(_ event: InputEvent, at time: Duration) { answer(event, self) }
-        func advance(to time: Duration) -> Duration? { next }
+        func advance(to time: Duration) -> Duration? {
+            advanced(time, self)
+            return next
+        }
     }
 
     private var narrator = Narrator(Voice(.english))
@@ -148,16 +152,24 @@ struct HeardScreenTests {
             ])
     }
 
-    @Test("waits for what a line moves before it takes the next one, but not for what never rests")
+    @Test("takes the next line although something on the screen never stops moving")
     func rest() async throws {
         let page = Page("Card")
-        var times: [Duration] = []
-        page.answer = { event, page in
-            times.append(.zero)
-            page.speech.lines.append("event \(times.count)")
+        page.answer = { _, page in
+            page.speech.lines.append("event \(page.speech.lines.count)")
             page.next = .zero  // Due at once, and again and again.
         }
-        page.next = nil
         #expect(try await run(page, "x", "y").suffix(2) == ["event 1", "event 2"])
+    }
+
+    @Test("waits for what a line moves before it takes the next one")
+    func motion() async throws {
+        let page = Page("Card")
+        page.answer = { _, page in
+            page.speech.lines.append("\(page.speech.lines.count) \(page.next == nil ? "still" : "moving")")
+            page.next = .milliseconds(300)
+        }
+        page.advanced = { time, page in if let end = page.next, time >= end { page.next = nil } }
+        #expect(try await run(page, "x", "y").suffix(2) == ["1 still", "2 still"])
     }
 }

@@ -16,6 +16,10 @@ struct CardListCursor: Equatable {
     var goal: End?
     /// How far from the focused card the person wants to go once the cards there have come.
     var step: Int?
+    /// Whether the cards at hand are those of an earlier query: none of them has the focus.
+    var isStale = false
+    /// What the person wants to do with the card that has the focus once the cards of the query have come.
+    var held: [CardListEvent] = []
 
     /// Where the focused card stands; the first card at hand where none has the focus.
     func place(in loaded: LoadedCards?) -> Int? {
@@ -41,6 +45,13 @@ struct CardListCursor: Equatable {
         }
         if resizes { window.hold(loaded.count) }
         move(to: focus.flatMap(loaded.place) ?? place ?? 0, in: loaded)
+        if isStale { focus = nil }
+    }
+
+    /// Goes to the top of other cards, which are still to come.
+    mutating func startOver() {
+        window.moveToTop()
+        (focus, isStale) = (nil, true)
     }
 
     /// Moves the window, and the focus as far as it takes to be in it.

@@ -52,6 +52,9 @@ extension CardListPresenter {
         state.settle(near: place)
         if let cards = state.cursor.step.take() { step(by: cards) } else { lookAhead() }
         render()
+        let held = state.cursor.held
+        state.cursor.held = []
+        if case .success = answer { held.forEach(handle) }
     }
 
     /// Shows every card of the query as data, one window of them after another.

@@ -59,6 +59,7 @@ package final class CardListPresenter: Presenter {
     }
 
     package func handle(_ event: CardListEvent) {
+        guard !state.cursor.isStale || !event.isForFocus else { return state.cursor.held.append(event) }
         switch event {
         case .screen(let event): return handle(event)
         // It ends the hint, and the way to an end of the list.

@@ -65,3 +65,15 @@ extension CardListState {
         return false
     }
 }
+
+extension CardListEvent {
+    /// Whether it is about the card that has the focus, whichever that is.
+    var isForFocus: Bool {
+        switch self {
+        case .tapped(nil), .removalRequested(nil), .pushed(_, on: nil), .actionNumberChosen, .paymentChosen,
+            .copyRequested, .focusMoved:
+            true
+        default: false
+        }
+    }
+}

@@ -148,8 +148,7 @@ struct CardListState: Equatable {
     /// It is another query: its first page is fetched, and read from its top.
     private mutating func restart() -> CardListEffect {
         activity.isRefreshing = false
-        cursor.window.moveToTop()
-        cursor.focus = nil
+        cursor.startOver()
         swipes.closeAll()
         overlay.alert = nil
         failed = nil
@@ -225,6 +224,7 @@ struct CardListState: Equatable {
         let loaded = loaded
         swipes.keep { loaded?.place(of: $0) != nil }
         if !items.isEmpty { activity.hint.begin() }
+        cursor.isStale = false
         // While one types, cards keep their size, whatever is found.
         cursor.follow(loaded, near: place, resizes: !isSearching)
     }

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -83,6 +84,35 @@ struct CardListSearchTests {
         for request in requests { await request.task.value }
         #expect(scene.titles == ["CARD 49"])
         #expect(scene.controls?.search?.text == "CARD 49")
+    }
+
+    @Test(
+        "Keys typed before the cards have come are for the one that is found, not for one of the list before")
+    func typedAhead() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.search(for: "CARD 49")
+        scene.presenter.handle(.searchEnded(keeping: true))
+        scene.presenter.handle(.capacityChanged(cards: 8, across: 2))
+        #expect(scene.focused == nil)
+        scene.presenter.handle(.removalRequested(nil))
+        #expect(scene.router.routes.isEmpty)
+        await scene.settle()
+        #expect(scene.focused == "CARD 49")
+        let removed = scene.router.routes.map {
+            if case .removal(let item, _) = $0 { item.card.title } else { "" }
+        }
+        #expect(removed == ["CARD 49"])
+    }
+
+    @Test("Keys typed before the cards have come do nothing where these don't come")
+    func typedAheadInVain() async {
+        let scene = await CardListScene.paged(50)
+        scene.interactor.answer(.failure(.offline))
+        scene.presenter.search(for: "CARD 49")
+        scene.presenter.handle(.searchEnded(keeping: true))
+        scene.presenter.handle(.paymentChosen)
+        await scene.settle()
+        #expect(scene.router.routes.isEmpty && scene.state.alert != nil)
     }
 
     @Test("What was typed before is no longer looked for")
