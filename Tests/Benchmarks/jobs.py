@@ -1,5 +1,6 @@
 """The jobs a person has with a card feed, each with the commands that do it."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -99,7 +100,7 @@ def sort(swippy, feed):
     """The twenty cards with the most due."""
     return [
         _swippy(swippy, "list", "--plain", "--sort", "-amount", "--page", "1", "--per-page", "20", "--file", str(feed)),
-        _jq(f".card|sort_by(-(.due.amount//-1))[:20][]|{_JQ_FIELDS}", feed),
+        _jq(f'.card|sort_by(-(if .due.state=="fully_paid" then 0 else .due.amount//-1 end))[:20][]|{_JQ_FIELDS}', feed),
         _python("orjson", "sort", feed),
         _python("msgspec", "sort", feed),
         _duckdb("sort", feed),
@@ -114,6 +115,49 @@ def whole_list(swippy, feed):
         _python("msgspec", "all", feed),
         _duckdb("all", feed),
     ]
+
+
+def json_list(swippy, feed):
+    """The whole list as JSON. jq writes the cards as they are, without anything that Swippy works out."""
+    return [
+        _swippy(swippy, "list", "--json", "--file", str(feed), answer=_json_ids),
+        Tool("jq", ["jq", "-c", ".card[]", str(feed)], _json_ids),
+    ]
+
+
+def _json_ids(output):
+    return re.findall(rb'^(?:      "id" : |\{"id":)"([^"]*)"', output, re.MULTILINE)
+
+
+def due(swippy, feed):
+    """Everything due, the oldest first."""
+    days = (
+        'def days: .due.state|ascii_downcase|if test("^overdue by") then -(match("[0-9]+").string|tonumber)'
+        ' elif .=="due today" then 0 else (match("[0-9]+").string|tonumber) end;'
+    )
+    return [
+        _swippy(swippy, "due", "--plain", "--file", str(feed)),
+        _jq(
+            f'{days}[.card[]|select(.due and .due.state!="fully_paid")|[days,.]]|sort_by(.[0])[]|.[0] as $days|.[1]'
+            "|[.id,.title,.number,.due.amount,.due.currency,$days]|@tsv",
+            feed,
+        ),
+    ]
+
+
+def forms(swippy, feed, count):
+    """Everything that is printed of a whole feed, to compare the memory that it takes."""
+    commands = [
+        "list --plain", "list --csv", "list --json", "list --plain --search quillfeather", "list --plain --filter due",
+        "due --plain", "due --csv", "due --json", "due --ics", "spending --plain", "history --plain --all",
+        "list --plain --page 1 --per-page 20", f"show {feeds.card_id(count * 3 // 4)} --plain",
+    ]
+    tools = []
+    for command in commands:
+        tool = _swippy(swippy, *command.split(), "--file", str(feed), answer=None)
+        tool.name = f"swippy {command}"
+        tools.append(tool)
+    return tools
 
 
 def drawing(swippy, feed):

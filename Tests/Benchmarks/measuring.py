@@ -1,4 +1,4 @@
-"""Runs whole processes and tells their wall time and peak memory."""
+"""Runs whole processes and tells their wall time, processor time and peak memory."""
 
 import json
 import os
@@ -40,6 +40,8 @@ class Result:
 
     tool: Tool
     seconds: list = field(default_factory=list)
+    processor: list = field(default_factory=list)
+    """The processor time of each run, of the program and of the system for it, in seconds."""
     peak: int = 0
     """The most memory that a run had, in bytes."""
     answer: object = None
@@ -47,6 +49,11 @@ class Result:
     @property
     def median(self):
         return statistics.median(self.seconds)
+
+    @property
+    def least(self):
+        """The least processor time of a run: what others do on the machine only adds to it."""
+        return min(self.processor)
 
 
 class WrongAnswer(Exception):
@@ -65,12 +72,12 @@ class Launcher:
         )
 
     def run(self, tool, output):
-        """One run: its wall time in seconds and its peak memory in bytes. Its output goes to the file at the path `output`."""
+        """One run: its wall time and processor time in seconds, and its peak memory in bytes. Its output goes to `output`."""
         print(json.dumps([tool.command, output]), file=self.process.stdin, flush=True)
-        seconds, peak, code, errors = json.loads(self.process.stdout.readline())
+        seconds, processor, peak, code, errors = json.loads(self.process.stdout.readline())
         if code:
             raise SystemExit(f"{tool.name} ended with {code}: {errors}")
-        return seconds, peak
+        return seconds, processor, peak
 
     @staticmethod
     def serve():
@@ -86,25 +93,32 @@ class Launcher:
                 _, status, usage = os.wait4(process.pid, 0)
                 seconds = time.perf_counter() - start
             process.returncode = os.waitstatus_to_exitcode(status)
-            answer = [seconds, usage.ru_maxrss * 1024, process.returncode, errors.decode(errors="replace")]
+            processor = usage.ru_utime + usage.ru_stime
+            told = errors.decode(errors="replace")
+            answer = [seconds, processor, usage.ru_maxrss * 1024, process.returncode, told]
             print(json.dumps(answer), flush=True)
 
 
 launcher = None if __name__ == "__main__" else Launcher()
 
 
-def compare(tools, runs):
-    """Runs the tools in turns, so that a noisy moment hits all of them, and checks that they agree."""
+def compare(tools, runs, warms=True):
+    """Runs the tools in turns, so that a noisy moment hits all of them, and checks that they agree.
+
+    The first turn isn't timed, unless the files are known to be in the cache.
+    """
     results = [Result(tool) for tool in tools]
     with tempfile.NamedTemporaryFile() as output:
-        for turn in range(runs + 1):
+        for turn in range(runs + warms):
             for result in results:
-                seconds, peak = launcher.run(result.tool, output.name)
-                if turn == 0:  # The first turn fills the caches, and its answers are looked at.
+                seconds, processor, peak = launcher.run(result.tool, output.name)
+                if turn == 0:
                     answer = result.tool.answer
                     result.answer = answer(Path(output.name).read_bytes()) if answer else None
-                    continue
+                    if warms:
+                        continue
                 result.seconds.append(seconds)
+                result.processor.append(processor)
                 result.peak = max(result.peak, peak)
     answers = [(result.tool.name, result.answer) for result in results if result.answer is not None]
     for name, answer in answers[1:]:

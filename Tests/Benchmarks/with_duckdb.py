@@ -19,7 +19,7 @@ TAIL = {
     "first": "limit 20",
     "id": "where c.id = ?",
     "search": f"where contains({TEXT}, ?)",
-    "sort": "order by coalesce(c.due.amount, -1) desc limit 20",
+    "sort": "order by case when c.due.state = 'fully_paid' then 0 else coalesce(c.due.amount, -1) end desc limit 20",
     "all": "",
 }[job]
 

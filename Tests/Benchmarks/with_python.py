@@ -30,7 +30,8 @@ def found(card, word):
 
 
 def amount(card):
-    return (card.get("due") or {}).get("amount", -1)
+    due = card.get("due") or {}
+    return 0 if due.get("state") == "fully_paid" else due.get("amount", -1)
 
 
 chosen = {

@@ -7,10 +7,10 @@ extension Call {
     /// Whether the cards are the built-in ones. Whoever wants other cards names a file or a server, on the command line or as a
     /// setting.
     var showsDemonstration: Bool {
+        let options = [FeedOptions.file, ServerOptions.url]
+        guard options.allSatisfy({ text($0) == nil }) else { return false }
         let settings = allSettings
-        return [FeedOptions.file, ServerOptions.url].allSatisfy {
-            text($0) == nil && settings.value(of: $0) == nil
-        }
+        return options.allSatisfy { settings.value(of: $0) == nil }
     }
 
     /// Tells who is about to pay that the cards are demonstration ones: above the question, or where a script has answered it.

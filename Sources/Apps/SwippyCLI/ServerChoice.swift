@@ -26,7 +26,7 @@ struct ServerChoice {
             isOffline: isOffline || call.flag(ServerOptions.offline),
             longestAge: call.duration(ServerOptions.maxAge),
             cacheFolder: call.folder(.cache), log: { if isVerbose { log($0) } })
-        do throws(ServerSettings.Fault) {
+        do throws(ServerFault) {
             return try connect(settings)
         } catch {
             switch error {
@@ -70,18 +70,6 @@ extension CommandStop {
 
 /// The server that the person specified, and how to talk to it.
 package struct ServerSettings: Sendable {
-    /// Why the settings are invalid.
-    package enum Fault: Error, Equatable, Sendable {
-        /// Not an `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
-        case notAServer(String)
-        /// The text can't be a token (RFC 6750, 2.1).
-        case notAToken
-        /// The token would be sent unencrypted over the network.
-        case tokenInTheClear
-        /// The program was linked without this flag, so that a server could end it.
-        case unlinked(flag: String)
-    }
-
     /// The server's URL.
     package let url: String
     /// The token that authenticates the caller; `nil` for none.
@@ -100,7 +88,7 @@ package struct ServerSettings: Sendable {
 
 /// Creates the service for a server.
 package typealias ServerConnecting =
-    @Sendable (ServerSettings) throws(ServerSettings.Fault) -> any CardsService
+    @Sendable (ServerSettings) throws(ServerFault) -> any CardsService
 
 extension OtherProgram {
     /// The program that can talk to servers.

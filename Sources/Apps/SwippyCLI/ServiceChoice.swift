@@ -118,7 +118,7 @@ struct ServiceChoice {
             }
         return MockCardsService(
             source: feed, delay: call.duration(FeedOptions.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
-            failure: call.choice(FeedOptions.mockFailure, as: MockFailureChoice.self)?.failure,
+            failure: call.choice(FeedOptions.mockFailure, as: CardFailureChoice.self)?.failure,
             clock: console.clock)
     }
 
@@ -136,13 +136,15 @@ struct ServiceChoice {
     var stateFolder: String? { call.text(StateOptions.state) ?? call.folder(.state) }
 }
 
-extension MockFailureChoice {
+extension CardFailureChoice {
     fileprivate var failure: MockFailure {
         switch self {
         case .offline: .offline
         case .timeout: .timeout
         case .serverError: .server
         case .malformed: .malformed
+        case .paymentTimeout: .paymentTimeout
+        case .paymentOffline: .paymentOffline
         }
     }
 }

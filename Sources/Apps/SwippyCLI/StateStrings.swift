@@ -20,8 +20,8 @@ enum StateStrings {
     /// What is recorded of orders to servers is not deleted.
     static func stayRecorded(_ records: ServerRecords, in folder: String, _ language: Language) -> String {
         LocalizedText(
-            en: "orders to servers stay recorded in \(folder): \(counts(records)[.english])",
-            uk: "доручення серверам лишаються записаними в \(folder): \(counts(records)[.ukrainian])")[
+            en: "orders to servers stay recorded in \(folder): \(counts(records))",
+            uk: "доручення серверам лишаються записаними в \(folder): \(counts(records))")[
                 language]
     }
 
@@ -34,9 +34,9 @@ enum StateStrings {
             : LocalizedText(en: "", uk: "")
         return LocalizedText(
             en:
-                "servers: \(records.servers), payments: \(records.payments), in doubt or not shown yet: \(records.open)\(unreadable[.english])",
+                "servers: \(records.servers), payments: \(records.payments), in doubt or not shown yet: \(records.open)\(unreadable)",
             uk:
-                "серверів: \(records.servers), платежів: \(records.payments), з невідомим результатом або ще не показаних: \(records.open)\(unreadable[.ukrainian])"
+                "серверів: \(records.servers), платежів: \(records.payments), з невідомим результатом або ще не показаних: \(records.open)\(unreadable)"
         )
     }
 
@@ -57,12 +57,12 @@ enum StateStrings {
 
     static func nothingKept(because reason: LocalizedText, _ language: Language) -> String {
         LocalizedText(
-            en: "Nothing is kept: \(reason[.english]).", uk: "Нічого не збережено: \(reason[.ukrainian])."
+            en: "Nothing is kept: \(reason).", uk: "Нічого не збережено: \(reason)."
         )[language]
     }
 
     static func question(_ contents: StoreContents, in folder: String, _ language: Language) -> String {
-        let counts = counts(contents)[language]
+        let counts = counts(contents)
         let dues =
             contents.payments > 0
             ? LocalizedText(
@@ -74,7 +74,7 @@ enum StateStrings {
     }
 
     static func done(_ contents: StoreContents, _ language: Language) -> String {
-        let counts = counts(contents)[language]
+        let counts = counts(contents)
         return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]
     }
 
@@ -85,8 +85,8 @@ enum StateStrings {
             ? LocalizedText(en: "is from a newer version", uk: "записала новіша версія")
             : LocalizedText(en: "is damaged", uk: "пошкоджено")
         return LocalizedText(
-            en: "\(path) \(what[.english]). Set it aside and start over?",
-            uk: "\(path) \(what[.ukrainian]). Відкласти його й почати заново?")[language]
+            en: "\(path) \(what). Set it aside and start over?",
+            uk: "\(path) \(what). Відкласти його й почати заново?")[language]
     }
 
     private static func counts(_ contents: StoreContents) -> LocalizedText {

@@ -34,7 +34,14 @@ struct Manifest: Decodable {
         }
     }
 
+    /// What other packages can depend on.
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
+    }
+
     let targets: [Target]
+    let products: [Product]
 
     /// The output of `swift package dump-package` for the package in `folder`.
     ///

@@ -10,10 +10,11 @@ struct Rule: Sendable {
     /// Finds the places that break it.
     let breaches: @Sendable (SourceTree) -> [Breach]
 
-    /// Every rule, in the order of the report. Two have the same name, and count as one.
+    /// Every rule, in the order of the report. Those with the same name count as one.
     static let all: [Rule] = [
         .imports, .features, .viewsDrawOnly, .entitiesDoNotFormat, .valuesOnly, .presentersDoNotDraw,
-        .clocks, .output, .typeLength, .fileLength, .screenSize, .promises, .namesakes, .documentation,
+        .owners, .listeners, .effects, .clocks, .system, .output, .typeLength, .fileLength, .screenSize,
+        .promises, .namesakes, .documentation,
     ]
 }
 

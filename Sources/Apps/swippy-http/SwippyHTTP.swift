@@ -1,5 +1,6 @@
 import CommandLine
 import Foundation
+import PaymentCardsPorts
 import PaymentCardsServer
 import PictureFetching
 import SwippyCLI
@@ -14,7 +15,7 @@ struct SwippyHTTP {
         CardsServer.preventFolders()
         exit(
             await Program.runSwippy(
-                connecting: { settings throws(ServerSettings.Fault) in
+                connecting: { settings throws(ServerFault) in
                     HTTPCardsService(try CardsServer(settings))
                 }, fetchingPictures: { HTTPPictureFetcher(folder: $0) }))
     }
@@ -22,17 +23,8 @@ struct SwippyHTTP {
 
 extension CardsServer {
     /// The server for `settings`.
-    fileprivate init(_ settings: ServerSettings) throws(ServerSettings.Fault) {
-        do throws(CardsServer.Fault) {
-            try self.init(url: settings.url, token: settings.token)
-        } catch {
-            switch error {
-            case .notAServer(let text): throw .notAServer(text)
-            case .notAToken: throw .notAToken
-            case .tokenInTheClear: throw .tokenInTheClear
-            case .unlinked(let flag): throw .unlinked(flag: flag)
-            }
-        }
+    fileprivate init(_ settings: ServerSettings) throws(ServerFault) {
+        try self.init(url: settings.url, token: settings.token)
         if let timeout = settings.timeout { self.timeout = timeout }
         isOffline = settings.isOffline
         longestAge = settings.longestAge

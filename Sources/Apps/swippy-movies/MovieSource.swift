@@ -37,7 +37,7 @@ struct MovieSource {
             return nil
         }
         return Voice(call.language)(
-            "This is a sample; --token-file shows all.", "Це зразок; усі покаже --token-file.")
+            "A sample; --token-file shows all.", "Зразок; усе покаже --token-file.")
     }
 
     /// Whether that is in the first row of what is printed, or in its last sentence.
@@ -81,7 +81,8 @@ struct MovieSource {
             pictures: call.pictures.supply { posters.picture(at: $0) },
             voice: Voice(
                 call.language, hasPlaces: hasPlaces, about: !hasPlaces && isSaidByPrinter ? nil : remark),
-            credit: credit, tokenAdvice: tokenAdvice,
+            source: isSample ? "sample" : URL(string: url)?.host() ?? url, credit: credit,
+            tokenAdvice: tokenAdvice, isMoving: !call.reducesMotion,
             opensTrailer: { isReplay ? false : await links.open($0) }, trace: call.trace)
     }
 
@@ -121,10 +122,12 @@ struct MovieSource {
     }
 
     private var sample: SampleMovies {
-        let failure = call.choice(MovieOptions.mockFailure, as: MockFailureChoice.self)
-        let (delay, clock) = (call.duration(MovieOptions.mockDelay), call.console.clock)
-        return SampleMovies(language: language.rawValue, failure: failure?.error) {
-            if let delay { try await clock.sleep(for: delay) }
+        let failure = call.choice(MovieOptions.mockFailure, as: MockFailureChoice.self)?.error
+        guard let delay = call.duration(MovieOptions.mockDelay) else {
+            return SampleMovies(language: language.rawValue, failure: failure)
+        }
+        return SampleMovies(language: language.rawValue, failure: failure) { [clock = call.console.clock] in
+            try await clock.sleep(for: delay)
         }
     }
 

@@ -1,6 +1,7 @@
 public import CommandLine
 import Foundation
 import MoviesPorts
+import Networking
 import PictureFetching
 import ScreenProgram
 import SettingsLibrary
@@ -10,6 +11,7 @@ import Words
 @main
 struct SwippyMovies {
     static func main() async {
+        FoundationFolders.prevent()
         let program = program
         exit(
             await program.run { console in
@@ -19,7 +21,7 @@ struct SwippyMovies {
 
     static var program: Program {
         Program(
-            "swippy-movies", version: "0.4.0", about: .movies,
+            "swippy-movies", version: "0.6.0", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
                 PosterCommand.self, SettingsCommand.self, DoctorCommand.self,
@@ -33,7 +35,8 @@ struct SwippyMovies {
                         yieldsTo: [LiveOptions.replay.name],
                         variable: "SWIPPY_TMDB_TOKEN_FILE"),
                 ] + .ofScreens),
-            topics: [MovieSource.topic, environment], exitCodes: exitCodes, completer: .ofMovies
+            topics: [MovieSource.topic, environment], exitCodes: exitCodes,
+            habits: Habits(mayTypeCardNumbers: false), completer: .ofMovies, texts: [MovieTexts.table]
         ).showingScreens(on: stage)
     }
 

@@ -13,7 +13,7 @@ struct SwippyStories {
 
     static var program: Program {
         Program(
-            "swippy-stories", version: "0.4.0", about: .stories,
+            "swippy-stories", version: "0.6.0", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
                 SettingsCommand.self, DoctorCommand.self,
@@ -28,7 +28,7 @@ struct SwippyStories {
                     Setting(
                         StoryOptions.strokeColor, "Stroke colour", "Колір ліній", countsAtOnce: true,
                         otherKeys: ["strokeColor"]),
-                ] + .ofScreens), exitCodes: exitCodes
+                ] + .ofScreens), exitCodes: exitCodes, texts: [StoryTexts.table]
         ).showingScreens(on: stage)
     }
 

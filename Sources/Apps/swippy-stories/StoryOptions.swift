@@ -21,7 +21,7 @@ enum StoryOptions {
         "stroke-color", group: drawing, kind: .choice(StrokeColor.allCases.map(\.choice)),
         placeholder: LocalizedText(en: "COLOR", uk: "КОЛІР"),
         en: "The colour of drawings, or its name", uk: "Колір малюнків або його назва",
-        standard: LocalizedText(en: StrokeColor.amber.rawValue, uk: StrokeColor.amber.rawValue))
+        standard: LocalizedText(word: StrokeColor.amber.rawValue))
 
     static let drawings = [drawStories, strokeColor, LiveOptions.reducedMotion]
     static let live = [drawStories, strokeColor] + LiveOptions.ofScreens

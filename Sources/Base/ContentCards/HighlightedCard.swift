@@ -61,7 +61,7 @@ public final class HighlightedCard: ContentCard {
 
     override var sheet: CardSheet {
         var sheet = CardSheet()
-        sheet.isInverse = style == .inverse
+        sheet.fill = style == .inverse ? .accent : .panel
         sheet.minimumRows = 5
         sheet.background = backgroundImage
         sheet.rightImage = rightImage.map { ($0, fills: rightImageStyle == .fill) }

@@ -4,10 +4,18 @@ import TerminalKit
 
 extension Page {
     /// The title with what stands around it: on a live screen, with these keys, the way back and the action of its bar.
-    func header(_ keys: KeyTable<Event>?, freeRows: Int, mostLines: Int = 6) -> Part<Event> {
+    ///
+    /// - Parameters:
+    ///   - mostLines: the maximum number of rows of the title itself.
+    ///   - mostRows: the maximum number of rows in all.
+    func header(
+        _ keys: KeyTable<Event>?, freeRows: Int, mostLines: Int = 6, mostRows: Int = .max
+    ) -> Part<Event> {
         .drawing { columns, theme in
-            PageHeader(page: self, keys: keys).canvas(
+            let header = PageHeader(page: self, keys: keys).canvas(
                 columns: columns, freeRows: freeRows, mostLines: mostLines, theme: theme)
+            let size = Size(columns: columns, rows: min(mostRows, header.size.rows))
+            return header.cropped(to: Rect(origin: .zero, size: size))
         }
     }
 }
@@ -25,12 +33,10 @@ private struct PageHeader<Body: Equatable & Sendable, Record: Equatable & Sendab
         let back = bar?.back.flatMap { keys?.label(for: .event($0)) }.map { "‹ \($0)" }
         let start = back.map { $0.columns + 2 } ?? 0
         let action = action(beside: start + page.title.columns + " …".columns, in: columns)
-        let summary =
-            action == nil ? [page.summary, busy].compactMap(\.self).joined(separator: " ") : ""
-        let title = [page.title, action == nil ? nil : busy].compactMap(\.self).joined(separator: " ")
+        let summary = action == nil ? page.summary ?? "" : ""
         let room = columns - start - (action.map { $0.columns + 2 } ?? 0)
-        let lines = title.wrapped(to: max(1, room), maxLines: mostLines)
-        let isBeside = lines.count == 1 && title.columns + 2 + summary.columns <= room
+        let lines = page.title.wrapped(to: max(1, room), maxLines: mostLines)
+        let isBeside = lines.count == 1 && page.title.columns + 2 + summary.columns <= room
         let below = (isBeside || summary.isEmpty ? [] : [summary]) + about(columns)
         var header = theme.page(columns: columns, rows: freeRows + lines.count + below.count)
         func put(_ text: String, column: Int, row: Int, _ tone: Tone, pressed: Event? = nil) {
@@ -42,6 +48,10 @@ private struct PageHeader<Body: Equatable & Sendable, Record: Equatable & Sendab
         }
         if let back { put(back, column: 0, row: 0, .accent, pressed: bar?.back) }
         for (row, line) in lines.enumerated() { put(line, column: start, row: row, .strong) }
+        let (end, taken) = (start + (lines.last?.columns ?? 0) + 1, action ?? (isBeside ? summary : ""))
+        if page.isRefreshing, end + 1 < columns - taken.columns {
+            put(mark, column: end, row: lines.count - 1, .quiet)
+        }
         if let action {
             put(
                 action, column: columns - action.columns, row: 0,
@@ -54,8 +64,11 @@ private struct PageHeader<Body: Equatable & Sendable, Record: Equatable & Sendab
         return header
     }
 
-    /// That something is on its way.
-    private var busy: String? { page.isRefreshing ? "…" : nil }
+    /// Says that something is on its way.
+    private var mark: String {
+        let turning = ["│", "╱", "─", "╲"]
+        return page.turn.map { turning[abs($0 % turning.count)] } ?? "…"
+    }
 
     /// The action in its longest form for which there is room beside a title of so many columns; in its shortest, if the title
     /// has to give way.

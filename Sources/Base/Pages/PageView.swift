@@ -103,11 +103,17 @@ extension PageView {
         return frame
     }
 
-    /// The rows that stay at the top of a scrolled page: its title, if that has a bar, and the body's own bar.
+    /// The rows that stay at the top of a scrolled page: its title, with all that belongs to it if it has a bar, and the body's own
+    /// bar. Where there are few rows, only a bar does.
     private func head(of state: State, in space: LiveSpace) -> PartLayout {
-        let title = state.bar.map { _ in state.header(keys(on: state), freeRows: 0, mostLines: 1) }
+        let bar = state.body.flatMap(bar(over:))
+        let staysAlone = bar == nil && space.size.rows > 5 && showsTitle(on: state)
+        let title =
+            state.bar != nil || staysAlone
+            ? state.header(
+                keys(on: state), freeRows: 0, mostLines: 1, mostRows: state.bar == nil ? 1 : .max) : nil
         let (margin, widest) = measures(of: state, in: space.size.columns)
-        return Part.stack([title, state.body.flatMap(bar(over:))].compactMap(\.self), gap: 0)
+        return Part.stack([title, bar].compactMap(\.self), gap: 0)
             .inset(by: margin, widest: widest).layout(columns: space.size.columns, theme: space.theme)
     }
 
@@ -115,8 +121,7 @@ extension PageView {
     private func drawScrollbar(
         beside layout: PartLayout, in space: LiveSpace, room: Int, on frame: inout Canvas
     ) {
-        // Without a margin, it would stand on the text.
-        guard margin(in: space.size.columns) > 0, space.size.columns > 2 else { return }
+        guard space.size.columns > 2 else { return }
         let pinned = pinned(layout, room: room)
         let area = Rect(column: 0, row: 0, columns: space.size.columns, rows: room - pinned.count)
         let rows = pinned.isEmpty ? layout.rows : pinned.lowerBound
@@ -157,17 +162,21 @@ extension PageView {
     public func text(of state: State, as form: TextForm) throws -> String {
         switch form {
         case .plain: state.record.map(plain) ?? ""
-        case .screenReader: state.spoken(remark: remark(on: state), program: program, parts: parts)
+        case .screenReader:
+            state.spoken(remark: remark(on: state, spoken: true), program: program, parts: parts)
         case .json: state.record?.json(of: program, asOf: state.kept?.date) ?? ""
         }
     }
 
     /// The page in words, and what is chosen on it.
-    public func speech(of state: State, in space: LiveSpace) -> Speech {
+    public func speech(of state: State, in space: LiveSpace) -> Speech { pageSpeech(of: state, in: space) }
+
+    /// The same, for a page that says more.
+    public func pageSpeech(of state: State, in space: LiveSpace) -> Speech {
         let parts = { body in self.parts(of: body, in: PageSpace(rows: room(in: space), isLive: true)) }
-        return Speech(
-            text: state.spoken(remark: remark(on: state), program: program, parts: parts),
-            chosen: state.body.map { Part.stack(parts($0)).chosenWords } ?? [])
+        return Speech(chosen: state.body.map { Part.stack(parts($0)).chosenWords } ?? []) {
+            state.spoken(remark: remark(on: state, spoken: true), program: program, parts: parts)
+        }
     }
 
     /// The visible rows above the pinned ones: those around the chosen row, or else from the scroll position.
@@ -191,7 +200,9 @@ extension PageView {
 
     private func showsTitle(on state: State) -> Bool { state.body.map(showsTitle(above:)) ?? true }
 
-    private func remark(on state: State) -> String? { state.remark.map(keys(on: state).text) }
+    private func remark(on state: State, spoken: Bool = false) -> String? {
+        state.remark.map { keys(on: state).text(of: $0, spoken: spoken) }
+    }
 
     /// The rows above the keys and a remark of so many lines.
     private func room(in space: LiveSpace, remark lines: Int = 0) -> Int {
@@ -202,16 +213,24 @@ extension PageView {
     public func layout(of state: State, in space: LiveSpace) -> PartLayout {
         let isLow = space.size.rows < Self.leastForFreeRows
         let (margin, widest) = measures(of: state, in: space.size.columns)
+        var columns = space.size.columns
         func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
             state.part(
                 margin: margin, widest: widest, remark: nil, showsTitle: showsTitle(on: state),
                 liveKeys: keys(on: state), isLow: isLow, parts: parts
             )
-            .layout(columns: space.size.columns, theme: space.theme)
+            .layout(columns: columns, theme: space.theme)
         }
-        // The body has a free row above it.
-        let rows = room(in: space) - layout { _ in [] }.rows - (isLow ? 0 : 1)
-        return layout { parts(of: $0, in: PageSpace(rows: max(1, rows), isLive: true)) }
+        func whole() -> PartLayout {
+            // The body has a free row above it.
+            let rows = room(in: space) - layout { _ in [] }.rows - (isLow ? 0 : 1)
+            return layout { parts(of: $0, in: PageSpace(rows: max(1, rows), isLive: true)) }
+        }
+        let page = whole()
+        guard margin == 0, columns > 2, page.rows > room(in: space) else { return page }
+        // Without a margin, the scrollbar would stand on the text.
+        columns -= 1
+        return whole()
     }
 
     /// The minimum number of rows for free ones around the title.
@@ -227,24 +246,4 @@ public struct PageSpace {
 
     /// A space with this many rows.
     public init(rows: Int?, isLive: Bool) { (self.rows, self.isLive) = (rows, isLive) }
-}
-
-extension PageView where Content: Record {
-    /// A line for each thing.
-    public func plain(of record: Content) -> String { record.plain }
-}
-
-extension PageView where Self: TabularView, Content: Record {
-    /// The page as a table for spreadsheets; only the column names before there is an answer.
-    public func csv(of state: State) -> String { state.record?.csv ?? Content.csv(of: []) }
-}
-
-/// A view of a page with one fetched answer, which is also a table for spreadsheets.
-public protocol AnswerPageView: PageView, TabularView {
-    associatedtype Event = AnswerEvent
-}
-
-extension AnswerPageView where Event == AnswerEvent {
-    /// What the keys do.
-    public func keys(on state: State?) -> KeyTable<AnswerEvent> { .answer }
 }

@@ -6,8 +6,20 @@ package import TerminalKit
 extension Part {
     /// A card with `part` on it, below its title if it has one.
     public static func card(titled title: String? = nil, _ part: Part) -> Part {
-        let sheet = DataCardConfiguration(title: title).sheet(fragment: DrawnPart(part))
-        let card = card { _, _ in sheet }
+        card(titled: title, part, .panel)
+    }
+
+    /// The same on a ground of the colour of alarms, if there are colours, for what must not be overlooked.
+    public static func alarm(titled title: String? = nil, _ part: Part) -> Part {
+        card(titled: title, part, .alert)
+    }
+
+    private static func card(titled title: String?, _ part: Part, _ fill: CardSheet.Fill) -> Part {
+        let card = card { _, theme in
+            var sheet = DataCardConfiguration(title: title).sheet(fragment: DrawnPart(part))
+            sheet.fill = theme.depth > .none ? fill : .panel
+            return sheet
+        }
         return Part(
             words: [title].compactMap(\.self) + part.words, chosen: part.chosenWords, layout: card.layout)
     }

@@ -39,7 +39,7 @@ public struct Field<Owner>: Sendable {
     public static func json<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: String
     ) -> Field {
-        Field(name, value, LocalizedText(en: meaning, uk: meaning), isColumn: false, isMember: true)
+        Field(name, value, LocalizedText(word: meaning), isColumn: false, isMember: true)
     }
 
     private init<Value: FieldConvertible>(

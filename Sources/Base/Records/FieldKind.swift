@@ -82,8 +82,8 @@ extension Optional: FieldConvertible where Wrapped: FieldConvertible {
 extension Array: FieldConvertible where Element: FieldConvertible {
     /// A list.
     public static var fieldKind: FieldKind { .list(Element.fieldKind) }
-    /// The values.
-    public var fieldValue: FieldValue { .list(map(\.fieldValue)) }
+    /// The values. A key path would be made anew each time, as it depends on the type.
+    public var fieldValue: FieldValue { .list(map { $0.fieldValue }) }
 }
 
 extension FieldConvertible where Self: CaseIterable & RawRepresentable, RawValue == String {

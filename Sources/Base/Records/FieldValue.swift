@@ -23,7 +23,7 @@ public enum FieldValue: Equatable, Sendable {
     public var text: String {
         switch self {
         case .text(let text): text
-        case .number(let number): "\(number)"
+        case .number(let number): number.digits
         case .flag(let flag): flag ? "true" : "false"
         case .moment(let date): date.formatted(.iso8601)
         case .list(let values): values.map(\.text).joined(separator: ",")

@@ -16,12 +16,15 @@ public struct KeyHint<Event: ViewEvent>: Equatable, Sendable {
     public let action: Action
     /// What is done, in a word or two.
     public let meaning: String
+    /// What is done instead where no other screen is left, in a word or two; `nil` for the same.
+    public let quitting: String?
     /// Whether it is the purpose of the screen, so that it is shown before all others if there is little room.
     public let isEssential: Bool
 
-    public init(_ action: Action, _ meaning: String, isEssential: Bool = false) {
-        self.action = action
-        self.meaning = meaning
+    public init(
+        _ action: Action, _ meaning: String, orOnLastScreen quitting: String? = nil, isEssential: Bool = false
+    ) {
+        (self.action, self.meaning, self.quitting) = (action, meaning, quitting)
         self.isEssential = isEssential
     }
 }

@@ -35,8 +35,10 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     public package(set) var kept: KeptState?
     /// A failed refresh; what is shown is old.
     public package(set) var alert: AlertState?
-    /// Whether newer data is being fetched.
+    /// Whether data is being fetched.
     public let isRefreshing: Bool
+    /// How far the mark for that has turned, in quarters; `nil` for one that stands still.
+    public let turn: Int?
     /// What was done last, or why it wasn't done.
     public let remark: RemarkState<Event>?
     /// What can be done on a live screen.
@@ -49,12 +51,13 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     public init(
         title: String, summary: String? = nil, spokenSummary: String? = nil, subject: PageSubject? = nil,
         content: Content, notes: [PageNote] = [], record: Record? = nil, kept: KeptState? = nil,
-        alert: AlertState? = nil, isRefreshing: Bool = false, remark: RemarkState<Event>? = nil,
-        hints: [KeyHint<Event>] = [], bar: TitleBar<Event>? = nil, nextChange: Duration? = nil
+        alert: AlertState? = nil, isRefreshing: Bool = false, turn: Int? = nil,
+        remark: RemarkState<Event>? = nil, hints: [KeyHint<Event>] = [], bar: TitleBar<Event>? = nil,
+        nextChange: Duration? = nil
     ) {
         (self.title, self.summary, self.spokenSummary) = (title, summary, spokenSummary ?? summary)
         (self.subject, self.content, self.notes, self.record) = (subject, content, notes, record)
-        (self.kept, self.alert, self.isRefreshing) = (kept, alert, isRefreshing)
+        (self.kept, self.alert, self.isRefreshing, self.turn) = (kept, alert, isRefreshing, turn)
         (self.remark, self.hints, self.bar, self.nextChange) = (remark, hints, bar, nextChange)
     }
 
@@ -142,22 +145,24 @@ public struct Fact: Equatable, Sendable {
     public var words: String { "\(label): \(value)" }
 }
 
-/// A menu of choices, one of which is in effect.
+/// A menu of choices, of which one or several are in effect.
 public struct MenuState: Equatable, Sendable {
     /// What is chosen here.
     public let title: String
     /// The choices.
     public let items: [String]
-    /// The choice in effect, from 0.
-    public let ticked: Int?
+    /// The choices in effect, from 0.
+    public let ticked: Set<Int>
     /// The choice that the person is at, from 0.
     public let selected: Int
 
+    public init(title: String, items: [String], ticked: Set<Int>, selected: Int) {
+        (self.title, self.items, self.ticked, self.selected) = (title, items, ticked, selected)
+    }
+
+    /// A menu in which one choice at most is in effect.
     public init(title: String, items: [String], ticked: Int?, selected: Int) {
-        self.title = title
-        self.items = items
-        self.ticked = ticked
-        self.selected = selected
+        self.init(title: title, items: items, ticked: Set([ticked].compactMap(\.self)), selected: selected)
     }
 
     /// The choice that the person is at.

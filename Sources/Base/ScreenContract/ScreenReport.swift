@@ -25,6 +25,11 @@ public enum ScreenNote: Equatable, Sendable {
     case privacySet(Bool)
     /// The person copied this text, which belongs on the terminal's clipboard. It is never a secret.
     case copied(String)
+    /// It is unknown what became of the order with this key, such as a payment, as the failure that follows says. A program that is
+    /// made to end while it is unknown says so.
+    case doubted(String)
+    /// It is known by now what became of the order with this key, which may have been in doubt.
+    case settled(String)
     /// The person wants the mouse to be used, or left to the terminal.
     case mouseSet(Bool)
 }

@@ -49,4 +49,12 @@ extension Voice {
     package func places<Event: ViewEvent>() -> [KeyHint<Event>] {
         hasPlaces ? [KeyHint(.event(.screen(.placesRequested)), self("go to", "перейти"))] : []
     }
+
+    /// The hint for leaving the screen with `event`: that it leads back, or what else it is called, unless it ends the program.
+    package func leaving<Event: ViewEvent>(
+        _ event: Event = .screen(.closed), as meaning: String? = nil
+    ) -> KeyHint<Event> {
+        KeyHint(
+            .event(event), meaning ?? self("back", "назад"), orOnLastScreen: self("quit", "вийти"))
+    }
 }

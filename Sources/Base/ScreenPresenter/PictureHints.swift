@@ -9,7 +9,7 @@ extension Voice {
             KeyHint(.event(.fitted), self("whole picture", "усе зображення")),
             KeyHint(.event(.moved(right: 1, down: 0)), self("move", "рух")),
             KeyHint(.event(.controlsToggled), self("picture only", "лише зображення")),
-            KeyHint(.event(.screen(.closed)), self("close", "закрити")),
+            leaving(as: self("close", "закрити")),
         ]
     }
 }

@@ -20,6 +20,14 @@ public struct BuiltScreen<Event: ViewEvent, State: Equatable & Sendable> {
         self.input = input
     }
 
+    /// A screen on which `view` draws the states of `presenter`, and sends it events. The screen owns the presenter.
+    public init<Shown: Presenter<Event, State>, View: PureView>(of presenter: Shown, showing view: View)
+    where View.Event == Event, View.State == State {
+        let screen = PureViewScreen(view: view, output: presenter)
+        presenter.view = screen
+        self.init(screen: screen, input: presenter)
+    }
+
     /// The screen to show. It keeps all its parts alive.
     public var screen: any InteractiveScreen { view }
 

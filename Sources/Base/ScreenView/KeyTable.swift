@@ -89,9 +89,10 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
         return rows.first { $0.action == action }.map { inFull ? $0.fullLabel : $0.label }
     }
 
-    /// The text of `remark`, with the name of the key that it asks for.
-    package func text(of remark: RemarkState<Event>) -> String {
-        remark.text.replacing("{}", with: remark.event.flatMap { label(for: .event($0)) } ?? "")
+    /// The text of `remark`, with the name of the key that it asks for, as it is read aloud if it is `spoken`.
+    package func text(of remark: RemarkState<Event>, spoken: Bool = false) -> String {
+        let label = remark.event.flatMap { self.label(for: .event($0)) } ?? ""
+        return remark.text.replacing("{}", with: spoken ? label.spokenKeys : label)
     }
 
     /// What a click on the label for `action` does: the same as the first key; `nil` if the label stands for two directions.
@@ -100,16 +101,21 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
         return rows.first { $0.action == action }?.keys.first.map { .key($0) }
     }
 
-    /// `hints` with their keys, without those that have no key.
-    func labelled(_ hints: [KeyHint<Event>], inFull: Bool = false) -> [LabelledHint] {
+    /// `hints` with their keys, without those that have no key, on a screen drawn in `theme`.
+    func labelled(_ hints: [KeyHint<Event>], inFull: Bool = false, in theme: Theme) -> [LabelledHint] {
         hints.compactMap { hint in
             label(for: hint.action, inFull: inFull).map {
                 LabelledHint(
-                    key: $0, meaning: hint.meaning, isEssential: hint.isEssential,
-                    target: target(for: hint.action))
+                    key: $0, meaning: theme.leavesProgram ? hint.quitting ?? hint.meaning : hint.meaning,
+                    isEssential: hint.isEssential,
+                    isOfMouse: hint.action.isOfMouse, target: target(for: hint.action))
             }
         }
     }
+}
+
+extension KeyHint.Action {
+    fileprivate var isOfMouse: Bool { if case .mouse = self { true } else { false } }
 }
 
 /// A hint as it is written on the screen.
@@ -117,6 +123,8 @@ struct LabelledHint {
     let key, meaning: String
     /// Whether it is the purpose of the screen.
     let isEssential: Bool
+    /// Whether it is done with the mouse.
+    let isOfMouse: Bool
     /// What a click on it does.
     let target: CanvasTarget?
 }

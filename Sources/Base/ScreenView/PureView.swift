@@ -52,6 +52,9 @@ public protocol PureView<State, Event>: Sendable {
     /// Whether the input on this screen is secret, and must not be recorded. By default, `false`.
     var takesSecrets: Bool { get }
 
+    /// The event of marking the thing that a press on it reports as `pressed`, for a click that marks. By default there is none.
+    func marking(_ pressed: Event) -> Event?
+
     /// The event of pulling the screen down with the pointer, as one closes a picture. A click then counts when the button goes up.
     /// By default there is none.
     func pullDown(on state: State?) -> Event?
@@ -84,8 +87,7 @@ extension PureView {
 
     /// The text for screen readers.
     public func speech(of state: State, in space: LiveSpace) -> Speech {
-        // because a screen without words is said to have none
-        Speech(text: (try? text(of: state, as: .screenReader)) ?? "")
+        Speech { try text(of: state, as: .screenReader) }
     }
 
     /// By default, no keys.
@@ -98,6 +100,18 @@ extension PureView {
     public func events(for input: InputEvent, on state: State?, in space: LiveSpace) -> [Event] {
         guard case .key(let key) = input, let event = keys(on: state).event(for: key) else { return [] }
         return [event]
+    }
+
+    /// The events of keys, and those of `field` for what is typed or pasted into it: everything that no key of the table stands for.
+    /// The canvas knows what is clicked.
+    public func events(
+        for input: InputEvent, on state: State?, in space: LiveSpace,
+        typingInto field: (some Component<Event>)?
+    ) -> [Event] {
+        if case .key(let key) = input, let event = keys(on: state).event(for: key) { return [event] }
+        if case .pointer = input { return [] }
+        var field = field
+        return field?.handle(input, in: space.size) ?? []
     }
 
     /// By default, no scrolling.
@@ -116,6 +130,9 @@ extension PureView {
 
     /// By default, `false`: the input isn't secret.
     public var takesSecrets: Bool { false }
+
+    /// Nothing can be marked.
+    public func marking(_ pressed: Event) -> Event? { nil }
 
     /// The screen can't be pulled down.
     public func pullDown(on state: State?) -> Event? { nil }
@@ -205,10 +222,13 @@ extension KeyRow {
 }
 
 extension InputEvent {
-    /// What Space, Ctrl-D and Ctrl-U mean where a view gives them no meaning of its own: a page further, or back.
-    var paging: InputEvent? {
+    /// What Space, Ctrl-D and Ctrl-U mean where a view gives them no meaning of its own: a page further, or back; and Tab, on a page
+    /// that `hasRows` of which one is chosen: the next one.
+    func otherwise(hasRows: Bool) -> InputEvent? {
         guard case .key(let key) = self else { return nil }
         return switch (key.key, key.modifiers) {
+        case (.tab, _) where hasRows: .key(KeyEvent(key: .down))
+        case (.backTab, _) where hasRows: .key(KeyEvent(key: .up))
         case (.character(" "), []), (.character("d"), .control): .key(KeyEvent(key: .pageDown))
         case (.character("u"), .control): .key(KeyEvent(key: .pageUp))
         default: nil

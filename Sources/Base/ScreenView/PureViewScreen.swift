@@ -1,10 +1,11 @@
+// Longer than most: what a key, a click and the time mean on any page.
 public import ScreenContract
 public import TerminalKit
 
 /// Puts a ``PureView`` on the screen: keeps the last view state and the scroll position, and passes events to the presenter.
 @MainActor
 public final class PureViewScreen<View: PureView>: ViewInput {
-    private let view: View
+    let view: View
     private let output: any ViewOutput<View.Event>
     /// The state rendered last; `nil` before the first one.
     public private(set) var state: View.State?
@@ -19,6 +20,8 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     /// The colours in which it was drawn last.
     private var theme = Theme.standard(depth: .none)
     private var pull = PullGesture()
+    private var scrollbar = ScrollbarDrag()
+    private var lit = LitThing()
     private let laidOutView: (any LaidOutView<View.State, View.Event>)?
     private var now = Duration.zero
     /// Called when the screen has to be drawn again.
@@ -33,7 +36,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
 
     /// Shows `state` from now on.
     public func render(_ state: View.State) {
-        if let old = self.state, view.isOtherPage(state, than: old) { scroll = 0 }
+        if let old = self.state, view.isOtherPage(state, than: old) { (scroll, lit) = (0, LitThing()) }
         (self.state, shown, laidOut) = (state, nil, nil)
         look()
         onChange?()
@@ -101,6 +104,66 @@ public final class PureViewScreen<View: PureView>: ViewInput {
         return true
     }
 
+    private func scroll(toRow row: Int, of state: View.State) {
+        (scroll, shown) = (min(max(0, row), scrolling(of: state).overflow), nil)
+        lit.goOut()
+        look()
+        onChange?()
+    }
+
+    /// Shows the part of the page for which the scrollbar is held at `share` of its length. Where a row is chosen, that one is
+    /// chosen which is there.
+    private func scroll(to share: Double) {
+        guard let state else { return }
+        guard let laidOutView, let chosen = layout(by: laidOutView, of: state).chosen else {
+            let overflow = scrolling(of: state).overflow
+            return scroll(toRow: Int((Double(overflow) * share).rounded()), of: state)
+        }
+        let rows = layout(by: laidOutView, of: state).rows
+        choose(by: laidOutView, from: chosen, towards: Int((Double(rows - 1) * share).rounded()))
+    }
+
+    /// Goes on from the row that is `chosen`, as the arrows do, to the one that is at `row` or next to it.
+    private func choose(
+        by laidOutView: any LaidOutView<View.State, View.Event>, from chosen: Int, towards row: Int
+    ) {
+        var chosen = chosen
+        let key = InputEvent.key(KeyEvent(key: chosen < row ? .down : .up))
+        for _ in 0..<Self.longestWay where chosen != row {
+            view.events(for: key, on: state, in: space()).forEach(output.handle)
+            guard let state, let next = layout(by: laidOutView, of: state).chosen, next != chosen,
+                (next < row) == (chosen < row)
+            else { return }
+            chosen = next
+        }
+    }
+
+    /// How many rows a scrollbar moves by at most at a time: each is a change of the screen.
+    private static var longestWay: Int { 200 }
+
+    /// Whether the page has rows of which one is chosen.
+    private var hasRows: Bool {
+        guard let laidOutView, let state else { return false }
+        return layout(by: laidOutView, of: state).chosen != nil
+    }
+
+    /// Lights the thing that is next for `key`, if need be on the next part of the page.
+    ///
+    /// - Returns: whether something is lit.
+    private func light(by event: InputEvent, on state: View.State) -> Bool {
+        guard let step = event.thingsOn, laidOutView != nil, !hasRows else { return false }
+        let picture = shown ?? frame(theme: theme)
+        guard picture.cursor == nil else { return false }
+        if !lit.move(by: step, on: picture) {
+            scroll(toRow: scroll + step * scrolling(of: state).page, of: state)
+            let next = shown ?? frame(theme: theme)
+            _ = lit.move(by: step, on: next)
+        }
+        shown = nil
+        onChange?()
+        return lit.area != nil
+    }
+
     private func tell(_ time: Duration) {
         guard time > now else { return }
         now = time
@@ -108,7 +171,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     }
 }
 
-extension PureViewScreen: StatefulScreen {
+extension PureViewScreen: StatefulScreen, HidingScreen {
     /// The state as a picture; empty before the first one.
     public func canvas(in space: CanvasSpace) -> Canvas {
         lookAtAll()
@@ -127,7 +190,9 @@ extension PureViewScreen: StatefulScreen {
     public var speech: Speech {
         guard let state else { return Speech(lines: []) }
         if helpBox.isOpen, let help { return Speech(lines: help.words, isAside: true) }
-        return view.speech(of: state, in: space())
+        var speech = view.speech(of: state, in: space())
+        speech.chosen = shown.flatMap(lit.words) ?? speech.chosen
+        return speech
     }
 
     /// Whether the input is secret, and must not be recorded.
@@ -138,6 +203,8 @@ extension PureViewScreen: StatefulScreen {
 
     /// Tells the presenter that the person is back.
     public func comeBack() { output.handle(.screen(.returned)) }
+
+    package func togglePrivacy() { output.handle(.screen(.privacyToggled)) }
 
     /// Tells the presenter that the person sees the screen again.
     public func uncover() { output.handle(.screen(.uncovered)) }
@@ -155,6 +222,7 @@ extension PureViewScreen: StatefulScreen {
     public func frame(theme: Theme) -> Canvas {
         self.theme = theme
         var frame = state.map(picture) ?? space().emptyPage
+        lit.draw(on: &frame, theme: theme)
         if helpBox.isOpen, let help { helpBox.draw(help, over: &frame, theme: theme) }
         shown = frame
         guard pull.rows > 0 else { return frame }
@@ -170,6 +238,11 @@ extension PureViewScreen: StatefulScreen {
             return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         }
         if helpBox.isOpen, explain(event) { return }
+        switch scrollbar.meaning(of: event, on: { shown ?? frame(theme: theme) }) {
+        case .held(let share): return scroll(to: share)
+        case .released: return
+        case nil: break
+        }
         var event = event
         if let pulled = view.pullDown(on: state) {
             switch pull.meaning(of: event, rows: space().size.rows) {
@@ -178,21 +251,25 @@ extension PureViewScreen: StatefulScreen {
             case .input(let input): event = input
             }
         }
-        let target = event.target(on: { shown ?? frame(theme: theme) })
+        let (lit, picture) = (lit, { [self] in shown ?? frame(theme: theme) })
+        if case .pointer(let pointer) = event, pointer.marks,
+            case .events(let pressed as [View.Event])? = picture().target(at: pointer.position)
+        {
+            return pressed.compactMap(view.marking).forEach(output.handle)
+        }
+        let target = lit.target(of: event, on: picture) ?? event.target(on: picture)
         if case .events(let pressed as [View.Event])? = target { return pressed.forEach(output.handle) }
         if case .key(let key)? = target { event = .key(key) }
         var events = view.events(for: event, on: state, in: space())
-        if events.isEmpty, let paging = event.paging {
-            event = paging
+        if events.isEmpty, let other = event.otherwise(hasRows: hasRows) {
+            event = other
             events = view.events(for: event, on: state, in: space())
         }
         guard events.isEmpty else { return events.forEach(output.handle) }
-        guard let state, !explain(event) else { return }
-        let scrolling = scrolling(of: state)
-        guard let rows = scrolling.rows(for: event) else { return }
-        (scroll, shown) = (min(max(0, scroll + rows), scrolling.overflow), nil)
-        look()
-        onChange?()
+        guard let state, !explain(event), !light(by: event, on: state),
+            let rows = scrolling(of: state).rows(for: event)
+        else { return }
+        scroll(toRow: scroll + rows, of: state)
     }
 
     /// Passes the time on.
@@ -203,40 +280,4 @@ extension PureViewScreen: StatefulScreen {
 
     /// Waits until the effects of all events are carried out.
     public func settle() async { await output.settle() }
-}
-
-extension PureViewScreen: TabularScreen where View: TabularView {
-    /// The state as a table for spreadsheets; empty before the first one.
-    public var csv: String { state.map(view.csv) ?? "" }
-}
-
-extension PureViewScreen: SummarizedScreen where View: SummarizedView {
-    /// How high the picture is.
-    public func rows(in space: CanvasSpace) -> Int { canvas(in: space).size.rows }
-
-    /// The state in brief; empty before the first one.
-    public func summary(in space: CanvasSpace) -> Canvas {
-        guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
-        return view.summary(of: state, in: space)
-    }
-}
-
-extension PureViewScreen: CalendarScreen where View: CalendarView {
-    /// The dates of the state as a calendar; empty before the first one.
-    public var calendar: String { state.map(view.calendar) ?? "" }
-}
-
-extension InputEvent {
-    /// The target of a click, if the picture has one at that place.
-    fileprivate func target(on picture: () -> Canvas) -> CanvasTarget? {
-        guard case .pointer(let pointer) = self, pointer.kind == .pressed, pointer.button == .left else {
-            return nil
-        }
-        return picture().target(at: pointer.position)
-    }
-
-    /// The key that a click stands for, if the picture names one at that place; any other input unchanged.
-    package func pressed(on picture: () -> Canvas) -> InputEvent {
-        if case .key(let key)? = target(on: picture) { .key(key) } else { self }
-    }
 }

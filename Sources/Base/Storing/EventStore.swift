@@ -110,10 +110,17 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
     }
 
     private mutating func take(_ reading: JournalReading, of journal: Journal) throws(Failure) {
-        let events = try Self.events(in: reading, of: journal)
+        if reading.startsOver {
+            // A long history is never in memory as events.
+            var state = initial
+            for index in reading.records.indices {
+                state.apply(try Self.event(at: index, in: reading, of: journal))
+            }
+            stored = state
+        } else {
+            for event in try Self.events(in: reading, of: journal) { stored.apply(event) }
+        }
         inherited = nil
-        if reading.startsOver { stored = initial }
-        for event in events { stored.apply(event) }
         position = reading.position
         if reading.dropped > 0, !hasTold {
             hasTold = true
@@ -129,21 +136,25 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         var events: [State.Event] = []
         events.reserveCapacity(reading.records.count)
         for index in reading.records.indices {
-            do throws(UnreadableLine) {
-                events.append(try State.Event(line: reading.records[index]))
-            } catch {
-                let problem: StoreFault.Problem =
-                    switch error {
-                    case .newer(let version):
-                        .newerFormat(found: version, supported: State.Event.newestVersion)
-                    case .invalid:
-                        .corrupt(
-                            record: reading.number(of: index), offset: reading.records.offset(of: index))
-                    }
-                throw .store(StoreFault(path: journal.path, problem: problem))
-            }
+            events.append(try event(at: index, in: reading, of: journal))
         }
         return events
+    }
+
+    private static func event(
+        at index: Int, in reading: JournalReading, of journal: Journal
+    ) throws(Failure) -> State.Event {
+        do throws(UnreadableLine) {
+            return try State.Event(line: reading.records[index])
+        } catch {
+            let problem: StoreFault.Problem =
+                switch error {
+                case .newer(let version): .newerFormat(found: version, supported: State.Event.newestVersion)
+                case .invalid:
+                    .corrupt(record: reading.number(of: index), offset: reading.records.offset(of: index))
+                }
+            throw .store(StoreFault(path: journal.path, problem: problem))
+        }
     }
 
     /// The lines for `events`, and the events as they will be read back.

@@ -34,7 +34,7 @@ extension DeckCommand {
         KeyRow("←", inFull: "← h", .swiped(.left), .left, "h"),
         KeyRow("→", inFull: "→ l", .swiped(.right), .right, "l"),
         KeyRow("u", .undone, "u"),
-        KeyRow("Enter", .selected, .enter),
+        KeyRow("⏎", .selected, .enter),
     ]
 
     static let table = KeyTable(keys)

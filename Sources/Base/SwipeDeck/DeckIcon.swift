@@ -51,10 +51,16 @@ public struct DeckTexts: Equatable, Sendable {
     }
 
     /// In English.
-    public static let english = DeckTexts(
-        cardOf: "Card {place} of {count}", card: "Card {place}", left: "Left", right: "Right")
+    public static let english = DeckTexts { english, _ in english }
 
     /// In Ukrainian.
-    public static let ukrainian = DeckTexts(
-        cardOf: "Картка {place} з {count}", card: "Картка {place}", left: "Ліворуч", right: "Праворуч")
+    public static let ukrainian = DeckTexts { $1 }
+
+    /// In the language that `say` chooses or translates into.
+    public init(saying say: (_ english: String, _ ukrainian: String) -> String) {
+        self.init(
+            cardOf: say("Card {place} of {count}", "Картка {place} з {count}"),
+            card: say("Card {place}", "Картка {place}"), left: say("Left", "Ліворуч"),
+            right: say("Right", "Праворуч"))
+    }
 }

@@ -1,27 +1,49 @@
 /// A language of the interface. The feed's own text is never translated.
-public enum Language: String, CaseIterable, Sendable {
-    /// English, the default.
-    case english = "en"
-    /// Ukrainian.
-    case ukrainian = "uk"
-}
-
-/// A sentence or word of the interface in every language. If one language is missing, the other is used.
-public struct LocalizedText: Equatable, Sendable {
-    private let english: String
-    private let ukrainian: String
-
-    /// A text in both languages.
-    public init(en english: String, uk ukrainian: String) {
-        self.english = english
-        self.ukrainian = ukrainian
+public struct Language: Sendable {
+    /// Where its texts are.
+    enum Texts: Sendable {
+        /// In the code, in English.
+        case english
+        /// In the code, in Ukrainian.
+        case ukrainian
+        /// In a file, by their English ones.
+        case catalogue(Catalogue)
     }
 
-    /// The text in `language`.
-    public subscript(language: Language) -> String {
-        switch language {
-        case .english: english.isEmpty ? ukrainian : english
-        case .ukrainian: ukrainian.isEmpty ? english : ukrainian
+    let texts: Texts
+
+    /// English, the default.
+    public static let english = Language(texts: .english)
+    /// Ukrainian.
+    public static let ukrainian = Language(texts: .ukrainian)
+
+    /// The language of a catalogue. A text that isn't in it is English.
+    package init(_ catalogue: Catalogue) { texts = .catalogue(catalogue) }
+
+    private init(texts: Texts) { self.texts = texts }
+
+    /// The catalogue with its texts; `nil` if they are in the code.
+    package var catalogue: Catalogue? {
+        if case .catalogue(let catalogue) = texts { catalogue } else { nil }
+    }
+}
+
+extension Language: RawRepresentable, CaseIterable, Hashable {
+    /// The languages whose texts are in the code.
+    public static let allCases = [english, ukrainian]
+
+    /// A language whose texts are in the code, by its code; `nil` for any other.
+    public init?(rawValue: String) {
+        guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = language
+    }
+
+    /// Its code, as ISO 639 defines it: `en`.
+    public var rawValue: String {
+        switch texts {
+        case .english: "en"
+        case .ukrainian: "uk"
+        case .catalogue(let catalogue): catalogue.code
         }
     }
 }

@@ -1,9 +1,11 @@
 /// A text about a number of things, in each language's plural forms; `#` stands for the number.
-///
-/// The rules are those of the Unicode CLDR, version 45, for integers.
-package struct Plural: Sendable {
+package struct Plural: Equatable, Sendable {
     private let english: (one: String, other: String)
     private let ukrainian: (one: String, few: String, many: String)
+
+    package static func == (left: Plural, right: Plural) -> Bool {
+        left.english == right.english && left.ukrainian == right.ukrainian
+    }
 
     /// A text about a number, in each language's plural forms.
     package init(
@@ -19,16 +21,17 @@ package struct Plural: Sendable {
     }
 
     private func form(for count: Int, in language: Language) -> String {
-        switch language {
+        switch language.texts {
         case .english:
             return count == 1 ? english.one : english.other
         case .ukrainian:
-            let isTeen = (11...14).contains(count % 100)
-            switch count % 10 {
-            case 1 where !isTeen: return ukrainian.one
-            case 2...4 where !isTeen: return ukrainian.few
+            switch PluralRule.ukrainian.category(of: count) {
+            case .one: return ukrainian.one
+            case .few: return ukrainian.few
             default: return ukrainian.many
             }
+        case .catalogue(let catalogue):
+            return catalogue[english.other, count] ?? form(for: count, in: .english)
         }
     }
 }

@@ -2,14 +2,14 @@ import Values
 
 extension String {
     /// The name of a source at the beginning of a message: a path, or words for `-`.
-    package func shownSource(in language: Language) -> String {
-        self == "-" ? LocalizedText(en: "Standard input", uk: "Стандартний ввід")[language] : shownPath
+    package var shownSource: LocalizedText {
+        self == "-"
+            ? LocalizedText(en: "Standard input", uk: "Стандартний ввід") : LocalizedText(word: shownPath)
     }
 
     /// The same inside a sentence, with a path in quotation marks.
-    package func quotedSource(in language: Language) -> String {
-        let name = shownSource(in: language)
-        return self == "-" ? name : LocalizedText(en: "“\(name)”", uk: "«\(name)»")[language]
+    package var quotedSource: LocalizedText {
+        self == "-" ? shownSource : LocalizedText(en: "“\(shownPath)”", uk: "«\(shownPath)»")
     }
 
     /// A path or another text, safe to print: without terminal commands and card numbers.

@@ -19,7 +19,13 @@ public struct Voice: Sendable {
     }
 
     /// The text in the person's language.
-    public func callAsFunction(_ english: String, _ ukrainian: String) -> String {
+    public func callAsFunction(_ english: TextTemplate, _ ukrainian: TextTemplate) -> String {
+        LocalizedText(en: english, uk: ukrainian)[language]
+    }
+
+    /// The text in the person's language.
+    @_disfavoredOverload
+    public func callAsFunction<Text: StringProtocol>(_ english: Text, _ ukrainian: Text) -> String {
         LocalizedText(en: english, uk: ukrainian)[language]
     }
 
@@ -42,7 +48,7 @@ package struct Phrase: Equatable, Sendable {
     }
 
     /// A text that names nothing to type.
-    package init(en english: String, uk ukrainian: String) {
+    package init(en english: TextTemplate, uk ukrainian: TextTemplate) {
         text = LocalizedText(en: english, uk: ukrainian)
         otherwise = text
     }

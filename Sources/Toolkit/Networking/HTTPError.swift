@@ -45,7 +45,7 @@ public enum HTTPError: Error, Hashable, Sendable {
         case unknownHost
         /// The server closed the connection, or its answer was not HTTP.
         case noAnswer
-        /// The host is an IPv6 address, which the system's Foundation rejects (swift-corelibs-foundation 5496).
+        /// The host is an IPv6 address, which the system's Foundation or curl rejects.
         case numericAddress
         /// Another reason, in the system's words.
         case other(String)
@@ -81,6 +81,16 @@ public enum HTTPError: Error, Hashable, Sendable {
         case .http(let status, _, _): [408, 429, 500, 502, 503, 504].contains(status)
         case .cancelled, .decoding, .insecure, .invalidHeader, .invalidURL, .tooLarge, .tooManyRedirects,
             .unexpectedContentType, .unlinked:
+            false
+        }
+    }
+
+    /// Whether no server was reached, which is known without waiting for one.
+    var isOutOfReach: Bool {
+        switch self {
+        case .offline, .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost): true
+        case .cannotConnect, .timeout, .cancelled, .http, .decoding, .insecure, .tooLarge, .tooManyRedirects,
+            .interrupted, .unexpectedContentType, .invalidURL, .invalidHeader, .unlinked:
             false
         }
     }

@@ -58,6 +58,7 @@ public final class HTTPPictureFetcher: PictureFetcher {
         configuration.sizeLimit = limit
         configuration.totalTimeout = timeout
         configuration.retry.attempts = 2
+        if cache != nil { configuration.retry.attemptsToConnect = 1 }
         configuration.attemptTimeout = timeout / 2
         let client = HTTPClient(configuration, cache: cache)
         return clients.withLock { clients in

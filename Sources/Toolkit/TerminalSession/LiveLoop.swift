@@ -45,6 +45,8 @@ public final class LiveLoop {
     private var restDeadline: Duration?
     private static let longestMotion = Duration.seconds(1)
     private let recorder: (any LiveRecording)?
+    /// That the program was asked to end.
+    private var interruption: LiveEnding?
 
     /// A loop on `session`, which the caller closes.
     ///
@@ -82,8 +84,13 @@ public final class LiveLoop {
 
     /// Shows the driver's screens until none is left or the terminal goes away. Can be called once.
     ///
+    /// When a signal or control-C asks the program to end, what is being loaded or done is cancelled, and what became of it is shown
+    /// where that is still possible. The process waits ten seconds for that, and no longer than until the next signal. If the task is
+    /// cancelled, nothing more is shown.
+    ///
     /// - Throws: what the recorder or the outlet throws.
-    public func run() async throws {
+    @discardableResult
+    public func run() async throws -> LiveEnding {
         let source = hear()
         defer { leave(source) }
         try begin()
@@ -92,10 +99,25 @@ public final class LiveLoop {
         try show()
         for await pulse in pulses {
             guard try take(pulse), driver.navigator.top != nil else { break }
-            if outlet.waitsForRest { await driver.settle() }
+            if outlet.waitsForRest {
+                try outlet.glance(driver)
+                await driver.settle()
+            }
             try proceed()
         }
+        let ending = interruption ?? (driver.navigator.top == nil ? .left : .ended)
+        if interruption != nil { try await finish() }
         try recorder?.end(at: now)
+        return ending
+    }
+
+    /// Cancels what is under way, and shows what became of it.
+    @inline(never)
+    private func finish() async throws {
+        let running = Array(tasks.values)
+        for task in running { task.cancel() }
+        for task in running { await task.value }
+        try outlet.show(driver)
     }
 
     // The steps of the loop are separate functions, some never inlined, because Swift 6.3's optimizer crashes otherwise.
@@ -153,7 +175,11 @@ public final class LiveLoop {
             try recorder?.record(size, at: now)
             driver.resize(to: size)
         case .appearance, .colors, .pictures: break
-        case .hungUp, .interrupted: return false
+        case .hungUp: return false
+        case .interrupted(let signal):
+            interruption = .interrupted(signal: signal)
+            outlet.conclude()
+            return false
         }
         outlet.take(event, on: driver)
         return true

@@ -15,10 +15,27 @@ package protocol LiveOutlet: AnyObject {
     func prepare(_ driver: LiveDriver) async
     /// Prepares for what `event`, which the driver has handled, changes about the way screens are shown.
     func take(_ event: SessionEvent, on driver: LiveDriver)
+    /// Takes note of the driver's top screen as it is right after an event, before all that this requires is loaded. Only called if
+    /// the outlet ``waitsForRest``.
+    ///
+    /// - Throws: if nothing can be shown any more.
+    func glance(_ driver: LiveDriver) throws
     /// Shows the driver's top screen as it is now.
     ///
     /// - Throws: if nothing can be shown any more.
     func show(_ driver: LiveDriver) throws
+    /// Prepares for the end that a signal asks for: what is under way is being cancelled, and what became of it will be shown.
+    func conclude()
+}
+
+/// How a ``LiveLoop`` ended.
+public enum LiveEnding: Equatable, Sendable {
+    /// The person left the last screen.
+    case left
+    /// Nothing more can be done: the input ended, or the terminal is gone.
+    case ended
+    /// A signal, or control-C, asks the program to end; the signal's number.
+    case interrupted(signal: Int32)
 }
 
 /// Draws screens on a terminal, in its colours.
@@ -69,6 +86,10 @@ final class DrawnOutlet: LiveOutlet {
         }
         driver.draw(in: theme)
     }
+
+    func glance(_ driver: LiveDriver) {}
+
+    func conclude() { session.conclude() }
 
     func show(_ driver: LiveDriver) {
         if driver.needsFrame { session.draw(driver.frame().drawn(with: characters)) }

@@ -88,7 +88,8 @@ public final class LiveTerminal {
     /// Restores the terminal. Must be called on every way out; further calls do nothing.
     ///
     /// Doesn't return after ``SessionEvent/interrupted(signal:)``: the process then ends by that signal, so that its parent
-    /// can see it. It also does so if this is not called within a second.
+    /// can see it. It also does so if this is not called within a second, or within ten more while a ``LiveLoop`` shows what became of
+    /// what was under way, which another signal ends.
     public func close() {
         guard !isClosed else { return }
         request { $0.closes = true }
@@ -97,6 +98,10 @@ public final class LiveTerminal {
         pipe.closeEnds()
         device.closeDescriptors()
     }
+
+    /// Has the session wait longer for ``close()``, after ``SessionEvent/interrupted(signal:)``: what became of what was under way is
+    /// about to be shown.
+    package func conclude() { request { $0.concludes = true } }
 
     private func request(_ change: (inout SessionRequests.Pending) -> Void) {
         guard !isClosed else { return }

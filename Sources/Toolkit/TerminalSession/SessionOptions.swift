@@ -16,6 +16,8 @@ public struct SessionOptions: Sendable {
     public var pictures: PictureChoice
     /// The window's title while the session lasts; `nil` for no other than it has.
     public var title: String?
+    /// How long to wait for the terminal and the program.
+    package var patience = SessionPatience()
     /// The environment variables by name: `TERM`, and `COLUMNS` and `LINES` for a terminal without a size.
     public var environment: [String: String]
 

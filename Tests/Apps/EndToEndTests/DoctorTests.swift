@@ -2,9 +2,10 @@ import Foundation
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("swippy doctor", .serialized)
+@Suite("swippy doctor", .serialized, .blocksItsThread)
 struct DoctorTests {
     @Test("reports the answers of a terminal that answers everything, and leaves no trace of the questions")
     func complete() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What people copy from the pages must work.
-@Suite("The pages")
+@Suite("The pages", .blocksItsThread)
 struct DocumentationTests {
     private static let pages = [
         "README.md", "Docs/README.md", "Docs/Tour.md", "Docs/Libraries.md", "Docs/CardJSON.md",

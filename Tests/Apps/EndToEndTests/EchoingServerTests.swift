@@ -7,7 +7,7 @@ import TerminalTestSupport
 import TestSupport
 import Testing
 
-@Suite("A server that echoes secrets", .takesTurns, .endsIfItHangs)
+@Suite("A server that echoes secrets", .takesTurns, .endsIfItHangs, .blocksItsThread)
 struct EchoingServerTests {
     private let swippy: Swippy
     private let tokenFile: String
@@ -72,7 +72,7 @@ struct EchoingServerTests {
     }
 
     private func expectSilence(_ arguments: [String], _ server: HTTPServer) async throws {
-        let run = try await swippy.run(arguments + ["--verbose", "--timeout", "20s"] + options(server))
+        let run = try await swippy.run(arguments + ["--verbose", "--timeout", "60s"] + options(server))
         #expect(!run.errors.isEmpty || run.end == .exit(64))
         expectSilence(of: run.output + run.errors, "\(arguments)")
     }

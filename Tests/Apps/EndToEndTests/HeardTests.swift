@@ -22,7 +22,8 @@ struct HeardTests {
         #expect(run.end == .exit(0) && run.errors == "")
         let said = try [
             "Your cards, 14 cards", "Search: 6564",
-            "Card 1 of 1, ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564.", "Payment",
+            "You are at: Card 1 of 1, ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564.",
+            "Payment",
             "You are at: Full amount: ₹7,853.33", "Other amount: 100", "To pay: 100.00 Indian rupees.",
             "Nothing is paid yet.", "Paid: 100.00 Indian rupees.", "Undone: 100.00 Indian rupees.",
             "Due again: ₹7,853.33.",
@@ -30,6 +31,66 @@ struct HeardTests {
         #expect(said == said.sorted())
         #expect(!run.output.contains("\u{1B}"))
         #expect(try await swippy("history").lines.count == 1)
+    }
+
+    @Test(
+        "says of a payment that fails what is known, asks again, and says it again; the exit code is that of pay"
+    )
+    func fails() async throws {
+        let keys = ["/", "6564", "enter", "p", "enter", "enter", "enter", "enter"]
+        let input = Data(keys.map { $0 + "\n" }.joined().utf8)
+        for (failure, code, words) in [
+            ("payment-timeout", Int32(69), "The payment may or may not have been made."),
+            ("payment-offline", 69, "You are offline: no network can be reached."),
+        ] {
+            let run = try await swippy.run(
+                ["live", "--format", "screen-reader", "--mock-fail", failure], input: input)
+            #expect(run.end == .exit(code) && run.errors == "", "\(run.output)")
+            let said = run.lines.filter {
+                $0.hasPrefix("Paying…") || $0.hasPrefix(words) || $0 == "You are at: Try again"
+                    || $0 == "You are at: Pay ₹7,853.33" || $0 == "Pay ₹7,853.33"
+            }
+            let failing = ["Paying…: 7,853.33 Indian rupees.", words, "You are at: Try again"]
+            #expect(
+                said == ["You are at: Pay ₹7,853.33"] + failing + ["Pay ₹7,853.33"] + failing,
+                "\(run.output)")
+        }
+        // Who has read it and goes back has seen to it.
+        let left = try await swippy.run(
+            ["live", "--format", "screen-reader", "--mock-fail", "payment-offline"],
+            input: input + Data("esc\n".utf8))
+        #expect(left.end == .exit(0))
+        #expect(try await swippy("history").lines.count == 0)
+        let pay = try await swippy("pay", "6564", "--yes", "--mock-fail", "payment-timeout")
+        #expect(pay.end == .exit(69) && pay.errors.contains("idempotency key"))
+    }
+
+    @Test("ends by control-C as in a terminal, and refuses cards where the keys come from")
+    func others() async throws {
+        let run = try await say("down", "ctrl-c", "down")
+        #expect(run.end == .signal(2) && run.lines.last?.hasPrefix("Card 2 of") == true)
+        let refused = try await say("[]", options: ["--file", "-"])
+        #expect(refused.end == .exit(64) && refused.errors.contains("no keys can come from it"))
+        #expect(refused.errors.contains("--file cards.json"))
+    }
+
+    @Test("says that there is nothing to undo or redo, on any screen")
+    func nothing() async throws {
+        let keys = ["u", "ctrl-r", "enter", "u", "v", "ctrl-r", "q", "q", "g", "down", "down", "enter", "u"]
+        let run = try await swippy.run(
+            ["live", "--format", "screen-reader"], input: Data(keys.map { $0 + "\n" }.joined().utf8))
+        let said = run.lines.filter { $0.hasPrefix("There is nothing to ") }.map { $0.suffix(4) }
+        #expect(said == ["undo", "redo", "undo", "redo", "undo"], "\(run.output)")
+    }
+
+    @Test("says the keys of the offers' deck and of a story")
+    func keysOfOthers() async throws {
+        let list = try await say("?")
+        #expect(list.lines.contains("q: quit") && list.lines.contains("Ctrl-R: redo what was undone last"))
+        let offers = try await say("g", "down", "enter", "?")
+        #expect(offers.lines.contains { $0.hasPrefix("u: undo") }, "\(offers.output)")
+        let story = try await swippy.shell("printf 'enter\n?\n' | swippy-stories --format screen-reader")
+        #expect(story.lines.contains { $0.hasPrefix("n b: ") }, "\(story.output)")
     }
 
     @Test("says the keys, and a place to go to, in Ukrainian")
@@ -55,13 +116,13 @@ struct HeardTests {
             input: Data(keys.map { $0 + "\n" }.joined().utf8))
         #expect(run.end == .exit(0))
         #expect(run.lines.count < 60)
-        #expect(run.lines.contains { $0.hasPrefix("Card 31 of ") && $0.contains(", CARD 30, ") })
+        #expect(run.lines.contains { $0.hasPrefix("Card 31, ") && $0.contains(", CARD 30, ") })
         #expect(run.lines.last?.hasPrefix("Card 20000 of 20000, CARD 19999") == true)
         #expect(run.errors.contains("a line of 100000 characters is too long"))
     }
 
     @Test("is what films and stories are, too, and settings among the places")
-    func others() async throws {
+    func programs() async throws {
         for (line, said) in [
             ("printf 'down\nenter\n' | swippy-movies --format screen-reader", "Nosferatu, 1922."),
             (

@@ -3,10 +3,11 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 /// `swippy` on terminals of different heights, with pagers that a test has written.
-@Suite("Long output on a terminal", .serialized, .timeLimit(.minutes(10)))
+@Suite("Long output on a terminal", .serialized, .endsIfItHangs, .blocksItsThread)
 struct PagerTests {
     private let folder: TemporaryFolder
 

@@ -3,10 +3,11 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 /// Waits that no clock of a test can shorten: for another program, or for the person.
-@Suite("A wait for others", .serialized, .timeLimit(.minutes(10)))
+@Suite("A wait for others", .serialized, .endsIfItHangs, .blocksItsThread)
 struct ProgressTests {
     private let folder: TemporaryFolder
     private let terminal: PseudoTerminal

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Somebody who types what the README and the tour show, from the first line to the last.
-@Suite("The README and the tour", .takesTurns, .timeLimit(.minutes(10)))
+@Suite("The README and the tour", .takesTurns, .endsIfItHangs)
 struct ReadmeTests {
     /// Every line of its shell blocks, in order.
     private static let lines: [String] = {

@@ -67,7 +67,7 @@ struct ServerCommandFaultTests {
             request.method == "POST" || request.path.hasSuffix("/statement") ? fault.answer : nil
         }
         let isSlow = ["nothing", "a byte now and then"].contains(fault.testDescription)
-        let options = ["--url", server.url, "--timeout", isSlow ? "5s" : "20s"]
+        let options = ["--url", server.url, "--timeout", isSlow ? "10s" : "60s"]
         let statement = try await swippy.run(["statement", "7"] + options)
         #expect(statement.end == .exit(fault.codes[0]) && statement.output == "")
         #expect(statement.errorLines.count == 2)

@@ -91,7 +91,7 @@ struct ServerTests {
         let order =
             ["pay", "7", "--amount", "500", "--yes", "--url", server.url + "/v1", "--token-file", tokenFile]
             + key
-        let lost = try await swippy.run(order + ["--timeout", "3s"])
+        let lost = try await swippy.run(order + ["--timeout", "10s"])
         #expect(lost.end == .exit(69) && lost.output == "")
         #expect(lost.errors.contains("The payment may or may not have been made."))
         #expect(lost.errors.contains("rent-november"))

@@ -6,7 +6,9 @@ import TestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("An order that was paid, and of which the person has not been told", .takesTurns, .endsIfItHangs)
+@Suite(
+    "An order that was paid, and of which the person has not been told", .takesTurns, .endsIfItHangs,
+    .blocksItsThread)
 struct UntoldOrderTests {
     private let swippy: Swippy
     private let site = LossySite()

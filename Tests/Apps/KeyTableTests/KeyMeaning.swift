@@ -41,10 +41,7 @@ extension KeyMeaning {
     static let all: [KeyMeaning] = [
         KeyMeaning(
             "`↑` `↓`, `k` `j`", [.up, .down, "k", "j"], "the row above or below; a page without rows scrolls",
-            ["focusMoved", "moved"],
-            but: [
-                Exception(screens: ["offers"], meaning: "`k` opens the kept ones", events: ["keptRequested"])
-            ]),
+            ["focusMoved", "moved"]),
         KeyMeaning(
             "`←` `→`, `h` `l`", [.left, .right, "h", "l"],
             "to that side: swipe, decide, or move; a page that is only read is left with `←` and `h`",
@@ -54,17 +51,34 @@ extension KeyMeaning {
             "a page up or down", ["focusMoved", "moved"]),
         KeyMeaning("`Home` `End`", [.home, .end], "the first or the last row", ["jumped", "moved"]),
         KeyMeaning(
-            "`Tab`, `Shift-Tab`", [.tab, .backTab], "the next or the previous thing", ["focusMoved", "moved"]),
+            "`Tab`, `Shift-Tab`", [.tab, .backTab],
+            "the next or the previous thing; on a page, light what can be pressed",
+            ["focusMoved", "moved", "selectionMoved"]),
         KeyMeaning(
-            "`⏎`", [.enter], "open, choose, or go on", ["tapped", "opened", "chose", "wentOn", "cardOpened"]),
+            "`⏎`", [.enter], "open, choose, go on, or press what is lit",
+            ["tapped", "opened", "chose", "wentOn", "cardOpened", "posterRequested"],
+            but: [
+                Exception(
+                    screens: ["a picture"], meaning: "hide or show what lies over it",
+                    events: ["controlsToggled"])
+            ]),
         KeyMeaning(
-            "`Space`", [" "], "a page down; among rows, the same as `⏎`", ["opened", "chose"]),
+            "`Space`", [" "],
+            "mark a card, tick one of several choices; a page without rows: a page down; anywhere else, the same as `⏎`",
+            ["markToggled", "opened", "chose"],
+            but: [
+                Exception(
+                    screens: ["a picture"], meaning: "hide or show what lies over it",
+                    events: ["controlsToggled"])
+            ]),
         KeyMeaning(
             "`Esc`", [.escape, .backspace], "close what is open, otherwise go back", back),
         KeyMeaning("`q`", ["q"], "leave the screen; from the first one, the program", back),
         KeyMeaning(
             "`1`–`9`", ["1", "2", "3", "4", "5", "6", "7", "8", "9"], "the thing with this number",
-            ["actionNumberChosen", "cardOpened"]),
+            ["actionNumberChosen", "cardOpened", "extraChosen"]),
+        KeyMeaning(
+            "`+` `-`, `0`", ["+", "=", "-", "0"], "larger, smaller, as it was", ["zoomed", "fitted"]),
         KeyMeaning("`/`", ["/", "."], "search", ["searchBegan"]),
         KeyMeaning("`?`", ["?", ","], "every key of the screen", ["helpToggled"]),
         KeyMeaning("`a`", ["a"], "add", ["additionRequested"]),
@@ -72,32 +86,20 @@ extension KeyMeaning {
         KeyMeaning(
             "`d`, `Del`", ["d", .delete], "take away: the card, or your own choice of a setting",
             ["removalRequested", "resetRequested"]),
-        KeyMeaning("`f`", ["f"], "filter", ["menuOpened"]),
+        KeyMeaning(
+            "`f`", ["f"], "filter; on the deck of offers, to the kept ones",
+            ["menuOpened", "keptRequested"]),
         KeyMeaning("`g`", ["g"], "go to another place of the program", ["placesRequested"]),
         KeyMeaning("`m`", ["m"], "mouse on or off", ["mouseToggled"]),
-        KeyMeaning(
-            "`n`", ["n"], "the next card or story", ["neighbourRequested", "stepped"],
-            but: [
-                Exception(screens: ["removing a card"], meaning: "no", events: ["cancelled"]),
-                Exception(screens: ["an offer"], meaning: "no: pass it", events: ["passed"]),
-            ]),
-        KeyMeaning(
-            "`p`", ["p"], "pay", ["paymentChosen"],
-            but: [Exception(screens: ["a film"], meaning: "its poster", events: ["posterRequested"])]),
+        KeyMeaning("`n`", ["n"], "the next card or story", ["neighbourRequested", "stepped"]),
+        KeyMeaning("`p`", ["p"], "pay", ["paymentChosen"]),
         KeyMeaning("`r`", ["r"], "fetch it anew", ["refreshRequested"]),
-        KeyMeaning(
-            "`s`", ["s"], "sort", ["menuOpened"],
-            but: [Exception(screens: ["a card"], meaning: "its statement", events: ["statementChosen"])]),
+        KeyMeaning("`s`", ["s"], "sort", ["menuOpened"]),
         KeyMeaning("`t`", ["t"], "trailer", ["trailerRequested"]),
         KeyMeaning("`u`", ["u"], "undo", ["undoRequested", "undone"]),
-        KeyMeaning("`v`", ["v"], "filter by rating", ["menuOpened"]),
+        KeyMeaning("`Ctrl-R`", [], control: ["r"], "redo", ["redoRequested"]),
+        KeyMeaning("`v`", ["v"], "view a card’s statement", ["statementChosen"]),
         KeyMeaning("`x`", ["x"], "hide or show amounts and digits", ["privacyToggled"]),
-        KeyMeaning(
-            "`y`", ["y"], "copy", ["copyRequested"],
-            but: [
-                Exception(screens: ["removing a card"], meaning: "yes", events: ["agreed"]),
-                Exception(screens: ["an offer"], meaning: "yes: keep it", events: ["kept"]),
-                Exception(screens: ["films"], meaning: "filter by year", events: ["menuOpened"]),
-            ]),
+        KeyMeaning("`y`", ["y"], "copy", ["copyRequested"]),
     ]
 }

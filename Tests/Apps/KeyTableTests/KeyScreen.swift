@@ -44,6 +44,7 @@ struct KeyScreen {
             KeyScreen("a film", MovieDetailsView(pictures: .none).keys(on: nil)),
             KeyScreen("stories", StoryListView(pictures: .none).keys(on: nil)),
             KeyScreen("a story", StoryView(pictures: .none).keys(on: nil)),
+            KeyScreen("a picture", PictureViewer.keys),
             KeyScreen("settings", SettingListView(program: "swippy").keys(on: nil)),
         ]
     }

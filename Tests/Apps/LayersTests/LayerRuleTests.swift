@@ -39,6 +39,7 @@ struct LayerRuleTests {
             ("extension Order { var mark: String { \"\" } }", [1]), ("let a = 1\nlet b: [Order] = []", [2]),
             ("let service: any OrderService", [1]), ("let a: ShopPresenter", [1]),
             ("// Order\nlet text = \"Order\"", []), ("let a: ShopRow.Order", []),
+            ("let router: any Routing<Route>", [1]), ("weak var navigator: (any Navigator)?", [1]),
             ("private struct Order {}\nlet a: Order", []), ("let orderly: Orders", []),
         ] as [(String, [Int])])
     func views(text: String, lines: [Int]) {
@@ -96,7 +97,7 @@ struct LayerRuleTests {
             (#"let a = "Press x.""#, 1), (#"let a = "натисніть x""#, 1), (#"Hint(key: "x", "hide")"#, 1),
             (#"Hint(shortKey: "x")"#, 1), (#"Hint(key: key, meaning: "hide")"#, 0), ("// Esc leaves", 0),
             (#"let a = "describe the table, enter it, compress the rest""#, 0),
-            (#"let a = escape("an escape")"#, 0),
+            (#"let a = escape("an escape")"#, 0), (#"coder.decode(forKey: "a")"#, 0),
             (#"let a = "press {}""#, 0), (#"let a = "натисніть {}""#, 0),
             (#"let a = "the idempotency key""#, 0), (#"let a = "2^32""#, 0), (#"let a = "Express""#, 0),
         ])
@@ -139,7 +140,9 @@ struct LayerRuleTests {
     @Test(
         "finds a clock that is read in place, and accepts the default of one that is passed in",
         arguments: [
-            ("let day = Date()", 1), ("let day = Date.now", 1), ("let a = Date(timeIntervalSince1970: 0)", 0),
+            ("let day = Date()", 1), ("let day = Date.now", 1),
+            ("let day: Date = .now", 1), ("let start = ContinuousClock.now", 1), ("time = state.now", 0),
+            ("let a = Date(timeIntervalSince1970: 0)", 0),
             ("init(now: @escaping () -> Date = { Date() })", 0), ("// Date()", 0), ("let now: Date", 0),
         ])
     func clocks(text: String, count: Int) {

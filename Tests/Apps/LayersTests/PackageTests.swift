@@ -44,6 +44,20 @@ struct PackageTests {
         }
     }
 
+    @Test("has products that list what their libraries re-export, for the API check")
+    func exports() async throws {
+        let tree = try await Self.tree.value
+        for product in try Manifest.read(in: PackageFolder.url).products {
+            let library = tree.targets.first { $0.name == product.name }
+            let exported = (library?.files ?? []).flatMap(\.lines).compactMap { line in
+                line.hasPrefix("@_exported public import ")
+                    ? line.split(separator: " ").last.map(String.init) : nil
+            }
+            guard library?.files.contains(where: { $0.path.contains("/Library/") }) == true else { continue }
+            #expect(Set(product.targets) == Set([product.name] + exported), "\(product.name)")
+        }
+    }
+
     @Test("uses all that its targets declare, and what a layer may import in one feature at least")
     func table() async throws {
         let targets = try await Self.tree.value.targets.filter(\.isProduct)

@@ -15,6 +15,8 @@ func sampleTree(_ texts: (path: String, text: String)...) -> SourceTree {
         target("ShopInteractor", "Features/Shop/Interactor", ["ShopPorts", "ShopEntity"]),
         target("ShopPresenter", "Features/Shop/Presenter", ["ShopPorts", "ShopScreens", "ShopEntity"]),
         target("ShopView", "Features/Shop/View", ["ShopScreens", "TerminalKit"]),
+        target("ShopBuilder", "Features/Shop/Builder"),
+        target("ShopStore", "Features/Shop/Store"),
         target("OfferView", "Features/Offer/View", ["ShopView", "TerminalKit"]),
         target("PaymentCardsView", "Features/PaymentCards/View"),
         target("TerminalKit", "Toolkit/TerminalKit"),

@@ -80,12 +80,14 @@ private struct PickerRun {
     }
 
     func wait(for texts: String..., location: SourceLocation = #_sourceLocation) {
-        let came = terminal.wait { terminal in texts.allSatisfy(terminal.emulator.text.contains) }
-        #expect(came, "\(texts) should be in\n\(terminal.emulator.text)", sourceLocation: location)
+        let came = terminal.wait { terminal in texts.allSatisfy(terminal.emulator.textWithCursor.contains) }
+        #expect(came, "\(texts) should be in\n\(terminal.emulator.textWithCursor)", sourceLocation: location)
     }
 
     func expect(_ ending: TerminalProcess.Ending, _ location: SourceLocation = #_sourceLocation) {
-        #expect(process.waitForEnding() == ending, "\(terminal.emulator.text)", sourceLocation: location)
+        #expect(
+            process.waitForEnding() == ending, "\(terminal.emulator.textWithCursor)", sourceLocation: location
+        )
         terminal.expectRestored(to: before, location)
     }
 }

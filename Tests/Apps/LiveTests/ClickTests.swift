@@ -76,8 +76,8 @@ struct ClickTests {
 
     @Test("Pulling past the top fetches the newest cards")
     func pull() throws {
-        let run = try LiveRun(["--mock-delay", "300ms"])
-        // At once, as the steps of one pull; and both are only said for a while, which a busy machine may sleep through.
+        let run = try LiveRun(["--mock-delay", "2s"])
+        // At once, as the steps of one pull.
         run.send(Mouse.wheelUp, Mouse.wheelUp, Mouse.wheelUp, Mouse.wheelUp)
         run.terminal.read(until: "refreshing…")
         run.terminal.read(until: "Refreshed")

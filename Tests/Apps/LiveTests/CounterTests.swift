@@ -8,7 +8,7 @@ struct CounterTests {
     @Test("counts up and down, and leaves the terminal as it was", arguments: [Size.usual, .small])
     func counting(size: Size) throws {
         let run = try LiveRun(["counter"], size: size, ready: "Counted 0 times")
-        run.wait(for: "+ count up  - count down  Esc back")
+        run.wait(for: "+ count up  - count down  Esc quit")
         run.send("+", "+", "-")
         run.wait(for: "Counted 1 time\n")
         run.send(Keys.escape)
@@ -18,7 +18,7 @@ struct CounterTests {
     @Test("says why nothing changed, until something does, in Ukrainian too")
     func refused() throws {
         let run = try LiveRun(["counter", "--lang", "uk"], size: .small, ready: "Пораховано 0 разів")
-        run.wait(for: "+ додати  - відняти  Esc назад")
+        run.wait(for: "+ додати  - відняти  Esc вийти")
         run.send(Keys.down)
         run.wait(for: "Найменше число — 0.")
         run.send(Keys.up)

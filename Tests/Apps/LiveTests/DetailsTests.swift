@@ -1,14 +1,15 @@
 import PseudoTerminalSupport
+import TestSupport
 import Testing
 
-@Suite("The details of a card, live")
+@Suite("The details of a card, live", .blocksItsThread)
 struct DetailsTests {
     @Test("fetch what is known beyond the card, and lead on and back by their keys")
     func keys() throws {
         let run = try LiveRun(LiveRun.writtenDates, size: .large)
         run.send(Keys.enter)
         run.wait(for: "Card details", "Left to pay", "No payments yet", "5 Oct – 4 Nov 2026")
-        run.send("s")
+        run.send("v")
         run.wait(forNo: "Card details")
         run.send(Keys.escape)
         run.wait(for: "Card details")
@@ -16,7 +17,6 @@ struct DetailsTests {
         run.wait(for: "Nothing to pay", "nothing is due")
         run.send(Keys.escape)
         run.wait(forNo: "Nothing to pay")
-        run.send("q")
         run.wait(for: "14 cards")
         run.quit()
     }
@@ -29,16 +29,18 @@ struct DetailsTests {
         run.wait(forNo: "Offers")
         run.send(Keys.end)
         run.wait(for: "days left")
-        run.wait(forNo: "Card details")
+        run.wait(forNo: "What next")
+        // The title stays.
+        #expect(run.text.contains("Card details"))
         run.send(Keys.home)
-        run.wait(for: "Card details")
+        run.wait(for: "What next")
         run.send(Keys.escape)
         run.wait(for: "14 cards")
         run.quit()
     }
 }
 
-@Suite("A live screen that begins with a card")
+@Suite("A live screen that begins with a card", .blocksItsThread)
 struct OpenedCardTests {
     @Test("shows its details over the list, and goes back to it there", arguments: ["6564", "@2", "chip"])
     func opened(name: String) throws {

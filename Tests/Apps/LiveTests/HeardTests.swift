@@ -9,7 +9,7 @@ struct HeardTests {
     @Test("takes the keys as always, and writes lines without moving anything")
     func keys() throws {
         let run = try LiveRun(["--format", "screen-reader"], environment: ["TERM": "dumb"])
-        run.wait(for: "Your cards, 14 cards", "\nCard 1 of 14", "Control-L")
+        run.wait(for: "Your cards, 14 cards", "\nYou are at: Card 1 of 14", "Control-L")
         run.send("\u{1B}[B")
         run.wait(for: "Card 2 of 14")
         run.send("p")

@@ -52,7 +52,7 @@ struct LeavingTests {
 
     @Test("While the cards are being fetched again")
     func reloading() throws {
-        let run = try LiveRun(["--mock-delay", "1s"])
+        let run = try LiveRun(["--mock-delay", "3s"])
         run.send("r")
         run.wait(for: "refreshing… · 1–4")
         run.quit()

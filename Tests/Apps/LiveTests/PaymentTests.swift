@@ -1,3 +1,5 @@
+import Foundation
+import HTTPServerSupport
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
@@ -11,7 +13,7 @@ struct PaymentTests {
         let run = try LiveRun()
         run.openPayment()
         run.send(Keys.enter)
-        run.wait(for: "To pay", "7,853.33 Indian rupees", "Enter pay")
+        run.wait(for: "To pay", "7,853.33 Indian rupees", "⏎ pay")
         run.send(Keys.enter)
         run.wait(for: "Paid", "SW-")
         run.wait(for: "Undo 4:")
@@ -30,7 +32,7 @@ struct PaymentTests {
         run.wait(for: "1,5█", "can mean 1.5 or 15")
         run.send(Keys.enter)
         run.send("\u{7F}\u{7F}.5", Keys.enter)
-        run.wait(for: "1.50 Indian rupees", "₹7,851.83", "Enter pay")
+        run.wait(for: "1.50 Indian rupees", "₹7,851.83", "⏎ pay")
         run.send(Keys.enter)
         run.wait(for: "Paid", "u undo")
         run.send("u")
@@ -49,9 +51,56 @@ struct PaymentTests {
         run.send("q")
         run.wait(for: "125q0", "“q” does not belong in an amount.")
         run.send("\u{7F}", Keys.enter)
-        run.wait(for: "1,250.00 Indian rupees", "Enter pay")
+        run.wait(for: "1,250.00 Indian rupees", "⏎ pay")
         run.send(Keys.escape, Keys.escape)
         run.wait(for: "14 cards")
+        run.quit()
+    }
+
+    @Test("says what is known of the money, and the key, when it is interrupted while paying")
+    func interrupted() throws {
+        // It never answers an order.
+        let cards = String(decoding: try MockDataFile.bytes(), as: UTF8.self)
+        let server = try HTTPServer { request in
+            switch (request.method, request.path) {
+            case ("GET", "/cards"): .json(cards)
+            case ("GET", _): .status(204)
+            default: .silence
+            }
+        }
+        let run = try LiveRun(["--url", server.url, "--timeout", "60s"])
+        run.openPayment()
+        run.send(Keys.enter)
+        run.wait(for: "To pay", "⏎ pay")
+        run.send(Keys.enter)
+        run.wait(for: "Paying…")
+        run.wait("the order should be sent") { _ in server.record.requests.contains { $0.method == "POST" } }
+        run.send(Keys.enter, Keys.escape, "q", "\u{3}")
+        run.expect(.signal(2))
+        for words in [
+            "The payment may or may not have been made.", "idempotency key is ", "with the same key",
+        ] {
+            #expect(run.text.contains(words), "\(run.text)")
+        }
+    }
+
+    @Test("asks again after a failure, and pays once the person agrees again; Tab goes to the other button")
+    func failed() throws {
+        let run = try LiveRun(["--mock-fail", "payment-timeout"], size: .large)
+        run.openPayment()
+        run.send(Keys.enter)
+        run.wait(for: "To pay", "⏎ pay")
+        run.send(Keys.enter)
+        run.wait(for: "took too long", "⏎ try again", "Nothing is sent again")
+        run.send(Keys.enter)
+        run.wait(for: "It is unknown", "⏎ pay")
+        run.wait(forNo: "took too long")
+        run.send("\t")
+        run.wait(for: "⏎ back")
+        run.send(Keys.enter)
+        run.wait(for: "How much?")
+        run.send(Keys.escape)
+        run.wait(for: "14 cards", "₹7,853.33")
         run.quit()
     }
 
@@ -60,7 +109,7 @@ struct PaymentTests {
         let run = try LiveRun()
         run.openPayment()
         run.send(String(repeating: Keys.enter, count: 20))
-        run.wait(for: "To pay", "Nothing is paid yet.", "Enter pay")
+        run.wait(for: "To pay", "Nothing is paid yet.", "⏎ pay")
         run.send(Keys.escape)
         run.wait(for: "How much?")
         run.send(Keys.escape)
@@ -76,7 +125,7 @@ struct PaymentTests {
         run.wait(for: "█")
         run.click("Full amount")
         run.click("Continue")
-        run.wait(for: "To pay", "Enter pay")
+        run.wait(for: "To pay", "⏎ pay")
         run.send("x")
         run.wait(forNo: "6564")
         #expect(run.text.contains("Pay ₹7,853.33"))

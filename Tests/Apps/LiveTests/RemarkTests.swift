@@ -15,7 +15,7 @@ struct RemarkTests {
             run.send(Keys.enter)
             run.wait(for: "Card details", "y copy")
             run.copy(2)
-            run.send("s")
+            run.send("v")
             run.wait(for: "Last statement", "y copy")
             run.copy(3)
             let digits = Data("8776".utf8).base64EncodedString()
@@ -34,8 +34,8 @@ struct RemarkTests {
         let run = try LiveRun()
         run.openPayment()
         run.send(Keys.enter, Keys.enter)
-        run.wait(for: "Read it first, then press Enter again")
-        run.wait(for: "Enter pay")
+        run.wait(for: "Read it first, then press ⏎ again")
+        run.wait(for: "⏎ pay")
         run.send(Keys.enter)
         run.wait(for: "Paid", "SW-")
         run.send("y")
@@ -50,9 +50,9 @@ struct RemarkTests {
     @Test("Details, statement and payment say that they hide amounts while one looks away")
     func away() throws {
         let run = try LiveRun(size: .large)
-        for key in [Keys.enter, "s"] {
+        for key in [Keys.enter, "v"] {
             run.send(key)
-            run.wait(for: key == "s" ? "Last statement" : "Card details")
+            run.wait(for: key == "v" ? "Last statement" : "Card details")
             run.send(Keys.focusLost)
             run.wait(for: "hidden while you look away")
             run.send(Keys.focusGained)

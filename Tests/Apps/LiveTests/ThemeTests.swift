@@ -32,8 +32,9 @@ struct ThemeTests {
 
     @Test("follows a late answer, a second one, and a terminal that changes")
     func changes() throws {
-        let run = try LiveRun(environment: Self.colors) { $0.answer = TerminalManners.late }
+        let run = try LiveRun(environment: Self.colors) { $0.answer = TerminalManners.silent }
         run.waitForPage(.dark)
+        run.send(run.terminal.emulator.queries.compactMap { TerminalManners.complete($0)?.bytes }.joined())
         run.waitForPage(.light)
         run.terminal.answer = Self.dark
         run.send("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
@@ -60,6 +61,8 @@ struct ThemeTests {
         run.quit()
         for (options, environment) in [
             (["--color", "16"], [:]), (["--color", "256"], [:]), ([], ["NO_COLOR": "1"]),
+            // It would write the question on its screen.
+            ([], ["TERM": "screen-256color"]), ([], ["STY": "1.pts"]),
         ] as [([String], [String: String])] {
             let run = try LiveRun(options, environment: environment) { $0.answer = Self.trueColor }
             run.expectStill {}

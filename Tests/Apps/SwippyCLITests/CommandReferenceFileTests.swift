@@ -12,4 +12,7 @@ import Testing
         try KeptText(in: file, acceptedBy: "CommandReferenceFileTests").expect(
             CommandReference.swippy.markdown)
     }
+
+    @Test("names the program wherever a text has a place for its name")
+    func names() { #expect(!CommandReference.swippy.markdown.contains("{program}")) }
 }

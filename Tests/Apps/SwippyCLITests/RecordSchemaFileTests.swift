@@ -28,6 +28,21 @@ struct RecordSchemaFileTests {
         try expect(SettingsRecord.self, in: "settings")
     }
 
+    @Test("There is one for each document of a feature, but for the form: no command prints that")
+    func areComplete() throws {
+        let features = PackageFolder.url.appending(path: "Sources/Features")
+        var shapes: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: features.path)
+        where path.hasSuffix(".swift") {
+            let text = String(decoding: try Data(contentsOf: features.appending(path: path)), as: UTF8.self)
+            shapes.formUnion(text.matches(of: /static let shape = "(\w+)\//).map { String($0.1) })
+        }
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: PackageFolder.url.appending(path: "Docs/Schemas").path)
+        let named = Set(files.filter { $0.hasSuffix(".json") }.map { String($0.prefix { $0 != "." }) })
+        #expect(shapes.subtracting(["form"]).sorted() == named.sorted())
+    }
+
     private func expect<Content: Document>(
         _ record: Content.Type, in name: String, of program: String = "swippy"
     ) throws {

@@ -102,7 +102,7 @@ struct ValueKindTests {
         }
         #expect(
             throws: ValueProblem.notAChoice(
-                of: [LocalizedText(en: "#3dacf7 (sky)", uk: "#3dacf7 (небесний)")], suggestions: ["небесний"])
+                of: [Choice("#3dacf7", sky, names: [sky]).listed], suggestions: ["небесний"])
         ) { try kind.value(from: "небесни") }
         for word in ["увімкнено", "так", "YES", "1"] {
             #expect(try ValueKind.choice(of: SwitchChoice.self).value(from: word) == .choice("true"))

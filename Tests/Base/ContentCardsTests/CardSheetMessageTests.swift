@@ -24,6 +24,28 @@ struct CardSheetMessageTests {
         }
     }
 
+    @Test(
+        "What must not be overlooked is on a strong colour on which it can be read",
+        arguments: ColorDepth.allCases)
+    func strong(depth: ColorDepth) {
+        for appearance in [Appearance.dark, .light] {
+            let theme = Theme.standard(depth: depth, appearance: appearance)
+            func canvas(_ fill: CardSheet.Fill) -> Canvas {
+                var sheet = DataCardConfiguration(
+                    title: "Due", subtitle: "2 days ago", descriptionTitle: "all of it"
+                )
+                .sheet()
+                sheet.fill = fill
+                return sheet.canvas(columns: 30, theme: theme)
+            }
+            let middle = Point(column: 25, row: 1)
+            let styles = [CardSheet.Fill.panel, .accent, .alert].map { canvas($0)[middle].style }
+            // Without colours, both are reversed.
+            #expect(Set(styles).count == (depth == .none ? 2 : 3))
+            if depth > .ansi16 { canvas(.alert).expectLegibleLetters(depth) }
+        }
+    }
+
     @Test("A failure differs from a notice in its title as well as its colour")
     func tones() {
         let theme = Theme.standard(depth: .trueColor)

@@ -1,4 +1,5 @@
 import ContentCards
+import Pictures
 import ScreenView
 import TerminalKit
 import Testing
@@ -114,6 +115,31 @@ struct HighlightedCardTests {
             }
             #expect(card.picture(columns: 40, depth: .ansi16)[Point(column: 20, row: 3)].isBlank)
         }
+    }
+
+    @Test("keeps a background image as a picture under its scrim, behind its words and around its button")
+    func scrim() throws {
+        let white = Raster(
+            size: PixelSize(width: 40, height: 20), filledWith: SIMD4(255, 255, 255, 255))
+        let image = Picture(white)
+        let card = card {
+            $0.backgroundImage = PictureView(.shown(image), description: "snow", fitting: .fill)
+            ($0.showActionButton, $0.actionButtonTitle) = (true, "Try")
+        }
+        let canvas = card.picture(columns: 40, depth: .trueColor)
+        canvas.expectLegibleLetters(.trueColor)
+        let shown = try #require(canvas.shownPictures.first)
+        #expect(canvas.shownPictures.count == 1 && shown.picture != image)
+        let pixel = try shown.picture.fitted(into: PixelSize(width: 4, height: 4))[2, 2]
+        let ground = Color(red: pixel.x, green: pixel.y, blue: pixel.z)
+        let theme = Theme.standard(depth: .trueColor)
+        #expect(theme.text.contrast(with: ground) >= 4.5)
+        #expect(canvas.picture(at: Point(column: 39, row: 2)) != nil, "beside the words")
+        #expect(canvas.picture(at: Point(column: 4, row: 1)) == nil, "a letter")
+        let svg = SVGEncoder().encode(canvas, title: "", background: theme.page, foreground: theme.text)
+        #expect(svg.contains("<image ") && svg.contains(">Welcome</text>"))
+        let next = card.picture(columns: 40, depth: .trueColor)
+        #expect(next.shownPictures.count == 1)
     }
 
     @Test(

@@ -69,17 +69,17 @@ struct MediaCardTests {
             corner.style.foreground == (text == "█" ? ink : ground.mixed(with: ink, fraction: 0.5)))
     }
 
-    @Test("keeps the pixels of a picture, but for its corners")
+    @Test("keeps the pixels of a picture, which has round corners of its own")
     func pixels() {
         let card = MediaCard()
         let picture = Picture(Raster(size: PixelSize(width: 32, height: 16)))
         card.dataConfiguration.richMedia = PictureView(
             .shown(picture), description: "a field", fitting: .fill)
         let canvas = card.picture(columns: 32, depth: .trueColor)
-        let isCut = (0..<8).flatMap { row in
-            (0..<32).map { canvas.picture(at: Point(column: $0, row: row)) == nil }
-        }
-        #expect(isCut.count { $0 } == 4)
+        let points = (0..<8).flatMap { row in (0..<32).map { Point(column: $0, row: row) } }
+        #expect(points.allSatisfy { canvas.picture(at: $0) != nil })
+        #expect(points.count { canvas[$0].style.attributes.contains(.round) } == 4)
+        #expect(canvas.shownPictures.map { $0.picture === picture } == [true])
         #expect(card.drawing(32).contains("a field"))
     }
 

@@ -53,7 +53,9 @@ struct PageViewTests {
                 name: "A long subject", mark: "•••• 1234", spoken: "A subject, ending in 1234"),
             content: .body(["Ada"]), isRefreshing: true, nextChange: .seconds(3))
         let wide = lines(page)
-        #expect(wide[1].hasSuffix("2 names …") && wide[2] == "A long subject •••• 1234")
+        #expect(
+            wide[1].hasPrefix("Names …") && wide[1].hasSuffix("2 names")
+                && wide[2] == "A long subject •••• 1234")
         #expect(lines(page, 20).contains("A long… •••• 1234"))
         #expect(
             try view.text(of: page, as: .screenReader)

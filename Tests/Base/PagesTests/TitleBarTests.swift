@@ -16,10 +16,10 @@ struct TitleBarTests {
 
     private func page(
         _ names: [String] = ["Ada"], back: AnswerEvent? = .screen(.closed), isEnabled: Bool = true,
-        isRefreshing: Bool = false
+        isRefreshing: Bool = false, turn: Int? = nil
     ) -> NamesPage {
         NamesPage(
-            title: "Names", summary: "1 name", content: .body(names), isRefreshing: isRefreshing,
+            title: "Names", summary: "1 name", content: .body(names), isRefreshing: isRefreshing, turn: turn,
             bar: TitleBar(
                 back: back, action: PageButton("Sort", .refreshRequested, isEnabled: isEnabled),
                 choice: "By age"))
@@ -60,6 +60,15 @@ struct TitleBarTests {
             screen(Size(columns: 31, rows: 20), page(isRefreshing: $0)).frame(theme: plain).lines[1]
         }
         #expect(lines[0].contains("Names …") && lines[1] == lines[0].replacing(" …", with: "  "))
+    }
+
+    @Test("says so with a mark that turns, where it may")
+    func turning() {
+        let marks = (0...4).map { turn in
+            screen(Size(columns: 60, rows: 20), page(isRefreshing: true, turn: turn)).frame(theme: plain)
+                .lines[1].firstMatch(of: /Names (.)/).map { String($0.1) }
+        }
+        #expect(marks == ["│", "╱", "─", "╲", "│"])
     }
 
     @Test("never scrolls away", arguments: [24, 10])

@@ -6,37 +6,6 @@ import Testing
 
 @testable import ScreenView
 
-/// A screen that is full of its name.
-@MainActor
-final class NamedScreen: InteractiveScreen {
-    var onChange: (@MainActor () -> Void)?
-    let name: String
-    private var size = Size(columns: 0, rows: 0)
-    private(set) var appearances = 0
-    private(set) var returns = 0
-    private(set) var settlements = 0
-    private(set) var events: [InputEvent] = []
-
-    init(_ name: String) { self.name = name }
-
-    func appear() { appearances += 1 }
-    func comeBack() { returns += 1 }
-    func resize(to size: Size) { self.size = size }
-    func frame(theme: Theme) -> Canvas {
-        var canvas = Canvas(size: size)
-        for row in 0..<size.rows {
-            canvas.put(name, at: Point(column: 0, row: row), style: Style())
-            canvas.mark(Rect(column: 0, row: row, columns: 20, rows: 1), as: .key(KeyEvent(key: .enter)))
-        }
-        return canvas
-    }
-    func handle(_ event: InputEvent, at time: Duration) { events.append(event) }
-    func advance(to time: Duration) -> Duration? { time + .seconds(1) }
-    func settle() async { settlements += 1 }
-    func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 0, rows: 0)) }
-    func text(as form: TextForm) -> String { name }
-}
-
 @MainActor
 @Suite("The places of a program")
 struct PlacesTests {
@@ -63,6 +32,60 @@ struct PlacesTests {
 
     private var top: NamedScreen? { stack.top as? NamedScreen }
 
+    @Test("What is hidden in one place is hidden in every other that the person goes to, or goes back to")
+    func privacy() throws {
+        final class Hiding: HidingScreen, InteractiveScreen {
+            var onChange: (@MainActor () -> Void)?
+            let places: Privacies
+            private(set) var isPrivate = false
+            init(_ places: Privacies) { self.places = places }
+            func togglePrivacy() {
+                isPrivate.toggle()
+                places.isPrivate = isPrivate
+            }
+            func resize(to size: Size) {}
+            func frame(theme: Theme) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
+            func handle(_ event: InputEvent, at time: Duration) {}
+            func advance(to time: Duration) -> Duration? { nil }
+            func settle() async {}
+            func canvas(in space: CanvasSpace) -> Canvas { frame(theme: space.theme) }
+            func text(as form: TextForm) -> String { "" }
+        }
+        final class Privacies {
+            var isPrivate = false
+            var navigator: (any Navigator)?
+        }
+        let (stack, known) = (ScreenStack(), Privacies())
+        let places = Places(
+            ["Cards", "Due", "History"].map { name in
+                Place(name) { navigator in
+                    known.navigator = navigator
+                    return Hiding(known)
+                }
+            }, start: 0, on: stack,
+            texts: PlacesTexts(title: "Go to", move: "move", choose: "go", back: "back"))
+        places.isPrivate = { known.isPrivate }
+        func go(to place: Character) {
+            stack.showPlaces()
+            (stack.top as? any InteractiveScreen)?.handle(.key(KeyEvent(key: .character(place))), at: .zero)
+        }
+        func hidden() -> Bool? { (stack.top as? Hiding)?.isPrivate }
+        (stack.top as? Hiding)?.togglePrivacy()
+        go(to: "2")
+        #expect(hidden() == true && stack.depth == 2)
+        (stack.top as? Hiding)?.togglePrivacy()
+        known.navigator?.pop()
+        #expect(hidden() == false && stack.depth == 1, "shown again in the place below, too")
+        go(to: "2")
+        #expect(hidden() == false)
+        go(to: "3")
+        (stack.top as? Hiding)?.togglePrivacy()
+        go(to: "1")
+        #expect(hidden() == true && stack.depth == 1)
+        go(to: "2")
+        #expect(hidden() == true, "kept while the person was elsewhere")
+    }
+
     @Test("The menu lies over the screen, with a tick at where the person is")
     func menu() {
         stack.showPlaces()
@@ -74,7 +97,7 @@ struct PlacesTests {
         }
         stack.showPlaces()
         #expect(stack.depth == 2)
-        press(.up, .up, .down)
+        press(.up, .down, .down, .down)
         #expect(driver.frame().text.contains("›  Help"))
         press(.enter)
         #expect(top?.name == "Help")

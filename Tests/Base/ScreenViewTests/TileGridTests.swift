@@ -13,8 +13,9 @@ struct TileGridTests {
     private let grid = TileGrid(rows: 2, columns: 10...14)
     private let theme = Theme.standard(depth: .none)
 
-    private func layout(_ count: Int, columns: Int, chosen: Int? = nil) -> PartLayout {
-        grid.part(count: count, chosen: chosen, pressed: { Event.pressed($0) }) { index, size, theme in
+    private func layout(_ count: Int, columns: Int, chosen: Int? = nil, foot: Int = 0) -> PartLayout {
+        grid.part(count: count, chosen: chosen, footRows: foot, pressed: { Event.pressed($0) }) {
+            index, size, theme in
             var tile = theme.page(columns: size.columns, rows: size.rows)
             tile.put("\(index)/\(size.columns)", at: .zero, style: Style())
             return tile
@@ -35,6 +36,11 @@ struct TileGridTests {
     func rows() {
         #expect([0, 1, 2, 3, 4, 5].map { layout($0, columns: 24).rows } == [0, 2, 2, 5, 5, 8])
         #expect(layout(3, columns: 24).canvas.lines.map { $0.prefix(1) } == ["0", "", "", "2", ""])
+    }
+
+    @Test("keep what is below the last of them in sight with those")
+    func foot() {
+        #expect([0, 1, 2, 3].map { layout(4, columns: 24, chosen: $0, foot: 2).chosen } == [1, 1, 6, 6])
     }
 
     @Test("tell which of them are in sight, and draw no others")

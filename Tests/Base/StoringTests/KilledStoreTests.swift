@@ -3,7 +3,7 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
-@Suite("A store of processes that are killed", .serialized)
+@Suite("A store of processes that are killed", .serialized, .blocksItsThread)
 struct KilledStoreTests {
     /// How many processes are killed; `SWIPPY_KILLS` says how many more or fewer.
     private static let count =

@@ -1,7 +1,8 @@
 import SystemTestSupport
+import TestSupport
 import Testing
 
-@Suite("A store of many processes")
+@Suite("A store of many processes", .blocksItsThread)
 struct ManyProcessesTests {
     @Test("has all that sixteen of them store at once, each decided on what the others have stored")
     func together() throws {

@@ -1,10 +1,11 @@
 import Foundation
 import Storing
 import SystemTestSupport
+import TestSupport
 import Testing
 import Values
 
-@Suite("A store without room or permission", .serialized)
+@Suite("A store without room or permission", .serialized, .blocksItsThread)
 struct NoRoomTests {
     @Test("keeps what it acknowledged where files may grow no further")
     func limit() throws {

@@ -52,6 +52,37 @@ struct DeckOwnershipTests {
         #expect(weakDeck == nil)
     }
 
+    @Test(
+        "A screen with a deck tells the delegate that the deck had everything, and keeps it no longer alive")
+    func delegateOfScreen() {
+        /// Notes every event.
+        final class Listener: SwipeDeckDelegate {
+            var told: [String] = []
+            func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) { told.append("left") }
+            func deck(_ deck: SwipeDeckView<URL>, didSwipeRight card: DeckCard<URL>) { told.append("right") }
+            func deckDidRunOutOfImages(_ deck: SwipeDeckView<URL>) { told.append("ended") }
+            func deck(
+                _ deck: SwipeDeckView<URL>, didUndo card: DeckCard<URL>, swiped direction: SwipeDirection
+            ) { told.append("undone") }
+            func deck(_ deck: SwipeDeckView<URL>, didSelect card: DeckCard<URL>) { told.append("selected") }
+        }
+        let (stack, deck) = (ScreenStack(), SwipeDeckView(images: urls("ab")))
+        var listener: Listener? = Listener()
+        weak let weakListener = listener
+        deck.delegate = listener
+        let screen = DeckScreen(deck: deck, texts: .english, navigator: stack)
+        screen.resize(to: Size(columns: 40, rows: 12))
+        let keys: [Key] = [.enter, .left, .right, .character("u")]
+        for (second, key) in keys.enumerated() {
+            screen.handle(.key(KeyEvent(key: key)), at: .seconds(2 * second))
+            _ = screen.advance(to: .seconds(2 * second + 1))
+        }
+        #expect(listener?.told == ["selected", "left", "right", "ended", "undone"])
+        #expect(screen.message == "Back again: b")
+        listener = nil
+        #expect(weakListener == nil)
+    }
+
     @Test("Without a delegate a deck does what it always does")
     func noDelegate() {
         let stage = DeckStage("ab")

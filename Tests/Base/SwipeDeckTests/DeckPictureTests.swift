@@ -29,6 +29,29 @@ struct DeckPictureTests {
         }
     }
 
+    @Test("With 16 colours, a line is around a card, and what it shows is inside")
+    func framed() {
+        struct Paint: Component {
+            let words: [String] = []
+            func rows(columns: Int) -> Int { 10 }
+            func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+                canvas.fill(place, style: Style(background: Color(0x00CD00)))
+            }
+        }
+        let stage = DeckStage("a")
+        stage.deck.face = { _, _ in Paint() }
+        stage.theme = .standard(depth: .ansi16)
+        let (picture, card) = (stage.picture, stage.card)
+        for row in card.minRow..<card.maxRow {
+            for column in card.minColumn..<card.maxColumn {
+                let point = Point(column: column, row: row)
+                let isInside = card.inset(columns: 1, rows: 1).contains(point)
+                #expect(picture[point].style.background == (isInside ? Color(0x00CD00) : stage.theme.panel))
+                #expect(picture[point].isBlank == isInside)
+            }
+        }
+    }
+
     @Test("No place is too small", arguments: [0, 1, 2, 3], [0, 1, 2, 3])
     func tiny(columns: Int, rows: Int) {
         for depth in [ColorDepth.none, .ansi16, .trueColor] {

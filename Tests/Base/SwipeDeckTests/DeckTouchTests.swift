@@ -33,6 +33,31 @@ struct DeckTouchTests {
         #expect(stage.deck.images.count == 2)
     }
 
+    @Test("The app is told after 0.3 s, when nothing of the card is seen any more, however it was swiped")
+    func sight() {
+        func flick(_ columns: Int) -> (DeckStage) -> Void {
+            { stage in
+                stage.press()
+                stage.drag(columns, in: 40)
+                stage.drag(columns, in: 10)
+                stage.release(after: 0)
+            }
+        }
+        for swipe in [{ $0.deck.swipeLeft() }, { $0.send(.right) }, flick(4), flick(-12)]
+            as [(DeckStage) -> Void]
+        {
+            let stage = DeckStage("a")
+            swipe(stage)
+            stage.pass(0)
+            stage.pass(299)
+            #expect(stage.recorder.events.isEmpty)
+            let picture = stage.picture
+            #expect((0..<stage.size.rows).allSatisfy { stage.columns(of: "a", row: $0, on: picture).isEmpty })
+            stage.pass(1)
+            #expect(stage.recorder.events.count == 1)
+        }
+    }
+
     @Test("A wheel that turns sideways swipes once however many steps it reports, and not beside the card")
     func wheel() {
         let stage = DeckStage("abcd")

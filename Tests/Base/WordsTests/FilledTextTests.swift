@@ -9,7 +9,8 @@ struct FilledTextTests {
             ("Pay {card}: {amount}", "Pay A: {card}"), ("{card}{card}", "AA"),
             ("{none} {card", "{none} {card"),
             ("{{card}}", "{A}"), ("{} {Card} {card }", "{} {Card} {card }"), ("", ""), ("{", "{"),
-            ("Ї{card}́", "Ї{card}́"),
+            ("Ї{card}́", "Ї{card}́"), ("{́card}", "{́card}"), ("{caŕd}", "{caŕd}"), ("{{card}", "{A"),
+            ("💳{card}Ї{", "💳AЇ{"),
         ])
     func filled(text: String, expected: String) {
         #expect(text.filled(with: ["card": "A", "amount": "{card}"]) == expected)

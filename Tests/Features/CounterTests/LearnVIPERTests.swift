@@ -67,8 +67,10 @@ struct LearnVIPERTests {
         ("Removing a card", cards("CardRemoval") + ["PaymentCards/Interactor/CardRemovalInteractor.swift"]),
         (
             "The list of offers",
-            ["Screens/OfferListScreen", "Presenter/OfferListPresenter", "View/OfferListView"]
-                .map { "Offers/\($0).swift" }
+            [
+                "Screens/OfferListScreen", "Presenter/OfferListPresenter", "Presenter/OfferListState",
+                "Presenter/OfferListWording", "View/OfferListView",
+            ].map { "Offers/\($0).swift" }
         ),
         ("The spending", cards("CardSpending") + ["PaymentCards/Interactor/CardSpendingInteractor.swift"]),
         ("The card list", cards("CardList") + ["PaymentCards/Interactor/CardListInteractor.swift"]),

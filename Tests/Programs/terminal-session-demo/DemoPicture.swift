@@ -58,6 +58,9 @@ struct DemoPicture {
         for (row, line) in lines.enumerated() {
             canvas.put(line, at: Point(column: 0, row: row), style: Style())
         }
+        if CommandLine.arguments.contains("--types"), count == 0 {
+            canvas.putCursor(at: Point(column: 0, row: size.rows - 1), style: Style())
+        }
         return canvas
     }
 

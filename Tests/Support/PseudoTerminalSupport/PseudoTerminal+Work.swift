@@ -4,9 +4,15 @@ import TerminalTestSupport
 extension PseudoTerminal {
     private static let longestTranscript = 4 << 20
 
-    /// Reads, shows and answers what there is now.
+    /// How a frame ends, of a program that says so.
+    private static let frameEnd = Array("\u{1B}[?2026l".utf8)
+
+    /// Reads what there is now, shows the next frame of it, and answers.
     func work() {
-        if !isStalled { read() }
+        if !isStalled {
+            if unshown.isEmpty { read() }
+            showFrame()
+        }
         let now = ContinuousClock.now
         while let index = answers.firstIndex(where: { $0.due <= now }) {
             let answer = answers.remove(at: index)
@@ -16,21 +22,38 @@ extension PseudoTerminal {
 
     /// Waits until there is something to do, but not long: a condition may not be about the terminal.
     func pause() {
+        guard isStalled || unshown.isEmpty else { return }
         var descriptor = pollfd(fd: isStalled ? -1 : master, events: Int16(POLLIN), revents: 0)
-        poll(&descriptor, 1, 5)
+        if poll(&descriptor, 1, Self.round) == 0 { silentRounds += 1 }
         if descriptor.revents & Int16(POLLHUP) != 0 { usleep(2000) }
     }
 
-    /// Reads and shows what there is now.
-    func read() {
+    /// Reads and shows all that there is now.
+    func showAll() {
+        repeat {
+            showFrame()
+            if unshown.isEmpty { read() }
+        } while !unshown.isEmpty
+    }
+
+    private func read() {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while master >= 0 {
-            let count = Foundation.read(master, &buffer, buffer.count)
-            guard count > 0 else { return }
-            emulator.feed(buffer[..<count])
-            if transcript.count < Self.longestTranscript { transcript += buffer[..<count] }
-            takeQueries()
-        }
+        let count = master >= 0 ? Foundation.read(master, &buffer, buffer.count) : 0
+        guard count > 0 else { return }
+        silentRounds = 0
+        unshown = buffer[..<count]
+    }
+
+    /// Shows what was read up to the end of a frame. One by one, as a person sees them, so that a test that a busy machine doesn't run
+    /// for a while misses none.
+    private func showFrame() {
+        guard !unshown.isEmpty else { return }
+        let ends = unshown.indices.lazy.filter { [unshown] in unshown[$0...].starts(with: Self.frameEnd) }
+        let frame = ends.first.map { unshown[..<($0 + Self.frameEnd.count)] } ?? unshown
+        unshown = unshown[frame.endIndex...]
+        emulator.feed(frame)
+        if transcript.count < Self.longestTranscript { transcript += frame }
+        takeQueries()
     }
 
     private func takeQueries() {

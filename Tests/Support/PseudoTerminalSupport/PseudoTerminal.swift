@@ -3,6 +3,7 @@ import Foundation
 public import TerminalKit
 public import TerminalTestSupport
 import TestSupport
+import Testing
 
 /// A terminal for programs under test: what they write is shown by a strict emulator, and the test is the user.
 ///
@@ -21,9 +22,17 @@ public final class PseudoTerminal {
     let slave: Int32
     var answered = 0
     var answers: [(due: ContinuousClock.Instant, bytes: [UInt8])] = []
+    /// What was read and not shown yet.
+    var unshown: ArraySlice<UInt8> = []
+    /// How many rounds there were in a row in which nothing was written.
+    var silentRounds = 0
+    /// Whether the program has something to do, as far as the system tells.
+    var isProgramBusy: () -> Bool = { false }
 
     /// How long to wait for what must happen. The machine may be busy with other things.
     public static let patience = TestRun.hangs
+    /// How long a round takes at least, in milliseconds.
+    static let round: Int32 = 5
 
     /// A terminal of `size`; one of 0 × 0 does not know its size.
     public init(size: Size = Size(columns: 80, rows: 24)) throws {
@@ -45,7 +54,7 @@ public final class PseudoTerminal {
     /// Sends bytes; waits if the program's queue is full.
     public func send(_ bytes: [UInt8]) {
         var rest = bytes[...]
-        wait { terminal in
+        let isSent = wait { terminal in
             while !rest.isEmpty {
                 let count = rest.withUnsafeBytes { write(terminal.master, $0.baseAddress, $0.count) }
                 guard count > 0 else { return false }
@@ -53,11 +62,12 @@ public final class PseudoTerminal {
             }
             return true
         }
+        if !isSent { Issue.record("the program takes no input") }
     }
 
     /// Gives the window another size.
     public func resize(to size: Size) {
-        read()
+        showAll()
         emulator.resize(to: size)
         _ = pseudo_terminal_resize(master, UInt16(size.columns), UInt16(size.rows))
     }
@@ -68,19 +78,30 @@ public final class PseudoTerminal {
         master = -1
     }
 
-    /// Lets the terminal work until `condition` is true.
+    /// Lets the terminal work until `condition` is true, or the program has been silent and idle for as long as `silence` says: then it
+    /// won't come true any more. The condition is looked at after each frame.
+    ///
+    /// The silence is counted in rounds in which this thread looked at the program, which on a busy machine take longer.
     ///
     /// - Returns: Whether it came true in time.
     @discardableResult
     public func wait(
-        atMost patience: Duration = patience, until condition: (PseudoTerminal) throws -> Bool
+        atMost patience: Duration = patience, silence: Duration = .seconds(60),
+        until condition: (PseudoTerminal) throws -> Bool
     ) rethrows -> Bool {
         let deadline = ContinuousClock.now + patience
-        repeat {
+        let mostRounds = Int(silence / .milliseconds(Int64(Self.round)))
+        silentRounds = 0
+        while ContinuousClock.now < deadline, silentRounds < mostRounds || isProgramBusy() {
             work()
             if try condition(self) { return true }
             pause()
-        } while ContinuousClock.now < deadline
+        }
+        // A last look: this thread may not have run for a while.
+        repeat {
+            work()
+            if try condition(self) { return true }
+        } while !isStalled && !unshown.isEmpty
         return false
     }
 
@@ -92,11 +113,11 @@ public final class PseudoTerminal {
         repeat {
             let written = transcript.count
             work(for: duration)
-            if written == transcript.count, isQuiet() { return true }
+            if written == transcript.count, unshown.isEmpty, isQuiet() { return true }
         } while ContinuousClock.now < deadline
         return false
     }
 
     /// Lets the terminal work for a while.
-    public func work(for duration: Duration) { wait(atMost: duration) { _ in false } }
+    public func work(for duration: Duration) { wait(atMost: duration, silence: duration * 2) { _ in false } }
 }

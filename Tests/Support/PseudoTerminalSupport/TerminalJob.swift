@@ -74,16 +74,20 @@ public final class TerminalJob {
             if case .ended = state { return true }
             return false
         }
+        terminal.showAll()
     }
 
     /// Waits until it is in `state`.
     ///
     /// - Returns: Whether it came to that in time.
     public func wait(for state: State) -> Bool {
-        terminal.wait { _ in
+        let came = terminal.wait { _ in
             takeReports()
             return self.state == state
         }
+        // What it wrote before.
+        if !terminal.isStalled { terminal.showAll() }
+        return came
     }
 
     /// Takes note of what the shell has been told.

@@ -45,7 +45,9 @@ public final class TerminalProcess {
     }
 
     /// Whether a thread of it has something to do, and perhaps waits for a processor; `false` on a system that does not tell.
-    public var wantsToRun: Bool {
+    public var wantsToRun: Bool { Self.wantsToRun(identifier) }
+
+    private static func wantsToRun(_ identifier: Int32) -> Bool {
         let tasks = "/proc/\(identifier)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
         return threads.contains { thread in
@@ -64,6 +66,7 @@ public final class TerminalProcess {
             pseudo_terminal_spawn(terminal.slave, path, arguments, environment)
         }
         guard identifier > 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        terminal.isProgramBusy = { [identifier] in Self.wantsToRun(identifier) }
     }
 
     deinit {
@@ -78,10 +81,12 @@ public final class TerminalProcess {
     /// Waits for its end; `nil` if it did not end in time.
     public func waitForEnding() -> Ending? {
         terminal.wait { _ in hasEnded() }
+        if !terminal.isStalled { terminal.showAll() }
         return ending
     }
 
-    private func hasEnded() -> Bool {
+    /// Whether it has ended.
+    public func hasEnded() -> Bool {
         guard ending == nil else { return true }
         var status: Int32 = 0
         guard waitpid(identifier, &status, WNOHANG) == identifier else { return false }

@@ -60,8 +60,20 @@ public struct TerminalEmulator: Sendable {
     }
 
     /// The rows as text, without the spaces at their ends.
-    public var text: String {
-        screen.map { row in
+    public var text: String { Self.text(of: screen) }
+
+    /// The same, with a block where a full-screen program shows the cursor on nothing else.
+    public var textWithCursor: String {
+        var rows = screen
+        let isOnScreen = rows.indices.contains(cursor.row) && rows[cursor.row].indices.contains(cursor.column)
+        if modes.cursor, modes.alternateScreen, isOnScreen, rows[cursor.row][cursor.column].text == " " {
+            rows[cursor.row][cursor.column].text = "█"
+        }
+        return Self.text(of: rows)
+    }
+
+    private static func text(of rows: [[Cell]]) -> String {
+        rows.map { row in
             var line = row.compactMap(\.text)
             while line.last == " " { line.removeLast() }
             return String(line)

@@ -9,7 +9,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         state = seed
     }
 
-    /// Other numbers in every run of the tests: those of ``TestRun/seed``. A test that uses them has the trait
+    /// Other numbers in every long run of the tests: those of ``TestRun/seed``. A test that uses them has the trait
     /// `showsSeed`, so that a failure names it.
     public static func ofThisRun() -> SeededGenerator { SeededGenerator(seed: TestRun.seed) }
 

@@ -4,7 +4,7 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
-@Suite("A journal of many processes", .serialized)
+@Suite("A journal of many processes", .serialized, .blocksItsThread)
 struct JournalProcessTests {
     private let folder: JournalFolder
     private let journal: Journal

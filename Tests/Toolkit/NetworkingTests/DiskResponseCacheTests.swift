@@ -179,7 +179,7 @@ struct DiskResponseCacheTests {
     }
 
     @Test(
-        "holds nothing for longer than it may: what is asked for is removed, and the rest with the next response"
+        "holds nothing for longer than it may: what is asked for is removed, the rest with the next response or cache"
     )
     func old() async throws {
         var limits = DiskResponseCache.Limits()
@@ -197,6 +197,10 @@ struct DiskResponseCacheTests {
         try age(key(2).digest, by: 3700)
         await limited.store(response(0), for: key(3))
         #expect(try names == [key(3).digest])
+        await limited.expireAll()
+        for name in [key(3).digest, "epoch"] { try age(name, by: 3700) }
+        _ = DiskResponseCache(folder: folder.path, limits: limits)
+        #expect(try names == ["epoch"])
     }
 
     @Test("clears away what a process left half written, but not what one may be writing")

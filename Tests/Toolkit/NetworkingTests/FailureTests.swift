@@ -29,12 +29,19 @@ struct FailureTests {
     }
 
     #if canImport(FoundationNetworking)
-        @Test("because the host is an IPv6 address says so at once, and is not tried again")
+        @Test("at an IPv6 address says why, as at any other")
         func numericAddress() async throws {
-            let bench = try Bench("http://[::1]:8080")
-            #expect(await bench.failure() == .cannotConnect(host: "[::1]:8080", .numericAddress))
-            #expect(await bench.failure(HTTPRequest(.put, path: ["x"]))?.leavesDoubt == false)
-            #expect(bench.clock.sleeps.isEmpty)
+            let port = try ClosedPort().port
+            let bench = try bench("http://[::1]:\(port)")
+            #expect(await bench.failure() == .cannotConnect(host: "[::1]:\(port)", .refused))
+        }
+
+        @Test("because the system takes no IPv6 address is not tried again")
+        func rejectedAddress() throws {
+            let origin = try #require(URL(string: "http://[::1]:8080").flatMap { Origin($0) })
+            let error = HTTPError(URLError(.badURL), at: origin, hasBegun: false)
+            #expect(error == .cannotConnect(host: "[::1]:8080", .numericAddress))
+            #expect(!error.isTransient && !error.leavesDoubt)
         }
     #endif
 

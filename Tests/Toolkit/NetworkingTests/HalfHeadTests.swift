@@ -6,7 +6,7 @@
 
     @testable import Networking
 
-    @Suite("What stands between Foundation and curl", .takesTurns, .endsIfItHangs)
+    @Suite("What stands between Foundation and curl", .takesTurns, .endsIfItHangs, .blocksItsThread)
     struct HalfHeadTests {
         @Test("is there in a program that was linked for it, and is missed by name in one that wasn't")
         func linked() throws {

@@ -38,6 +38,22 @@ struct RetryTests {
         #expect(bench.clock.sleeps.count == 3)
     }
 
+    @Test("doesn't come where nothing listens if that is requested, but for other failures")
+    func outOfReach() async throws {
+        let port = try ClosedPort()
+        let bench = try Bench(port.url) { $0.retry.attemptsToConnect = 1 }
+        #expect(await bench.failure() == .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
+        #expect(bench.clock.sleeps.isEmpty)
+        let server = try HTTPServer(.status(503))
+        let other = try Bench(server.url) { $0.retry.attemptsToConnect = 1 }
+        #expect(await other.failure() == unavailable && server.record.requests.count == 4)
+        var policy = RetryPolicy()
+        (policy.attempts, policy.attemptsToConnect) = (2, 9)
+        let lost = HTTPError.cannotConnect(host: "a", .unknownHost)
+        #expect(policy.pause(after: 1, lost, random: 0.5) == .milliseconds(250))
+        #expect(policy.pause(after: 2, lost, random: 0.5) == nil)
+    }
+
     @Test("that fails otherwise doesn't hide that an earlier one may have done something")
     func doubt() async throws {
         let server = try HTTPServer(.reset(Data("{".utf8)), .status(401))

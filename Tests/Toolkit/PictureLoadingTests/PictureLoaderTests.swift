@@ -98,17 +98,18 @@ struct PictureLoaderTests {
         fetcher.give("a", .failure(.brokenOff))
         fetcher.give("c", .failure(.refused(status: 404)))
         await loader.settle()
-        for (seconds, asked) in [(10, ["a", "c", "b"]), (59, ["a", "c", "b"])] {
-            now += .seconds(seconds == 10 ? 10 : 49)
+        now += .seconds(10)
+        loader.show(urls("b"))
+        await fetcher.until("b")
+        fetcher.give("b")
+        await loader.settle()
+        for later in [0, 49] {
+            now += .seconds(later)
             loader.show(urls("b"))
-            if seconds == 10 {
-                await fetcher.until("b")
-                fetcher.give("b")
-                await loader.settle()
-            }
             loader.show(urls("b", "a"))
             await loader.settle()
-            #expect(fetcher.asked == asked)
+            // The first two are loaded side by side, and either may be asked for first.
+            #expect(fetcher.asked.sorted() == ["a", "b", "c"])
             #expect(loader.outcome(of: urls("a")[0]) == .failure(.brokenOff))
         }
         now += .seconds(1)

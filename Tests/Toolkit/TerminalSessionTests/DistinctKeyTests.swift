@@ -45,7 +45,7 @@ struct DistinctKeyTests {
 
     @Test("is asked no more than once, and one that can't is left alone")
     func asking() throws {
-        let run = try DemoRun()
+        let run = try DemoRun(["--patient"])
         run.waitForText("background #F0E0D0")
         #expect(run.terminal.emulator.modes.distinctKeys == 0)
         #expect(run.terminal.emulator.queries.filter { $0 == "?u" }.count == 1)

@@ -4,6 +4,8 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import TerminalSession
+
 @Suite("Whatever ends the program, the terminal is as it was", .serialized, .blocksItsThread)
 struct LeavingTests {
     @Test("While nothing happens", arguments: WayOut.allCases)
@@ -80,6 +82,39 @@ struct LeavingTests {
         run.waitForText("demo 80x24")
         way.take(run)
         run.expect(way.ending)
+    }
+
+    @Test("A program that shows what became of what it was doing is waited for longer than another")
+    func lastWords() throws {
+        let run = try DemoRun(["--last-words"])
+        run.waitForText("demo 80x24")
+        run.terminal.send("\u{3}")
+        run.expect(.signal(SIGINT))
+        run.waitForText("last words")
+    }
+
+    @Test("One that never ends then is ended by another signal")
+    func endless() throws {
+        let run = try DemoRun(["--endless"])
+        run.waitForText("demo 80x24")
+        run.process.signal(SIGINT)
+        run.waitForText("never ends")
+        // Signals of the first second are no other ones: a terminal may send two at once.
+        run.terminal.wait { _ in
+            run.process.signal(SIGTERM)
+            return run.process.hasEnded()
+        }
+        #expect([.signal(SIGINT), .signal(SIGTERM)].contains(run.process.waitForEnding()))
+    }
+
+    @Test("Time in which the machine stands still doesn't count where a program is waited for")
+    func limit() {
+        var limit = WaitLimit(.seconds(1))
+        for _ in 1..<20 { limit.count(.seconds(60)) }
+        #expect(!limit.isOver && limit.rest == WaitLimit.round)
+        #expect(limit.wait { timeout in Readiness(canRead: timeout <= WaitLimit.round) }.canRead)
+        limit.count(.seconds(60))
+        #expect(limit.isOver)
     }
 
     @Test("Control-C ends a program that is busy with the keys before it")

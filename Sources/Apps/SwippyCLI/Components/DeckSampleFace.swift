@@ -13,9 +13,9 @@ struct DeckSampleFace: Component {
 
     /// What the sample with this URL looks like; a tile with its name for any other.
     @MainActor
-    static func face(_ url: URL) -> any Component {
+    static func face(_ url: URL, in language: Language) -> any Component {
         let title = url.lastPathComponent
-        let index = DeckSamples.titles.firstIndex { [$0[.english], $0[.ukrainian]].contains(title) }
+        let index = DeckSamples.titles.firstIndex { $0[language] == title }
         return index.map { DeckSampleFace(title: title, motif: .shown(motifs[$0 % motifs.count])) }
             ?? DeckTile(url)
     }

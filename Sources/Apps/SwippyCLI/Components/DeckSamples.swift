@@ -30,7 +30,7 @@ enum DeckSamples {
         _ language: Language, _ titles: [LocalizedText], draggedBy columns: Int = 0
     ) -> SwipeDeckView<URL> {
         let deck = SwipeDeckView(images: titles.map { URL(filePath: "/\($0[language])") })
-        deck.face = { url, _ in DeckSampleFace.face(url) }
+        deck.face = { url, _ in DeckSampleFace.face(url, in: language) }
         deck.dress(in: language)
         guard columns != 0 else { return deck }
         let size = Size(columns: 48, rows: deck.rows(columns: 48))
@@ -47,12 +47,12 @@ enum DeckSamples {
 extension SwipeDeckView {
     /// Gives it icons, a placeholder and words.
     func dress(in language: Language) {
-        let words = { (en: String, uk: String) in LocalizedText(en: en, uk: uk)[language] }
+        let words = Voice(language)
         leftIcon = DeckIcon("✗", label: words("Pass", "Повз"), meaning: .negative)
         rightIcon = DeckIcon("✓", label: words("Keep", "Моє"), meaning: .positive)
         placeholder = DeckPlaceholder(
             words("That was the last card", "Це була остання картка"),
             advice: words("Bring it back with u.", "Поверніть її клавішею u."))
-        texts = language == .ukrainian ? .ukrainian : .english
+        texts = DeckTexts { words($0, $1) }
     }
 }

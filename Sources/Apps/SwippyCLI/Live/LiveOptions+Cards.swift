@@ -3,7 +3,7 @@ import ScreenProgram
 import Words
 
 extension LiveOptions {
-    static let all = [refresh] + ofScreens
+    static let all = [refresh] + ofScreens + [privacyOnBlur]
 
     /// The keys of the live screen.
     static let keys = Topic(
@@ -22,10 +22,13 @@ extension LiveOptions {
             Topic.Row("Home, End", "to the first or the last card", "до першої чи останньої картки"),
             Topic.Row("Enter", "the card’s details", "подробиці картки"),
             Topic.Row("1-9", "perform a revealed action", "виконати відкриту дію"),
+            Topic.Row(
+                "Space", "mark the card: p then pays what is due on all marked ones, and d removes them",
+                "позначити картку: тоді p сплачує борг за всіма позначеними, а d їх прибирає"),
             Topic.Row("p", "pay what is due", "сплатити борг"),
             Topic.Row(
-                "Esc", "close what is open, then take off search, filter and sort, the last one first",
-                "закрити відкрите, потім зняти пошук, добір і сортування, почавши з останнього"),
+                "Esc", "close what is open, then take off marks, search, filter and sort, the last one first",
+                "закрити відкрите, потім зняти позначки, пошук, добір і сортування, почавши з останнього"),
             Topic.Row(
                 "/", "search as you type: trvl finds TRAVEL, too, and -word leaves cards out",
                 "пошук під час набору: trvl знаходить і TRAVEL, а -слово відкидає картки"),
@@ -33,6 +36,9 @@ extension LiveOptions {
             Topic.Row("a", "add a card", "додати картку"),
             Topic.Row("d, Delete", "remove the card", "прибрати картку"),
             Topic.Row("u", "undo the last payment, removal or addition", "скасувати останню дію з карткою"),
+            Topic.Row(
+                "Ctrl-R", "redo what was undone last; a payment only after its question",
+                "повторити скасоване; платіж — лише після запитання"),
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
@@ -54,11 +60,12 @@ extension LiveOptions {
             "Якщо дія зараз недоступна, сказано чому. Пробіл гортає на сторінку, а ? показує всі клавіші, як будь-де.",
         rows: [
             Topic.Row("p", "pay", "сплатити"),
-            Topic.Row("s", "the last statement", "остання виписка"),
+            Topic.Row("v", "the last statement", "остання виписка"),
             Topic.Row(
-                "u", "undo the last payment, or what was done last",
-                "скасувати останній платіж чи останню дію"),
+                "u", "undo the last payment on the card, or its addition",
+                "скасувати останній платіж за карткою чи її додавання"),
             Topic.Row("n, b", "the next, the previous card of the list", "наступна, попередня картка списку"),
+            Topic.Row("1-9", "an offer", "пропозиція"),
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("Up, Down", "scroll", "прокрутити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),

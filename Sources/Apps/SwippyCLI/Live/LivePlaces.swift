@@ -27,7 +27,7 @@ struct LivePlaces {
     func start(_ start: Start, on driver: LiveDriver) -> CardListener {
         driver.slidesScreens = !cards.reducesMotion
         let (listener, voice) = (offers.cardListener, Voice(offers.call.language))
-        Places(
+        let places = Places(
             [
                 Place(voice("Cards", "Картки")) { navigator in
                     cards.screen(on: navigator, leadsBack: start != .cards, output: listener)
@@ -54,6 +54,7 @@ struct LivePlaces {
                 .settings(KeptSettings(offers.call), of: offers.call),
             ], start: start.rawValue, on: driver.navigator,
             texts: PlacesTexts(voice))
+        places.isPrivate = { [weak listener] in listener?.isPrivate ?? false }
         return listener
     }
 }

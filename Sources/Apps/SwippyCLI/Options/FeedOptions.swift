@@ -16,7 +16,7 @@ enum FeedOptions {
         conflicts: ["url"])
 
     static let mockDelay = MockOptions.delay(in: .feed)
-    static let mockFailure = MockOptions.failure(in: .feed)
+    static let mockFailure = MockOptions.failure(in: .feed, of: CardFailureChoice.self)
 }
 
 extension OptionGroup {
@@ -36,6 +36,31 @@ extension ProgressLine.Wait {
 extension Call {
     /// What the person waits for while the cards are fetched.
     var wait: ProgressLine.Wait { text(FeedOptions.file) == "-" ? .input : .cards }
+}
+
+/// The failure that the service of cards simulates on request.
+enum CardFailureChoice: String, ChoiceValue {
+    case offline
+    case timeout
+    case serverError = "500"
+    case malformed
+    case paymentTimeout = "payment-timeout"
+    case paymentOffline = "payment-offline"
+
+    var meaning: LocalizedText {
+        switch self {
+        case .offline, .timeout, .serverError, .malformed:
+            MockFailureChoice(rawValue: rawValue)?.meaning ?? LocalizedText(word: rawValue)
+        case .paymentTimeout:
+            LocalizedText(
+                en: "no answer to a payment, so that its outcome is unknown",
+                uk: "немає відповіді на платіж, тож невідомо, чи він відбувся")
+        case .paymentOffline:
+            LocalizedText(
+                en: "no connection for a payment, so that nothing is paid",
+                uk: "немає з’єднання для платежу, тож нічого не сплачено")
+        }
+    }
 }
 
 /// The options for where a person's actions are stored.

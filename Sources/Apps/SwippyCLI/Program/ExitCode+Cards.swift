@@ -13,12 +13,12 @@ extension ExitCode {
     static let overdue = ExitCode(
         2, "overdue", en: "due --exit-code: something is overdue", uk: "due --exit-code: щось прострочено")
     static let refused = ExitCode(
-        79, "refused", en: "refused by the rules: " + refusals.map(\.[.english]).joined(separator: ", "),
-        uk: "відмовлено за правилами: " + refusals.map(\.[.ukrainian]).joined(separator: ", "))
+        79, "refused", en: "refused by the rules: \(refusals.joined(", "))",
+        uk: "відмовлено за правилами: \(refusals.joined(", "))")
     static let alreadyPaid = ExitCode(
         80, "alreadyPaid",
         en:
-            "an earlier order for the same was paid, which you had not been told, or what is due doesn’t show a payment yet; nothing was paid now",
+            "an earlier order for the same had been paid without your being told, or what is due doesn’t show a payment yet; nothing was paid now",
         uk:
             "попереднє доручення на те саме виконано, про що ви ще не знали, або сума до сплати ще не враховує платежу; тепер нічого не сплачено"
     )

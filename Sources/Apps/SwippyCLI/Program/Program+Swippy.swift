@@ -20,7 +20,7 @@ extension Program {
     }()
 
     private static let swippyAlone = Program(
-        "swippy", version: "0.4.0", about: .swippy,
+        "swippy", version: "0.6.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
@@ -28,8 +28,8 @@ extension Program {
             OfferKeepCommand.self, OfferPassCommand.self, OfferUndoCommand.self, AddCommand.self,
             RemoveCommand.self, RestoreCommand.self, ResetCommand.self, InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
-            ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self, ManCommand.self,
-            HelpCommand.self,
+            ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self,
+            MessagesCommand.self, ManCommand.self, HelpCommand.self,
             DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
             DataCardComponentCommand.self, MediaCardComponentCommand.self,
             HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
@@ -38,7 +38,7 @@ extension Program {
         standardCommand: LiveCommand.self,
         mostUsed: ["file", "json", "url", "lang", "help"], settings: .swippy,
         topics: ProgramTopics.all, exitCodes: ExitCode.all, habits: .swippy, completer: .ofCards,
-        examples: examplesOfOwnCommands
+        examples: examplesOfOwnCommands, texts: [CardTexts.table]
     ).showingScreens(on: .swippy)
 
     /// Examples of the commands that any program has, with Swippy's cards and settings.

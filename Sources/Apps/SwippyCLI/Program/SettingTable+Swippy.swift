@@ -12,7 +12,7 @@ extension SettingTable {
                 Setting(ServerOptions.tokenFile, "Token file", "Файл токена"),
                 Setting(
                     OfferOptions.file, "Offer file", "Файл пропозицій", yieldsTo: [LiveOptions.replay.name]),
-                .language, .color, .theme, .pictures, .reducedMotion,
+                .language, .color, .theme, .pictures, .reducedMotion, .privacyOnBlur,
                 Setting(LiveOptions.refresh, "Refresh", "Оновлення", yieldsTo: [LiveOptions.replay.name]),
                 .pager,
             ] + Setting.ofSwipe)

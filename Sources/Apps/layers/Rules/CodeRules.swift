@@ -37,15 +37,18 @@ extension Rule {
     /// Whether a line belongs to the declaration below it.
     private static func isComment(_ line: String) -> Bool { line.hasPrefix("//") || line.hasPrefix("@") }
 
-    /// A file contains one idea.
+    /// A file contains one idea, or gives a reason in its first line, as a type does.
     static let fileLength = Rule(
         name: "length",
         reason: "people don't read a longer file to its end.",
-        remedy: "find the second idea in it, and give that a file."
+        remedy:
+            "find the second idea in it, and give that a file; or say `// Longer than most: …` in its first line."
     ) { tree in
         tree.targets.flatMap(\.files).compactMap { file in
             let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
-            guard count > longestFile else { return nil }
+            guard count > longestFile, file.lines.first?.hasPrefix("// Longer than most: ") != true else {
+                return nil
+            }
             return Breach(
                 path: file.path, line: count,
                 fault: "the file has \(count) lines, and may have \(longestFile)")
@@ -55,9 +58,9 @@ extension Rule {
     /// Code that opts out of a compiler guarantee has a comment that proves it safe.
     static let promises = Rule(
         name: "promises",
-        reason: "a program that ends itself, or races, loses what a person was doing.",
+        reason: "a program that ends itself, races or hides an error loses what a person was doing.",
         remedy:
-            "handle the case, or say in a comment beside it why it can't come: `// because …` or `// Proof: …`."
+            "handle the case, or say in a comment beside it why it can't happen: `// because …` or `// Proof: …`."
     ) { tree in
         tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
             file.code.enumerated().compactMap { index, code in
@@ -111,7 +114,7 @@ extension Rule {
     /// the fields of a record say.
     static let documentation = Rule(
         name: "documentation",
-        reason: "who builds on a library reads its comments, not its code.",
+        reason: "people who build on a library read its comments, not its code.",
         remedy:
             "say with `///` what it means: its unit and range, its errors, its cost; or make it `package`."
     ) { tree in

@@ -3,7 +3,7 @@ extension Rule {
     static let imports = Rule(
         name: "imports",
         reason:
-            "a layer that sees another one comes to depend on how it works, and the two can't be changed apart.",
+            "a layer that sees another one comes to depend on how it works, and neither can be changed alone.",
         remedy:
             "have what is needed passed in; if the table in Package.swift is what is wrong, change it there."
     ) { tree in
@@ -29,7 +29,7 @@ extension Rule {
             "declare a protocol or a value here, and have the layer that knows more conform to it or make it.",
         "Query": "take what is needed as an argument of the question.",
         "Interactor": "answer with a value of the ports; the presenter words it, and the view draws it.",
-        "Presenter": "ask for it in the ports, and have the builder hand over who answers.",
+        "Presenter": "ask for it through the ports, and have the builder pass in whatever answers.",
         "View":
             "have the presenter put it into the view state, ready to draw, and report an event instead of asking.",
         "Router": "have the ports declare the route, and the builder make the screen.",

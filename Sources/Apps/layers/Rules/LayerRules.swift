@@ -1,5 +1,5 @@
 extension Rule {
-    /// A view doesn't name an entity, service, error or presenter, even if it could without an import.
+    /// A view names no entity, service, error, presenter or router, even if it could without an import.
     static let viewsDrawOnly = Rule(
         name: "views",
         reason:
@@ -14,11 +14,16 @@ extension Rule {
             let hidden = tree.types(of: view.feature, in: ["Entity", "Ports"]).subtracting(
                 own.map(String.init))
             return view.breaches { code in
-                words(of: code).first { hidden.contains(String($0)) || $0.hasSuffix("Presenter") }
-                    .map { "a view may not name \($0)" }
+                words(of: code).first {
+                    hidden.contains(String($0)) || $0.hasSuffix("Presenter") || deciding.contains($0)
+                }
+                .map { "a view may not name \($0)" }
             }
         }
     }
+
+    /// What a presenter decides and a view doesn't: where to go, and what to report to other screens.
+    private static let deciding: Set<Substring> = ["Navigator", "Routing", "Reporting"]
 
     /// The words in a line of code, except members after a dot: `CardRow.Due` doesn't count as `Due`.
     private static func words(of code: String) -> [Substring] {
@@ -30,7 +35,7 @@ extension Rule {
     static let entitiesDoNotFormat = Rule(
         name: "entities",
         reason:
-            "how a date or an amount is written depends on language and place, which is the presenter's affair.",
+            "how a date or an amount is written depends on language and place, which is the presenter's job.",
         remedy: "keep the value as it is, and word it in the presenter."
     ) { tree in
         let silent = ["Entity", "Glances", "Query", "Interactor", "Values"]
@@ -96,7 +101,7 @@ extension Rule {
                 }
                     + target.breaches { code in
                         // A literal is blanked out here.
-                        code.contains("ey:") && code.contains(/[kK]ey:\s*[,)]/)
+                        code.contains("ey:") && code.contains(/\b(?!forKey)\w*[kK]ey:\s*[,)]/)
                             ? "\(target.name) may not name a key" : nil
                     }
             }
@@ -105,15 +110,15 @@ extension Rule {
     /// What time it is comes from an injected clock.
     static let clocks = Rule(
         name: "clocks",
-        reason: "what reads the clock by itself can't be tested on the last day of a month, or replayed.",
+        reason: "code that reads the clock itself can't be tested on the last day of a month, or replayed.",
         remedy: "take `now: @escaping @Sendable () -> Date`, or a `DayClock`, in the initializer."
     ) { tree in
         tree.targets.filter(\.isDriven).flatMap { target in
             target.breaches { code in
-                guard code.contains("Date"), let found = code.firstMatch(of: /\bDate\(\)|\bDate\.now\b/)
-                else {
-                    return nil
-                }
+                guard code.contains("Date") || code.contains(".now"),
+                    let found = code.firstMatch(
+                        of: /\bDate\(\)|\b(?:Date|\w*Clock)\.now\b|:\s*Date\s*=\s*\.now\b/)
+                else { return nil }
                 // The default of an injected clock is where it comes from.
                 return code.contains("= { Date() }")
                     ? nil : "\(target.name) may not read the clock: \(found.output)"

@@ -10,7 +10,9 @@ package struct CompletionsCommand: SetUpCommand {
         Example("{program} completions bash", "the script for Bash", "скрипт для Bash")
     ]
 
-    package static func topics(in program: Program) -> [Topic] { [installing(program.completer.note)] }
+    package static func topics(in program: Program) -> [Topic] {
+        [installing(program.name, program.completer.note)]
+    }
 
     package static let shell = Argument(
         "SHELL", "ОБОЛОНКА", kind: .choice(of: Shell.self),
@@ -19,29 +21,29 @@ package struct CompletionsCommand: SetUpCommand {
     )
 
     /// - Parameter note: what the program completes besides words that are in its help.
-    private static func installing(_ note: LocalizedText?) -> Topic {
+    private static func installing(_ program: String, _ note: LocalizedText?) -> Topic {
         let rule = LocalizedText(
             en:
                 "Write the script to the file that the shell reads, as in “{program} completions bash > FILE”, and start a new shell.",
             uk:
                 "Запишіть скрипт у файл, який читає оболонка, як-от «{program} completions bash > ФАЙЛ», і запустіть її знову."
         )
-        let texts = [rule] + [note].compactMap(\.self)
+        let zsh = "~/.zfunc/_\(program)"
         return Topic(
-            "Installing", "Встановлення", en: texts.map { $0[.english] }.joined(separator: " "),
-            uk: texts.map { $0[.ukrainian] }.joined(separator: " "),
+            "Installing", "Встановлення", introduction: ([rule] + [note].compactMap(\.self)).joined(" "),
             rows: [
-                row("bash", "~/.local/share/bash-completion/completions/{program}"),
-                row(
-                    "zsh", "~/.zfunc/_{program}", en: "with ~/.zfunc in fpath", uk: "якщо ~/.zfunc є у fpath"),
-                row("fish", "~/.config/fish/completions/{program}.fish"),
+                row("bash", "~/.local/share/bash-completion/completions/\(program)"),
+                Topic.Row(
+                    term: "zsh",
+                    meaning: LocalizedText(
+                        en: "\(zsh), with ~/.zfunc in fpath", uk: "\(zsh), якщо ~/.zfunc є у fpath")),
+                row("fish", "~/.config/fish/completions/\(program).fish"),
             ],
             columns: ["Shell", "File"])
     }
 
-    private static func row(_ shell: String, _ path: String, en: String = "", uk: String = "") -> Topic.Row {
-        let text = { (addition: String) in addition.isEmpty ? path : "\(path), \(addition)" }
-        return Topic.Row(term: shell, meaning: LocalizedText(en: text(en), uk: text(uk)))
+    private static func row(_ shell: String, _ path: String) -> Topic.Row {
+        Topic.Row(term: shell, meaning: LocalizedText(word: path))
     }
 
     private let call: Call

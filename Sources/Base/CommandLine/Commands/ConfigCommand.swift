@@ -20,24 +20,34 @@ package struct ConfigCommand: SetUpCommand {
 
     package static func sources(in program: Program) -> Topic {
         let all = program.settings.all
+        let order = LocalizedText(
+            en: """
+                The option wins over the environment variable, which wins over the key in \
+                $XDG_CONFIG_HOME/\(program.name)/config.json, which wins over the default.
+                """,
+            uk: """
+                Параметр має перевагу над змінною середовища, вона — над ключем у файлі \
+                $XDG_CONFIG_HOME/\(program.name)/config.json, а він — над типовим значенням.
+                """)
         let rivals = all.lazy.compactMap { one in
             all.first { one.rivals.contains($0.name) }.map { (one.name, $0.name) }
         }.first
         return Topic(
             "Where a setting comes from", "Звідки береться налаштування",
-            en: "The option wins over the environment variable, which wins over the key in "
-                + "$XDG_CONFIG_HOME/\(program.name)/config.json, which wins over the default."
-                + (rivals.map {
-                    " The same holds between settings that can’t be combined, such as \($0) and \($1): the nearer one counts."
-                } ?? ""),
-            uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
-                + "$XDG_CONFIG_HOME/\(program.name)/config.json, а він — над типовим значенням."
-                + (rivals.map {
-                    " Так само й між несумісними налаштуваннями, як-от \($0) і \($1): діє те, що ближче."
-                } ?? ""),
+            introduction: rivals.map { one, other in
+                let rule = LocalizedText(
+                    en: """
+                        The same holds between settings that can’t be combined, such as \(one) and \(other): the nearer \
+                        one counts.
+                        """,
+                    uk:
+                        "Так само й між несумісними налаштуваннями, як-от \(one) і \(other): діє те, що ближче."
+                )
+                return LocalizedText(en: "\(order) \(rule)", uk: "\(order) \(rule)")
+            } ?? order,
             rows: all.map { setting in
                 let places = ([program.variable(of: setting)] + setting.otherKeys).joined(separator: ", ")
-                return Topic.Row(term: setting.name, meaning: LocalizedText(en: places, uk: places))
+                return Topic.Row(term: setting.name, meaning: LocalizedText(word: places))
             })
     }
 

@@ -28,7 +28,9 @@ package struct HelpText {
         }
 
         page.heading(HelpTitles.options[language])
-        let general = [GeneralOptions.language, GeneralOptions.help, GeneralOptions.version]
+        let general = [GeneralOptions.language, GeneralOptions.help, GeneralOptions.version].compactMap {
+            program.option($0.name)
+        }
         let first = program.mostUsed.prefix(1).compactMap(program.option)
         page.rows(first.completed(with: general).map(shortRow))
 

@@ -51,11 +51,9 @@ package struct HelpWords {
     /// Where to read more.
     package var more: String {
         LocalizedText(
-            en:
-                "More: \(program.name) help COMMAND; help options, for the options of many commands, variables, files and exit codes; help all",
-            uk:
-                "Докладніше: \(program.name) help КОМАНДА; help options — параметри багатьох команд, змінні, файли й коди завершення; help all"
-        )[language]
+            en: "More: \(program.name) help COMMAND; help options, for all that commands share; help all",
+            uk: "Докладніше: \(program.name) help КОМАНДА; help options — спільне для команд; help all")[
+                language]
     }
 
     /// Where to read more, for the short help.

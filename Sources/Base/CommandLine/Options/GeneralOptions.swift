@@ -30,7 +30,7 @@ package enum GeneralOptions {
 
     package static let version = Option(
         "version", short: "V", group: .general, kind: .flag,
-        en: VersionCommand.summary[.english], uk: VersionCommand.summary[.ukrainian])
+        en: "\(VersionCommand.summary)", uk: "\(VersionCommand.summary)")
 }
 
 extension OptionGroup {
@@ -40,10 +40,9 @@ extension OptionGroup {
 extension Language: ChoiceValue {
     /// The language by its name.
     public var meaning: LocalizedText {
-        switch self {
-        case .english: LocalizedText(en: "English", uk: "англійська")
-        case .ukrainian: LocalizedText(en: "Ukrainian", uk: "українська")
-        }
+        self == .english
+            ? LocalizedText(en: "English", uk: "англійська")
+            : LocalizedText(en: "Ukrainian", uk: "українська")
     }
 
     /// Accepts locales as well, such as `uk_UA.UTF-8`.

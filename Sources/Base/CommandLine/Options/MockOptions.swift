@@ -12,10 +12,12 @@ package enum MockOptions {
             conflicts: [ServerOptions.urlName])
     }
 
-    /// Makes all answers fail.
-    package static func failure(in group: OptionGroup) -> Option {
+    /// Makes answers fail in one of the ways of `choice`.
+    package static func failure<Choice: ChoiceValue>(
+        in group: OptionGroup, of choice: Choice.Type = MockFailureChoice.self
+    ) -> Option {
         Option(
-            "mock-fail", group: group, kind: .choice(of: MockFailureChoice.self),
+            "mock-fail", group: group, kind: .choice(of: choice),
             placeholder: LocalizedText(en: "FAILURE", uk: "ЗБІЙ"),
             en: "Simulate a failure of the service",
             uk: "Імітувати збій сервісу", conflicts: [ServerOptions.urlName])

@@ -96,14 +96,15 @@ package struct ArgumentParser {
 
     /// Help and errors are shown for any command line, so invalid ones among these options are ignored.
     private static let ofPresentation = Dictionary(
-        uniqueKeysWithValues: ([GeneralOptions.language, PagerOptions.pager] + GeneralOptions.ofForm).map {
+        uniqueKeysWithValues: ([PagerOptions.pager] + GeneralOptions.ofForm).map {
             ($0.name, $0)
         })
 
     private func presentation(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
         for case .option(let name, _, let text) in tokens {
-            let known = name == OutputOptions.formatName ? program.option(name) : Self.ofPresentation[name]
+            let isOfProgram = [OutputOptions.formatName, GeneralOptions.language.name].contains(name)
+            let known = isOfProgram ? program.option(name) : Self.ofPresentation[name]
             guard let option = known else { continue }
             if case .shorthand(let other, let choice) = option.kind {
                 values[Option.spelling(of: other)] = [.choice(choice)]

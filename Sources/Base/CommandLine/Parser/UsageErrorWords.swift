@@ -6,6 +6,8 @@ package struct UsageErrorWords {
     /// The command's name on the command line; empty if none was recognized.
     package let command: String
     package let voice: Voice
+    /// Whether long numbers are masked, since each may be a card's.
+    var masksNumbers = true
 
     /// What happened.
     package func summary(of problem: UsageError.Problem) -> String {
@@ -103,9 +105,10 @@ package struct UsageErrorWords {
         voice("“\(shown(typed))”", "«\(shown(typed))»")
     }
 
-    /// The user's input in a form that may be shown: card numbers are masked, so that none ends up on the screen or in a log.
+    /// The user's input in a form that may be shown: where there are cards, their numbers are masked, so that none ends up on the
+    /// screen or in a log.
     private func shown(_ typed: String) -> String {
-        VisibleText(typed.withMaskedLongNumbers).text
+        VisibleText(masksNumbers ? typed.withMaskedLongNumbers : typed).text
     }
 
     private func didYouMean(_ suggestions: [String]) -> String? {
@@ -156,9 +159,8 @@ extension UsageErrorWords {
         let shown = problem == .notAServer ? withoutSecrets(value) : value
         var readings = ""
         if case .notAnAmount(let amounts) = problem, !amounts.isEmpty {
-            readings = voice(
-                ", which can mean \(amounts.joined(separator: " or "))",
-                ", що може означати \(amounts.joined(separator: " або "))")
+            let either = amounts.map { LocalizedText(word: $0) }.either
+            readings = voice(", which can mean \(either)", ", що може означати \(either)")
         }
         return voice(
             "\(name) takes \(expected), not \(quote(shown))\(readings)",

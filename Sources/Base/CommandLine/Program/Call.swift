@@ -13,6 +13,8 @@ public struct Call {
     package let sources: SettingSources
     /// The person's language.
     public let language: Language
+    /// Why the language that was asked for can't be spoken; `nil` if it can.
+    let languageFault: CommandStop?
     /// The settings among the command's options, with the values in effect.
     package let settings: Settings
     private let additions = CallAdditions()
@@ -25,9 +27,10 @@ public struct Call {
         self.console = console
         sources = SettingSources(
             of: program, given: values, environment: console.environment, file: file)
-        language =
-            Settings([.language], from: sources, language: .english).value(of: GeneralOptions.language)
-            .flatMap { Language(rawValue: $0.text) } ?? .english
+        let spoken = Settings(
+            [program.settings[GeneralOptions.language.name] ?? .language], from: sources, language: .english)
+        (language, languageFault) = Language.of(
+            spoken.value(of: GeneralOptions.language)?.text ?? "", in: program.languageFiles, spoken.errors)
         let options = program.options(of: command)
         settings = Settings(
             program.settings.all.filter { setting in options.contains { $0.name == setting.name } },
@@ -153,13 +156,13 @@ package protocol CallAddition: Sendable {
 
 /// What a program stores with one call.
 private final class CallAdditions: Sendable {
-    private let found = Mutex<[ObjectIdentifier: any CallAddition]>([:])
+    /// Few, so that a list is faster than a table would be, from its first use on.
+    private let found = Mutex<[any CallAddition]>([])
 
     package func find<Addition: CallAddition>(for call: Call) -> Addition {
-        let key = ObjectIdentifier(Addition.self)
-        if let addition = found.withLock({ $0[key] }) as? Addition { return addition }
+        for case let addition as Addition in found.withLock(\.self) { return addition }
         let addition = Addition(call: call)
-        found.withLock { $0[key] = addition }
+        found.withLock { $0.append(addition) }
         return addition
     }
 }

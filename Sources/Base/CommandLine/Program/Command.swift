@@ -114,7 +114,7 @@ public struct Option: Parameter {
     /// The one-letter form, if there is one.
     package let short: Character?
     package private(set) var group: OptionGroup
-    package let kind: ValueKind
+    package private(set) var kind: ValueKind
     /// The placeholder for the value in the help, as in `--file PATH`; `nil` for a flag.
     package let placeholder: LocalizedText?
     /// A value that it takes, where its kind doesn't say what is valid.
@@ -133,7 +133,8 @@ public struct Option: Parameter {
     /// An option; see the properties of the same names.
     public init(
         _ name: String, short: Character? = nil, group: OptionGroup = .own, kind: ValueKind,
-        placeholder: LocalizedText? = nil, example: String? = nil, en english: String, uk ukrainian: String,
+        placeholder: LocalizedText? = nil, example: String? = nil, en english: TextTemplate,
+        uk ukrainian: TextTemplate,
         standard: LocalizedText? = nil, isRepeatable: Bool = false, conflicts: [String] = []
     ) {
         (self.name, self.short, self.group, self.kind) = (name, short, group, kind)
@@ -146,6 +147,13 @@ public struct Option: Parameter {
     package func grouped(_ group: OptionGroup) -> Option {
         var option = self
         option.group = group
+        return option
+    }
+
+    /// The same, which takes other values.
+    func taking(_ kind: ValueKind) -> Option {
+        var option = self
+        option.kind = kind
         return option
     }
 

@@ -13,13 +13,13 @@ public struct ExitCode: Error, Sendable {
     package let meaning: LocalizedText
 
     /// A program's own status, with its meaning in a few words.
-    public init(_ rawValue: Int32, _ name: String, en english: String, uk ukrainian: String) {
+    public init(_ rawValue: Int32, _ name: String, en english: TextTemplate, uk ukrainian: TextTemplate) {
         (self.rawValue, self.name) = (rawValue, name)
         meaning = LocalizedText(en: english, uk: ukrainian)
     }
 
     /// The same status with a meaning in the program's own words.
-    public func meaning(_ english: String, _ ukrainian: String) -> ExitCode {
+    public func meaning(_ english: TextTemplate, _ ukrainian: TextTemplate) -> ExitCode {
         ExitCode(rawValue, name, en: english, uk: ukrainian)
     }
 

@@ -23,6 +23,10 @@ extension Program {
     /// Runs `arguments` on `console`.
     @MainActor
     package func run(_ arguments: [String], console: Console) async -> ExitCode {
+        let files = LanguageFile.all(of: name, environment: console.environment)
+        guard files.isEmpty || !languageFiles.isEmpty else {
+            return await speaking(files).run(arguments, console: console)
+        }
         var console = console
         console.arguments = arguments
         if let call = NeighbourCall(arguments, to: self) {
@@ -77,7 +81,10 @@ extension Call {
 
     /// Refuses settings that can't be obeyed, and options that would have no effect.
     package func check() throws {
-        if !command.runsWithInvalidSettings { try settings.check() }
+        if !command.runsWithInvalidSettings {
+            if let languageFault { throw languageFault }
+            try settings.check()
+        }
         try checkCompanions()
     }
 

@@ -1,5 +1,6 @@
 public import Words
 
+// Longer than most: everything that a program says of itself is found here, in one value.
 /// A program as a list of commands: what its command line understands, and what it says about itself. The parser, the help, the
 /// completions, the manual page, the reference and the settings read it.
 public struct Program: Sendable {
@@ -17,7 +18,11 @@ public struct Program: Sendable {
     package var generalOptions: [Option]
     /// The names of the options that people use with most commands.
     package let mostUsed: [String]
-    package let settings: SettingTable
+    package var settings: SettingTable
+    /// The files of languages that aren't in the code.
+    var languageFiles: [LanguageFile] = []
+    /// All that it says to people, in English, for translators.
+    package var texts: [String]
     /// What the help explains about the program as a whole.
     package let topics: [Topic]
     package let exitCodes: [ExitCode]
@@ -42,13 +47,14 @@ public struct Program: Sendable {
         mostUsed: [String] = ["lang", "help"],
         settings: SettingTable = SettingTable([.language, .color, .pager]),
         topics: [Topic] = [], exitCodes: [ExitCode] = ExitCode.general, habits: Habits = Habits(),
-        completer: Completer = Completer(), examples: [String: [Example]] = [:]
+        completer: Completer = Completer(), examples: [String: [Example]] = [:], texts: [String] = []
     ) {
         (self.name, self.version, self.about, self.mostUsed) = (name, version, about, mostUsed)
         (self.commands, self.standardCommand) = (commands, standardCommand)
         self.generalOptions = GeneralOptions.first + generalOptions + [GeneralOptions.help]
         (self.settings, self.topics, self.exitCodes) = (settings, topics, exitCodes)
         (self.habits, self.completer, ownExamples) = (habits, completer, examples)
+        self.texts = [BaseTexts.table] + texts
     }
 
     /// A program with its own commands and those that every program has: help, settings, completions, manual page and version.
@@ -63,7 +69,7 @@ public struct Program: Sendable {
     ) {
         let title = name.prefix(1).uppercased() + name.dropFirst()
         let tagline = LocalizedText(
-            en: "\(title): \(purpose[.english]).", uk: "\(title): \(purpose[.ukrainian]).")
+            en: "\(title): \(purpose).", uk: "\(title): \(purpose).")
         self.init(
             name, version: version,
             about: About(title: title, tagline: tagline, shortTagline: tagline, purpose: purpose),
@@ -74,7 +80,7 @@ public struct Program: Sendable {
     /// The commands that every program has: settings, completions, the manual page, the help and the version.
     package static let ownCommands: [any Command.Type] = [
         ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
-        CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
+        CompletionsCommand.self, MessagesCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
     ]
 
     /// The options that can be used without a command.

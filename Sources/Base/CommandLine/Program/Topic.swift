@@ -5,8 +5,8 @@ public import Words
 public struct Topic: Sendable {
     package let title: LocalizedText
     /// The sentences before the list, or instead of it.
-    package let introduction: LocalizedText
-    package let rows: [Row]
+    package private(set) var introduction: LocalizedText
+    package private(set) var rows: [Row]
     /// The column headings of the list in a command's reference; empty if the reference doesn't show it.
     package let columns: [String]
     /// Whether it is reference material, such as the fields of the output, rather than read with the command.
@@ -14,18 +14,29 @@ public struct Topic: Sendable {
 
     /// A topic with a title in both languages.
     public init(
-        _ english: String, _ ukrainian: String, en introduction: String, uk introductionInUkrainian: String,
+        _ english: String, _ ukrainian: String, en introduction: TextTemplate,
+        uk introductionInUkrainian: TextTemplate,
         rows: [Row] = [], columns: [String] = [], isReference: Bool = false
     ) {
+        self.init(
+            english, ukrainian, introduction: LocalizedText(en: introduction, uk: introductionInUkrainian),
+            rows: rows, columns: columns, isReference: isReference)
+    }
+
+    /// A topic with a title in both languages, and an introduction.
+    init(
+        _ english: String, _ ukrainian: String, introduction: LocalizedText, rows: [Row],
+        columns: [String] = [], isReference: Bool = false
+    ) {
         title = LocalizedText(en: english, uk: ukrainian)
-        self.introduction = LocalizedText(en: introduction, uk: introductionInUkrainian)
-        (self.rows, self.columns, self.isReference) = (rows, columns, isReference)
+        (self.introduction, self.rows) = (introduction, rows)
+        (self.columns, self.isReference) = (columns, isReference)
     }
 
     /// A word to type and its meaning.
     public struct Row: Sendable {
-        package let term: String
-        package let meaning: LocalizedText
+        package fileprivate(set) var term: String
+        package fileprivate(set) var meaning: LocalizedText
 
         /// A word to type with its meaning.
         public init(term: String, meaning: LocalizedText) { (self.term, self.meaning) = (term, meaning) }
@@ -34,7 +45,7 @@ public struct Topic: Sendable {
 
 extension Topic.Row {
     /// A word to type with its meaning in both languages.
-    public init(_ term: String, _ english: String, _ ukrainian: String) {
+    public init(_ term: String, _ english: TextTemplate, _ ukrainian: TextTemplate) {
         self.init(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
     }
 }
@@ -59,7 +70,7 @@ extension Topic.Row {
 
 /// A command line that works as written with the built-in cards, and its purpose.
 public struct Example: Sendable {
-    package let commandLine: String
+    package private(set) var commandLine: String
     package let meaning: LocalizedText
     /// Whether the overview shows it, too.
     package let isInOverview: Bool
@@ -78,25 +89,21 @@ public struct Example: Sendable {
 extension Example {
     /// A copy with the program's name in place of `{program}`.
     func naming(_ program: String) -> Example {
-        Example(
-            commandLine.replacing("{program}", with: program), meaning[.english], meaning[.ukrainian],
-            inOverview: isInOverview)
+        var example = self
+        example.commandLine.replace("{program}", with: program)
+        return example
     }
 }
 
 extension Topic {
     /// A copy with the program's name in place of `{program}`.
     func naming(_ program: String) -> Topic {
-        func named(_ text: LocalizedText) -> LocalizedText {
-            LocalizedText(
-                en: text[.english].replacing("{program}", with: program),
-                uk: text[.ukrainian].replacing("{program}", with: program))
+        var topic = self
+        topic.introduction = introduction.filled("program", with: program)
+        for index in rows.indices {
+            topic.rows[index].term.replace("{program}", with: program)
+            topic.rows[index].meaning = rows[index].meaning.filled("program", with: program)
         }
-        return Topic(
-            title[.english], title[.ukrainian], en: named(introduction)[.english],
-            uk: named(introduction)[.ukrainian],
-            rows: rows.map {
-                Row(term: $0.term.replacing("{program}", with: program), meaning: named($0.meaning))
-            }, columns: columns, isReference: isReference)
+        return topic
     }
 }

@@ -2,9 +2,7 @@ package import Words
 
 /// An option whose value can also be set in the environment and in the configuration file.
 public struct Setting: Sendable {
-    package static let language = Setting(GeneralOptions.language, "Language", "Мова") { environment in
-        .choice(Language(environment: environment).rawValue)
-    }
+    package static let language = Setting.language(GeneralOptions.language, of: [])
     package static let color = Setting(OutputOptions.color, "Colours", "Кольори")
     package static let pager = Setting(PagerOptions.pager, "Pager", "Переглядач") {
         .text($0["PAGER"] ?? "less")
@@ -23,6 +21,13 @@ public struct Setting: Sendable {
     fileprivate let variable: String?
     /// The value if it isn't set; `nil` if there is none.
     package let standardValue: @Sendable (_ environment: [String: String]) -> ParsedValue?
+
+    /// The setting of the language, for a program that has files of other languages.
+    static func language(_ option: Option, of files: [String]) -> Setting {
+        Setting(option, "Language", "Мова") { environment in
+            .choice(Language.spoken(in: environment, besides: files)?.code ?? Language.english.rawValue)
+        }
+    }
 
     /// A setting whose key and default are those of the option.
     public init(_ option: Option) { self.init(option, option.name, option.name) }
@@ -81,7 +86,7 @@ extension Option {
 
 /// The settings of a program, in the order of `config`.
 package struct SettingTable: Sendable {
-    package let all: [Setting]
+    package private(set) var all: [Setting]
     /// The options of `config` that only show what they would change.
     package var tried: [Option] = []
     /// What `config` explains besides where settings come from.
@@ -94,12 +99,22 @@ package struct SettingTable: Sendable {
     package init(_ all: [Setting]) { self.all = all }
 
     package subscript(name: String) -> Setting? { all.first { $0.name == name } }
+
+    /// The same with `setting` in place of the one with its name.
+    func with(_ setting: Setting) -> SettingTable {
+        var table = self
+        table.all = all.map { $0.name == setting.name ? setting : $0 }
+        return table
+    }
 }
 
 extension Program {
     /// The environment variable for a setting: `SWIPPY_TOKEN_FILE`.
     package func variable(of setting: Setting) -> String {
-        setting.variable ?? "\(name)_\(setting.name)".uppercased().replacing("-", with: "_")
+        if let variable = setting.variable { return variable }
+        // Bytes, because each program start asks for all of them.
+        let bytes = "\(name)_\(setting.name)".uppercased().utf8
+        return String(decoding: bytes.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
     }
 }
 

@@ -130,11 +130,14 @@ extension SettingSources {
     fileprivate func places(
         of setting: Setting, _ errors: SettingsError
     ) -> [(Settings.Origin, Result<ParsedValue?, Settings.Fault>)] {
-        [
+        let variable = program.variable(of: setting)
+        return [
             (.flag, .success(given[setting.option.id]?.last)),
             (
-                .environment(variable: program.variable(of: setting)),
-                Result { () throws(Settings.Fault) in withHome(try variable(of: setting, errors), setting) }
+                .environment(variable: variable),
+                Result { () throws(Settings.Fault) in
+                    withHome(try value(of: setting, in: variable, errors), setting)
+                }
             ),
             (
                 .file(path: file.path ?? ""),
@@ -143,10 +146,9 @@ extension SettingSources {
         ]
     }
 
-    private func variable(
-        of setting: Setting, _ errors: SettingsError
+    private func value(
+        of setting: Setting, in name: String, _ errors: SettingsError
     ) throws(Settings.Fault) -> ParsedValue? {
-        let name = program.variable(of: setting)
         guard let text = environment[name], !text.isEmpty else { return nil }
         do {
             return try setting.kind.value(from: text)

@@ -94,6 +94,36 @@ package struct SettingsError {
             ))
     }
 
+    /// A file of translations has a fault of syntax.
+    func malformed(languages path: String, _ fault: JSONSyntax.Fault) -> CommandStop {
+        stop(
+            .badData,
+            "\(shown(path)):\(fault.line):\(fault.column): \(fault.problem.text(in: voice.language))",
+            voice("Correct it there, or remove the file.", "Виправте це там або вилучіть файл."))
+    }
+
+    /// A file of translations has other values than texts and forms.
+    func notTranslations(_ path: String) -> CommandStop {
+        stop(
+            .badData,
+            voice(
+                "\(shown(path)) is not a JSON object of translations",
+                "\(shown(path)) не є JSON-об’єктом із перекладами"),
+            voice(
+                "Compare it with what “\(program.name) messages” prints.",
+                "Порівняйте його з тим, що виводить «\(program.name) messages»."))
+    }
+
+    /// A file has more than `limit` bytes.
+    func tooLong(_ path: String, limit: Int) -> CommandStop {
+        stop(
+            .badData,
+            voice(
+                "\(shown(path)) has more than \(limit >> 20) MiB",
+                "\(shown(path)) має понад \(limit >> 20) МіБ"),
+            voice("Keep only translations in it.", "Залиште в ньому лише переклади."))
+    }
+
     /// A setting names a file that isn't there.
     package func noFile(_ path: String, _ setting: Setting) -> String {
         voice(

@@ -26,9 +26,6 @@ extension ChoiceValue {
 extension LocalizedText {
     /// The word to type, which is the same in every language.
     public init(_ choice: some ChoiceValue) { self.init(word: choice.rawValue) }
-
-    /// A word to type, which is the same in every language.
-    package init(word: String) { self.init(en: word, uk: word) }
 }
 
 /// A word to choose.
@@ -45,16 +42,19 @@ public struct Choice: Sendable {
     /// The word with those that mean the same, as help and errors list it: `true (on, yes, 1)`.
     package var listed: LocalizedText {
         guard !names.isEmpty else { return LocalizedText(word: spelling) }
-        func list(_ language: Language) -> String {
-            "\(spelling) (\(names.map { $0[language] }.joined(separator: ", ")))"
-        }
-        return LocalizedText(en: list(.english), uk: list(.ukrainian))
+        let list = names.joined(", ")
+        return LocalizedText(en: "\(spelling) (\(list))", uk: "\(spelling) (\(list))")
     }
 
     /// A case of a type of choices.
     public init(_ value: some ChoiceValue) {
         (spelling, meaning, names) = (value.rawValue, value.meaning, value.names)
         isMeant = { value.isMeant(by: $0) }
+    }
+
+    /// A word for everything that `isMeant` accepts.
+    init(_ spelling: String, _ meaning: LocalizedText, isMeant: @escaping @Sendable (String) -> Bool) {
+        (self.spelling, self.meaning, self.isMeant, names) = (spelling, meaning, isMeant, [])
     }
 
     /// A word that doesn't come from a `ChoiceValue`. It has `names` that mean the same, and `aliases` that are not documented.

@@ -49,7 +49,7 @@ struct FileFault: Error {
     static let notAFile: Int32 = -1
 
     func stop(_ language: Language) -> CommandStop {
-        func text(_ english: String, _ ukrainian: String) -> String {
+        func text(_ english: TextTemplate, _ ukrainian: TextTemplate) -> String {
             LocalizedText(en: english, uk: ukrainian)[language].replacing(
                 "{}", with: VisibleText(path: path).text)
         }

@@ -39,8 +39,12 @@ package struct CardSheet {
     var line: Line?
     /// The maximum width, however much room there is.
     var widest = Int.max
+    /// What it is filled with: the colour of panels, or a strong one.
+    package enum Fill { case panel, accent, alert }
+
+    package var fill = Fill.panel
     /// Whether it is on a strong colour.
-    var isInverse = false
+    var isInverse: Bool { fill != .panel }
     /// Whether it is a slip of paper, perforated above its extra content and torn off at its foot.
     var isReceipt = false
     /// The minimum height.

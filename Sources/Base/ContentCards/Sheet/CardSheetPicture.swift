@@ -12,11 +12,13 @@ struct CardSheetPicture {
     /// The theme for content on the card. The colours of page and panel are swapped, so that a card on the card stands out.
     private var inside: Theme {
         guard sheet.isInverse, theme.depth > .none else { return theme }
-        let white = Color(0xFFFFFF)
+        let isBasic = theme.depth == .ansi16
+        // A slab of pure red would outshine the card that it is about.
+        if sheet.fill == .alert, !isBasic { return theme.tinted(theme.negative) }
+        let (white, accent) = (Color(0xFFFFFF), sheet.fill == .alert ? theme.negative : theme.accent)
         let fill =
-            theme.depth == .ansi16
-            ? theme.accent : theme.accent.withoutGrey.legible(on: white, ratio: 4.5, depth: theme.depth)
-        let ink = theme.depth == .ansi16 ? theme.page : white
+            isBasic ? accent : accent.withoutGrey.legible(on: white, ratio: 4.5, depth: theme.depth)
+        let ink = isBasic ? theme.page : white
         return Theme(
             page: fill, panel: fill, text: ink, secondary: ink, positive: ink, negative: ink,
             negativeText: ink, onNegative: fill, warning: ink, accent: ink, depth: theme.depth)
@@ -60,30 +62,39 @@ struct CardSheetPicture {
 
     /// Writes text so that it is legible on any background.
     private func put(_ text: String, at point: Point, _ style: Style, on canvas: inout Canvas) {
-        let columns = canvas.put(text, at: point, style: style)
-        guard sheet.background != nil || sheet.rightImage != nil, theme.depth > .ansi16 else { return }
-        for column in point.column..<point.column + columns {
-            let place = Point(column: column, row: point.row)
-            guard let ink = canvas[place].style.foreground, let ground = canvas[place].style.background else {
-                continue
+        guard sheet.background != nil || sheet.rightImage != nil, theme.depth > .ansi16 else {
+            return _ = canvas.put(text, at: point, style: style)
+        }
+        let row = Rect(column: point.column, row: point.row, columns: text.columns, rows: 1)
+        canvas.keepPictures(in: row, .behindText) { canvas in
+            for column in point.column..<point.column + canvas.put(text, at: point, style: style) {
+                let place = Point(column: column, row: point.row)
+                guard let ink = canvas[place].style.foreground, let ground = canvas[place].style.background
+                else { continue }
+                canvas[place].style.background = ground.legible(on: ink, ratio: 4.5, depth: theme.depth)
             }
-            canvas[place].style.background = ground.legible(on: ink, ratio: 4.5, depth: theme.depth)
         }
     }
 
     // MARK: - What is behind and around
 
-    /// Draws the background image, dimmed behind the text.
+    /// How much of the background image its scrim covers: on white and on black, the text has 4.5 to 1 then.
+    private static let scrim = 0.62
+
+    /// Draws the background image, and a scrim of the card's colour over it.
     private func drawBackground(on canvas: inout Canvas) {
         guard let background = sheet.background, theme.depth > .ansi16 else { return }
         background.draw(on: &canvas, in: canvas.bounds, theme: theme)
-        for row in 0..<canvas.size.rows {
-            for column in 0..<canvas.size.columns {
-                let point = Point(column: column, row: row)
-                var style = canvas[point].style
-                style.foreground = style.foreground?.mixed(with: inside.panel, fraction: 0.62)
-                style.background = style.background?.mixed(with: inside.panel, fraction: 0.62)
-                canvas[point].style = style
+        canvas.veilPictures(in: canvas.bounds, color: inside.panel, fraction: Self.scrim)
+        canvas.keepPictures(in: canvas.bounds, .inFront) { canvas in
+            for row in 0..<canvas.size.rows {
+                for column in 0..<canvas.size.columns {
+                    let point = Point(column: column, row: row)
+                    var style = canvas[point].style
+                    style.foreground = style.foreground?.mixed(with: inside.panel, fraction: Self.scrim)
+                    style.background = style.background?.mixed(with: inside.panel, fraction: Self.scrim)
+                    canvas[point].style = style
+                }
             }
         }
     }
@@ -217,9 +228,16 @@ struct CardSheetPicture {
             let label = action.label.truncated(to: place.size.columns)
             return put(label, at: place.origin, style(inside.accent, .underline), on: &canvas)
         }
-        canvas.putButton(
-            action.label.truncated(to: max(0, place.size.columns - 2)), at: place.origin,
-            isMain: action.style == .primary, isEnabled: action.isEnabled, theme: inside)
+        // Its round ends are before the background image.
+        let left = Rect(origin: place.origin, size: Size(columns: 1, rows: 1))
+        let right = Rect(column: place.maxColumn - 1, row: place.minRow, columns: 1, rows: 1)
+        canvas.keepPictures(in: left, .behindText) { canvas in
+            canvas.keepPictures(in: right, .behindText) { canvas in
+                _ = canvas.putButton(
+                    action.label.truncated(to: max(0, place.size.columns - 2)), at: place.origin,
+                    isMain: action.style == .primary, isEnabled: action.isEnabled, theme: inside)
+            }
+        }
     }
 }
 

@@ -13,13 +13,16 @@ package struct DoctorFact {
     package init(
         _ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: LocalizedText
     ) {
-        (self.name, self.value) = (name, value)
-        (label, self.words) = (LocalizedText(en: en, uk: uk), words)
+        self.init(name, value, label: LocalizedText(en: en, uk: uk), words)
+    }
+
+    init(_ name: String?, _ value: FieldValue = .missing, label: LocalizedText, _ words: LocalizedText) {
+        (self.name, self.value, self.label, self.words) = (name, value, label, words)
     }
 
     /// A fact with the same words in every language.
     package init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: String) {
-        self.init(name, value, en: en, uk: uk, LocalizedText(en: words, uk: words))
+        self.init(name, value, en: en, uk: uk, LocalizedText(word: words))
     }
 
     /// A member that people find elsewhere in the report.
@@ -33,12 +36,12 @@ struct Told {
     let code: String
     let words: LocalizedText
 
-    init(_ code: String, en: String, uk: String) {
+    init(_ code: String, en: TextTemplate, uk: TextTemplate) {
         (self.code, words) = (code, LocalizedText(en: en, uk: uk))
     }
 
     /// A code that people understand, too.
-    init(_ code: String) { self.init(code, en: code, uk: code) }
+    init(_ code: String) { (self.code, words) = (code, LocalizedText(word: code)) }
 
     static let standard = Told("default", en: "default", uk: "типово")
 
@@ -46,6 +49,8 @@ struct Told {
 }
 
 extension LocalizedText {
-    /// A text for each language, composed by `text`.
-    package init(_ text: (Language) -> String) { self.init(en: text(.english), uk: text(.ukrainian)) }
+    /// The text with a remark in parentheses.
+    func explained(_ remark: LocalizedText) -> LocalizedText {
+        LocalizedText(en: "\(self) (\(remark))", uk: "\(self) (\(remark))")
+    }
 }

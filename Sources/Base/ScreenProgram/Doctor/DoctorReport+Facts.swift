@@ -38,20 +38,17 @@ extension DoctorReport {
                 "size",
                 .members(["columns": size.columns, "rows": size.rows, "source": source.code]),
                 en: "Size", uk: "Розмір",
-                LocalizedText { "\(size.columns) × \(size.rows) (\(source.words[$0]))" }),
+                LocalizedText(word: "\(size.columns) × \(size.rows)").explained(source.words)),
             DoctorFact(
                 "color", .members(["depth": depth.code, "rules": rules.map(\.code)]), en: "Colours",
                 uk: "Кольори",
-                LocalizedText { language in
-                    let rules = rules.map { $0.words[language] }.joined(separator: "; ")
-                    return "\(depth.words[language]) (\(rules))"
-                }),
+                depth.words.explained(rules.map(\.words).joined("; "))),
             DoctorFact(
                 "theme", .members(["name": theme.name.code, "rule": theme.rule.code]), en: "Theme",
-                uk: "Тема", LocalizedText { "\(theme.name.words[$0]) (\(theme.rule.words[$0]))" }),
+                uk: "Тема", theme.name.words.explained(theme.rule.words)),
             DoctorFact(
                 "language", .members(["code": language.rawValue, "source": tongue.code]), en: "Language",
-                uk: "Мова", LocalizedText { "\(language.rawValue) (\(tongue.words[$0]))" }),
+                uk: "Мова", LocalizedText(word: language.rawValue).explained(tongue.words)),
         ] + facts
     }
 }

@@ -33,7 +33,7 @@ extension TerminalFindings {
         let missing = LocalizedText(en: "no answer", uk: "без відповіді")
         func fact(_ name: String, _ value: String?, en: String, uk: String) -> DoctorFact {
             DoctorFact(
-                name, value.fieldValue, en: en, uk: uk, value.map { LocalizedText(en: $0, uk: $0) } ?? missing
+                name, value.fieldValue, en: en, uk: uk, value.map { LocalizedText(word: $0) } ?? missing
             )
         }
         let codes = attributes?.map(String.init).joined(separator: ";")
@@ -42,7 +42,7 @@ extension TerminalFindings {
             fact("name", version.map { VisibleText(whole: $0).text }, en: "Name", uk: "Назва"),
             DoctorFact(
                 "attributes", attributes.fieldValue, en: "Attributes (DA1)", uk: "Ознаки (DA1)",
-                codes.map { LocalizedText(en: $0, uk: $0) } ?? missing),
+                codes.map { LocalizedText(word: $0) } ?? missing),
             fact("background", background?.hex, en: "Background", uk: "Тло"),
             pictures(on: console),
             DoctorFact(
@@ -80,8 +80,8 @@ extension TerminalFindings {
                     case .reset: LocalizedText(en: "yes", uk: "так")
                     case .unknown, .alwaysReset: LocalizedText(en: "no", uk: "ні")
                     }
-                let name = LocalizedText { "\(mode.told.words[$0]) (\(mode.rawValue))" }
-                return DoctorFact(nil, en: name[.english], uk: name[.ukrainian], state)
+                let name = mode.told.words.explained(LocalizedText(word: "\(mode.rawValue)"))
+                return DoctorFact(nil, label: name, state)
             }
     }
 
@@ -98,6 +98,6 @@ extension TerminalFindings {
             "pictures",
             .members([
                 "method": method, "cellWidth": support.cell?.width, "cellHeight": support.cell?.height,
-            ]), en: "Pictures", uk: "Зображення", words ?? LocalizedText(en: method, uk: method))
+            ]), en: "Pictures", uk: "Зображення", words ?? LocalizedText(word: method))
     }
 }

@@ -10,6 +10,9 @@ extension Call {
         askedFormat == .screenReader && option(LiveOptions.replay.name) != nil && !has(LiveOptions.replay)
     }
 
+    /// Whether nothing is to move: the person wants that, or hears the screens.
+    package var reducesMotion: Bool { flag(LiveOptions.reducedMotion) || isHeard }
+
     /// Says screens until the person has left the last one: in a terminal by its keys, otherwise by the lines of standard input.
     ///
     /// - Parameter start: puts the first screen on the driver's navigator, and returns the listener that the screens report to, which
@@ -18,11 +21,9 @@ extension Call {
     package func hear(_ start: (LiveDriver) throws -> AnyObject?) async throws {
         let voice = Voice(language)
         guard console.isInputTerminal else {
-            return try await hear(
-                KeyLine.events(read: { readLine() }, refuse: refuseLine), waitsForRest: true, start,
-                greeting: voice(
-                    "Each line is the name of a key, such as enter, esc or down, or a text. ? says the keys.",
-                    "Кожен рядок — назва клавіші, як-от enter, esc чи down, або текст. ? називає клавіші."))
+            return try await withoutActuallyEscaping(start) { start in
+                try await hearLines(start)
+            }
         }
         var options = SessionOptions(
             depth: .none, mouse: false, drawsOnInput: true, pictures: .none, environment: console.environment)
@@ -33,21 +34,53 @@ extension Call {
             session.events, clock: session.clock, waitsForRest: false, start,
             greeting: voice(
                 "? says the keys, and Control-L the whole screen again.",
-                "? називає клавіші, а Control-L повторює весь екран."))
+                "? називає клавіші, а Control-L повторює весь екран."),
+            willConclude: { session.conclude() })
     }
 
+    /// The same by lines. A signal cancels what is under way, and what became of it is said before the program ends by it.
+    @MainActor
+    private func hearLines(_ start: @escaping (LiveDriver) throws -> AnyObject?) async throws {
+        let greeting = Voice(language)(
+            "Each line is the name of a key, such as enter, esc or down, or a text. ? says the keys.",
+            "Кожен рядок — назва клавіші, як-от enter, esc чи down, або текст. ? називає клавіші.")
+        var ending = Result<LiveEnding, any Error>.success(.left)
+        let signal = await Interruption.cancelling {
+            do {
+                let events = KeyLine.events(read: { readLine() }, refuse: refuseLine)
+                ending = .success(try await hear(events, waitsForRest: true, start, greeting: greeting))
+            } catch {
+                ending = .failure(error)
+            }
+        }
+        if let signal { return Interruption.end(by: signal) }
+        if case .interrupted(let signal) = try ending.get() { Interruption.end(by: signal) }
+    }
+
+    /// - Throws: the exit code of an order, if the screens end while it is unknown what became of it, or of the failure that they say
+    ///   when the input ends.
+    @discardableResult
     @MainActor
     private func hear(
         _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
-        _ start: (LiveDriver) throws -> AnyObject?, greeting: String
-    ) async throws {
+        _ start: (LiveDriver) throws -> AnyObject?, greeting: String,
+        willConclude: @escaping () -> Void = {}
+    ) async throws -> LiveEnding {
         let outlet = HeardOutlet(
-            events, clock: clock, waitsForRest: waitsForRest, voice: Voice(language), greeting: greeting
+            events, clock: clock, waitsForRest: waitsForRest, voice: Voice(language), greeting: greeting,
+            willConclude: willConclude
         ) { try console.write($0) }
         let loop = LiveLoop(on: outlet)
         let listener = try start(loop.driver)
         defer { withExtendedLifetime(listener) {} }
-        try await loop.run()
+        let ending = try await loop.run()
+        guard ending == .ended, let listener = listener as? any DoubtKeeping else { return ending }
+        if let doubt = listener.doubt { throw doubt.exitCode }
+        let said = (loop.driver.navigator.top as? any InteractiveScreen)?.speech.lines ?? []
+        if let failure = listener.failure, said.contains(where: { $0.contains(failure.message) }) {
+            throw failure.exitCode
+        }
+        return ending
     }
 
     private var refuseLine: @Sendable (Int) -> Void {

@@ -13,6 +13,7 @@ final class HeardOutlet: LiveOutlet {
     let waitsForRest: Bool
     private let voice: Voice
     private let write: (String) throws -> Void
+    private let willConclude: () -> Void
     private var narrator: Narrator
     /// What the person did that nothing was said to yet; `nil` for nothing.
     private var asked: [InputEvent]?
@@ -24,17 +25,20 @@ final class HeardOutlet: LiveOutlet {
     ///   - events: What happens.
     ///   - clock: The time of the screens.
     ///   - waitsForRest: Whether each event is answered before the next one is taken, as with the lines of a script.
+    ///   - willConclude: Called when a signal asks the program to end, before what became of what was under way is said.
     init(
         _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
-        voice: Voice, greeting: String,
+        voice: Voice, greeting: String, willConclude: @escaping () -> Void = {},
         write: @escaping (String) throws -> Void
     ) {
         self.clock = clock
         (self.events, self.waitsForRest, self.voice, self.write) = (events, waitsForRest, voice, write)
-        (narrator, self.greeting) = (Narrator(voice), [greeting])
+        (narrator, self.greeting, self.willConclude) = (Narrator(voice), [greeting], willConclude)
     }
 
     func prepare(_ driver: LiveDriver) async {}
+
+    func conclude() { willConclude() }
 
     func take(_ event: SessionEvent, on driver: LiveDriver) {
         switch event {
@@ -42,6 +46,15 @@ final class HeardOutlet: LiveOutlet {
         case .erased: narrator.startAgain()
         case .resized, .appearance, .colors, .pictures, .hungUp, .interrupted: break
         }
+    }
+
+    /// Says at once what is under way, such as a payment, and forgets what isn't on the screen any more: if it comes again, it is said
+    /// again.
+    func glance(_ driver: LiveDriver) throws {
+        guard let screen = driver.navigator.top as? any InteractiveScreen,
+            let line = narrator.glance(at: screen)
+        else { return }
+        try write(line + "\n")
     }
 
     func show(_ driver: LiveDriver) throws {
@@ -64,6 +77,13 @@ final class HeardOutlet: LiveOutlet {
                 voice(
                     "There is no key “\(text)”, and nothing here takes a text. ? says the keys.",
                     "Клавіші «\(text)» немає, і текст тут нікуди ввести. ? називає клавіші.")
+            ]
+        }
+        if waitsForRest, event == .key(KeyLine.suspend) {
+            return [
+                voice(
+                    "Only a program in a terminal can be suspended: ctrl-z does nothing here.",
+                    "Призупинити можна лише програму в терміналі: тут ctrl-z нічого не робить.")
             ]
         }
         if let chosen = screen.speech.chosen { return [chosen] }

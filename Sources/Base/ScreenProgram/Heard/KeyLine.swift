@@ -29,6 +29,7 @@ enum KeyLine: Equatable {
     var event: SessionEvent {
         switch self {
         case .key(Self.repaint): .erased
+        case .key(Self.interrupt): .interrupted(signal: SIGINT)
         case .key(let key): .input([.key(key)])
         case .text(let text): .input([.paste(text)])
         case .empty: .input([])
@@ -36,6 +37,9 @@ enum KeyLine: Equatable {
     }
 
     private static let repaint = KeyEvent(key: .character("l"), modifiers: .control)
+    private static let interrupt = KeyEvent(key: .character("c"), modifiers: .control)
+    /// The key that suspends a program in a terminal.
+    static let suspend = KeyEvent(key: .character("z"), modifiers: .control)
 
     private static func key(named name: String) -> KeyEvent? {
         if name.count == 1, let letter = name.first { return KeyEvent(key: .character(letter)) }

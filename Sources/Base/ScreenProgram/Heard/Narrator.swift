@@ -10,6 +10,8 @@ struct Narrator {
         var speech: Speech
         /// What lies over it, if anything does.
         var aside: Speech?
+        /// Where the person was last, if they were at anything.
+        var place: String?
     }
 
     private let voice: Voice
@@ -22,6 +24,23 @@ struct Narrator {
     /// Forgets what was said, so that the next screen is said whole.
     mutating func startAgain() { memories = [] }
 
+    /// Forgets what was said of `screen` and is no longer there: if it comes again, such as an error that happens again, it is said
+    /// again.
+    ///
+    /// - Returns: what is under way now, unless that was said; `nil` for nothing.
+    mutating func glance(at screen: any InteractiveScreen) -> String? {
+        let speech = screen.speech
+        guard let index = memories.firstIndex(where: { $0.screen === screen }), !speech.isAside else {
+            return nil
+        }
+        let known = memories[index].speech
+        memories[index].speech.lines.removeAll { !speech.lines.contains($0) }
+        if speech.chosen == nil { memories[index].speech.chosen = nil }
+        guard let line = speech.underWay, !known.lines.contains(line) else { return nil }
+        memories[index].speech.lines.append(line)
+        return line
+    }
+
     /// What is new on `screen`, in the order of reading; empty if nothing is.
     ///
     /// - Parameter isAnswer: whether the person did something since the last time. If not, a line of which only digits have changed,
@@ -31,34 +50,47 @@ struct Narrator {
         memories.removeAll { $0.screen == nil }
         defer { current = screen }
         guard let index = memories.firstIndex(where: { $0.screen === screen }) else {
-            memories.append(Memory(screen: screen, speech: speech))
+            memories.append(Memory(screen: screen, speech: speech, place: speech.chosen))
             return speech.lines + position(of: speech)
         }
         if speech.isAside {
             defer { memories[index].aside = speech }
             guard let before = memories[index].aside else { return speech.lines + position(of: speech) }
-            return changes(from: before, to: speech, isAnswer: isAnswer)
+            return changes(from: before, last: nil, to: speech, isAnswer: isAnswer)
         }
         let (before, wasCovered) = (memories[index].speech, memories[index].aside != nil)
+        let last = memories[index].place
         (memories[index].speech, memories[index].aside) = (speech, nil)
+        memories[index].place = speech.chosen ?? last
         guard current === screen, !wasCovered else {
             let title = current === screen ? [] : Array(speech.lines.prefix(1))
-            let new = changes(from: before, to: speech, isAnswer: isAnswer)
-            return title + new.filter { !title.contains($0) && $0 != speech.chosen } + position(of: speech)
+            let new = changes(from: before, last: last, to: speech, isAnswer: isAnswer)
+            let rest = new.filter { !title.contains($0) && $0 != speech.chosen }
+            let said = title + rest + position(of: speech)
+            return said.isEmpty ? Array(speech.lines.prefix(1)) : said
         }
-        return changes(from: before, to: speech, isAnswer: isAnswer)
+        return changes(from: before, last: last, to: speech, isAnswer: isAnswer)
     }
 
-    private func changes(from before: Speech, to speech: Speech, isAnswer: Bool) -> [String] {
+    /// - Parameter last: where the person was last, also before the screen was loading.
+    private func changes(
+        from before: Speech, last: String?, to speech: Speech, isAnswer: Bool
+    ) -> [String] {
         let known = Set(before.lines)
-        var new = speech.lines.filter {
-            !known.contains($0) && $0 != speech.chosen && $0 != speech.chosen.map { $0 + "." }
-        }
+        var new = speech.lines.filter { !known.contains($0) && speech.chosen?.says($0) != true }
+        var (chosen, former) = (speech.chosen, before.chosen)
         if !isAnswer {
             let shapes = Set(before.lines.map(\.withoutDigits))
             new.removeAll { shapes.contains($0.withoutDigits) }
+            (chosen, former) = (chosen?.withoutDigits, former?.withoutDigits)
         }
-        return new + (speech.chosen == before.chosen ? [] : [speech.chosen].compactMap(\.self))
+        // One who was at nothing, as while something was loading, begins here.
+        guard before.chosen != nil else {
+            return new + (new.isEmpty && speech.chosen == last ? [] : position(of: speech))
+        }
+        guard chosen != former else { return new }
+        // So does one to whom more was said than where they went.
+        return new + (new.count > 1 ? position(of: speech) : [speech.chosen].compactMap(\.self))
     }
 
     /// Where the person is on a screen that they begin with.
@@ -70,4 +102,10 @@ struct Narrator {
 
 extension String {
     fileprivate var withoutDigits: String { filter { !$0.isNumber } }
+
+    /// Whether `line` is one of the things that are said here, one after the other.
+    fileprivate func says(_ line: String) -> Bool {
+        func plain(_ text: String) -> Substring { text.hasSuffix(".") ? text.dropLast() : text[...] }
+        return ", \(plain(self)), ".contains(", \(plain(line)), ")
+    }
 }

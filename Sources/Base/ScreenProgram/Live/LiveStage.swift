@@ -35,7 +35,7 @@ extension Call {
             try await perform {
                 { driver in
                     let listener = ScreenListener<Outcome, Failure>(self, hearing: .live)
-                    driver.slidesScreens = !flag(LiveOptions.reducedMotion)
+                    driver.slidesScreens = !reducesMotion
                     driver.navigator.push(build(driver.navigator, listener).screen)
                     return listener
                 }
@@ -58,7 +58,7 @@ extension Call {
             try await perform {
                 { driver in
                     let listener = ScreenListener<Outcome, Failure>(self, hearing: .live)
-                    driver.slidesScreens = !flag(LiveOptions.reducedMotion)
+                    driver.slidesScreens = !reducesMotion
                     Places(
                         try places(listener), start: 0, on: driver.navigator,
                         texts: PlacesTexts(Voice(language)))
@@ -145,9 +145,13 @@ extension Call {
             pictures.onChange = { [weak driver = loop.driver] in
                 (driver?.navigator.top as? any InteractiveScreen)?.onChange?()
             }
+            loop.driver.hidesWhileAway = hidesWhileAway
             let listener = try start(loop, session)
             defer { withExtendedLifetime(listener) {} }
-            try await loop.run()
+            if case .interrupted = try await loop.run(), let doubt = (listener as? any DoubtKeeping)?.doubt {
+                // The terminal has been restored, and the process ends by the signal once the session is closed.
+                ErrorOutput(self).warn(doubt)
+            }
             return true
         } catch SessionError.notATerminal, SessionError.dumbTerminal {
             return false
@@ -180,8 +184,15 @@ extension Call {
         return true
     }
 
+    /// Whether amounts are hidden while the terminal's window doesn't have the focus. A setting also holds for commands that don't have
+    /// the option.
+    private var hidesWhileAway: Bool {
+        let value = value(of: LiveOptions.privacyOnBlur) ?? allSettings.value(of: LiveOptions.privacyOnBlur)
+        return value?.text != SwitchChoice.off.rawValue
+    }
+
     /// Whether the mouse is used on live screens.
-    package var usesMouse: Bool { !flag(LiveOptions.noMouse) }
+    package var usesMouse: Bool { !flag(LiveOptions.noMouse) && !isHeard }
 
     /// Refuses a recording that isn't possible instead of silently omitting it.
     package func checkRecording() throws {

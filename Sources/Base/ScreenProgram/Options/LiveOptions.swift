@@ -6,13 +6,21 @@ package enum LiveOptions {
     /// For a live screen of any program.
     package static let ofScreens = [record, force, replay, reducedMotion, noMouse]
 
+    /// For a live screen with amounts to hide.
+    package static let privacyOnBlur = Option(
+        "privacy-on-blur", group: .live, kind: .choice(of: SwitchChoice.self),
+        placeholder: LocalizedText(en: "SWITCH", uk: "ПЕРЕМИКАЧ"),
+        en: "Hide amounts and digits while another window has the focus",
+        uk: "Ховати суми й цифри, поки активне інше вікно",
+        standard: LocalizedText(word: SwitchChoice.on.rawValue))
+
     /// How a live screen is heard.
     package static let heard = Topic(
         "A live screen that is heard", "Живий екран на слух",
         en:
-            "With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key.",
+            "With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too.",
         uk:
-            "З --format screen-reader живий екран читається рядками: новий екран — повністю, а далі лише те, що змінилося. У терміналі клавіші працюють як завжди, а Ctrl-L повторює весь екран. Інакше кожен рядок стандартного вводу — назва клавіші (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, ctrl-u чи будь-який один знак) або текст, щонайбільше 1000 знаків. Текст у лапках ніколи не є назвою клавіші."
+            "З --format screen-reader живий екран читається рядками: новий екран — повністю, а далі лише те, що змінилося. У терміналі клавіші працюють як завжди, а Ctrl-L повторює весь екран. Інакше кожен рядок стандартного вводу — назва клавіші (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, ctrl-u чи будь-який один знак) або текст, щонайбільше 1000 знаків. Текст у лапках ніколи не є назвою клавіші. Якщо ввід закінчується, коли на екрані сказано про невдачу чи невідомо, чи платіж відбувся, про це каже й код виходу."
     )
 
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")

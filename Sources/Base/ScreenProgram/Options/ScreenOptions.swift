@@ -82,6 +82,9 @@ extension OutputOptions {
 extension [Option] {
     /// The options of a command that shows a screen: its form, colours, theme, pictures and width.
     public static var ofScreens: [Option] { OutputOptions.all }
+
+    /// The same for a screen that is a table, such as an `AnswerPageView`: also as CSV, for spreadsheets.
+    public static var ofTables: [Option] { OutputOptions.ofTables }
 }
 
 extension Call {

@@ -53,7 +53,7 @@ package struct PictureErrorWords {
         }
     }
 
-    private func text(_ english: String, _ ukrainian: String) -> String {
+    private func text(_ english: TextTemplate, _ ukrainian: TextTemplate) -> String {
         LocalizedText(en: english, uk: ukrainian)[language]
     }
 

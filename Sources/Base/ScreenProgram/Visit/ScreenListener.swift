@@ -13,13 +13,26 @@ package enum Hearing {
     case live
 }
 
+/// Knows what a program has to say if it is made to end.
+@MainActor
+package protocol DoubtKeeping: AnyObject {
+    /// That it is unknown what became of an order; `nil` if nothing is in doubt.
+    var doubt: CommandStop? { get }
+    /// What failed last on a live screen, whether or not that still says so; `nil` if nothing did.
+    var failure: CommandStop? { get }
+}
+
 /// Receives the reports of a program's screens, of any feature.
 @MainActor
-public final class ScreenListener<Outcome: Equatable & Sendable, Failure: ScreenFailure>: Reporting {
+public final class ScreenListener<Outcome: Equatable & Sendable, Failure: ScreenFailure>: Reporting,
+    DoubtKeeping
+{
     /// The last outcome that a screen reported.
     package private(set) var outcome: Outcome?
     /// Whether the output shows the notes that the reporting screen has besides its data.
     package var isPrinted: Bool
+    /// Whether amounts and digits are hidden.
+    package private(set) var isPrivate = false
     private let call: Call
     private let hearing: Hearing
     private var stop: CommandStop?
@@ -27,6 +40,13 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
     /// Remarks that the output has no place for. They are dropped if something fails, since the error says more.
     private var remarks: [String] = []
     private var age: KeptState?
+    /// The order that the failure which follows is about, whose outcome is unknown.
+    private var doubted: String?
+    /// The orders whose outcome is unknown, the oldest first, in the words of their failures.
+    private var doubts: [(order: String, words: CommandStop)] = []
+    /// What is in doubt for longest; `nil` while nothing is.
+    package var doubt: CommandStop? { doubts.first?.words }
+    package private(set) var failure: CommandStop?
     private var terminal: LiveTerminal?
 
     package init(_ call: Call, hearing: Hearing = .printed) {
@@ -43,7 +63,16 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
         case (.outcome(let outcome), _): self.outcome = outcome
         case (.noted(.mouseSet(let isOn)), _): terminal?.setMouse(isOn)
         case (.noted(.copied(let text)), _): terminal?.copy(text)
-        case (_, .live), (.noted(.privacySet), _): break
+        case (.noted(.privacySet(let isPrivate)), _): self.isPrivate = isPrivate
+        case (.noted(.doubted(let order)), _): doubted = order
+        case (.noted(.settled(let order)), _): doubts.removeAll { $0.order == order }
+        case (.failed(let failure, let alert), .live):
+            let stop = CommandStop(failure, alert)
+            self.failure = stop
+            guard let order = doubted.take() else { break }
+            doubts.removeAll { $0.order == order }
+            doubts.append((order, stop))
+        case (_, .live): break
         case (.failed(let failure, let alert), .printed): stop = CommandStop(failure, alert)
         case (.failed(let failure, let alert), .several(let worded)):
             failures.tell(worded(CommandStop(failure, alert)))

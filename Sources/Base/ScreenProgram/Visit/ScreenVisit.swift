@@ -113,7 +113,8 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         return record
     }
 
-    /// The same for a page to open, whose answer may come part by part: each is printed as soon as it comes.
+    /// The same for a page to open, whose answer may come part by part: each is printed as soon as it comes. In the end, the page is
+    /// told that the person has seen it.
     ///
     /// - Parameter take: called with each part once it is printed.
     /// - Returns: the last part.
@@ -121,7 +122,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         _ build: (ScreenStack, ScreenListener<Outcome, Failure>) -> BuiltScreen<
             Event, Page<Body, Record, PageEvent>
         >,
-        take: @escaping @MainActor (Record) -> Void, remarks: (Record) -> [String?] = { _ in [] }
+        take: @escaping @MainActor (Record) -> Void = { _ in }, remarks: (Record) -> [String?] = { _ in [] }
     ) async throws -> Record {
         let page = show(build)
         var failure: (any Error)?
@@ -143,6 +144,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
             throw CommandStop.nothingDone(call.language)
         }
         call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
+        await noteTold(page.screen)
         return record
     }
 
@@ -154,11 +156,13 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         if !frame.end.isEmpty { try call.console.write(frame.end) }
     }
 
-    /// Prints a screen with its pictures and, if it is a page, the notes that the output has no place for on standard error.
+    /// Prints a screen with its pictures and, if it is a page, the notes that the output has no place for on standard error; if it
+    /// has no lines, also why.
     package func answerPictured<Event, State>(_ screen: BuiltScreen<Event, State>) async throws {
         try await printPictured(screen.screen)
         if let page = screen.state as? any NotedState {
-            call.tell(notes(beside: page).compactMap(\.self))
+            let isLines = [.plain, .csv].contains(call.format)
+            call.tell(([isLines ? page.nothing?.headline : nil] + notes(beside: page)).compactMap(\.self))
         }
     }
 
@@ -176,6 +180,10 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
 private protocol NotedState {
     var notes: [PageNote] { get }
     var kept: KeptState? { get }
+    /// Why the page has nothing to show; `nil` if it has something.
+    var nothing: NoticeState? { get }
 }
 
-extension Page: NotedState {}
+extension Page: NotedState {
+    fileprivate var nothing: NoticeState? { if case .empty(let notice) = content { notice } else { nil } }
+}

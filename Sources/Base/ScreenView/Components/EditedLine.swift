@@ -27,20 +27,20 @@ package struct EditedLine {
         (self.characters, self.cursor, shown) = (characters, cursor, start..<end)
     }
 
-    /// Draws it on one row, with ellipses for the hidden parts.
+    /// Draws it on one row, with ellipses for the hidden parts, and the cursor.
     package func draw(on canvas: inout Canvas, at point: Point, theme: Theme) {
         var point = point
+        var place: Point?
         for index in shown {
+            if index == cursor { place = point }
             let isCut = index == shown.lowerBound && index > 0 && cursor != index
             let text = isCut ? "…" : String(characters[index])
-            let style =
-                index == cursor
-                ? theme.style(theme.accent, [.bold, .reverse]) : theme.style(theme.text, .bold)
-            point.column += canvas.put(text, at: point, style: style)
+            point.column += canvas.put(text, at: point, style: theme.style(theme.text, .bold))
             if isCut { point.column += String(characters[index]).columns - 1 }
         }
-        guard let cursor, cursor == characters.count else { return }
-        canvas.put("█", at: point, style: theme.style(theme.accent))
+        guard let cursor else { return }
+        if cursor == characters.count { place = point }
+        if let place { canvas.putCursor(at: place, style: theme.style(theme.accent)) }
     }
 
     /// The index of the character at a column, from 0; past the text, the number of characters.

@@ -42,9 +42,10 @@ extension Part {
         }
     }
 
-    /// Buttons side by side, as far as there is room.
-    public static func buttons(_ buttons: [PageButton<Event>]) -> Part {
-        Part(words: buttons.map(\.label)) { columns, theme in
+    /// Buttons side by side, as far as there is room. The person is at the main one if they `areChosen` from.
+    public static func buttons(_ buttons: [PageButton<Event>], areChosen: Bool = false) -> Part {
+        Part(words: buttons.map(\.label), chosen: buttons.filter { areChosen && $0.isMain }.map(\.label)) {
+            columns, theme in
             PartLayout(rows: 1) { rows in
                 var line = theme.page(columns: columns, rows: rows.count)
                 var start = Point.zero

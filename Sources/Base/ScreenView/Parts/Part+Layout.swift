@@ -50,7 +50,7 @@ extension Part {
     /// The part, kept visible up to its last row if `isThere`: the person is at it.
     public func keptInSight(_ isThere: Bool) -> Part {
         guard isThere else { return self }
-        return Part(words: words, chosen: words) { columns, theme in
+        return Part(words: words, chosen: chosenWords.isEmpty ? words : chosenWords) { columns, theme in
             layout(columns: columns, theme: theme).chosenAtFoot()
         }
     }

@@ -25,8 +25,9 @@ public struct TileGrid: Sendable {
 
     /// `count` tiles; `tile` draws the visible ones. The one at `chosen` stays visible; a click on one reports the event that
     /// `pressed` makes of its index. `words` reads one aloud; if one is chosen, the others are not read, as there may be very many.
+    /// With the last tiles, so many `footRows` below them stay visible.
     public func part<Event>(
-        count: Int, chosen: Int? = nil, words: @escaping (Int) -> String? = { _ in nil },
+        count: Int, chosen: Int? = nil, footRows: Int = 0, words: @escaping (Int) -> String? = { _ in nil },
         pressed: @escaping (Int) -> Event, tile: @escaping (Int, Size, Theme) -> Canvas
     ) -> Part<Event> {
         let chosen = chosen.flatMap { (0..<count).contains($0) ? $0 : nil }
@@ -41,9 +42,13 @@ public struct TileGrid: Sendable {
                 let end = (range.upperBound + height - 1) / height * across
                 return min(count, range.lowerBound / height * across)..<min(count, end)
             }
+            let lines = (count + across - 1) / across
             return PartLayout(
-                rows: max(0, (count + across - 1) / across * height - 1),
-                chosen: chosen.map { $0 / across * height + rows - 1 }, items: items
+                rows: max(0, lines * height - 1),
+                chosen: chosen.map { chosen in
+                    let line = chosen / across
+                    return line * height + rows - 1 + (line == lines - 1 ? footRows : 0)
+                }, items: items
             ) { range in
                 var canvas = theme.page(columns: space, rows: range.count)
                 for index in items(range) {

@@ -87,6 +87,12 @@ public final class PictureScreen: InteractiveScreen {
         description.oneLine + (form == .screenReader ? ".\n" : "\n")
     }
 
+    /// The description; while the box with the keys is open, those.
+    public var speech: Speech {
+        guard helpBox.isOpen else { return Speech { text(as: .screenReader) } }
+        return Speech(lines: help(.standard(depth: .none)).words, isAside: true)
+    }
+
     /// Sets the size of the screen.
     public func resize(to size: Size) { self.size = size }
 

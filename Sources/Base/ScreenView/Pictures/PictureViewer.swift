@@ -109,12 +109,16 @@ public struct PictureViewer: Component {
         hasControls(in: size) && point.row == 0 && point.column >= size.columns - Canvas.closeLabel.columns
     }
 
+    private static let (arrows, letters) = ("↑↓←→", "↑↓←→ h j k l")
+
     /// What the keys do.
-    static let keys = KeyTable<PictureEvent>([
+    package static let keys = KeyTable<PictureEvent>([
         KeyRow("+ −", .zoomed(by: 1), "+", "="), KeyRow("+ −", .zoomed(by: -1), "-"),
         KeyRow("0", .fitted, "0"),
-        KeyRow("↑↓←→", .moved(right: 1, down: 0), .right), KeyRow("↑↓←→", .moved(right: -1, down: 0), .left),
-        KeyRow("↑↓←→", .moved(right: 0, down: 1), .down), KeyRow("↑↓←→", .moved(right: 0, down: -1), .up),
+        KeyRow(arrows, inFull: letters, .moved(right: 1, down: 0), .right, "l"),
+        KeyRow(arrows, inFull: letters, .moved(right: -1, down: 0), .left, "h"),
+        KeyRow(arrows, inFull: letters, .moved(right: 0, down: 1), .down, "j"),
+        KeyRow(arrows, inFull: letters, .moved(right: 0, down: -1), .up, "k"),
         KeyRow("⏎", inFull: "⏎ Space", .controlsToggled, .enter, " "),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, "q"),
     ])

@@ -20,21 +20,19 @@ struct PictureWords {
         max(1, lines.reduce(0) { $0 + $1.wrapped(to: Self.room(in: columns), maxLines: .max).count })
     }
 
-    private static func room(in columns: Int) -> Int { columns - (columns > 4 ? 2 : 0) }
+    private static func room(in columns: Int) -> Int { columns - (columns > 12 ? 2 : 0) }
 
     /// Draws a tile with the words in its middle, as many of them as fit.
     func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         canvas.fill(place, style: theme.depth > .ansi16 ? theme.panelStyle : theme.style(theme.text))
         let columns = Self.room(in: place.size.columns)
-        var rows: [(text: String, style: Style)] = []
-        for (index, line) in lines.enumerated() {
-            let room = place.size.rows - rows.count
-            guard room > 0 else { break }
-            let isReason = index > 0
-            let style = isReason || isLoading ? theme.secondary : theme.text
-            rows += line.wrapped(to: columns, maxLines: room).map {
-                ($0, theme.style(style, isLoading && theme.depth == .none ? .dim : []))
-            }
+        // A long title leaves room for the reason.
+        let reason =
+            lines.dropFirst().first?.wrapped(to: columns, maxLines: max(0, place.size.rows - 1)) ?? []
+        let title = lines.first?.wrapped(to: columns, maxLines: place.size.rows - reason.count) ?? []
+        let rows = (title + reason).enumerated().map { index, line in
+            let color = index >= title.count || isLoading ? theme.secondary : theme.text
+            return (text: line, style: theme.style(color, isLoading && theme.depth == .none ? .dim : []))
         }
         let top = place.minRow + (place.size.rows - rows.count) / 2
         for (index, row) in rows.enumerated() {

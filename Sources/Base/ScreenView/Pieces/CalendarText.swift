@@ -1,5 +1,5 @@
 package import Foundation
-import Records
+package import Records
 
 /// An all-day event of a calendar.
 package struct CalendarEvent: Sendable {
@@ -19,19 +19,22 @@ package struct CalendarEvent: Sendable {
 package struct CalendarText {
     private let events: [CalendarEvent]
     private let stamp: Date
+    private let part: RecordPart
 
-    /// The calendar of `events`, made at `stamp`.
-    package init(events: [CalendarEvent], stamp: Date) {
-        (self.events, self.stamp) = (events, stamp)
+    /// The calendar of `events`, made at `stamp`, or a part of it.
+    package init(events: [CalendarEvent], stamp: Date, part: RecordPart = .whole) {
+        (self.events, self.stamp, self.part) = (events, stamp, part)
     }
 
-    /// The calendar.
+    /// The calendar, or the part: parts one after another are the calendar.
     package var text: String {
         let head = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Swippy//Dues//EN",
             "CALSCALE:GREGORIAN",
         ]
-        return (head + events.flatMap(lines) + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
+        let foot = ["END:VCALENDAR"]
+        return ((part.isFirst ? head : []) + events.flatMap(lines) + (part.isLast ? foot : []))
+            .map { Self.folded($0) + "\r\n" }.joined()
     }
 
     private func lines(of event: CalendarEvent) -> [String] {

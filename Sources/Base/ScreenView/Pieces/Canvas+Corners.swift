@@ -10,6 +10,10 @@ extension Canvas {
     ///   - hasOwn: Whether a picture there has round corners of its own, and stays in front.
     package mutating func roundCorners(of rect: Rect, top: Color?, bottom: Color?, hasOwn: Bool = false) {
         let (right, low) = (rect.maxColumn - 1, rect.maxRow - 1)
+        if !hasOwn {
+            let corners: [(Corners, Color?)] = [(.top, top), (.bottom, bottom)]
+            for case (let corners, _?) in corners { roundPictures(in: rect, corners) }
+        }
         for (column, row, text, ground) in [
             (rect.minColumn, rect.minRow, "▟", top), (right, rect.minRow, "▙", top),
             (rect.minColumn, low, "▜", bottom), (right, low, "▛", bottom),

@@ -5,9 +5,10 @@ extension Canvas {
     package static let dimming = 0.6
 
     /// Dims `area` behind a layer drawn over it: its colours approach the page's, and its words stay legible. With few colours,
-    /// the terminal dims it.
+    /// the terminal dims it. Nobody types in it.
     package mutating func dim(_ area: Rect, theme: Theme) {
         let area = area.intersection(bounds)
+        loseCursor(in: area)
         var known: [Style: (word: Style, mark: Style)] = [:]
         var last: (style: Style, dimmed: (word: Style, mark: Style))?
         for row in area.minRow..<max(area.minRow, area.maxRow) {

@@ -18,14 +18,16 @@ package struct HelpPicture<Event: ViewEvent> {
 
     /// A box of at most `room` for `groups`, with the labels of `keys`.
     package init(_ groups: [HintGroup<Event>], keys: KeyTable<Event>, room: Size, theme: Theme) {
-        self.groups = groups.map { ($0.title, keys.labelled($0.hints, inFull: true)) }
+        self.groups = groups.map { ($0.title, keys.labelled($0.hints, inFull: true, in: theme)) }
         self.room = room
         self.theme = theme
     }
 
-    /// The hints in words: the groups, and a line for each key.
+    /// The hints in words: the groups, and a line for each key. What only a mouse does isn't said.
     package var words: [String] {
-        groups.flatMap { group in [group.title] + group.hints.map { "\($0.key): \($0.meaning)" } }
+        groups.flatMap { group in
+            [group.title] + group.hints.filter { !$0.isOfMouse }.map { "\($0.key.spokenKeys): \($0.meaning)" }
+        }
     }
 
     /// How many rows do not fit.
@@ -78,7 +80,10 @@ package struct HelpPicture<Event: ViewEvent> {
         // One group has nothing for a second column.
         let isSplit = groups.count > 1 && (insideColumns - Self.gap) / 2 - keyColumns >= Self.leastMeaning
         let two = isSplit ? [twoColumns] : []
-        let tables = isSplit && room.columns >= Self.wide ? two : [oneColumn] + two
+        // Where a word of a meaning doesn't fit beside the keys, the table would break it.
+        let words = groups.flatMap(\.hints).flatMap { $0.meaning.split(separator: " ") }
+        let isWide = keyColumns + (words.map { String($0).columns }.max() ?? 0) <= insideColumns
+        let tables = isSplit && room.columns >= Self.wide ? two : [isWide ? oneColumn : list] + two
         return tables.first { $0.rows + 2 <= room.rows } ?? run
     }
 
@@ -86,6 +91,16 @@ package struct HelpPicture<Event: ViewEvent> {
         let meaning = max(1, min(insideColumns - keyColumns, meaningColumns))
         let lines = joined(groups.map { table($0.title, $0.hints, meaning) })
         return ([lines], keyColumns + meaning, lines.count)
+    }
+
+    /// One column in which each meaning follows its key directly.
+    private var list: Content {
+        let blocks = groups.map { group in
+            [.title(group.title)] + group.hints.map { Line.run([($0.key, true), (" " + $0.meaning, false)]) }
+        }
+        let longest = groups.flatMap(\.hints).map { $0.key.columns + 1 + $0.meaning.columns }.max() ?? 0
+        let lines = joined(blocks)
+        return ([lines], insideColumns, longest > insideColumns ? .max - 2 : lines.count)
     }
 
     /// The groups in order, in two columns of about the same height.

@@ -42,7 +42,7 @@ public struct KeyHintsPicture<Event: ViewEvent> {
     public func drawFooter(
         _ hints: [KeyHint<Event>], margin: Int, explains: Bool = false, on canvas: inout Canvas
     ) {
-        let hints = keys.labelled(hints)
+        let hints = keys.labelled(hints, in: theme)
         let all = hints.reduce(-2) { $0 + $1.key.columns + $1.meaning.columns + 3 }
         var room = canvas.size.columns - 2 * margin
         let isCut = explains && all > room

@@ -1,7 +1,7 @@
 package import ScreenContract
 package import TerminalKit
 
-/// Draws a menu: a title, the choices, a tick at the one in effect, and a bar at the selected one.
+/// Draws a menu: a title, the choices, ticks at those in effect, and a bar at the selected one.
 package struct MenuPicture {
     private let menu: MenuState
     private let theme: Theme
@@ -40,20 +40,22 @@ package struct MenuPicture {
         var canvas = Canvas(
             size: Size(columns: min(columns, widest + 8), rows: count + 3), style: theme.panelStyle)
         canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
-        let room = max(0, canvas.size.columns - 6)
+        // Where there is little room, the marks move to the edge, so that the longest choice doesn't touch the other.
+        let start = canvas.size.columns < widest + 8 ? 4 : 5
+        let room = max(0, canvas.size.columns - start - 2)
         canvas.put(
             menu.title.truncated(to: room), at: Point(column: 2, row: 1),
             style: theme.style(theme.text, .bold))
         for (place, index) in (first..<first + count).enumerated() {
             let row = Rect(column: 1, row: place + 2, columns: canvas.size.columns - 2, rows: 1)
             let isSelected = index == menu.selected
-            let mark = (isSelected ? "›" : " ") + (index == menu.ticked ? "✓" : " ")
+            let mark = (isSelected ? "›" : " ") + (menu.ticked.contains(index) ? "✓" : " ")
             if isSelected { canvas.fill(row, style: chosen) }
             canvas.put(
-                mark, at: Point(column: 2, row: row.minRow),
+                mark, at: Point(column: start - 3, row: row.minRow),
                 style: isSelected ? chosen : theme.style(theme.accent, .bold))
             canvas.put(
-                menu.items[index].truncated(to: room), at: Point(column: 5, row: row.minRow),
+                menu.items[index].truncated(to: room), at: Point(column: start, row: row.minRow),
                 style: isSelected ? chosen : theme.style(theme.secondary))
             if let target = target(index) { canvas.mark(row, as: target) }
         }

@@ -10,9 +10,11 @@ package struct ScrollbarPicture {
         (self.first, self.count, self.total, self.theme) = (first, count, total, theme)
     }
 
-    /// Draws the bar in the last column of `area`.
+    /// Draws the bar in the last column of `area`, where it can be taken hold of.
     package func draw(in area: Rect, on canvas: inout Canvas) {
         guard let thumb = thumb(rows: area.size.rows) else { return }
+        let bar = Rect(column: area.maxColumn - 1, row: area.minRow, columns: 1, rows: area.size.rows)
+        canvas.mark(bar, as: .scrollbar)
         let isPlain = theme.depth <= .ansi16
         // Where half a column can be filled, the bar is seen without a line behind it.
         for row in 0..<area.size.rows where isPlain || thumb.contains(row) {

@@ -32,15 +32,30 @@ extension Theme {
             appearance == .light && ground.contrast(with: white) > 1.15
             ? ground.mixed(with: white, fraction: 0.5)
             : ground.mixed(with: text, fraction: depth == .ansi256 && appearance == .dark ? 0.12 : 0.06)
-        for ink in [
-            \Theme.text, \.secondary, \.positive, \.negativeText, \.warning, \.accent,
-        ] as [WritableKeyPath<Theme, Color>] {
-            theme[keyPath: ink] = theme[keyPath: ink].legible(on: theme.panel, ratio: 4.5, depth: depth)
-                .legible(on: ground, ratio: 4.5, depth: depth)
-        }
+        theme.makeTextLegible(on: [theme.panel, ground])
         theme.negative = negative.legible(on: theme.panel, ratio: 3, depth: depth)
             .legible(on: ground, ratio: 3, depth: depth)
         return theme
+    }
+
+    /// The theme for content on a panel with a touch of `tint`, which is also the colour of what can be acted on.
+    package func tinted(_ tint: Color) -> Theme {
+        var theme = self
+        theme.panel = panel.mixed(with: tint, fraction: appearance == .dark ? 0.3 : 0.12)
+        theme.accent = tint
+        theme.makeTextLegible(on: [theme.panel])
+        return theme
+    }
+
+    /// Gives all text a contrast of 4.5 to 1 with each of `grounds`.
+    private mutating func makeTextLegible(on grounds: [Color]) {
+        for ink in [\.text, \.secondary, \.positive, \.negativeText, \.warning, \.accent]
+            as [WritableKeyPath<Theme, Color>]
+        {
+            for ground in grounds {
+                self[keyPath: ink] = self[keyPath: ink].legible(on: ground, ratio: 4.5, depth: depth)
+            }
+        }
     }
 
     /// Whether pictures can be shown; otherwise, words say what would be on them.

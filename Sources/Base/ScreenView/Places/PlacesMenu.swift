@@ -57,7 +57,7 @@ final class PlacesMenu {
         case .screen: break
         case .moved(by: .max): selected = titles.count - 1
         case .moved(by: .min): selected = 0
-        case .moved(let step): selected = (selected + step % titles.count + titles.count) % titles.count
+        case .moved(let step): selected = min(max(0, selected + step), titles.count - 1)
         case .chosen(let place):
             let place = place ?? selected
             if titles.indices.contains(place) { chosen(place) }
@@ -75,7 +75,7 @@ final class PlacesMenu {
         switch frame(theme: .standard(depth: .none)).target(at: point) {
         case .events(let events as [Event]): events.forEach(handle)
         case .key(let key) where point.row == size.rows - 1: Self.keys.event(for: key).map(handle) ?? ()
-        case .events, .key, .item, nil: handle(.screen(.closed))
+        case .events, .key, .item, .scrollbar, nil: handle(.screen(.closed))
         }
     }
 }
@@ -130,8 +130,7 @@ extension PlacesMenu: InteractiveScreen {
 
     /// The menu in words.
     var speech: Speech {
-        // because these forms have no errors
-        Speech(text: (try? text(as: .screenReader)) ?? "", chosen: menu.selectedItem.map { [$0] } ?? [])
+        Speech(chosen: menu.selectedItem.map { [$0] } ?? []) { try text(as: .screenReader) }
     }
 
     /// The menu as lines of text; as data, only the screen below.

@@ -104,8 +104,11 @@ struct DeckPicture<Image: Hashable & Sendable> {
 
     private func picture(of card: DeckPile<Image>.Entry, _ size: Size) -> Canvas {
         var picture = Canvas(size: size, style: theme.panelStyle)
-        deck.faces[card.id]?.draw(on: &picture, in: picture.bounds, theme: theme)
-        if theme.depth <= .ansi16 { picture.frame(isRound: deck.cornerRadius > 0, theme) }
+        let isFramed = theme.depth <= .ansi16 && size.columns > 2 && size.rows > 2
+        let place = isFramed ? picture.bounds.inset(columns: 1, rows: 1) : picture.bounds
+        deck.faces[card.id]?.draw(on: &picture, in: place, theme: theme)
+        if isFramed { picture.frame(isRound: deck.cornerRadius > 0, theme) }
+        if !isFramed, inset(of: 0, size) == (1, 0) { picture.roundPictures(in: picture.bounds) }
         return picture
     }
 

@@ -8,13 +8,15 @@ public import TerminalKit
 /// A screen with only a deck, and the last event above its keys.
 ///
 /// As the deck's delegate, it shows how an app uses a deck: it passes on the size, the input and the time, and is notified of the
-/// rest.
+/// rest. It passes each event on to the delegate that the deck had before.
 @MainActor
 public final class DeckScreen: InteractiveScreen {
     /// The deck.
     public let deck: SwipeDeckView<URL>
     let texts: DeckScreenTexts
     private weak var navigator: (any Navigator)?
+    /// The delegate that the deck had.
+    private weak var delegate: (any SwipeDeckDelegate<URL>)?
     /// What happened last, in words.
     public private(set) var message = ""
     private var size = Size(columns: 80, rows: 24)
@@ -24,9 +26,11 @@ public final class DeckScreen: InteractiveScreen {
         set { deck.onChange = newValue }
     }
 
-    /// A screen with `deck`, which leaves `navigator` when it is closed. It becomes the deck's delegate.
+    /// A screen with `deck`, which leaves `navigator` when it is closed. It becomes the deck's delegate, in front of the one that the
+    /// deck has, so set that first.
     public init(deck: SwipeDeckView<URL>, texts: DeckScreenTexts, navigator: any Navigator) {
         (self.deck, self.texts, self.navigator) = (deck, texts, navigator)
+        delegate = deck.delegate
         deck.delegate = self
     }
 
@@ -65,7 +69,7 @@ public final class DeckScreen: InteractiveScreen {
             KeyHint(.event(.swiped(.left)), texts.passing, isEssential: true),
             KeyHint(.event(.swiped(.right)), texts.keeping, isEssential: true),
             KeyHint(.event(.undone), texts.undoing, isEssential: true),
-            KeyHint(.event(.screen(.closed)), texts.closing),
+            KeyHint(.event(.screen(.closed)), texts.closing, orOnLastScreen: texts.quitting),
         ]
     }
 
@@ -102,15 +106,33 @@ public final class DeckScreen: InteractiveScreen {
 
 extension DeckScreen: SwipeDeckDelegate {
     /// Shows the message for it.
-    public func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) { say(texts.left, card) }
+    public func deck(_ deck: SwipeDeckView<URL>, didSwipeLeft card: DeckCard<URL>) {
+        say(texts.left, card)
+        delegate?.deck(deck, didSwipeLeft: card)
+    }
+
     /// Shows the message for it.
-    public func deck(_ deck: SwipeDeckView<URL>, didSwipeRight card: DeckCard<URL>) { say(texts.right, card) }
+    public func deck(_ deck: SwipeDeckView<URL>, didSwipeRight card: DeckCard<URL>) {
+        say(texts.right, card)
+        delegate?.deck(deck, didSwipeRight: card)
+    }
+
     /// Shows the message for it.
-    public func deckDidRunOutOfImages(_ deck: SwipeDeckView<URL>) { say(texts.ended) }
+    public func deckDidRunOutOfImages(_ deck: SwipeDeckView<URL>) {
+        say(texts.ended)
+        delegate?.deckDidRunOutOfImages(deck)
+    }
+
     /// Shows the message for it.
     public func deck(
         _ deck: SwipeDeckView<URL>, didUndo card: DeckCard<URL>, swiped direction: SwipeDirection
     ) {
         say(texts.undone, card)
+        delegate?.deck(deck, didUndo: card, swiped: direction)
+    }
+
+    /// Has no message for it.
+    public func deck(_ deck: SwipeDeckView<URL>, didSelect card: DeckCard<URL>) {
+        delegate?.deck(deck, didSelect: card)
     }
 }

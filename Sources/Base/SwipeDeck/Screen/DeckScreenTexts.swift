@@ -5,21 +5,30 @@ public struct DeckScreenTexts: Equatable, Sendable {
     /// The messages if there is nothing to undo, or no image is left.
     public var nothing, ended: String
     /// What the keys do, in a word or two.
-    public var passing, keeping, undoing, closing: String
+    public var passing, keeping, undoing, closing, quitting: String
     /// The printed names of the deck's states: at rest, moving to either side, and empty.
     public var resting, toLeft, toRight, empty: String
 
     /// In English.
-    public static let english = DeckScreenTexts(
-        left: "Passed: {card}", right: "Kept: {card}", undone: "Back again: {card}",
-        nothing: "There is nothing to undo", ended: "No images are left",
-        passing: "pass", keeping: "keep", undoing: "undo", closing: "back",
-        resting: "at rest", toLeft: "to the left", toRight: "to the right", empty: "without images")
+    public static let english = DeckScreenTexts { english, _ in english }
 
     /// In Ukrainian.
-    public static let ukrainian = DeckScreenTexts(
-        left: "Пропущено: {card}", right: "Збережено: {card}", undone: "Знову тут: {card}",
-        nothing: "Немає чого скасовувати", ended: "Зображень не залишилося",
-        passing: "пропустити", keeping: "зберегти", undoing: "скасувати", closing: "назад",
-        resting: "у спокої", toLeft: "ліворуч", toRight: "праворуч", empty: "без зображень")
+    public static let ukrainian = DeckScreenTexts { $1 }
+
+    /// In the language that `say` chooses or translates into.
+    public init(saying say: (_ english: String, _ ukrainian: String) -> String) {
+        left = say("Passed: {card}", "Пропущено: {card}")
+        right = say("Kept: {card}", "Збережено: {card}")
+        undone = say("Back again: {card}", "Знову тут: {card}")
+        nothing = say("There is nothing to undo", "Немає чого скасовувати")
+        ended = say("No images are left", "Зображень не залишилося")
+        passing = say("pass", "пропустити")
+        keeping = say("keep", "зберегти")
+        undoing = say("undo", "скасувати")
+        (closing, quitting) = (say("back", "назад"), say("quit", "вийти"))
+        resting = say("at rest", "у спокої")
+        toLeft = say("to the left", "ліворуч")
+        toRight = say("to the right", "праворуч")
+        empty = say("without images", "без зображень")
+    }
 }

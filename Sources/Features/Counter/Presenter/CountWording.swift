@@ -25,7 +25,8 @@ struct CountWording {
         [
             KeyHint(.event(.increased), voice("count up", "додати")),
             KeyHint(.event(.decreased), voice("count down", "відняти")),
-            KeyHint(.event(.screen(.closed)), voice("back", "назад")),
+            KeyHint(
+                .event(.screen(.closed)), voice("back", "назад"), orOnLastScreen: voice("quit", "вийти")),
         ]
     }
 }

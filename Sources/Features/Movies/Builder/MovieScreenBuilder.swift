@@ -29,17 +29,22 @@ package struct MovieScreenBuilder {
     ///
     /// - Parameters:
     ///   - seen: where movies are kept for use without a connection.
+    ///   - source: where the movies come from, for programs.
     ///   - credit: the credit for the data, if its terms demand one.
     ///   - tokenAdvice: what to do about a refused token.
+    ///   - isMoving: whether a mark turns while something is on its way.
     ///   - opensTrailer: opens a trailer by its address. By default, nothing does.
     ///   - trace: records every message between the parts.
     package init(
         service: any MoviesService, seen: (any SeenMovies)? = nil, pictures: PictureSupply, voice: Voice,
-        days: DayClock = DayClock(), credit: PageNote? = nil, tokenAdvice: String? = nil,
+        days: DayClock = DayClock(), source: String = "sample", credit: PageNote? = nil,
+        tokenAdvice: String? = nil, isMoving: Bool = true,
         opensTrailer: @escaping MovieTrailerInteractorInput = { _ in false }, trace: Tracer? = nil
     ) {
         interactor = MovieInteractor(service: service, seen: seen)
-        wording = MovieWording(voice, days: days, credit: credit, tokenAdvice: tokenAdvice)
+        wording = MovieWording(
+            voice, days: days, source: source, credit: credit, tokenAdvice: tokenAdvice,
+            isMoving: isMoving)
         posterHints = voice.pictureHints
         (self.pictures, self.opensTrailer, self.trace) = (pictures, opensTrailer, trace)
     }
@@ -57,8 +62,9 @@ package struct MovieScreenBuilder {
     ) -> BuiltScreen<MovieListEvent, MovieListViewState> {
         let borders = ScreenTrace(trace, view: MovieListView.self, presenter: MovieListPresenter.self)
         let presenter = MovieListPresenter(
-            request, known: genres, wording: wording,
+            request, named: genres, wording: wording,
             pages: borders.question("page(_:)", to: MovieInteractor.self, interactor.page),
+            known: borders.question("known(_:isOffline:)", to: MovieInteractor.self, interactor.known),
             genres: borders.question("genres()", to: MovieInteractor.self, interactor.genres),
             router: borders.router(router(on: navigator, output)), output: borders.reporting(output))
         return borders.screen(of: presenter, showing: MovieListView(pictures: pictures))

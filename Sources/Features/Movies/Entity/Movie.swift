@@ -9,6 +9,7 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
     package let originalTitle: String?
     /// The code of the language that it was made in, such as `de`.
     package let originalLanguage: String?
+    /// Each of them once.
     package let genres: [Genre]
     package let released: CalendarDate?
     /// `nil` if no one has rated it, or the source doesn't say.
@@ -23,7 +24,7 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
         poster: Poster? = nil
     ) {
         (self.id, self.title, self.originalTitle) = (id, title, originalTitle)
-        (self.originalLanguage, self.genres, self.released) = (originalLanguage, genres, released)
+        (self.originalLanguage, self.genres, self.released) = (originalLanguage, genres.once, released)
         (self.rating, self.popularity, self.poster) = (rating, popularity, poster)
     }
 
@@ -36,6 +37,14 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
             let words = title?.searchWords ?? []
             return wanted.allSatisfy { word in words.contains { $0.hasPrefix(word) } }
         }
+    }
+}
+
+extension Sequence where Element: Identifiable {
+    /// The elements, each once, in their order.
+    package var once: [Element] {
+        var ids: Set<Element.ID> = []
+        return filter { ids.insert($0.id).inserted }
     }
 }
 

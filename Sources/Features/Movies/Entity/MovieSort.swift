@@ -39,7 +39,11 @@ package struct MovieSort: Hashable, Sendable {
 
     private func order(_ left: Movie, _ right: Movie) -> ComparisonResult {
         switch key {
-        case .popularity: left.popularity.order(to: right.popularity)
+        // Not every service says how popular a movie is; many votes are the next best sign.
+        case .popularity:
+            left.popularity == right.popularity
+                ? (left.rating?.votes ?? 0).order(to: right.rating?.votes ?? 0)
+                : left.popularity.order(to: right.popularity)
         case .rating: (left.rating?.average ?? 0).order(to: right.rating?.average ?? 0)
         case .released: (left.released?.number ?? 0).order(to: right.released?.number ?? 0)
         case .title: left.title.compare(right.title, options: [.caseInsensitive, .diacriticInsensitive])

@@ -19,8 +19,6 @@ package struct MovieInteractor: Sendable {
         }
         do throws(MoviesError) {
             var page = try await service.page(request)
-            var ids: Set<Movie.ID> = []
-            page.movies.removeAll { !ids.insert($0.id).inserted }
             page.unkept = await keep(page.movies)
             return page
         } catch {
@@ -29,6 +27,13 @@ package struct MovieInteractor: Sendable {
             guard !kept.isEmpty else { throw error }
             return try page(request, of: kept)
         }
+    }
+
+    /// A page that needs no waiting: one that the service knows, or, if nobody can be asked, of the movies seen before.
+    package func known(_ request: MovieRequest, isOffline: Bool) async throws(MoviesError) -> MoviePage? {
+        if let page = await service.known(request) { return page }
+        guard isOffline, let seen else { return nil }
+        return try page(request, of: try await kept(in: seen))
     }
 
     /// The details of a movie. This needs a connection, since stored movies don't have them.

@@ -37,7 +37,7 @@ package struct MovieRequest: Hashable, Sendable {
 /// A page of movies.
 package struct MoviePage: Equatable, Sendable {
     /// Each of them once.
-    package var movies: [Movie]
+    package let movies: [Movie]
     package let number: Int
     /// The number of the last page as far as is known, which may change; 0 if there are no movies.
     package let lastNumber: Int
@@ -50,14 +50,14 @@ package struct MoviePage: Equatable, Sendable {
     /// Why they couldn't be kept for use without a connection; `nil` if they could, or needn't be.
     package var unkept: StoreFault?
     /// What all its movies lack, since the service didn't tell it.
-    package var lacks: [Lack] = []
+    package let lacks: [Lack]
 
     package init(
         _ movies: [Movie], number: Int = 1, lastNumber: Int = 1, total: Int? = nil,
         skipped: [SkippedMovie] = [], asOf: Date? = nil, unkept: StoreFault? = nil,
         lacks: [Lack] = []
     ) {
-        (self.movies, self.number, self.lastNumber, self.total) = (movies, number, lastNumber, total)
+        (self.movies, self.number, self.lastNumber, self.total) = (movies.once, number, lastNumber, total)
         (self.skipped, self.asOf, self.unkept, self.lacks) = (skipped, asOf, unkept, lacks)
     }
 

@@ -9,8 +9,8 @@ package enum MoviesError: Error, Equatable, Sendable {
     case offlineWithout(StoreFault)
     /// This action needs a connection.
     case needsConnection(ConnectedAction)
-    /// The host can't be reached, which is all that tells a missing connection; the reason is in the system's words.
-    case unreachable(host: String, reason: String)
+    /// The host can't be reached.
+    case unreachable(host: String, ConnectionFault)
     /// The service takes too long.
     case timeout
     /// The request was cancelled.
@@ -35,13 +35,23 @@ package enum MoviesError: Error, Equatable, Sendable {
     /// Whether the service couldn't be reached, so that stored movies are the best answer.
     package var isWithoutConnection: Bool {
         switch self {
-        case .offline, .unreachable: true
-        // Whoever answers slowly is there.
-        case .timeout, .offlineWithout, .needsConnection, .cancelled, .refusedToken, .tooManyRequests,
+        case .offline, .unreachable(_, .refused), .unreachable(_, .unknownHost): true
+        // Whoever answers slowly, or closes the connection, is there.
+        case .unreachable, .timeout, .offlineWithout, .needsConnection, .cancelled, .refusedToken,
+            .tooManyRequests,
             .server, .uselessAnswer, .insecure, .unknownMovie, .noSuchPlace, .noSuchPage:
             false
         }
     }
+}
+
+/// Why a host can't be reached. Without a connection it is refused or unknown, which nothing else tells.
+package enum ConnectionFault: Hashable, Sendable {
+    case refused, unknownHost
+    /// It closed the connection, or its answer was not HTTP.
+    case noAnswer
+    /// In the system's words.
+    case other(String)
 }
 
 /// An action that only the service can do.

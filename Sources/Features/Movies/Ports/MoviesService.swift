@@ -7,6 +7,9 @@ package protocol MoviesService: Sendable {
     /// A page of the requested movies.
     func page(_ request: MovieRequest) async throws(MoviesError) -> MoviePage
 
+    /// The page, if it is known without asking anyone, so that nobody need wait for it; `nil` if not.
+    func known(_ request: MovieRequest) async -> MoviePage?
+
     /// The details of the movie with this id, with a trailer in its original language if that is known.
     func details(of id: Movie.ID, language: String?) async throws(MoviesError) -> MovieDetails
 
@@ -34,6 +37,10 @@ package struct SeenMovie: Hashable, Sendable {
 
 /// What the list asks for: a page of movies.
 package typealias MovieListInteractorInput = @Sendable (MovieRequest) async throws(MoviesError) -> MoviePage
+
+/// What a search asks for while it is typed: a page that is known without waiting; `isOffline` says that nobody can be asked.
+package typealias MovieSearchInteractorInput =
+    @Sendable (_ request: MovieRequest, _ isOffline: Bool) async throws(MoviesError) -> MoviePage?
 
 /// What the filter asks for: all genres.
 package typealias MovieGenresInteractorInput = @Sendable () async throws(MoviesError) -> [Genre]

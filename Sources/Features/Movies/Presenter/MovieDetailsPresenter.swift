@@ -9,8 +9,6 @@ import Words
 @MainActor
 package final class MovieDetailsPresenter: Presenter {
     private enum Effect { case load, trailer }
-    /// Whether the requested trailer was opened.
-    private enum TrailerOutcome { case opened, unopened }
 
     /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<MovieDetailsViewState>)? { didSet { render() } }
@@ -23,8 +21,10 @@ package final class MovieDetailsPresenter: Presenter {
     private weak var output: (any Reporting<MovieReport>)?
     private var details: MovieDetails?
     private var error: MoviesError?
-    private var trailer: TrailerOutcome?
+    /// Whether the requested trailer was opened.
+    private var isTrailerOpen: Bool?
     private var isLoading = false
+    private var now = Duration.zero
     private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
         switch effect {
         case .load: await self?.load()
@@ -49,6 +49,9 @@ package final class MovieDetailsPresenter: Presenter {
         case .screen(.appeared), .refreshRequested: effects.request(.load)
         case .screen(.closed): router.navigate(to: .back)
         case .screen(.placesRequested): router.navigate(to: .places)
+        case .screen(.timeAdvanced(let time)):
+            now = time
+            if isLoading { render() }
         case .screen: break
         case .trailerRequested:
             if details?.trailer != nil { effects.request(.trailer) }
@@ -79,8 +82,8 @@ package final class MovieDetailsPresenter: Presenter {
     /// Opens the trailer; if nothing can, shows its address.
     private func openTrailer() async {
         guard let address = details?.trailer?.address else { return }
-        trailer = await opensTrailer(address) ? .opened : .unopened
-        if trailer == .unopened { output?.report(.noted(.copied(address))) }
+        isTrailerOpen = await opensTrailer(address)
+        if isTrailerOpen == false { output?.report(.noted(.copied(address))) }
         render()
     }
 
@@ -88,7 +91,7 @@ package final class MovieDetailsPresenter: Presenter {
         let alert = error.map(wording.alert)
         let content: MovieDetailsViewState.Content =
             if let details {
-                .body(wording.sheet(of: details, showsTrailer: trailer == .unopened))
+                .body(wording.sheet(of: details, showsTrailer: isTrailerOpen == false))
             } else if let alert {
                 .failed(alert)
             } else {
@@ -98,25 +101,24 @@ package final class MovieDetailsPresenter: Presenter {
             MovieDetailsViewState(
                 title: details?.movie.title ?? title ?? wording.voice("Movie", "Фільм"), content: content,
                 notes: wording.origin(isFull: true),
-                record: details.map { MoviesRecord([wording.line(for: $0.movie, $0)]) },
-                alert: details == nil ? nil : alert, isRefreshing: isLoading && details != nil,
-                remark: remark, hints: wording.hints(for: details, hasFailed: error != nil),
-                bar: TitleBar(back: .screen(.closed))))
+                record: details.map {
+                    MoviesRecord([wording.line(for: $0.movie, $0)], source: wording.source)
+                },
+                alert: details == nil ? nil : alert, isRefreshing: isLoading,
+                turn: wording.turn(isLoading, at: now), remark: remark,
+                hints: wording.hints(for: details, hasFailed: error != nil),
+                bar: TitleBar(back: .screen(.closed)),
+                nextChange: wording.nextTurn(isLoading, after: now)))
     }
 
     private var remark: RemarkState<MovieDetailsEvent>? {
         let voice = wording.voice
-        return switch trailer {
-        case nil: nil
-        case .opened:
-            RemarkState(
-                voice("The trailer opens in your browser.", "Трейлер відкривається у браузері."),
-                isNews: false)
-        case .unopened:
-            RemarkState(
-                voice("Its address is here, and copied.", "Ось адреса; її скопійовано."),
-                isNews: false)
+        let said = isTrailerOpen.map {
+            $0
+                ? voice("The trailer opens in your browser.", "Трейлер відкривається у браузері.")
+                : voice("Its address is here, and copied.", "Ось адреса; її скопійовано.")
         }
+        return said.map { RemarkState($0, isNews: false) }
     }
 }
 
@@ -131,7 +133,7 @@ extension MovieWording {
         }
         return hints + voice.places() + [
             KeyHint(.event(.refreshRequested), refreshing(hasFailed), isEssential: hasFailed),
-            KeyHint(.event(.screen(.closed)), voice("back", "назад")),
+            voice.leaving(),
         ]
     }
 }

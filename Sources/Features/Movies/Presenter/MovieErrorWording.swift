@@ -8,8 +8,8 @@ extension MovieWording {
     package func alert(for error: MoviesError) -> AlertState {
         let (message, advice) = words(for: error)
         var facts: [String] = []
-        if case .unreachable(let host, let reason) = error {
-            facts = [voice("\(host) can’t be reached: \(reason).", "Сервер \(host) недоступний: \(reason).")]
+        if case .unreachable(let host, let fault) = error, error.isWithoutConnection {
+            facts = [text(for: fault, at: host)]
         }
         return AlertState(
             title: voice("Error", "Помилка"), message: message, facts: facts, advice: advice)
@@ -31,6 +31,8 @@ extension MovieWording {
     private func words(for error: MoviesError) -> (message: String, advice: String) {
         let later = voice("Try again later.", "Спробуйте пізніше.")
         switch error {
+        case .unreachable(let host, let fault) where !error.isWithoutConnection:
+            return (text(for: fault, at: host), later)
         case .offline, .unreachable:
             return (
                 voice(
@@ -101,6 +103,17 @@ extension MovieWording {
                 voice("Pages are numbered from 1 to \(last).", "Сторінки мають номери від 1 до \(last).")
             )
         }
+    }
+
+    private func text(for fault: ConnectionFault, at host: String) -> String {
+        let reason =
+            switch fault {
+            case .refused: voice("connection refused", "з’єднання відхилено")
+            case .unknownHost: voice("unknown host", "такого хоста немає")
+            case .noAnswer: voice("it closed the connection", "він розірвав з’єднання")
+            case .other(let reason): reason
+            }
+        return voice("\(host) can’t be reached: \(reason).", "Сервер \(host) недоступний: \(reason).")
     }
 
     /// What to do where the same request would fail again.

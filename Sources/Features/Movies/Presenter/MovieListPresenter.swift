@@ -8,41 +8,51 @@ import Words
 /// Holds the state of the list of movies, and decides when to request a page.
 @MainActor
 package final class MovieListPresenter: Presenter {
-    /// How long after the last key of a search the service is asked.
-    private static let pause = Duration.milliseconds(250)
+    /// What it requests.
+    enum Effect {
+        /// The first page of the query; or the same without waiting for anyone, if that is possible.
+        case load, know
+        case more, genres
+        /// Drops what is being loaded, and loads what the list lacks.
+        case goOn
+
+        /// All but genres give way to another list.
+        static func overtakes(_ newer: Effect, _ older: Effect) -> Bool {
+            newer == older || ![.more, .genres].contains(newer) && older != .genres
+        }
+    }
 
     /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<MovieListViewState>)? { didSet { render() } }
     private let firstPage: Int
-    private let wording: MovieWording
+    let wording: MovieWording
     private let pages: MovieListInteractorInput
+    private let known: MovieSearchInteractorInput
     private let genres: MovieGenresInteractorInput
     private let router: any Routing<MovieRoute>
     private weak var output: (any Reporting<MovieReport>)?
-    private var state = MovieListState()
+    var state = MovieListState()
     private var pull = TopPull()
-    /// What the clock of the screen showed last.
-    private var now = Duration.zero
-    private lazy var effects = EffectRunner<MovieListEffect>(overtaking: MovieListEffect.overtakes) {
-        [weak self] effect in
-        await self?.perform(effect)
+    private(set) lazy var effects = EffectRunner<Effect>(overtaking: Effect.overtakes) { [weak self] in
+        await self?.perform($0)
     }
 
     /// A list that begins with what `request` asks for.
     package init(
-        _ request: MovieRequest = MovieRequest(.popular), known genres: [Genre] = [], wording: MovieWording,
-        pages: @escaping MovieListInteractorInput, genres askForGenres: @escaping MovieGenresInteractorInput,
+        _ request: MovieRequest = MovieRequest(.popular), named genres: [Genre] = [], wording: MovieWording,
+        pages: @escaping MovieListInteractorInput, known: @escaping MovieSearchInteractorInput,
+        genres askForGenres: @escaping MovieGenresInteractorInput,
         router: any Routing<MovieRoute>, output: (any Reporting<MovieReport>)?
     ) {
         (firstPage, self.wording, self.pages, self.genres) = (request.page, wording, pages, askForGenres)
-        (self.router, self.output) = (router, output)
+        (self.known, self.router, self.output) = (known, router, output)
         state.take(request.query, genres: genres)
     }
 
     package func handle(_ event: MovieListEvent) {
         if event.isOfPerson { state.refusal = nil }
         switch event {
-        case .screen(.appeared): effects.request(.load(keepsPlace: false))
+        case .screen(.appeared): effects.request(.load)
         case .screen(.timeAdvanced(let time)): return advance(to: time)
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
@@ -53,9 +63,11 @@ package final class MovieListPresenter: Presenter {
         case .opened(let index): return open(index ?? state.selected)
         case .seen(let places):
             guard places != state.seen else { return }
+            let isFirst = state.seen.isEmpty
             state.seen = places
             askAhead()
-            if state.error == nil { return }  // It is told at the foot once it is out of sight.
+            // On a live screen, the foot says what is missing; and what failed, once that is out of sight.
+            if !isFirst, state.error == nil { return }
         case .searchBegan: state.beginSearch()
         case .searchEdited(let edit): editSearch(edit)
         case .searchEnded: endSearch()
@@ -83,12 +95,12 @@ package final class MovieListPresenter: Presenter {
         let lacksPage = state.loaded?.fault != nil
         state.closeError()
         // What is there stays, and only what failed is requested again.
-        effects.request(lacksPage && state.needsPage ? .more : .load(keepsPlace: true))
+        effects.request(lacksPage && state.needsPage ? .more : .load)
     }
 
     private func wheel(by step: Int) {
         let isPastTop = state.menu == nil && step < 0 && state.selected + step < 0
-        let isPulled = pull.step(isPastTop: isPastTop, at: now)
+        let isPulled = pull.step(isPastTop: isPastTop, at: state.now)
         if isPulled, !state.isLoading { refresh() }
         if !isPastTop { move(by: step) }
     }
@@ -106,99 +118,40 @@ package final class MovieListPresenter: Presenter {
     }
 }
 
-// MARK: - Searching
-
-extension MovieListPresenter {
-    private func editSearch(_ edit: TextEdit) {
-        guard state.search?.isEditing == true else { return }
-        let wasSearching = state.isSearching
-        state.editSearch(edit)
-        if wasSearching, !state.isSearching { goOn() }
-    }
-
-    /// Starts a waiting search immediately.
-    private func endSearch() {
-        state.search?.isEditing = false
-        if state.search?.pause != nil { search() }
-        if state.search?.text.text.isEmpty == true { clearSearch() }
-    }
-
-    private func search() {
-        state.search?.pause = nil
-        effects.request(.load(keepsPlace: false))
-    }
-
-    private func clearSearch() {
-        let wasSearching = state.isSearching
-        state.clearSearch()
-        if wasSearching { goOn() }
-    }
-
-    /// Shows the list again; the person may have left it before it was loaded.
-    private func goOn() { effects.request(state.loaded == nil ? .load(keepsPlace: false) : .goOn) }
-
-    private func advance(to time: Duration) {
-        now = time
-        switch state.search?.pause {
-        case nil: return
-        case .begins: state.search?.pause = .ends(time + Self.pause)
-        case .ends(let end):
-            guard time >= end else { return }
-            search()
-        }
-        render()
-    }
-}
-
-// MARK: - Menus
-
-extension MovieListPresenter {
-    private func openMenu(_ menu: MovieMenu) {
-        guard state.mayOpen(menu) else { return }
-        if menu == .genres, state.genres.isEmpty { return effects.request(.genres) }
-        let choices = choices(of: menu)
-        state.menu = MovieMenuState(
-            menu: menu, count: choices.count, selected: choices.firstIndex { $0.isTicked } ?? 0)
-    }
-
-    private func choices(of menu: MovieMenu) -> [MovieChoice] {
-        MovieMenuWording(words: wording, state: state).choices(of: menu)
-    }
-
-    private func choose(_ index: Int?) {
-        guard let open = state.menu else { return }
-        let choices = choices(of: open.menu)
-        let index = index ?? open.selected
-        guard choices.indices.contains(index) else { return }
-        state.menu = nil
-        let before = state.query
-        choices[index].change?(&state)
-        if state.query != before {
-            state.forget()
-            effects.request(.load(keepsPlace: false))
-        }
-    }
-}
-
 // MARK: - Asking
 
 extension MovieListPresenter {
-    private func perform(_ effect: MovieListEffect) async {
+    private func perform(_ effect: Effect) async {
         switch effect {
-        case .load(let keepsPlace): await load(keepsPlace: keepsPlace)
+        case .load: await load()
+        case .know: await know()
         case .more: if let next = state.loaded?.movies.nextPage, state.needsPage { await load(page: next) }
         case .genres: await loadGenres()
         case .goOn: askAhead()
         }
     }
 
-    private func load(keepsPlace: Bool) async {
+    private func load() async {
         state.error = nil
         await ask(for: firstPage) { state, page throws(MoviesError) in
             let isBeyond = page.number > page.lastNumber && page.movies.isEmpty && page.skipped.isEmpty
             guard !isBeyond || page.lastNumber == 0 else { throw .noSuchPage(last: page.lastNumber) }
-            state.begin(with: page, in: wording, keepsPlace: keepsPlace)
+            state.begin(with: page, in: wording)
         }
+    }
+
+    /// Shows what is known of the query at once. Who is offline is not asked to wait, but the service is, as it may be back.
+    private func know() async {
+        let query = state.query
+        let page = await Result { () async throws(MoviesError) in
+            try await known(MovieRequest(query, page: firstPage), state.loaded?.page.asOf != nil)
+        }
+        // What failed is told after the pause, when the service is asked.
+        guard case .success(let page?) = page, query == state.query else { return }
+        state.begin(with: page, in: wording)
+        if page.asOf == nil { state.search?.pause = nil }
+        askAhead()
+        render()
     }
 
     private func load(page: Int) async {
@@ -231,7 +184,7 @@ extension MovieListPresenter {
         do throws(MoviesError) {
             state.genres = try await genres()
             state.error = nil
-            if !state.genres.isEmpty { openMenu(.genres) }
+            openMenu(.genres)
         } catch {
             if error != .cancelled { fail(error) }
         }
@@ -239,9 +192,11 @@ extension MovieListPresenter {
     }
 
     private func fail(_ error: MoviesError, isMore: Bool = false) {
+        // What was found before isn't what was asked for.
+        if state.isStale { state.forget() }
         if isMore { state.failMore(error) } else { state.error = error }
         output?.report(.failed(error, wording.alert(for: error)))
     }
 
-    private func render() { view?.render(MovieListWording(words: wording, state: state).page) }
+    func render() { view?.render(MovieListWording(words: wording, state: state).page) }
 }

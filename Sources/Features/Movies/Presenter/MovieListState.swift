@@ -13,12 +13,19 @@ struct MovieListState {
     var search: Search?
     /// The movies of the query; `nil` before the first page has arrived.
     private(set) var loaded: LoadedMovies?
-    var selected = 0
+    /// The index of the movie that the person is at.
+    var selected: Int {
+        get { loaded?.selected ?? 0 }
+        set { loaded?.selected = newValue }
+    }
     /// The movies in sight.
     var seen = 0..<0
     var error: MoviesError?
     var isLoading = false
-    var genres: [Genre] = []
+    /// All genres; `nil` before they have been asked for.
+    var genres: [Genre]?
+    /// What the clock of the screen showed last.
+    var now = Duration.zero
     var menu: MovieMenuState?
     /// Why the last key did nothing; `nil` if it did something.
     var refusal: Refusal?
@@ -32,8 +39,8 @@ struct MovieListState {
         var isEditing = true
         /// The wait before the service is asked, which starts again if more is typed; `nil` if there is none.
         var pause: Pause?
-        /// The list before the search; `nil` as long as it is still shown.
-        var before: Before?
+        /// The list before the search; `nil` if there was none.
+        var before: LoadedMovies?
     }
 
     /// The wait after the last key.
@@ -42,24 +49,22 @@ struct MovieListState {
         case ends(Duration)
     }
 
-    struct Before {
-        let loaded: LoadedMovies?
-        let selected: Int
-    }
-
     /// The current query.
     var query: MovieQuery {
         search.flatMap { MovieQuery.searching($0.text.text) } ?? .list(sort: sort, filter: filter)
     }
 
-    var isSearching: Bool { if case .search = query { true } else { false } }
+    var isSearching: Bool { query.isSearch }
 
-    /// Begins with the first page of `query`. If it is a newer version of the same list, the person stays at the same movie.
-    mutating func begin(with page: MoviePage, in words: MovieWording, keepsPlace: Bool) {
-        let here = items.indices.contains(selected) ? items[selected].id : nil
-        loaded = LoadedMovies(page, in: words)
-        error = nil
-        selected = keepsPlace ? items.firstIndex { $0.id == here } ?? 0 : 0
+    /// Whether the movies that are shown are those of an earlier query, until those of the current one have arrived.
+    var isStale: Bool { loaded.map { $0.query != query } ?? false }
+
+    /// Begins with the first page of `query`. If it is a newer version of the same list, the later pages stay, and the person stays
+    /// at the same movie.
+    mutating func begin(with page: MoviePage, in words: MovieWording) {
+        var newer = LoadedMovies(page, of: query, in: words)
+        if let loaded, !isStale { newer.take(over: loaded) }
+        (loaded, error) = (newer, nil)
     }
 
     /// Takes the next page.
@@ -78,7 +83,7 @@ struct MovieListState {
 
     /// Begins with `query`, of movies in these genres.
     mutating func take(_ query: MovieQuery, genres: [Genre]) {
-        self.genres = genres
+        if !genres.isEmpty { self.genres = genres }
         switch query {
         case .list(let sort, let filter): (self.sort, self.filter) = (sort, filter)
         case .search(let text): search = Search(text: EditedText(text), isEditing: false)
@@ -97,7 +102,7 @@ struct MovieListState {
     }
 
     /// Forgets movies of another query.
-    mutating func forget() { (loaded, selected, error) = (nil, 0, nil) }
+    mutating func forget() { (loaded, error) = (nil, nil) }
 
     mutating func beginSearch() {
         if search == nil { search = Search(text: EditedText()) } else { search?.isEditing = true }
@@ -106,14 +111,12 @@ struct MovieListState {
     /// Does to what is searched for what the person typed. The list comes back as it was when nothing of it is left.
     mutating func editSearch(_ edit: TextEdit) {
         let query = query
-        if !isSearching {
-            search?.before = Before(loaded: loaded, selected: selected)
-        }
+        if !isSearching { search?.before = loaded }
         search?.text.apply(edit)
         guard self.query != query else { return }
         guard isSearching else { return bringBack() }
-        // What was found before isn't what is searched for now.
-        forget()
+        // What was found before stays until something else is found.
+        error = nil
         search?.pause = .begins
     }
 
@@ -124,8 +127,7 @@ struct MovieListState {
     }
 
     private mutating func bringBack() {
-        forget()
-        if let before = search?.before { (loaded, selected) = (before.loaded, before.selected) }
+        (loaded, error) = (search?.before, nil)
         search?.pause = nil
     }
 
@@ -141,20 +143,15 @@ struct MovieListState {
         return refusal == nil
     }
 
-    /// Whether what is typed is being searched for, or is about to be.
-    var awaitsSearch: Bool { isSearching && loaded == nil && (isLoading || search?.pause != nil) }
-
-    /// Whether what is typed was searched for, in vain.
-    var hasFoundNothing: Bool {
-        isSearching && !isLoading && search?.pause == nil && loaded != nil && items.isEmpty
-    }
+    /// Whether the last search was in vain.
+    var hasFoundNothing: Bool { items.isEmpty && loaded?.query.isSearch == true }
 
     var items: [Movie] { loaded?.movies.items ?? [] }
 
     /// Whether to request the next page: if fewer movies follow the visible ones than are visible, plus ten. In print, where none
     /// are reported visible, one page is enough.
     var needsPage: Bool {
-        guard !seen.isEmpty else { return false }
+        guard !seen.isEmpty, !isStale else { return false }
         return loaded?.movies.needsPage(below: max(seen.upperBound, selected + 1), ahead: seen.count + 10)
             ?? false
     }
@@ -171,14 +168,20 @@ struct MovieListState {
 
 /// The loaded movies of a list. Each is worded once, when it is loaded: there may be ten thousand.
 struct LoadedMovies {
+    let query: MovieQuery
     var movies: PagedItems<Movie>
+    /// The index of the movie that the person is at.
+    var selected = 0
     /// The page that arrived last.
     private(set) var page: MoviePage
+    /// The number of the last page that is there.
+    private var end: Int
     /// Why the next page couldn't be loaded; `nil` if it wasn't requested or is there.
     var fault: MoviesError? {
         didSet { if fault == nil { movies.tryAgain() } else { movies.fail() } }
     }
-    private(set) var skipped: [SkippedMovie] = []
+    /// What can't be read, by the number of its page.
+    private var skippedOn: [Int: [SkippedMovie]] = [:]
     /// How many pages in a row brought only movies that were there already. After so many, the next page is the last: a server that
     /// answers each request with the same page would otherwise be asked 500 times.
     private var repeatCount = 0
@@ -188,23 +191,46 @@ struct LoadedMovies {
     private(set) var lines: [MoviesRecord.Line] = []
 
     /// The movies of the first page that was asked for.
-    init(_ page: MoviePage, in words: MovieWording) {
-        (movies, self.page) = (PagedItems(firstPage: page.number), page)
+    init(_ page: MoviePage, of query: MovieQuery, in words: MovieWording) {
+        (self.query, movies, self.page, end) = (query, PagedItems(firstPage: page.number), page, page.number)
         add(page, in: words)
     }
 
+    var skipped: [SkippedMovie] { skippedOn.keys.sorted().flatMap { skippedOn[$0] ?? [] } }
+
     mutating func add(_ page: MoviePage, in words: MovieWording) {
-        (self.page, fault) = (page, nil)
+        (self.page, end, fault) = (page, page.number, nil)
         let isEmpty = page.movies.isEmpty && page.skipped.isEmpty || repeatCount == Self.mostRepeats
         movies.add(page.movies, of: page.number, lastPage: page.lastNumber, isEmpty: isEmpty)
         let isNew = movies.items.count > faces.count || !page.skipped.isEmpty
         repeatCount = isNew ? 0 : repeatCount + 1
-        skipped += page.skipped
+        skippedOn[page.number] = page.skipped
         for movie in movies.items[faces.count...] {
             faces.append(words.face(of: movie))
             lines.append(words.line(for: movie))
         }
     }
+
+    /// Takes over the place in an older version of the list, and its later pages, if there still are any of the same source.
+    mutating func take(over old: LoadedMovies) {
+        let items = old.movies.items
+        let here = items.indices.contains(old.selected) ? items[old.selected].id : nil
+        defer { selected = movies.items.firstIndex { $0.id == here } ?? 0 }
+        let isSameSource = (page.asOf == nil) == (old.page.asOf == nil)
+        guard isSameSource, movies.nextPage != nil, old.end > end else { return }
+        end = old.end
+        let ids = Set(movies.items.map(\.id))
+        let rest = items.indices.filter { !ids.contains(items[$0].id) }
+        movies.add(
+            rest.map { items[$0] }, of: end, lastPage: page.lastNumber, isEmpty: false)
+        faces += rest.map { old.faces[$0] }
+        lines += rest.map { old.lines[$0] }
+        skippedOn.merge(old.skippedOn) { new, _ in new }
+    }
+}
+
+extension MovieQuery {
+    fileprivate var isSearch: Bool { if case .search = self { true } else { false } }
 }
 
 /// A menu that is open.

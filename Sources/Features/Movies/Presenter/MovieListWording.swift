@@ -18,12 +18,12 @@ struct MovieListWording {
     var page: MovieListViewState {
         let alert = state.error.map(words.alert)
         let content: MovieListViewState.Content =
-            if state.search?.isEditing == true || state.menu != nil || !state.items.isEmpty {
+            if state.search?.isEditing == true || state.menu != nil || !state.items.isEmpty || state.isStale {
                 .body(shelf)
             } else if state.loaded != nil {
                 .empty(nothing)
             } else {
-                alert.map { .failed($0) } ?? .loading(loading)
+                alert.map { .failed($0) } ?? .body(shelf)
             }
         let isToldInBody = if case .failed = content { true } else { false }
         let alertAbove = isToldInBody || state.menu != nil ? nil : alert
@@ -31,7 +31,8 @@ struct MovieListWording {
             title: voice("Popular Movies", "Популярні фільми"), summary: summary, content: content,
             notes: notes,
             record: state.loaded.map(record), kept: state.loaded?.page.asOf.map(kept),
-            alert: alertAbove, isRefreshing: state.isLoading && state.loaded != nil,
+            alert: alertAbove, isRefreshing: state.isLoading,
+            turn: words.turn(state.isLoading, at: state.now),
             remark: remark(alertAbove), hints: hints, bar: bar, nextChange: nextChange)
     }
 
@@ -71,7 +72,7 @@ struct MovieListWording {
         case .offline(let action): return RemarkState(words.text(for: action), isNews: false)
         case nil: break
         }
-        if let fault = state.loaded?.fault {
+        if let fault = state.loaded?.fault, !state.isStale {
             let words = voice(
                 "More couldn’t be loaded. {} tries again.",
                 "Решта не завантажилася. {} — ще раз.")
@@ -82,7 +83,8 @@ struct MovieListWording {
         if let alert, state.seen.lowerBound > 0 {
             return RemarkState("\(alert.message) \(alert.advice)", isNews: false)
         }
-        return skipped.map { RemarkState($0.text, isNews: false) }
+        let all = warnings.map { $0.brief ?? $0.text }
+        return all.isEmpty ? nil : RemarkState(all.joined(separator: ". "), isNews: false)
     }
 
     /// How many movies can't be read, and the first of their titles.
@@ -96,32 +98,34 @@ struct MovieListWording {
     }
 
     private var foot: String? {
-        if state.awaitsSearch { return loading }
-        guard state.isLoading else { return nil }
-        guard let movies = state.loaded?.movies else { return loading }
-        return movies.nextPage == nil
-            ? nil : voice("More movies are on their way…", "Завантажуємо ще фільми…")
+        guard let loaded = state.loaded else { return state.error == nil ? loading : nil }
+        return state.isLoading && !state.isStale && loaded.movies.nextPage != nil
+            ? voice("Loading more movies…", "Завантажуємо ще…") : nil
     }
 
-    private var search: SearchFieldState? {
-        state.search.map { search in
-            SearchFieldState(
-                label: voice("Title", "Назва"), text: search.text.text,
-                cursor: search.isEditing ? search.text.cursor : nil,
-                found: state.isSearching && state.loaded != nil ? count : "")
+    private var search: SearchFieldState {
+        guard let search = state.search else {
+            let label = voice("Search by title", "Пошук за назвою")
+            return SearchFieldState(label: label, text: "", cursor: nil, found: "")
         }
+        return SearchFieldState(
+            label: voice("Title", "Назва"), text: search.text.text,
+            cursor: search.isEditing ? search.text.cursor : nil,
+            found: !state.isSearching || state.loaded == nil ? "" : state.isStale ? loading : count)
     }
 
     private func record(of loaded: LoadedMovies) -> MoviesRecord {
         let page = loaded.page
         return MoviesRecord(
-            loaded.lines, page: loaded.lines.count == page.movies.count ? page.number : nil,
+            loaded.lines, source: words.source,
+            page: loaded.lines.count == page.movies.count ? page.number : nil,
             pages: page.lastNumber, total: page.total,
             skipped: loaded.skipped.isEmpty ? nil : loaded.skipped.count)
     }
 
     /// The summary of the list: the search text, or the order and the filters if they aren't the defaults.
     private var summary: String? {
+        if state.isStale { return loading }
         if case .search(let text) = state.query {
             return voice("Titles with “\(text)”", "Назви з «\(text)»")
         }
@@ -142,21 +146,28 @@ struct MovieListWording {
             "# фільм не вдалося прочитати", "# фільми не вдалося прочитати", "# фільмів не вдалося прочитати"
         ))
 
-    private var notes: [PageNote] {
-        guard let loaded = state.loaded else { return words.origin() }
-        var all = [skipped].compactMap(\.self)
-        if let fault = loaded.page.unkept { all.append(PageNote(words.text(for: fault), isWarning: true)) }
-        return all + loaded.page.lacks.map { PageNote(text(for: $0), isWarning: true) } + words.origin()
+    private var notes: [PageNote] { warnings + words.origin() }
+
+    /// What is missing. It stands below the last movie, and at the foot of a live screen.
+    private var warnings: [PageNote] {
+        guard let page = state.loaded?.page else { return [] }
+        let unkept = page.unkept.map { PageNote(words.text(for: $0), isWarning: true) }
+        return [skipped, unkept].compactMap(\.self) + page.lacks.map(note)
     }
 
-    private func text(for lack: MoviePage.Lack) -> String {
+    private func note(of lack: MoviePage.Lack) -> PageNote {
         switch lack {
         case .genreNames:
-            voice("Genres are missing: the server doesn’t name them", "Жанрів немає: сервер їх не назвав")
+            PageNote(
+                voice(
+                    "Genres are missing: the server doesn’t name them", "Жанрів немає: сервер їх не назвав"),
+                isWarning: true, brief: voice("Genres are missing", "Жанрів немає"))
         case .posters:
-            voice(
-                "Posters are missing: the server doesn’t say where they are",
-                "Постерів немає: сервер не сказав, де вони")
+            PageNote(
+                voice(
+                    "Posters are missing: the server doesn’t say where they are",
+                    "Постерів немає: сервер не сказав, де вони"),
+                isWarning: true, brief: voice("Posters are missing", "Постерів немає"))
         }
     }
 
@@ -166,7 +177,7 @@ struct MovieListWording {
     }
 
     private var nothing: NoticeState {
-        if case .search(let text) = state.query {
+        if case .search(let text) = state.loaded?.query {
             return NoticeState(
                 headline: voice("No title has “\(text)”", "Назв із «\(text)» немає"),
                 advice: voice(
@@ -183,58 +194,52 @@ struct MovieListWording {
 
     private var nextChange: Duration? {
         switch state.search?.pause {
-        case nil: nil
+        case nil: words.nextTurn(state.isLoading, after: state.now)
         case .begins: .zero
         case .ends(let time): time
         }
     }
 
+    private func hint(
+        _ event: MovieListEvent, _ meaning: String, isEssential: Bool = false
+    ) -> KeyHint<MovieListEvent> {
+        KeyHint(.event(event), meaning, isEssential: isEssential)
+    }
+
     private var hints: [KeyHint<MovieListEvent>] {
         if state.menu != nil {
             return [
-                KeyHint(.event(.moved(by: 1)), voice("choose", "вибрати")),
-                KeyHint(.event(.chosen(nil)), voice("apply", "застосувати"), isEssential: true),
-                KeyHint(.event(.cancelled), voice("cancel", "скасувати")),
+                hint(.moved(by: 1), voice("choose", "вибрати")),
+                hint(.chosen(nil), voice("apply", "застосувати"), isEssential: true),
+                hint(.cancelled, voice("cancel", "скасувати")),
             ]
         }
+        let wayBack = state.wayBack
+        let back = hint(
+            .cancelled, voice("back to the list", "до списку"), isEssential: state.items.isEmpty)
         if state.search?.isEditing == true {
-            return [
-                KeyHint(.event(.searchEnded), voice("done", "готово"), isEssential: true),
-                KeyHint(.event(.cancelled), voice("back to the list", "до списку")),
-            ]
+            return [hint(.searchEnded, voice("done", "готово"), isEssential: true), back]
         }
         var all: [KeyHint<MovieListEvent>] = []
-        let wayBack = state.wayBack
         if wayBack == .fromError {
-            all.append(
-                KeyHint(.event(.cancelled), voice("close the error", "закрити помилку"), isEssential: true))
+            all.append(hint(.cancelled, voice("close the error", "закрити помилку"), isEssential: true))
         }
         if !state.items.isEmpty {
-            all += [
-                KeyHint(.event(.opened(nil)), voice("details", "подробиці"), isEssential: true),
-                KeyHint(.event(.moved(by: 1)), voice("move", "рухатися")),
-            ]
+            all.append(hint(.opened(nil), voice("details", "подробиці"), isEssential: true))
+            all.append(hint(.moved(by: 1), voice("move", "рухатися")))
         }
-        all.append(KeyHint(.event(.searchBegan), voice("search", "пошук")))
+        all.append(hint(.searchBegan, voice("search", "пошук")))
         if state.refusal(of: .sort) == nil {
             all += [
-                KeyHint(.event(.menuOpened(.sort)), voice("sort", "сортувати")),
-                KeyHint(.event(.menuOpened(.genres)), voice("genre", "жанр")),
-                KeyHint(.event(.menuOpened(.years)), voice("years", "роки")),
-                KeyHint(.event(.menuOpened(.rating)), voice("rating", "оцінка")),
+                hint(.menuOpened(.sort), voice("sort", "сортувати")),
+                hint(.menuOpened(.filter), voice("filter", "відібрати")),
             ]
         }
-        if wayBack == .fromSearch {
-            all.append(
-                KeyHint(
-                    .event(.cancelled), voice("back to the list", "до списку"),
-                    isEssential: state.items.isEmpty))
-        }
+        if wayBack == .fromSearch { all.append(back) }
         let hasFailed = state.error != nil || state.loaded?.fault != nil
-        let refresh = KeyHint<MovieListEvent>(
-            .event(.refreshRequested), words.refreshing(hasFailed), isEssential: hasFailed)
-        return all + [refresh] + voice.places() + [
-            KeyHint(.event(wayBack == .out ? .cancelled : .screen(.closed)), voice("quit", "вийти"))
+        all.append(hint(.refreshRequested, words.refreshing(hasFailed), isEssential: hasFailed))
+        return all + voice.places() + [
+            voice.leaving(wayBack == .out ? .cancelled : .screen(.closed))
         ]
     }
 }

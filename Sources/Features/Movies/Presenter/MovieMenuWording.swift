@@ -4,10 +4,12 @@ import ScreenContract
 import Values
 import Words
 
-/// A choice of a menu: its label, whether it is in effect, and how it changes the list; `nil` for no change.
+/// A choice of a menu: its label, whether it is in effect, the menu to which it leads, and how it changes the list; `nil` for no
+/// change.
 struct MovieChoice {
     let label: String
     var isTicked = false
+    var leads: MovieMenu?
     var change: ((inout MovieListState) -> Void)?
 }
 
@@ -25,13 +27,20 @@ struct MovieMenuWording {
             [MovieSort.mostPopular, .newest, .bestRated, .byTitle].map { sort in
                 MovieChoice(label: text(of: sort), isTicked: state.sort == sort) { $0.sort = sort }
             } + cancel
+        case .filter:
+            [
+                line(.genres, genreNames.first ?? voice("All genres", "Усі жанри"), !genreNames.isEmpty),
+                line(.years, text(of: state.filter.years), state.filter.years != nil),
+                line(
+                    .rating, text(ofLeast: state.filter.leastRating), state.filter.leastRating != nil),
+            ] + cancel
         case .genres:
             [
                 MovieChoice(label: voice("All genres", "Усі жанри"), isTicked: state.filter.genres.isEmpty) {
                     $0.filter.genres = []
                 }
             ]
-                + state.genres.map { genre in
+                + (state.genres ?? []).map { genre in
                     MovieChoice(label: genre.name, isTicked: state.filter.genres == [genre.id]) {
                         $0.filter.genres = [genre.id]
                     }
@@ -51,11 +60,16 @@ struct MovieMenuWording {
         }
     }
 
+    /// The line that leads to another menu, with what is in effect there.
+    private func line(_ menu: MovieMenu, _ value: String, _ isTicked: Bool) -> MovieChoice {
+        MovieChoice(label: "\(title(of: menu)): \(value)", isTicked: isTicked, leads: menu)
+    }
+
     func menu(_ open: MovieMenuState) -> MenuState {
         let choices = choices(of: open.menu)
         return MenuState(
             title: title(of: open.menu), items: choices.map(\.label),
-            ticked: choices.firstIndex { $0.isTicked }, selected: open.selected)
+            ticked: Set(choices.indices.filter { choices[$0].isTicked }), selected: open.selected)
     }
 
     func text(of sort: MovieSort) -> String {
@@ -64,8 +78,8 @@ struct MovieMenuWording {
         case (.popularity, false): voice("Least popular", "Найменш популярні")
         case (.released, true): voice("Newest", "Найновіші")
         case (.released, false): voice("Oldest", "Найстаріші")
-        case (.rating, true): voice("Best rated", "Найкращі оцінки")
-        case (.rating, false): voice("Worst rated", "Найгірші оцінки")
+        case (.rating, true): voice("Best rated", "Найкращі")
+        case (.rating, false): voice("Worst rated", "Найгірші")
         case (.title, false): voice("By title", "За назвою")
         case (.title, true): voice("By title, backwards", "За назвою, з кінця")
         }
@@ -73,16 +87,20 @@ struct MovieMenuWording {
 
     /// The conditions of the filter, one by one.
     var filters: [String] {
-        let genres = state.filter.genres.sorted().map { id in
-            state.genres.first { $0.id == id }?.name ?? voice("genre \(id)", "жанр \(id)")
-        }
-        return genres + (state.filter.years.map { [text(of: $0)] } ?? [])
+        genreNames + (state.filter.years.map { [text(of: $0)] } ?? [])
             + (state.filter.leastRating.map { [text(ofLeast: $0)] } ?? [])
+    }
+
+    private var genreNames: [String] {
+        state.filter.genres.sorted().map { id in
+            state.genres?.first { $0.id == id }?.name ?? voice("genre \(id)", "жанр \(id)")
+        }
     }
 
     private func title(of menu: MovieMenu) -> String {
         switch menu {
         case .sort: voice("Sort", "Сортування")
+        case .filter: voice("Filter", "Фільтр")
         case .genres: voice("Genre", "Жанр")
         case .years: voice("Years", "Роки")
         case .rating: voice("Rating", "Оцінка")

@@ -10,16 +10,21 @@ package import Words
 package struct MovieWording: Sendable {
     let voice: Voice
     let days: DayClock
+    /// Where the movies come from, for programs.
+    let source: String
     /// The credit that the source's terms demand; `nil` if they demand none.
     let credit: PageNote?
     /// What to do about a token that is refused; `nil` where the program knows no better than these words.
     let tokenAdvice: String?
+    /// Whether the mark of what is on its way turns.
+    let isMoving: Bool
 
     package init(
-        _ voice: Voice, days: DayClock = DayClock(), credit: PageNote? = nil, tokenAdvice: String? = nil
+        _ voice: Voice, days: DayClock = DayClock(), source: String = "sample", credit: PageNote? = nil,
+        tokenAdvice: String? = nil, isMoving: Bool = true
     ) {
-        (self.voice, self.days, self.credit) = (voice, days, credit)
-        self.tokenAdvice = tokenAdvice
+        (self.voice, self.days, self.source) = (voice, days, source)
+        (self.credit, self.tokenAdvice, self.isMoving) = (credit, tokenAdvice, isMoving)
     }
 
     /// What is to be known of all the data, which stays in sight.
@@ -31,6 +36,18 @@ package struct MovieWording: Sendable {
             voice.about.map { PageNote($0, staysInSight: true, brief: sample) },
             isFull ? credit.map { PageNote($0.text, staysInSight: true) } : credit,
         ].compactMap(\.self)
+    }
+
+    private static let quarterTurn = Duration.milliseconds(150)
+
+    /// How far the mark of what is on its way has turned.
+    func turn(_ isLoading: Bool, at time: Duration) -> Int? {
+        isMoving && isLoading ? Int(time / Self.quarterTurn) : nil
+    }
+
+    /// When it turns on.
+    func nextTurn(_ isLoading: Bool, after time: Duration) -> Duration? {
+        isMoving && isLoading ? time + Self.quarterTurn : nil
     }
 
     /// What asking again is called.
@@ -62,7 +79,7 @@ package struct MovieWording: Sendable {
             genres: movie.genres.map(\.name), rating: movie.rating?.average, votes: movie.rating?.votes,
             originalTitle: movie.originalTitle, originalLanguage: movie.originalLanguage,
             poster: movie.poster?.address(.viewer), overview: details?.overview,
-            trailer: details?.trailer?.address, countries: details?.countries.map(\.name),
+            trailer: details?.trailer?.address, countries: details?.countries,
             minutes: details?.minutes)
     }
 
@@ -71,7 +88,7 @@ package struct MovieWording: Sendable {
         let movie = details.movie
         let face = face(of: movie, .details)
         let length = details.minutes.map { voice("\($0)\u{A0}min", "\($0)\u{A0}хв") }
-        let origin = [face.year, details.countries.map(\.name).joined(separator: ", "), length ?? ""]
+        let origin = [face.year, details.countries.joined(separator: ", "), length ?? ""]
         return MovieSheet(
             face: face, originalTitle: movie.originalTitle,
             origin: origin.filter { !$0.isEmpty }.joined(separator: " · "),

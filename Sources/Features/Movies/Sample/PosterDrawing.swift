@@ -1,7 +1,8 @@
+import Foundation
 import Pictures
 
-/// A poster drawn from a title, a year and a genre. The genre determines the motif, the title its details and colours. Below,
-/// each word is a bar as long as the word, and the year is in digits.
+/// A poster drawn from a title, a year and a genre. The genre determines the motif and its hue; title and year its colours, its
+/// background and its arrangement. Each word of the title is a bar as long as the word, and the year is in digits.
 struct PosterDrawing {
     let title: String
     let year: Int?
@@ -10,53 +11,78 @@ struct PosterDrawing {
     static let width = 200.0
     static let height = 300.0
 
+    /// Where the title stands. At the side, it is read upwards.
+    private enum Lettering: CaseIterable { case foot, head, side }
+
     var picture: VectorPicture {
         var picture = VectorPicture(width: Self.width, height: Self.height)
         var chance = PosterChance(title: title, year: year)
+        let lettering = Lettering.allCases.chosen(by: &chance)
         let colors = PosterColors(motif, &chance)
         picture.add(
             .rectangle([0, 0], [Self.width, Self.height]),
             fill: .linear(
                 [GradientStop(0, colors.sky), GradientStop(1, colors.ground)], from: [0, 0],
                 to: [40, Self.height]))
-        motif.draw(in: &picture, colors, &chance)
-        letter(&picture, colors)
+        let letters = letters(width: lettering == .side ? Self.height : Self.width, colors)
+        let place = center(lettering, letters.height)
+        PosterGround.allCases.chosen(by: &chance).draw(in: &picture, around: place, colors, &chance)
+        let (zoom, side) = (chance.next(in: 0.95...1.25), [-1.0, 1].chosen(by: &chance))
+        var drawn = VectorPicture(width: Self.width, height: Self.height)
+        motif.draw(in: &drawn, colors, &chance)
+        picture.add(drawn) { place + ($0 - [100, 115]) * zoom * [side, 1] }
+        picture.add(letters) { point in
+            switch lettering {
+            case .foot: point + [0, Self.height - letters.height]
+            case .head: point
+            case .side: [point.y, Self.height - point.x]
+            }
+        }
         let edge = Stroke(.color(colors.ink), width: 3)
         picture.add(.rectangle([8, 8], [Self.width - 16, Self.height - 16]), stroke: edge, opacity: 0.35)
         return picture
     }
 
-    /// The title and the year, on a ground of their own.
-    private func letter(_ picture: inout VectorPicture, _ colors: PosterColors) {
-        let lines = bars
-        let top = Self.height - 34 - 13 * Double(lines.count)
-        picture.add(
-            .rectangle([0, top - 12], [Self.width, Self.height - top + 12]), fill: .color(colors.deep),
-            opacity: 0.82)
-        for (row, line) in lines.enumerated() {
-            var x = 20.0
-            for length in line {
-                picture.add(
-                    .rounded([x, top + 13 * Double(row)], [length, 7], radius: 3.5), fill: .color(colors.ink))
-                x += length + 6
-            }
-        }
-        guard let year else { return }
-        for (place, digit) in "\(year)".compactMap(\.wholeNumberValue).enumerated() {
-            let origin = VectorPoint(20 + 14 * Double(place), Self.height - 27)
-            picture.add(
-                .digit(digit, at: origin),
-                stroke: Stroke(.color(colors.light), width: 2, join: .round, cap: .round))
+    /// The middle of what the title leaves free, of which it takes `height`.
+    private func center(_ lettering: Lettering, _ height: Double) -> VectorPoint {
+        let middle = VectorPoint(Self.width, Self.height) / 2
+        return switch lettering {
+        case .foot: middle - [0, height / 2]
+        case .head: middle + [0, height / 2]
+        case .side: middle + [height / 2, 0]
         }
     }
 
+    /// The title and the year, on a ground of their own.
+    private func letters(width: Double, _ colors: PosterColors) -> VectorPicture {
+        let lines = bars(width: width)
+        let height = 46 + 13 * Double(lines.count)
+        var picture = VectorPicture(width: width, height: height)
+        picture.add(.rectangle([0, 0], [width, height]), fill: .color(colors.deep), opacity: 0.85)
+        for (row, line) in lines.enumerated() {
+            var x = 20.0
+            for length in line {
+                let bar = VectorPath.rounded([x, 14 + 13 * Double(row)], [length, 7], radius: 3.5)
+                picture.add(bar, fill: .color(colors.ink))
+                x += length + 6
+            }
+        }
+        let digits = year.map { "\($0)".compactMap(\.wholeNumberValue) } ?? []
+        for (place, digit) in digits.enumerated() {
+            picture.add(
+                .digit(digit, at: [20 + 14 * Double(place), height - 28]),
+                stroke: Stroke(.color(colors.ink), width: 2, join: .round, cap: .round))
+        }
+        return picture
+    }
+
     /// The lengths of the bars for the words, in at most three lines.
-    private var bars: [[Double]] {
+    private func bars(width: Double) -> [[Double]] {
         var lines: [[Double]] = [[]]
         var x = 20.0
         for word in title.split(separator: " ") {
             let length = min(6 + 9 * Double(word.count), 150)
-            if x + length > Self.width - 20, x > 20 {
+            if x + length > width - 20, x > 20 {
                 guard lines.count < 3 else { break }
                 lines.append([])
                 x = 20
@@ -68,59 +94,44 @@ struct PosterDrawing {
     }
 }
 
-/// The colours of a poster: a hue of the genre, and one that the title adds.
-struct PosterColors {
-    let sky, ground, deep, main, light, ink: SIMD4<UInt8>
+/// What is behind a motif.
+enum PosterGround: CaseIterable {
+    case plain, rays, halves, bands
 
-    init(_ motif: PosterMotif, _ chance: inout PosterChance) {
-        let hue = motif.hue + chance.next(in: -24...24)
-        let other = hue + [150, 180, 210, 35].chosen(by: &chance)
-        sky = .hue(hue, 0.55, chance.next(in: 0.2...0.32))
-        ground = .hue(hue + 25, 0.5, chance.next(in: 0.42...0.55))
-        deep = .hue(hue, 0.6, 0.1)
-        main = .hue(other, 0.72, 0.56)
-        light = .hue(other + 20, 0.85, 0.76)
-        ink = .hue(hue + 40, 0.35, 0.92)
-    }
-}
-
-/// Numbers that follow from a title and a year. Source of the generator: Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators" (SplitMix64), 2014; of the beginning: Fowler, Noll and Vo's hash, FNV-1a.
-struct PosterChance {
-    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    init(title: String, year: Int?) {
-        for byte in "\(title) \(year ?? 0)".utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-
-    /// A number of `range`.
-    mutating func next(in range: ClosedRange<Double>) -> Double {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        let share = Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)
-        return range.lowerBound + share * (range.upperBound - range.lowerBound)
-    }
-}
-
-extension Array {
-    /// One of the elements; there must be at least one.
-    func chosen(by chance: inout PosterChance) -> Element {
-        self[Int(chance.next(in: 0...Double(count)).rounded(.down)) % count]
-    }
-}
-
-extension SIMD4<UInt8> {
-    /// A colour by its hue in degrees, its saturation and its lightness, both from 0 to 1. Source: CSS Color 4, 7.1.
-    fileprivate static func hue(_ hue: Double, _ saturation: Double, _ lightness: Double) -> Self {
-        func channel(_ offset: Double) -> UInt8 {
-            let k = (offset + hue / 30 + 24).truncatingRemainder(dividingBy: 12)
-            let value =
-                lightness - saturation * Swift.min(lightness, 1 - lightness)
-                * Swift.max(-1, Swift.min(k - 3, 9 - k, 1))
-            return UInt8((Swift.max(0, Swift.min(value, 1)) * 255).rounded())
+    func draw(
+        in picture: inout VectorPicture, around center: VectorPoint, _ colors: PosterColors,
+        _ chance: inout PosterChance
+    ) {
+        switch self {
+        case .plain: break
+        case .rays:
+            let (count, start) = (8, chance.next(in: 0...0.7))
+            for ray in 0..<count {
+                let corners = [0, 0.5].map { part -> VectorPoint in
+                    let angle = start + (Double(ray) + part) * 2 * .pi / Double(count)
+                    return center + 400 * VectorPoint(cos(angle), sin(angle))
+                }
+                picture.add(.polygon([center] + corners), fill: .color(colors.accent), opacity: 0.5)
+            }
+        case .halves:
+            let (left, right) = (chance.next(in: 60...240), chance.next(in: 60...240))
+            picture.add(
+                .polygon([[0, left], [200, right], [200, 300], [0, 300]]), fill: .color(colors.accent),
+                opacity: 0.8)
+        case .bands:
+            let width = chance.next(in: 26...50)
+            for x in stride(from: chance.next(in: -30...0), to: 200, by: 2 * width) {
+                picture.block([x, 0], [width, 300], colors.accent, 0.45)
+            }
         }
-        return Self(channel(0), channel(8), channel(4), 255)
+    }
+}
+
+extension VectorPicture {
+    /// Adds what is drawn in another picture, with each point put somewhere else.
+    fileprivate mutating func add(_ other: VectorPicture, at place: (VectorPoint) -> VectorPoint) {
+        for shape in other.shapes {
+            add(shape.path.mapped(place), fill: shape.fill, stroke: shape.stroke, opacity: shape.opacity)
+        }
     }
 }

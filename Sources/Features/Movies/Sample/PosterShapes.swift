@@ -19,7 +19,7 @@ extension VectorPicture {
     /// A triangle that stands on the ground at `bottom`, twice as wide there as `half`.
     mutating func peak(
         _ top: VectorPoint, _ half: Double, _ color: SIMD4<UInt8>, _ opacity: Double,
-        until bottom: Double = 300
+        until bottom: Double = 360
     ) {
         add(
             .polygon([top, [top.x + half, bottom], [top.x - half, bottom]]), fill: .color(color),
@@ -36,6 +36,46 @@ extension VectorPicture {
         add(path, fill: .color(color))
     }
 
+    /// The left side of a disc.
+    mutating func crescent(_ center: VectorPoint, _ radius: Double, _ color: SIMD4<UInt8>) {
+        var path = VectorPath()
+        path.move(to: center - [0, radius])
+        path.curve(
+            to: center + [0, radius], center - [radius * 4 / 3, radius], center + [-radius * 4 / 3, radius])
+        path.curve(
+            to: center - [0, radius], center + [-radius * 0.5, radius * 0.6],
+            center - [radius * 0.5, radius * 0.6])
+        path.close()
+        add(path.placed(at: [radius * 0.3, 0]), fill: .color(color))
+    }
+
+    mutating func heart(_ center: VectorPoint, _ half: Double, _ color: SIMD4<UInt8>) {
+        var path = VectorPath()
+        path.move(to: center + [0, half])
+        path.curve(
+            to: center - [0, half / 2], center + [-half * 1.7, -half * 0.2],
+            center - [half * 0.7, half * 1.4])
+        path.curve(
+            to: center + [0, half], center + [half * 0.7, -half * 1.4], center + [half * 1.7, -half * 0.2])
+        path.close()
+        add(path, fill: .color(color))
+    }
+
+    mutating func moustache(_ center: VectorPoint, _ half: Double, _ color: SIMD4<UInt8>) {
+        for side in [-half, half] {
+            var path = VectorPath()
+            path.move(to: center)
+            path.curve(
+                to: center + [side, -half * 0.1], center + [side * 0.3, -half * 0.5],
+                center + [side * 0.7, half * 0.2])
+            path.curve(
+                to: center + [0, half * 0.15], center + [side * 0.8, half * 0.7],
+                center + [side * 0.2, half * 0.6])
+            path.close()
+            add(path, fill: .color(color))
+        }
+    }
+
     mutating func smile(_ center: VectorPoint, _ half: Double, _ color: SIMD4<UInt8>) {
         var path = VectorPath()
         path.move(to: center - [half, 0])
@@ -46,11 +86,11 @@ extension VectorPicture {
     /// Everything below a line that goes up and down by `swing`.
     mutating func wave(_ level: Double, _ swing: Double, _ color: SIMD4<UInt8>, _ opacity: Double) {
         var path = VectorPath()
-        path.move(to: [0, level])
-        path.curve(to: [100, level], [50, level - 2 * swing])
-        path.curve(to: [200, level], [150, level + 2 * swing])
-        path.line(to: [200, 300])
-        path.line(to: [0, 300])
+        path.move(to: [-60, level])
+        path.curve(to: [100, level], [20, level - 2 * swing])
+        path.curve(to: [260, level], [180, level + 2 * swing])
+        path.line(to: [260, 360])
+        path.line(to: [-60, 360])
         path.close()
         add(path, fill: .color(color), opacity: opacity)
     }

@@ -18,9 +18,7 @@ struct SampleFeed: Decodable, Sendable {
     struct Place: Decodable, Sendable {
         let code, en, uk: String
 
-        func country(in language: String) -> Country {
-            Country(code: code, name: language == "uk" ? uk : en)
-        }
+        func name(in language: String) -> String { language == "uk" ? uk : en }
     }
 
     struct Entry: Decodable, Sendable {
@@ -58,9 +56,9 @@ extension SampleFeed {
     func details(of id: Movie.ID, in language: String) -> MovieDetails? {
         movies.first { $0.id == id }.map { entry in
             MovieDetails(
-                movie: movie(entry, in: language), overview: entry.overview[language],
+                movie: movie(entry, in: language), overview: entry.overview[language] ?? entry.overview["en"],
                 countries: countries.filter { entry.countries.contains($0.code) }
-                    .map { $0.country(in: language) },
+                    .map { $0.name(in: language) },
                 minutes: entry.minutes, trailer: entry.trailer ? trailer(of: entry) : nil)
         }
     }

@@ -10,16 +10,16 @@ package struct SampleMovies: MoviesService {
     private let language: String
     private let days: DayClock
     private let failure: MoviesError?
-    private let delay: @Sendable () async throws -> Void
+    private let delay: (@Sendable () async throws -> Void)?
 
     /// The movies with their texts in the language with this code, where available.
     ///
     /// - Parameters:
     ///   - failure: why everything fails; `nil` if nothing does.
-    ///   - delay: is awaited before every answer.
+    ///   - delay: is awaited before every answer; `nil` for answers at once.
     package init(
         language: String, days: DayClock = DayClock(), failure: MoviesError? = nil,
-        delay: @escaping @Sendable () async throws -> Void = {}
+        delay: (@Sendable () async throws -> Void)? = nil
     ) {
         feed = .builtIn()
         (self.language, self.days, self.failure, self.delay) = (language, days, failure, delay)
@@ -27,6 +27,14 @@ package struct SampleMovies: MoviesService {
 
     package func page(_ request: MovieRequest) async throws(MoviesError) -> MoviePage {
         try await pause()
+        return answer(to: request)
+    }
+
+    package func known(_ request: MovieRequest) -> MoviePage? {
+        failure == nil && delay == nil ? answer(to: request) : nil
+    }
+
+    private func answer(to request: MovieRequest) -> MoviePage {
         var movies = feed.movies(in: language)
         switch request.query {
         case .search(let text):
@@ -52,7 +60,7 @@ package struct SampleMovies: MoviesService {
     }
 
     private func pause() async throws(MoviesError) {
-        do { try await delay() } catch { throw .cancelled }
+        do { try await delay?() } catch { throw .cancelled }
         if let failure { throw failure }
     }
 }

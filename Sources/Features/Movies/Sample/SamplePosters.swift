@@ -15,12 +15,18 @@ package struct SamplePosters: Sendable {
         guard address.hasPrefix(Self.base), let name = address.split(separator: "/").last,
             let entry = feed.movies.first(where: { "\($0.id)" == name }), entry.poster
         else { return nil }
-        let title = entry.title(in: "en")
+        return Picture(PosterDrawing(entry).picture)
+    }
+}
+
+extension PosterDrawing {
+    /// The poster of a movie, with a motif of one of its genres.
+    init(_ movie: SampleFeed.Entry) {
+        (title, year) = (movie.title(in: "en"), movie.released?.year)
         var chance = PosterChance(title: title, year: nil)
-        let motifs = entry.genres.compactMap(PosterMotif.init)
+        let motifs = movie.genres.compactMap(PosterMotif.init)
         // Half of all movies are dramas, so that genre says less than the others.
         let telling = motifs.filter { $0 != .sun }
-        let motif = (telling.isEmpty ? [motifs.first ?? .shapes] : telling).chosen(by: &chance)
-        return Picture(PosterDrawing(title: title, year: entry.released?.year, motif: motif).picture)
+        motif = (telling.isEmpty ? [motifs.first ?? .shapes] : telling).chosen(by: &chance)
     }
 }

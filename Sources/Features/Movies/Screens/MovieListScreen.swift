@@ -35,7 +35,10 @@ package enum MovieListEvent: ViewEvent {
 
 /// What can be chosen about the list.
 package enum MovieMenu: Equatable, Sendable {
-    case sort, genres, years, rating
+    case sort
+    /// It leads to the other ones.
+    case filter
+    case genres, years, rating
 }
 
 /// What is on the list of movies, ready to draw.
@@ -46,7 +49,7 @@ package struct MovieShelf: Equatable, Sendable {
     package let movies: [MovieFace]
     /// The index of the selected one, from 0.
     package let selected: Int
-    /// The search field; `nil` outside a search.
+    /// The search field; without words and a cursor outside a search, and `nil` where none is shown.
     package let search: SearchFieldState?
     /// The conditions of the filter that hold, in words.
     package let filters: [String]
@@ -64,4 +67,7 @@ package struct MovieShelf: Equatable, Sendable {
         (self.movies, self.selected, self.search) = (movies, selected, search)
         (self.filters, self.menu, self.foot, self.nothing) = (filters, menu, foot, nothing)
     }
+
+    /// Whether something is searched for, or about to be.
+    package var isSearched: Bool { search.map { $0.isEditing || !$0.text.isEmpty } ?? false }
 }

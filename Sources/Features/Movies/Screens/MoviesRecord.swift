@@ -52,6 +52,9 @@ package struct MoviesRecord: Record {
 
     /// The members of the document.
     package static let fields: [Field<MoviesRecord>] = [
+        .json(
+            "source", \.source,
+            "where they come from: sample for the built-in ones, or the name of the server"),
         .json("movies", \.lines, "the movies, in the order that was asked for"),
         .json("page", \.page, "the number of the page; missing for one movie, or several pages"),
         .json("pages", \.pages, "the number of the last page, as far as is known"),
@@ -59,12 +62,15 @@ package struct MoviesRecord: Record {
         .json("skipped", \.skipped, "how many can’t be read"),
     ]
 
+    package let source: String
     package let lines: [Line]
     package let page, pages, total, skipped: Int?
 
     package init(
-        _ lines: [Line], page: Int? = nil, pages: Int? = nil, total: Int? = nil, skipped: Int? = nil
+        _ lines: [Line], source: String, page: Int? = nil, pages: Int? = nil, total: Int? = nil,
+        skipped: Int? = nil
     ) {
-        (self.lines, self.page, self.pages, self.total, self.skipped) = (lines, page, pages, total, skipped)
+        (self.source, self.lines, self.page) = (source, lines, page)
+        (self.pages, self.total, self.skipped) = (pages, total, skipped)
     }
 }

@@ -21,38 +21,46 @@ package actor HTTPMoviesService: MoviesService {
 
     package func page(_ request: MovieRequest) async throws(MoviesError) -> MoviePage {
         // The requests that a first page needs are made in parallel.
-        async let genres = outcome { () async throws(MoviesError) in try await self.genres() }
-        async let pictures = outcome { () async throws(MoviesError) in try await self.pictures() }
-        let answer = try await answer(
-            to: .page(request, today: server.days.today), as: PageAnswer.self)
+        async let genres = success { () async throws(MoviesError) in try await self.genres() }
+        async let pictures = success { () async throws(MoviesError) in try await self.pictures() }
+        let answer = try await answer(to: .page(request, today: server.days.today), as: PageAnswer.self)
         // Without names of genres and without posters, movies are still movies.
-        let (names, base) = (await genres.value, await pictures.value)
-        var page = answer.page(request.page, genres: names ?? [], pictures: base ?? nil)
-        page.lacks = (names == nil ? [.genreNames] : []) + (base == nil ? [.posters] : [])
-        return page
+        return answer.page(
+            request.page, genres: await genres ?? [], pictures: await pictures ?? nil)
+    }
+
+    /// What a person has just searched for is not asked for again if they come back to it.
+    package func known(_ request: MovieRequest) async -> MoviePage? {
+        guard
+            let answer = await kept(
+                .page(request, today: server.days.today), .seconds(600), PageAnswer.self),
+            let genres = await kept(.genres, MovieDatabase.longestAge, GenresAnswer.self),
+            let place = await kept(.configuration, MovieDatabase.longestAge, ConfigurationAnswer.self)
+        else { return nil }
+        return answer.page(
+            request.page, genres: genres.genres, pictures: place.pictures(of: server.configuration.baseURL))
     }
 
     package func details(of id: Movie.ID, language: String?) async throws(MoviesError) -> MovieDetails {
-        async let pictures = outcome { () async throws(MoviesError) in try await self.pictures() }
+        async let pictures = success { () async throws(MoviesError) in try await self.pictures() }
         let own = server.language
         var asked = [own]
         for other in [language, "en", "null"].compactMap(\.self) where !asked.contains(other) {
             asked.append(other)
         }
         let answer = try await answer(
-            to: .details(id, languages: asked), about: id, as: DetailsAnswer.self)
-        guard answer.movie.id == id else {
+            to: .details(id, languages: asked), about: id, as: MovieAnswer.self)
+        guard let movie = answer.movie([:], await pictures ?? nil), movie.id == id else {
             throw .uselessAnswer(host: server.name, .unexpected(path: "id"))
         }
-        var trailers = answer.trailers
-        let original = answer.movie.originalLanguage
+        var trailers = answer.videos?.trailers ?? []
+        let original = movie.originalLanguage
         if let original, !asked.contains(original), !trailers.contains(where: { $0.language == own }) {
             trailers += try await self.answer(
                 to: .videos(id, languages: [original]), about: id, as: VideosAnswer.self
             ).trailers
         }
-        return answer.details(
-            await pictures.value ?? nil, trailers: trailers, languages: [own, original ?? "en", "en"])
+        return answer.details(of: movie, trailers: trailers, languages: [own, original ?? "en", "en"])
     }
 
     /// All genres, requested once a day.
@@ -62,12 +70,8 @@ package actor HTTPMoviesService: MoviesService {
 
     /// The beginning of picture addresses, requested once a week; `nil` if the server names no usable one.
     private func pictures() async throws(MoviesError) -> String? {
-        let answer = try await answer(
-            to: .configuration, keptFor: .seconds(7 * 86_400), as: ConfigurationAnswer.self)
-        guard let text = answer.pictures, let url = URL(string: text), url.host()?.isEmpty == false,
-            url.scheme == "https" || url.scheme == server.configuration.baseURL.scheme
-        else { return nil }
-        return text.hasSuffix("/") ? text : text + "/"
+        try await answer(to: .configuration, keptFor: .seconds(7 * 86_400), as: ConfigurationAnswer.self)
+            .pictures(of: server.configuration.baseURL)
     }
 
     /// The answer to `endpoint`, at most `age` old; of any age if the server has no answer now.
@@ -88,10 +92,9 @@ package actor HTTPMoviesService: MoviesService {
     private func kept<Answer: Decodable & Sendable>(
         _ endpoint: MovieEndpoint, _ age: Duration, _ type: Answer.Type
     ) async -> Answer? {
-        do throws(MoviesError) {
-            return try await answer(to: endpoint, .cacheOnly(maxAge: age), as: type)
-        } catch {
-            return nil  // The server is asked.
+        // If there is none, the server is asked.
+        await success { () async throws(MoviesError) in
+            try await self.answer(to: endpoint, .cacheOnly(maxAge: age), as: type)
         }
     }
 
@@ -115,14 +118,9 @@ package actor HTTPMoviesService: MoviesService {
     }
 }
 
-extension Result {
-    /// What came of it; `nil` if it failed.
-    fileprivate var value: Success? { if case .success(let value) = self { value } else { nil } }
-}
-
-/// The result of `work`, so that it can be awaited later.
-private func outcome<Value: Sendable>(
-    _ work: @Sendable () async throws(MoviesError) -> Value
-) async -> Result<Value, MoviesError> {
-    do throws(MoviesError) { return .success(try await work()) } catch { return .failure(error) }
+/// What came of `work`; `nil` if it failed.
+private func success<Value: Sendable>(
+    of work: @Sendable () async throws(MoviesError) -> Value
+) async -> Value? {
+    do throws(MoviesError) { return try await work() } catch { return nil }
 }

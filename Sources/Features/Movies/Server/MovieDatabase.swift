@@ -23,7 +23,17 @@ package struct MovieDatabase: Sendable {
         configuration = try HTTPConfiguration(baseURL: url, token: token)
         configuration.headers["user-agent"] = "swippy-movies"
         configuration.messageField = "status_message"
+        configuration.decoder = Self.decoder
         configuration.sizeLimit = 16 << 20
+        // Without a connection, the movies seen before are shown at once.
+        configuration.retry.attemptsToConnect = 1
+    }
+
+    /// Names of members are in snake case.
+    static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return decoder
     }
 
     /// The time limit for a request, including all attempts.

@@ -12,7 +12,7 @@ extension MoviesError {
             // Without a network, no host can be resolved either.
             self =
                 problem == .unknownHost && !hasNetwork()
-                ? .offline : .unreachable(host: host, reason: problem.reason)
+                ? .offline : .unreachable(host: host, ConnectionFault(problem))
         case .timeout: self = .timeout
         case .cancelled: self = .cancelled
         case .http(let status, let message, let retryAfter):
@@ -28,7 +28,7 @@ extension MoviesError {
         case .decoding(let path, _): self = .uselessAnswer(host: host, .unexpected(path: path.safeText))
         // These can't occur: the address is checked before, and the person sets no header.
         case .invalidURL, .invalidHeader, .unlinked:
-            self = .unreachable(host: host, reason: "\(error)".safeText)
+            self = .unreachable(host: host, .other("\(error)".safeText))
         }
     }
 
@@ -46,7 +46,7 @@ extension MoviesError {
     /// https://developer.themoviedb.org/docs/errors
     init(_ failure: FailureAnswer, movie: Movie.ID?) {
         let status =
-            switch failure.code {
+            switch failure.statusCode {
             case 3, 7, 10, 14, 33, 45: 401
             case 6, 34, 37: 404
             case 5, 18, 20, 22, 23: 400
@@ -54,19 +54,20 @@ extension MoviesError {
             default: 200
             }
         self.init(
-            status: status, message: failure.message.map { ServerText.line($0) }, retryAfter: nil,
+            status: status, message: failure.statusMessage.map { ServerText.line($0.text) }, retryAfter: nil,
             movie: movie)
     }
 }
 
-extension HTTPError.ConnectionProblem {
-    fileprivate var reason: String {
-        switch self {
-        case .refused: "connection refused"
-        case .unknownHost: "unknown host"
-        case .noAnswer: "no answer"
-        case .numericAddress: "numeric IPv6 address"
-        case .other(let reason): reason.safeText
-        }
+extension ConnectionFault {
+    fileprivate init(_ problem: HTTPError.ConnectionProblem) {
+        self =
+            switch problem {
+            case .refused: .refused
+            case .unknownHost: .unknownHost
+            case .noAnswer: .noAnswer
+            case .numericAddress: .other("numeric IPv6 address")
+            case .other(let reason): .other(reason.safeText)
+            }
     }
 }

@@ -30,6 +30,13 @@ package actor StoredMovies: SeenMovies {
 
     package func movies() throws(StoreFault) -> [SeenMovie] {
         try store.refresh()
+        if store.state.compacted(adding: []) != nil {
+            do throws(StoreFault) {
+                try add([])
+            } catch {
+                // What must not be kept any longer can't be deleted now; it isn't used either.
+            }
+        }
         return store.state.kept
     }
 }

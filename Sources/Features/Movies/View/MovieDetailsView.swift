@@ -58,8 +58,10 @@ package struct MovieDetailsView: PageView, TabularView {
         // On paper there is nothing to press.
         if isLive, let trailer = sheet.trailer { blocks.append(.buttons([trailer])) }
         if let address = sheet.trailerAddress, sheet.showsAddress || !isLive {
-            let words = isLive ? [address] : [sheet.trailer?.label ?? address]
-            blocks.append(.paragraph(address, .accent, link: Link(address)).reading(words))
+            let name = isLive ? nil : sheet.trailer?.label
+            let text = name.map { "\($0): \(address)" } ?? address
+            blocks.append(
+                .paragraph(text, .accent, mostLines: 8, link: Link(address)).reading([name ?? address]))
         }
         blocks.append(
             .paragraph(sheet.overview, sheet.hasOverview ? .plain : .quiet, mostLines: 40))
@@ -91,7 +93,7 @@ package struct MovieDetailsView: PageView, TabularView {
     package func keys(on state: MovieDetailsViewState?) -> KeyTable<MovieDetailsEvent> { Self.keys }
 
     private static let keys = KeyTable<MovieDetailsEvent>([
-        .scrolling, KeyRow("t", .trailerRequested, "t"), KeyRow("p", .posterRequested, "p"),
+        .scrolling, KeyRow("t", .trailerRequested, "t"), KeyRow("⏎", .posterRequested, .enter),
         KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, .left, "h", "q"),
     ])

@@ -17,6 +17,9 @@ package struct MovieListView: PageView, TabularView {
     /// A view with posters from `pictures`.
     package init(pictures: PictureSupply) { self.pictures = pictures }
 
+    /// A small screen needs its columns for words.
+    package func margin(in columns: Int) -> Int { columns < 30 ? 1 : 2 }
+
     package func widest(of shelf: MovieShelf?, in columns: Int) -> Int { Self.widest }
 
     package func parts(of shelf: MovieShelf) -> [Part<MovieListEvent>] { [tiles(shelf, chosen: nil)] }
@@ -26,7 +29,7 @@ package struct MovieListView: PageView, TabularView {
         if let menu = shelf.menu {
             return [.menu(menu, rows: space.rows ?? .max) { .chosen($0) }]
         }
-        let foot = shelf.foot.map { Part<MovieListEvent>.paragraph($0) }
+        let foot = shelf.foot.map { Part<MovieListEvent>.line([Ink($0, .quiet)]).reading([$0]) }
         let found = shelf.nothing.map(Part<MovieListEvent>.notice) ?? tiles(shelf, chosen: shelf.selected)
         return [bar(over: shelf), found, foot].compactMap(\.self)
     }
@@ -34,6 +37,8 @@ package struct MovieListView: PageView, TabularView {
     private func tiles(_ shelf: MovieShelf, chosen: Int?) -> Part<MovieListEvent> {
         Self.grid.part(
             count: shelf.movies.count, chosen: shelf.movies.isEmpty ? nil : chosen,
+            // With the free row above it.
+            footRows: shelf.foot == nil ? 0 : 2,
             words: { shelf.movies[$0].sentences.joined(separator: ". ") + "." }, pressed: { .opened($0) },
             tile: { [pictures] index, size, theme in
                 MovieTile(face: shelf.movies[index], isChosen: index == chosen, pictures: pictures)
@@ -45,11 +50,22 @@ package struct MovieListView: PageView, TabularView {
         SearchField(search, edited: MovieListEvent.searchEdited)
     }
 
-    /// What is searched for, or else which filters hold; it stays in sight.
+    /// The search field, and which filters hold; both stay in sight.
     package func bar(over shelf: MovieShelf) -> Part<MovieListEvent>? {
         guard shelf.menu == nil else { return nil }
-        if let search = shelf.search { return .component(field(search)) }
-        return shelf.filters.isEmpty ? nil : .line([Ink(shelf.filters.joined(separator: " · "), .accent)])
+        let filters = shelf.filters.joined(separator: " · ")
+        var rows: [Part<MovieListEvent>] = []
+        if let search = shelf.search {
+            rows.append(shelf.isSearched ? .component(field(search)) : prompt(search.label))
+        }
+        if !filters.isEmpty { rows.append(.line([Ink(filters, .accent)])) }
+        return rows.isEmpty ? nil : .stack(rows, gap: 0)
+    }
+
+    /// A quiet line in place of the field, that leads there.
+    private func prompt(_ label: String) -> Part<MovieListEvent> {
+        let key = Self.browsing.label(for: .event(.searchBegan)) ?? ""
+        return .line([Ink("\(key) ", .accent), Ink(label, .quiet)]).reading([]).pressed(.searchBegan)
     }
 
     /// Which movies are in sight.
@@ -76,8 +92,7 @@ package struct MovieListView: PageView, TabularView {
             guard case .moved(let step) = event, ![.left, .right].contains(key.key) else { return [event] }
             return [.moved(by: step * across(shelf, in: space))]
         }
-        guard let search = shelf?.search else { return [] }
-        return field(search).handle(input, in: space.size) ?? []
+        return events(for: input, on: state, in: space, typingInto: shelf?.search.map(field))
     }
 
     /// How many movies are beside each other; the choices of a menu are one below the other.
@@ -113,8 +128,7 @@ package struct MovieListView: PageView, TabularView {
             KeyRow("Esc", .cancelled, .escape, .backspace),
             KeyRow("←→", .moved(by: -1), .left, "h"), KeyRow("←→", .moved(by: 1), .right, "l"),
             KeyRow("⏎", .opened(nil), .enter, " "), KeyRow("/", .searchBegan, "/", "."),
-            KeyRow("s", .menuOpened(.sort), "s"), KeyRow("f", .menuOpened(.genres), "f"),
-            KeyRow("y", .menuOpened(.years), "y"), KeyRow("v", .menuOpened(.rating), "v"),
+            KeyRow("s", .menuOpened(.sort), "s"), KeyRow("f", .menuOpened(.filter), "f"),
             KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
             KeyRow("q", .screen(.closed), "q"),
         ])

@@ -11,26 +11,31 @@ struct MovieTile {
     let pictures: PictureSupply
 
     /// The paper, and a row for its shadow.
-    static let rows = poster.rows + 1
-    /// The size of the poster, in its proportions for cells half as wide as high.
-    private static let poster = Size(columns: 8, rows: 6)
+    static let rows = poster.maxRow + 1
+    /// Where the poster is, in its proportions for cells half as wide as high.
+    private static let poster = Rect(column: 0, row: 0, columns: 8, rows: 6)
+    /// The fewest columns for words beside it.
+    private static let leastBeside = 10
 
     func canvas(_ size: Size, _ theme: Theme) -> Canvas {
         var canvas = theme.page(columns: size.columns, rows: size.rows)
-        let paper = Rect(column: 0, row: 0, columns: max(1, size.columns - 1), rows: Self.poster.rows)
+        let paper = Rect(column: 0, row: 0, columns: max(1, size.columns - 1), rows: Self.rows - 1)
         if theme.depth > .ansi16 { throwShadow(of: paper, on: &canvas, theme) }
         canvas.fill(paper, style: theme.panelStyle)
-        var start = 1
-        if theme.showsPictures, paper.size.columns > 3 * Self.poster.columns {
-            drawPoster(on: &canvas, theme)
-            start = Self.poster.columns + 1
-        }
+        let isPictured =
+            theme.showsPictures && paper.size.columns >= Self.poster.size.columns + Self.leastBeside
+        if isPictured { drawPoster(in: Self.poster, on: &canvas, theme) }
+        let bar = isPictured ? Self.poster.maxColumn : 0
         if isChosen {
             for row in 0..<paper.size.rows {
-                canvas.put("▌", at: Point(column: start - 1, row: row), style: theme.style(theme.accent))
+                canvas.put("▌", at: Point(column: bar, row: row), style: theme.style(theme.accent))
             }
         }
-        write(on: &canvas, from: start + 1, columns: paper.maxColumn - start - 2, theme)
+        let isNarrow = isPictured && paper.size.columns < 3 * Self.poster.size.columns
+        write(
+            on: &canvas, from: bar + (isNarrow ? 1 : 2), until: paper.maxColumn - (isNarrow ? 0 : 1),
+            isNarrow,
+            theme)
         return canvas
     }
 
@@ -47,8 +52,7 @@ struct MovieTile {
         canvas.put(foot, at: Point(column: 1, row: paper.maxRow), style: style)
     }
 
-    private func drawPoster(on canvas: inout Canvas, _ theme: Theme) {
-        let place = Rect(origin: .zero, size: Self.poster)
+    private func drawPoster(in place: Rect, on canvas: inout Canvas, _ theme: Theme) {
         let state = face.poster.map(pictures.picture) ?? .loading
         if case .shown = state {
             let picture = PictureView(
@@ -59,10 +63,17 @@ struct MovieTile {
         // Quiet, and as large as the poster, so that nothing moves when that comes.
         let quiet = theme.panel.mixed(with: theme.secondary, fraction: theme.depth > .ansi16 ? 0.25 : 0)
         canvas.fill(place, style: Style(foreground: theme.secondary, background: quiet))
-        canvas.put("▷", at: Point(column: 4, row: 3), style: theme.style(theme.secondary))
+        canvas.put(
+            "▷",
+            at: Point(
+                column: place.minColumn + place.size.columns / 2, row: place.minRow + place.size.rows / 2),
+            style: theme.style(theme.secondary))
     }
 
-    private func write(on canvas: inout Canvas, from start: Int, columns: Int, _ theme: Theme) {
+    private func write(
+        on canvas: inout Canvas, from start: Int, until end: Int, _ isNarrow: Bool, _ theme: Theme
+    ) {
+        let columns = end - start
         guard columns > 0 else { return }
         func put(_ lines: [String], row: Int, _ tone: Tone) {
             for (index, line) in lines.enumerated() {
@@ -73,7 +84,9 @@ struct MovieTile {
         let title = face.title.wrapped(to: columns, maxLines: 2)
         put(title, row: 1, isChosen ? .accent : .strong)
         put(face.genres.wrapped(to: columns, maxLines: 3 - title.count), row: 1 + title.count, .quiet)
-        let foot = Ink.joined([face.ratingInk, .gap(2), Ink(face.year)])
+        // Beside a poster in a narrow tile, the number says as much as the stars.
+        let rating = isNarrow ? Ink(face.rating, .strong) : face.ratingInk
+        let foot = Ink.joined([rating, .gap(2), Ink(face.year)])
         canvas.put(foot.spans(theme).cut(to: columns), at: Point(column: start, row: 4))
     }
 }

@@ -21,6 +21,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
     /// The decisions that aren't stored yet, in order, and the number of undos under way.
     private var decided: [(choice: OfferChoice, item: OfferItem)] = []
     private var undos = 0
+    private var undone = UndoneOffers()
     private var error: OffersError?
     private var remark: (text: String, isNews: Bool)?
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in
@@ -49,6 +50,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
         case .kept(let id): decide(.kept, id)
         case .passed(let id): decide(.passed, id)
         case .undone: undo()
+        case .redoRequested: if let (choice, item) = undone.next() { decide(choice, item) }
         case .opened: if let top = offers?.first { leave(for: .details(top)) }
         case .keptRequested: leave(for: .kept)
         }
@@ -57,7 +59,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
     /// A decision or undo on another screen changes the deck, and may make a remark here outdated.
     package func report(_ report: OfferReport) {
         guard report == .outcome(.decided) else { return }
-        remark = nil
+        (remark, undone) = (nil, UndoneOffers())
         effects.request(.load)
     }
 
@@ -86,6 +88,11 @@ package final class OfferDeckPresenter: Presenter, Reporting {
     /// The offer leaves the deck immediately, and comes back if the decision can't be stored.
     private func decide(_ choice: OfferChoice, _ id: String?) {
         guard let item = offers?.first(where: { id == nil || $0.name == id }) else { return }
+        undone.letGo()
+        decide(choice, item)
+    }
+
+    private func decide(_ choice: OfferChoice, _ item: OfferItem) {
         decided.append((choice, item))
         effects.request(.decide(choice, item))
         let verb = choice == .kept ? wording.voice("Kept", "Збережено") : wording.voice("Passed", "Пропущено")
@@ -104,6 +111,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
             decided.removeFirst()
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
+            undone.note(undo)
             remark = (undo.item.map(wording.remark(onUndone:)) ?? wording.voice("Undone", "Скасовано"), true)
             let listing = try await listing()
             stored?.kept = listing.kept
@@ -156,7 +164,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
                 summary: summary.isEmpty ? nil : summary.joined(separator: " · "), content: content,
                 record: (offers?.map(wording.face)).map { OffersRecord($0) }, isRefreshing: undos > 0,
                 remark: remark.map { RemarkState($0.text, isNews: $0.isNews) },
-                hints: wording.hints(isEmpty: offers?.isEmpty ?? true)))
+                hints: wording.hints(isEmpty: offers?.isEmpty ?? true, redoes: !undone.isEmpty)))
     }
 }
 
@@ -172,18 +180,19 @@ extension OfferWording {
                     "Останню можна повернути; збережене — в окремому переліку.")))
     }
 
-    fileprivate func hints(isEmpty: Bool) -> [KeyHint<OfferDeckEvent>] {
+    fileprivate func hints(isEmpty: Bool, redoes: Bool) -> [KeyHint<OfferDeckEvent>] {
         let swipes: [KeyHint<OfferDeckEvent>] = [
             KeyHint(.event(.passed(nil)), voice("pass", "повз"), isEssential: true),
             KeyHint(.event(.kept(nil)), voice("keep", "зберегти"), isEssential: true),
             KeyHint(.event(.opened), voice("details", "подробиці")),
         ]
         return (isEmpty ? [] : swipes) + [
-            KeyHint(.event(.undone), voice("undo", "скасувати"), isEssential: true),
-            KeyHint(.event(.refreshRequested), voice("refresh", "оновити")),
+            KeyHint(.event(.undone), voice("undo", "скасувати"), isEssential: true)
+        ] + (redoes ? [KeyHint(.event(.redoRequested), voice("redo", "повторити"))] : []) + [
+            KeyHint(.event(.refreshRequested), voice("refresh", "оновити"))
         ] + voice.places() + [
             KeyHint(.event(.keptRequested), voice("kept offers", "збережені")),
-            KeyHint(.event(.screen(.closed)), voice("back", "назад")),
+            voice.leaving(),
         ]
     }
 }

@@ -17,7 +17,7 @@ package enum OfferSubject: Equatable, Sendable {
 /// Holds the state of the screen with one offer.
 @MainActor
 package final class OfferDetailsPresenter: Presenter {
-    private enum Effect { case load(String), decide(OfferChoice), undo }
+    private enum Effect { case load(String), decide(OfferChoice), undo, redo(OfferChoice, OfferItem) }
 
     package weak var view: (any ViewInput<OfferDetailsViewState>)? { didSet { render() } }
     private let subject: OfferSubject
@@ -30,6 +30,7 @@ package final class OfferDetailsPresenter: Presenter {
     private var notice: NoticeState?
     private var remark: String?
     private var isChanged: Bool?
+    private var undone = UndoneOffers()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in
         do throws(OffersError) {
             try await self?.perform(effect)
@@ -57,6 +58,8 @@ package final class OfferDetailsPresenter: Presenter {
         case .kept: effects.request(.decide(.kept))
         case .passed: effects.request(.decide(.passed))
         case .undone: effects.request(.undo)
+        case .redoRequested:
+            if let (choice, item) = undone.next() { effects.request(.redo(choice, item)) }
         case .cardOpened(let index):
             guard let cards = item?.cards, cards.indices.contains(index) else { return }
             router.navigate(to: .card(name: cards[index].name))
@@ -70,11 +73,16 @@ package final class OfferDetailsPresenter: Presenter {
         case .load(let name): item = try await interactor.offer(named: name)
         case .decide(let choice):
             guard let item else { return }
+            undone.letGo()
+            let (decided, isNew) = try await interactor.decide(choice, on: item)
+            (self.item, isChanged, remark) = (decided, isNew, wording.remark(on: choice, isNew: isNew))
+        case .redo(let choice, let item):
             let (decided, isNew) = try await interactor.decide(choice, on: item)
             (self.item, isChanged, remark) = (decided, isNew, wording.remark(on: choice, isNew: isNew))
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
             (item, isChanged) = (undo.item, true)
+            undone.note(undo)
             notice = undo.item == nil ? wording.notice(of: undo.decision) : nil
             remark = undo.item.map(wording.remark(onUndone:))
         }
@@ -107,7 +115,8 @@ package final class OfferDetailsPresenter: Presenter {
                 title: wording.voice("Offer", "Пропозиція"), content: content,
                 record: item == nil && isChanged == nil
                     ? nil : OffersRecord([item].compactMap(\.self).map(wording.face), isChanged: isChanged),
-                remark: text.map { RemarkState($0, isNews: error == nil) }, hints: wording.hints(for: item)))
+                remark: text.map { RemarkState($0, isNews: error == nil) },
+                hints: wording.hints(for: item, redoes: !undone.isEmpty)))
     }
 }
 
@@ -136,7 +145,7 @@ extension OfferWording {
                 "Пропозиції «\(undone.offer.feedID)» вже немає."))
     }
 
-    fileprivate func hints(for item: OfferItem?) -> [KeyHint<OfferDetailsEvent>] {
+    fileprivate func hints(for item: OfferItem?, redoes: Bool) -> [KeyHint<OfferDetailsEvent>] {
         let keep = KeyHint<OfferDetailsEvent>(.event(.kept), voice("keep", "зберегти"))
         let pass = KeyHint<OfferDetailsEvent>(.event(.passed), voice("pass", "пропустити"))
         var hints: [KeyHint<OfferDetailsEvent>] = []
@@ -148,8 +157,9 @@ extension OfferWording {
             }
         }
         return hints + voice.places() + [
-            KeyHint(.event(.undone), voice("undo", "скасувати")),
-            KeyHint(.event(.screen(.closed)), voice("back", "назад")),
+            KeyHint(.event(.undone), voice("undo", "скасувати"))
+        ] + (redoes ? [KeyHint(.event(.redoRequested), voice("redo", "повторити"))] : []) + [
+            voice.leaving()
         ]
     }
 }

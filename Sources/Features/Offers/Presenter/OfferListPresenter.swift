@@ -1,3 +1,4 @@
+import OffersEntity
 package import OffersPorts
 package import OffersScreens
 package import ScreenContract
@@ -7,7 +8,7 @@ import Words
 /// Holds the state of a list of offers.
 @MainActor
 package final class OfferListPresenter: Presenter, Reporting {
-    private enum Effect { case load }
+    private enum Effect: Equatable { case load, decide(OfferChoice, OfferItem), undo }
 
     package weak var view: (any ViewInput<OfferListViewState>)? { didSet { render() } }
     private let query: OfferQuery
@@ -15,11 +16,15 @@ package final class OfferListPresenter: Presenter, Reporting {
     private let interactor: any OffersInteractorInput
     private let router: any Routing<OfferRoute>
     private weak var output: (any Reporting<OfferReport>)?
-    private var listing: (items: [OfferItem], unreadable: Int)?
-    private var error: OffersError?
-    private var selected = 0
-    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
-        await self?.load()
+    private var state = OfferListState()
+    /// A second request to load replaces one that is still waiting.
+    private lazy var effects = EffectRunner<Effect>(overtaking: { $0 == .load && $1 == .load }) {
+        [weak self] effect in
+        do throws(OffersError) {
+            try await self?.perform(effect)
+        } catch {
+            self?.fail(error, in: effect)
+        }
     }
 
     /// A list of the offers of `query`.
@@ -33,91 +38,93 @@ package final class OfferListPresenter: Presenter, Reporting {
 
     package func handle(_ event: OfferListEvent) {
         switch event {
-        case .screen(.appeared), .screen(.returned): effects.request(.load)
-        case .screen(.closed): router.navigate(to: .back)
-        case .screen(.placesRequested): router.navigate(to: .places)
-        case .screen: break
+        case .screen(.appeared), .screen(.returned): return effects.request(.load)
+        case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.placesRequested): return router.navigate(to: .places)
+        case .screen: return
         case .moved(let step):
-            selected = min(max(0, selected + step), max(0, items.count - 1))
-            render()
+            state.select(state.selected + min(max(-state.items.count, step), state.items.count))
         case .opened(let index):
-            let index = index ?? selected
-            guard items.indices.contains(index) else { return }
-            selected = index
+            guard state.items.indices.contains(index ?? state.selected) else { return }
+            state.select(index ?? state.selected)
             render()
-            router.navigate(to: .details(items[index]))
+            if let item = state.item { router.navigate(to: .details(item)) }
+            return
+        case .removalRequested:
+            guard let item = state.item, item.status == .kept else { return }
+            state.undone.letGo()
+            effects.request(.decide(.passed, item))
+        case .undone: effects.request(.undo)
+        case .redoRequested:
+            guard let (choice, item) = state.undone.next() else { return }
+            effects.request(.decide(choice, item))
+        case .searchBegan: state.beginSearch()
+        case .searchEdited(let edit): state.editSearch(edit)
+        case .searchEnded(let keeping): state.endSearch(keeping: keeping)
+        case .menuOpened: state.openMenu()
+        case .menuMoved(let lines): state.moveMenu(by: lines)
+        case .menuChosen(let index): state.chooseOrder(index)
+        case .cancelled: state.closeMenu()
         }
+        render()
     }
 
     /// A decision on another screen changes this list and those below it.
     package func report(_ report: OfferReport) {
         guard report == .outcome(.decided) else { return }
+        (state.remark, state.undone) = (nil, UndoneOffers())
         effects.request(.load)
         output?.report(report)
     }
 
     package func settle() async { await effects.settle() }
 
-    private var items: [OfferItem] { listing?.items ?? [] }
-
-    private func load() async {
-        do throws(OffersError) {
-            (listing, error) = (try await interactor.offers(query), nil)
-            selected = min(selected, max(0, items.count - 1))
-        } catch {
-            self.error = error
-            output?.report(.failed(error, wording.alert(for: error)))
+    private func perform(_ effect: Effect) async throws(OffersError) {
+        switch effect {
+        case .load: break
+        case .decide(let choice, let item):
+            let isNew = try await interactor.decide(choice, on: item).isNew
+            state.remark = (OfferListWording(wording: wording).remark(on: choice, item, isNew: isNew), true)
+            output?.report(.outcome(.decided))
+        case .undo:
+            guard let undo = try await interactor.undo() else { throw .nothingToUndo }
+            state.undone.note(undo)
+            state.remark = (
+                undo.item.map(wording.remark(onUndone:)) ?? wording.voice("Undone", "Скасовано"), true
+            )
+            output?.report(.outcome(.decided))
         }
+        state.take(try await interactor.offers(query))
         render()
     }
 
-    private func render() {
-        let faces = listing?.items.map(wording.face)
-        let content: OfferListViewState.Content =
-            if let error {
-                .failed(wording.alert(for: error))
-            } else if let faces {
-                faces.isEmpty
-                    ? .empty(wording.nothing(in: query)) : .body(OfferShelf(faces, selected: selected))
-            } else {
-                .loading(wording.loading)
-            }
-        let unreadable = listing?.unreadable ?? 0
-        view?.render(
-            OfferListViewState(
-                title: wording.title(of: query), summary: items.isEmpty ? nil : wording.count(items.count),
-                content: content,
-                notes: unreadable == 0 ? [] : [PageNote(wording.voice(OfferWording.skipped, unreadable))],
-                record: error == nil ? faces.map { OffersRecord($0) } : nil,
-                hints: wording.hints(isEmpty: items.isEmpty)))
+    /// What can't be read takes the place of the list; what can't be done is said below it.
+    private func fail(_ error: OffersError, in effect: Effect) {
+        let alert = wording.alert(for: error)
+        if effect == .load { state.error = error } else { state.remark = (alert.message, false) }
+        output?.report(.failed(error, alert))
+        render()
     }
+
+    private func render() { view?.render(OfferListWording(wording: wording).list(of: query, state)) }
 }
 
 extension OfferWording {
     var loading: String { voice("Looking for offers…", "Шукаємо пропозиції…") }
-
-    fileprivate func hints(isEmpty: Bool) -> [KeyHint<OfferListEvent>] {
-        let hints: [KeyHint<OfferListEvent>] = [
-            KeyHint(.event(.moved(by: 1)), voice("choose", "вибрати")),
-            KeyHint(.event(.opened(nil)), voice("details", "подробиці")),
-        ]
-        return (isEmpty ? [] : hints) + voice.places()
-            + [KeyHint(.event(.screen(.closed)), voice("back", "назад"))]
-    }
 
     func count(_ count: Int) -> String {
         Plural(en: ("# offer", "# offers"), uk: ("# пропозиція", "# пропозиції", "# пропозицій"))(
             count, in: voice.language)
     }
 
-    fileprivate static let skipped = Plural(
+    static let skipped = Plural(
         en: ("# offer can’t be read", "# offers can’t be read"),
         uk: (
             "# пропозицію не вдалося прочитати", "# пропозиції не вдалося прочитати",
             "# пропозицій не вдалося прочитати"
         ))
 
-    fileprivate func title(of query: OfferQuery) -> String {
+    func title(of query: OfferQuery) -> String {
         switch query.status {
         case .open: voice("Offers", "Пропозиції")
         case .kept: voice("Kept offers", "Збережені пропозиції")
@@ -127,7 +134,7 @@ extension OfferWording {
         }
     }
 
-    fileprivate func nothing(in query: OfferQuery) -> NoticeState {
+    func nothing(in query: OfferQuery) -> NoticeState {
         let isNarrow = query.card != nil || query.category != nil
         return NoticeState(
             headline: voice("No offers here", "Пропозицій тут немає"),

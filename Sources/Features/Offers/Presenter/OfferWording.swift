@@ -86,7 +86,7 @@ extension OfferWording {
         var texts = unreadable.prefix(OfferFeed.namedLimit).map { element in
             let place = element.place.map { ":\($0.line):\($0.column)" } ?? ""
             return element.field.text(
-                at: source.shownSource(in: voice.language) + place, titled: element.title?.shownName,
+                at: source.shownSource[voice.language] + place, titled: element.title?.shownName,
                 in: voice.language)
         }
         let rest = unreadable.count - texts.count
@@ -131,12 +131,12 @@ extension OfferWording {
                 "Пропозиції з «\(path.shownPath)» не читаються: \(reason.shownPath)", checkPath)
         case .malformed(let source, let line, let column, let problem):
             (
-                "\(source.shownSource(in: voice.language)):\(line):\(column): \(problem.text(in: voice.language))",
+                "\(source.shownSource[voice.language]):\(line):\(column): \(problem.text(in: voice.language))",
                 problem.advice(in: voice.language)
             )
         case .notAFeed(let source, let field):
             (
-                "\(source.shownSource(in: voice.language)): \(field.text(in: voice.language))",
+                "\(source.shownSource[voice.language]): \(field.text(in: voice.language))",
                 voice(
                     "Offers are in an object with a list named “offers”.",
                     "Пропозиції — в об’єкті зі списком «offers».")
@@ -161,7 +161,8 @@ extension OfferWording {
 
     private var checkPath: String { voice("Check the path.", "Перевірте шлях.") }
 
-    private func say(_ english: String, _ ukrainian: String, _ advice: String) -> (String, String) {
+    private func say(_ english: TextTemplate, _ ukrainian: TextTemplate, _ advice: String) -> (String, String)
+    {
         (voice(english, ukrainian), advice)
     }
 }

@@ -6,6 +6,8 @@ public enum OfferDeckEvent: ViewEvent {
     /// The offer with this id was swiped away to the right, or to the left; `nil` for the one on top.
     case kept(String?), passed(String?)
     case undone
+    /// What was undone last is decided again.
+    case redoRequested
     /// The offer on top was opened.
     case opened
     /// The person wants to see the kept offers.

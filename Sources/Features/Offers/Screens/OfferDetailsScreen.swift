@@ -7,6 +7,8 @@ public enum OfferDetailsEvent: ViewEvent {
     case kept, passed
     /// The last decision about any offer is undone.
     case undone
+    /// What was undone last is decided again.
+    case redoRequested
     /// A card that the offer is for was opened, counted from 0.
     case cardOpened(Int)
 }

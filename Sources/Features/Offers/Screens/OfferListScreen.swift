@@ -8,6 +8,16 @@ public enum OfferListEvent: ViewEvent {
     case moved(by: Int)
     /// The offer at this place was opened, counted from 0; `nil` for the one that the person is at.
     case opened(Int?)
+    /// The person lets go of the kept offer that they are at.
+    case removalRequested
+    /// The last decision about any offer is undone, or made again once it was undone.
+    case undone, redoRequested
+    /// The person searches the list, and keeps the search or gives it up.
+    case searchBegan, searchEdited(TextEdit), searchEnded(keeping: Bool)
+    /// The person chooses an order from a menu: moves in it, down if positive, or chooses the line at this index, from 0; `nil` for the
+    /// one that they are at.
+    case menuOpened, menuMoved(by: Int), menuChosen(Int?)
+    case cancelled
 }
 
 /// What is on a list of offers, ready to draw.
@@ -19,9 +29,15 @@ public struct OfferShelf: Equatable, Sendable {
     public let offers: [OfferFace]
     /// The one that the person is at, from 0.
     public let selected: Int
+    /// What the list is searched for; `nil` for nothing.
+    public let search: SearchFieldState?
+    /// The orders to choose from, while the person does.
+    public let menu: MenuState?
 
-    public init(_ offers: [OfferFace], selected: Int = 0) {
-        (self.offers, self.selected) = (offers, selected)
+    public init(
+        _ offers: [OfferFace], selected: Int = 0, search: SearchFieldState? = nil, menu: MenuState? = nil
+    ) {
+        (self.offers, self.selected, self.search, self.menu) = (offers, selected, search, menu)
     }
 }
 
@@ -51,7 +67,7 @@ public struct OffersRecord: Record {
             Field("merchant", \.merchant, en: "merchant", uk: "хто пропонує"),
             Field("category", \.category, en: "category", uk: "категорія"),
             Field(
-                "until", \.until, en: "the last day on which it holds", uk: "останній день, коли вона діє"),
+                "until", \.until, en: "the last day on which it is valid", uk: "останній день, коли вона діє"),
             Field(
                 "status", \.status, en: "open, kept, passed or expired",
                 uk: "open, kept, passed або expired"),

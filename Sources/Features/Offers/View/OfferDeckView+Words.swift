@@ -17,6 +17,14 @@ extension OfferDeckView {
         }
     }
 
+    /// What the screen says: while the box with the keys is open, only those.
+    package var speech: Speech {
+        guard isExplaining, let help = help(.standard(depth: .none)) else {
+            return Speech { try text(as: .screenReader) }
+        }
+        return Speech(lines: help.words, isAside: true)
+    }
+
     /// The title, with the remark about all offers if that fits beside it.
     func header(of state: OfferDeckViewState, columns: Int, _ theme: Theme) -> Canvas {
         let summary = state.summary.flatMap { state.title.columns + 2 + $0.columns <= columns ? $0 : nil }

@@ -85,7 +85,7 @@ extension OfferDeckView: ViewInput {
             case .passed: deck.swipeLeft()
             case .kept: deck.swipeRight()
             case .undone: output.handle(next)
-            case .screen, .opened, .keptRequested, .refreshRequested:
+            case .screen, .opened, .keptRequested, .refreshRequested, .redoRequested:
                 deck.finish()
                 output.handle(next)
             }
@@ -191,7 +191,8 @@ extension OfferDeckView: StatefulScreen {
     package static let keys = KeyTable<OfferDeckEvent>([
         KeyRow("←", inFull: "← h", .passed(nil), .left, "h"),
         KeyRow("→", inFull: "→ l", .kept(nil), .right, "l"),
-        KeyRow("⏎", .opened, .enter), KeyRow("u", .undone, "u"), KeyRow("k", .keptRequested, "k"),
+        KeyRow("⏎", .opened, .enter), KeyRow("u", .undone, "u"),
+        KeyRow("^R", .redoRequested, control: "r"), KeyRow("f", .keptRequested, "f"),
         KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, "q"),
     ])
@@ -210,8 +211,9 @@ extension OfferDeckView {
                 at: Point(column: layout.margin, row: 0))
         }
         if case .failed(let alert) = state.content {
-            let box = CardSheet(alert).canvas(columns: max(1, size.columns - 4), theme: theme)
-            canvas.blit(box, at: Point(column: 2, row: layout.deck.minRow), clippedTo: layout.deck)
+            // No card stands beside the deck then.
+            let box = CardSheet(alert).canvas(columns: max(1, size.columns - 2 * layout.margin), theme: theme)
+            canvas.blit(box, at: Point(column: layout.margin, row: layout.deck.minRow))
         } else {
             deck.draw(on: &canvas, in: layout.deck, theme: theme)
         }
@@ -227,8 +229,11 @@ extension OfferDeckView {
         return canvas
     }
 
+    /// Whether the box with the keys is open.
+    var isExplaining: Bool { helpBox.isOpen }
+
     /// Every key; `nil` before it is known what can be done.
-    private func help(_ theme: Theme) -> HelpPicture<OfferDeckEvent>? {
+    func help(_ theme: Theme) -> HelpPicture<OfferDeckEvent>? {
         guard let state else { return nil }
         let room = Size(columns: max(8, size.columns - 4), rows: max(3, size.rows - 1))
         return HelpPicture([HintGroup(state.title, state.hints)], keys: Self.keys, room: room, theme: theme)

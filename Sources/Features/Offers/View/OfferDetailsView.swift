@@ -48,12 +48,12 @@ package struct OfferDetailsView: PageView {
 
     package static let keys = KeyTable<OfferDetailsEvent>(
         [
-            .scrolling, KeyRow("→", inFull: "→ y", .kept, .right, "l", "y"),
-            KeyRow("←", inFull: "← n", .passed, .left, "h", "n"),
+            .scrolling, KeyRow("→", .kept, .right, "l"), KeyRow("←", .passed, .left, "h"),
             KeyRow("⏎", inFull: "⏎ 1–9", .cardOpened(0), .enter),
         ] + KeyRow.digits(1...9) { .cardOpened($0 - 1) }
             + [
-                KeyRow("u", .undone, "u"), KeyRow("g", .screen(.placesRequested), "g"),
+                KeyRow("u", .undone, "u"),
+                KeyRow("^R", .redoRequested, control: "r"), KeyRow("g", .screen(.placesRequested), "g"),
                 KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, "q"),
             ])
 }

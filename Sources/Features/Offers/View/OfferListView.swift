@@ -29,7 +29,11 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
     /// A line for each offer, with the selected one marked.
     package func parts(of shelf: OfferShelf, in space: PageSpace) -> [Part<OfferListEvent>] {
         guard space.isLive else { return parts(of: shelf) }
-        return [table(shelf).part(chosen: shelf.selected, pressed: { .opened($0) })]
+        return [
+            shelf.menu.map { .menu($0, chosen: Event.menuChosen) },
+            shelf.search.map { .component(field($0)) },
+        ]
+        .compactMap(\.self) + [table(shelf).part(chosen: shelf.selected, pressed: { .opened($0) })]
     }
 
     /// A line for each offer.
@@ -49,16 +53,50 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
             ])
     }
 
-    package func keys(on state: OfferListViewState?) -> KeyTable<OfferListEvent> { Self.keys }
+    private func field(_ search: SearchFieldState) -> SearchField<OfferListEvent> {
+        SearchField(search, edited: OfferListEvent.searchEdited)
+    }
 
-    package static let keys = KeyTable<OfferListEvent>([
+    package func keys(on state: OfferListViewState?) -> KeyTable<OfferListEvent> {
+        if state?.body?.menu != nil { return Self.choosing }
+        guard let search = state?.body?.search else { return Self.keys }
+        return search.isEditing ? Self.searching : Self.found
+    }
+
+    /// What a key means, and what is typed into the search.
+    package func events(
+        for input: InputEvent, on state: OfferListViewState?, in space: LiveSpace
+    ) -> [OfferListEvent] {
+        events(for: input, on: state, in: space, typingInto: state?.body?.search.map(field))
+    }
+
+    private static let choosing = KeyTable<OfferListEvent>([
+        KeyRow("↑↓", .menuMoved(by: 1), .down, "j"), KeyRow("↑↓", .menuMoved(by: -1), .up, "k"),
+        KeyRow("⏎", .menuChosen(nil), .enter, " "), KeyRow("Esc", .cancelled, .escape, "q"),
+    ])
+
+    private static let searching = KeyTable<OfferListEvent>([
+        KeyRow("↑↓", .moved(by: 1), .down), KeyRow("↑↓", .moved(by: -1), .up),
+        KeyRow("⏎", .searchEnded(keeping: true), .enter),
+        KeyRow("Esc", .searchEnded(keeping: false), .escape),
+    ])
+
+    private static let found = KeyTable<OfferListEvent>(
+        [KeyRow("Esc", .searchEnded(keeping: false), .escape)] + rows)
+
+    package static let keys = KeyTable<OfferListEvent>(rows)
+
+    /// A Cyrillic layout types "." where "/" is on others.
+    private static let rows: [KeyRow<OfferListEvent>] = [
         KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: 1), .down, "j"),
         KeyRow("↑↓", inFull: "↑↓ k j", .moved(by: -1), .up, "k"),
         KeyRow("PgUp PgDn", .moved(by: 10), .pageDown), KeyRow("PgUp PgDn", .moved(by: -10), .pageUp),
         KeyRow("⏎", .opened(nil), .enter, " ", .right, "l"),
-        KeyRow("g", .screen(.placesRequested), "g"),
+        KeyRow("d Del", .removalRequested, "d", .delete), KeyRow("u", .undone, "u"),
+        KeyRow("^R", .redoRequested, control: "r"), KeyRow("/", .searchBegan, "/", "."),
+        KeyRow("s", .menuOpened, "s"), KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, .backspace, .left, "q", "h"),
-    ])
+    ]
 }
 
 /// The program that names the shapes of documents.

@@ -11,7 +11,7 @@ public import TerminalKit
 import Trace
 import Values
 
-// Screens on which something is paid, added or taken away.
+// Screens on which something is paid, added or removed.
 
 extension CardScreenBuilder {
     /// Paying on the card that matches `name`, with an idempotency key where the person has one.
@@ -22,7 +22,7 @@ extension CardScreenBuilder {
         payment(for: .pay(.named(name)), key: key, navigator: navigator, output: output)
     }
 
-    /// Taking back the payment with this reference, as soon as the screen comes up.
+    /// Undoing the payment with this reference, as soon as the screen comes up.
     public func undo(
         _ reference: PaymentReference, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
@@ -49,12 +49,20 @@ extension CardScreenBuilder {
         _ query: DuePaymentsQuery = DuePaymentsQuery(), navigator: any Navigator,
         output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<DuePaymentsEvent, DuePaymentsViewState> {
+        duePayments(query, isPrivate: false, navigator: navigator, output: output)
+    }
+
+    func duePayments(
+        _ query: DuePaymentsQuery, isPrivate: Bool, navigator: any Navigator,
+        output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<DuePaymentsEvent, DuePaymentsViewState> {
         let dues = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let payments = CardPaymentInteractor(
             service: service(for: CardPaymentInteractor.self), timeZone: voice.clock.timeZone)
         let borders = ScreenTrace(trace, view: DuePaymentsView.self, presenter: DuePaymentsPresenter.self)
         let presenter = DuePaymentsPresenter(
-            query, voice: voice, dues: borders.question("dues(_:)", to: CardDuesInteractor.self, dues.dues),
+            query, isPrivate: isPrivate, voice: voice,
+            dues: borders.question("dues(_:)", to: CardDuesInteractor.self, dues.dues),
             payments: borders.interactor(payments, TracedCardPaymentInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.duePayments)
@@ -72,14 +80,14 @@ extension CardScreenBuilder {
         return borders.screen(of: presenter, view: views.form)
     }
 
-    /// Taking away the card that matches `name`, once the person has agreed.
+    /// Removing the card that matches `name`, once the person has agreed.
     public func removal(
         of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
         removal(for: .removeNamed(name), navigator: navigator, output: output)
     }
 
-    /// Bringing back the removed card that matches `name`, as soon as the screen comes up.
+    /// Restoring the removed card that matches `name`, as soon as the screen comes up.
     public func restoration(
         of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {

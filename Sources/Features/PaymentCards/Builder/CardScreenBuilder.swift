@@ -15,7 +15,7 @@ import Values
 public import Words
 
 // Longer than most: a function for each screen, which names its parts.
-/// Makes each screen of its five parts. Here, and nowhere else, the parts have names.
+/// Puts together each screen from its five parts, which are named nowhere else.
 ///
 /// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
 @MainActor
@@ -24,25 +24,28 @@ public struct CardScreenBuilder {
     let voice: CardVoice
     let views: CardViews
     let extras: (any CardExtras)?
+    let openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)?
     let trace: Tracer?
 
     /// A builder of screens of the cards of `service`, which are shown by `views`.
     ///
     /// If the program has `commands`, the screens may advise to type one; if it `hasPlaces` besides these screens, they lead there.
-    /// Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a card is among its details. A live
-    /// list says what the program wants to be known `about` all cards. With a `trace`, every message between the parts of the
-    /// screens is recorded there.
+    /// Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a card is among its details, and
+    /// `openExtra` makes the screen to which the line with a name leads. A live list says what the program wants to be known
+    /// `about` all cards. With a `trace`, every message between the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         hasPlaces: Bool = false, timeZone: TimeZone = .current,
         now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
-        extras: (any CardExtras)? = nil, about: String? = nil, trace: Tracer? = nil
+        extras: (any CardExtras)? = nil,
+        openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)? = nil,
+        about: String? = nil, trace: Tracer? = nil
     ) {
         self.service = service
         voice = CardVoice(
             Voice(language, hasPlaces: hasPlaces, about: about),
             clock: DayClock(timeZone: timeZone, now: now), commands: commands)
-        (self.views, self.extras) = (views, extras)
+        (self.views, self.extras, self.openExtra) = (views, extras, openExtra)
         self.trace = trace
     }
 
@@ -56,7 +59,7 @@ public struct CardScreenBuilder {
     /// The rules of undoing, for the screen with these borders.
     private func undoer(_ borders: ScreenTrace) -> CardUndoInteractorInput {
         let interactor = CardUndoInteractor(service: service(for: CardUndoInteractor.self))
-        return borders.question("undo(_:)", to: CardUndoInteractor.self, interactor.undo)
+        return borders.question("carryOut(_:)", to: CardUndoInteractor.self, interactor.carryOut)
     }
 
     /// The router of a screen from which others are opened.
@@ -72,17 +75,27 @@ extension CardScreenBuilder: CardScreenBuilding {
     ) -> (any Screen)? {
         switch route {
         case .back, .places: nil
-        case .details(let item, let hides, let deed, let place):
+        case .details(let item, let hides, let deeds, let place):
             details(
-                of: item, isPrivate: hides, undoable: deed, place: place, navigator: navigator, output: output
+                of: item, isPrivate: hides, deeds: deeds, place: place, navigator: navigator, output: output
             ).screen
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
-        case .statement(let item, let hides, let deed):
-            statement(of: item, isPrivate: hides, undoable: deed, navigator: navigator, output: output).screen
+        case .repayment(let payment, let isPrivate):
+            self.payment(
+                for: .payAgain(payment), isPrivate: isPrivate, navigator: navigator, output: output
+            ).screen
+        case .statement(let item, let hides, let deeds):
+            statement(of: item, isPrivate: hides, deeds: deeds, navigator: navigator, output: output).screen
+        case .extra(let name): openExtra?(name, navigator)
         case .cardForm: form(navigator: navigator, output: output).screen
-        case .removal(let item, let isPrivate):
-            removal(for: .remove(item), isPrivate: isPrivate, navigator: navigator, output: output).screen
+        case .payments(let items, let isPrivate):
+            duePayments(
+                DuePaymentsQuery(on: items, isAsked: true), isPrivate: isPrivate, navigator: navigator,
+                output: output
+            ).screen
+        case .removal(let items, let isPrivate):
+            removal(for: .remove(items), isPrivate: isPrivate, navigator: navigator, output: output).screen
         }
     }
 }
@@ -118,12 +131,12 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         details(
-            of: item, isPrivate: isPrivate, undoable: undoable, place: nil, navigator: navigator,
-            output: output)
+            of: item, isPrivate: isPrivate, deeds: CardDeeds(done: undoable), place: nil,
+            navigator: navigator, output: output)
     }
 
     private func details(
-        of item: CardListing.Item, isPrivate: Bool, undoable: CardDeed?, place: CardPlace?,
+        of item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds, place: CardPlace?,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
@@ -131,7 +144,8 @@ extension CardScreenBuilder {
             service: service(for: CardDetailsInteractor.self), extras: extras)
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, undoable: undoable, place: place, voice: voice,
+            item: item, isPrivate: isPrivate, deeds: deeds, place: place,
+            leadsToExtras: openExtra != nil, voice: voice,
             interactor: borders.interactor(interactor, TracedCardDetailsInteractor.init),
             undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
@@ -143,13 +157,23 @@ extension CardScreenBuilder {
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
+        statement(
+            of: item, isPrivate: isPrivate, deeds: CardDeeds(done: undoable), navigator: navigator,
+            output: output)
+    }
+
+    private func statement(
+        of item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds, navigator: any Navigator,
+        output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
+        let router = router(on: navigator)
         let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice,
+            item: item, isPrivate: isPrivate, deeds: deeds, voice: voice,
             interactor: borders.interactor(interactor, TracedCardStatementInteractor.init),
-            undoer: undoer(borders), router: borders.backRouter(on: navigator, places: .places),
-            output: borders.reporting(output))
+            undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
+        router.output = presenter
         return borders.screen(of: presenter, view: views.statement)
     }
 

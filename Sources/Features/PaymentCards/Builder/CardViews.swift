@@ -53,7 +53,7 @@ public struct CardViews: Sendable {
     public var form: Maker<CardFormEvent, CardFormViewState> = {
         PureViewScreen(view: CardFormView(), output: $0)
     }
-    /// Removing a card, and bringing it back.
+    /// Removing a card, and restoring it.
     public var removal: Maker<CardRemovalEvent, CardRemovalViewState> = {
         PureViewScreen(view: CardRemovalView(), output: $0)
     }

@@ -65,6 +65,8 @@ package struct LooseWord: Sendable {
 extension String {
     /// The text without case, diacritics and width, independent of any language.
     package var searchKey: String {
-        folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        // What stands in ASCII is only lowercased by that, and the first use of it costs a thirtieth of a program's start.
+        guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
+        return folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 }

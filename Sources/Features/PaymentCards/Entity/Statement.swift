@@ -213,7 +213,7 @@ public struct LastStatements: Equatable, Sendable {
             if case .failure(let fault) = entry.content { stray = stray ?? fault }
             return
         }
-        if let earlier = entries[card], !entry.isLater(than: earlier) { return }
+        if let earlier = entries[card], !StatementEntry.isLast(entry.end, after: earlier.end) { return }
         entries[card] = entry
     }
 
@@ -231,8 +231,10 @@ public struct LastStatements: Equatable, Sendable {
 }
 
 extension StatementEntry {
-    fileprivate func isLater(than other: StatementEntry) -> Bool {
-        guard let otherEnd = other.end else { return false }
-        return end.map { $0 >= otherEnd } ?? true
+    /// Whether, of two elements for the same card, the later one counts, according to the last days of their periods: `nil` where
+    /// that can't be read.
+    package static func isLast(_ end: CalendarDate?, after earlier: CalendarDate?) -> Bool {
+        guard let earlier else { return false }
+        return end.map { $0 >= earlier } ?? true
     }
 }

@@ -26,7 +26,7 @@ public actor MockCardsService: CardsSource {
     /// - Parameters:
     ///   - delay: how long an answer takes, measured by `clock`.
     ///   - delaysEveryAnswer: whether all answers take that long, or only the first one.
-    ///   - failure: how every answer fails.
+    ///   - failure: how every answer fails, or payments do.
     ///   - days: the day for which the embedded cards' dates are computed.
     public init(
         source: FeedSource = .embedded, delay: Duration = .zero, delaysEveryAnswer: Bool = true,
@@ -83,18 +83,30 @@ public actor MockCardsService: CardsSource {
 
     /// When the file was last modified.
     public func written() async throws(CardsError) -> Date? {
-        guard failure == nil else { return nil }
+        guard failure?.concernsCards != true else { return nil }
         return try loadedBytes().written
     }
 
     /// Cards of a large feed whose ids begin with a prefix. Cards in between are skipped unread.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
         // A configured failure is left to requests that read all cards.
-        guard failure == nil,
+        guard failure?.concernsCards != true,
             let part = try read({ index throws(CardsError) in try index.glances(withIDPrefix: prefix) })
         else { return nil }
         try await wait()
         return part
+    }
+
+    /// Takes as long as an answer, and fails if payments are to. From here on, the cards are those of the file as it is now: nobody pays
+    /// what only an older file says.
+    public func admitOrder() async throws(CardsError) {
+        try await wait()
+        forgetReplacedFile()
+        switch failure {
+        case .paymentTimeout: throw .timeout
+        case .paymentOffline: throw .offline
+        case .offline, .timeout, .server, .malformed, nil: break
+        }
     }
 
     private func wait() async throws(CardsError) {
@@ -154,7 +166,7 @@ public actor MockCardsService: CardsSource {
         case .malformed:
             let data = try source.read()
             loaded = FeedBytes(Array(data.prefix(data.count / 2)), source: source.name)
-        case nil: loaded = try source.bytes()
+        case .paymentTimeout, .paymentOffline, nil: loaded = try source.bytes()
         }
         bytes = loaded
         return loaded
@@ -181,4 +193,16 @@ public enum MockFailure: String, CaseIterable, Sendable {
     case server = "500"
     /// The answer is cut off in the middle.
     case malformed
+    /// Cards can be had, but there is no answer to a payment or its undoing in time, so that the outcome is unknown.
+    case paymentTimeout = "payment-timeout"
+    /// Cards can be had, but there is no network for a payment or its undoing, which therefore isn't made.
+    case paymentOffline = "payment-offline"
+
+    /// Whether the cards can't be had either.
+    fileprivate var concernsCards: Bool {
+        switch self {
+        case .offline, .timeout, .server, .malformed: true
+        case .paymentTimeout, .paymentOffline: false
+        }
+    }
 }

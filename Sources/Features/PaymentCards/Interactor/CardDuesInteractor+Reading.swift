@@ -13,7 +13,10 @@ extension CardDuesInteractor {
         _ query: CardDuesQuery, _ take: @MainActor (CardDues) -> Bool
     ) async throws(CardsError) {
         guard query.isInParts, query.names.isEmpty else {
-            _ = await take(try await dues(query))
+            var dues = try await dues(query)
+            var reminded = RemindedDues()
+            if query.reminds { dues.reminders = reminded.add(dues.items, on: dues.today) }
+            _ = await take(dues)
             return
         }
         let today = days.today
@@ -21,7 +24,7 @@ extension CardDuesInteractor {
         var memory = CardMemory(today: today)
         var found = FoundDues(within: query.days)
         try await survey.look { glance, _ in found.add(glance, &memory) }
-        var parts = try await DueParts(found, survey, on: today, within: query.days)
+        var parts = try await DueParts(found, survey, on: today, query)
         for ranks in found.ranks.readings(keeping: mostKept) {
             var later = Dictionary(uniqueKeysWithValues: ranks.map { ($0, [PlacedCard]()) })
             var isStopped = false
@@ -48,30 +51,6 @@ extension CardGlance {
     fileprivate func dueRank(within days: Int?, _ memory: inout CardMemory) -> DueRank? {
         guard let timing = timing(&memory), timing.isOpen(within: days) else { return nil }
         return DueRank(timing)
-    }
-}
-
-extension CardSurvey {
-    /// The names of all cards, and which of those that are due within so many days are listed several times. All cards are examined
-    /// once more if some share an id, or some ids may be the last four digits of other cards.
-    fileprivate func namesAndCopies(
-        within days: Int?, on today: CalendarDate?
-    ) async throws(CardsError) -> (CardNames, CardCopies) {
-        let shared = names.sharedIDs
-        guard names.hasDigitIDs || !shared.isEmpty else { return (names, CardCopies(among: [])) }
-        var again = again(countsDigits: true)
-        var memory = CardMemory(today: today)
-        var cards: [(rank: DueRank, card: PlacedCard)] = []
-        try await again.look { glance, place in
-            guard !shared.isEmpty, let id = glance.feedID, shared.contains(id),
-                let rank = glance.dueRank(within: days, &memory), case .card(let card) = glance.entry(&memory)
-            else { return }
-            cards.append((rank, PlacedCard(card: card, place: place)))
-        }
-        let names = again.names
-        // Cards of a rank keep their order.
-        let sorted = Dictionary(grouping: cards, by: \.rank).sorted { $0.key < $1.key }.flatMap(\.value)
-        return (names, CardCopies(among: sorted.map { CardListing.Item($0.card, names) }))
     }
 }
 
@@ -114,12 +93,18 @@ private struct DueParts {
     private var items = Portions<CardListing.Item>()
     private var sums = DueSums()
     private var oddities = CardOddities()
+    /// The dues of which reminders were made; `nil` if none are requested.
+    private var reminded: RemindedDues?
 
     init(
-        _ found: FoundDues, _ survey: CardSurvey, on today: CalendarDate?, within days: Int?
+        _ found: FoundDues, _ survey: CardSurvey, on today: CalendarDate?, _ query: CardDuesQuery
     ) async throws(CardsError) {
         (self.found, unreadable, kept, self.today) = (found, survey.unreadable, survey.kept, today)
-        (names, copies) = try await survey.namesAndCopies(within: days, on: today)
+        reminded = query.reminds ? RemindedDues() : nil
+        var memory = CardMemory(today: today)
+        (names, copies) = try await survey.namesAndCopies(on: today) { glance, _ in
+            glance.dueRank(within: query.days, &memory)
+        }
     }
 
     /// Adds the card that comes next.
@@ -145,10 +130,11 @@ private struct DueParts {
         _ = await take(part(portion, isLast: true))
     }
 
-    private func part(_ portion: [CardListing.Item], isLast: Bool) -> CardDues {
+    private mutating func part(_ portion: [CardListing.Item], isLast: Bool) -> CardDues {
         CardDues(
             items: portion, sums: isLast ? sums.all : [], oddities: isLast ? oddities : CardOddities(),
             undatedCount: found.undatedCount, undatedTitles: found.undatedTitles, unreadable: unreadable,
-            kept: kept, today: today, part: CardDues.Part(isFirst: items.number == 1, isLast: isLast))
+            kept: kept, today: today, part: CardDues.Part(isFirst: items.number == 1, isLast: isLast),
+            reminders: reminded?.add(portion, on: today))
     }
 }

@@ -16,8 +16,52 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
 
     /// The payments that the service knows of, and if there may be others, those of each card in the list.
     package func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
+        var found = try await found(by: query)
+        var entries: [CardHistory.Entry] = []
+        for event in found.events {
+            if let entry = found.entry(of: event) { entries.append(entry) }
+        }
+        return CardHistory(
+            entries, limit: query.limit, unlistedCount: found.unlistedCount, scope: found.scope,
+            gaps: found.gaps, unreadable: found.cards.unreadable, kept: found.kept, today: found.today)
+    }
+
+    /// The same, passed on part by part if the query says so: then no more than a part of them is worded at once.
+    package func everyPayment(
+        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+    ) async throws(CardsError) {
+        guard query.isInParts else {
+            _ = await take(try await history(query))
+            return
+        }
+        var found = try await found(by: query)
+        var (entries, doubts) = (Portions<CardHistory.Entry>(), [CardHistory.Entry]())
+        var sums = PaidSums()
+        func part(_ portion: [CardHistory.Entry], isLast: Bool) -> CardHistory {
+            CardHistory(
+                portion, doubts: isLast ? doubts : [], sums: isLast ? sums.all : [],
+                unlistedCount: found.unlistedCount, scope: found.scope, gaps: found.gaps,
+                unreadable: found.cards.unreadable, kept: found.kept, today: found.today,
+                part: CardHistory.Part(isFirst: entries.number == 1, isLast: isLast))
+        }
+        for event in found.events {
+            guard let entry = found.entry(of: event) else { continue }
+            entries.add(entry)
+            sums.add(event)
+            if entry.isInDoubt { doubts.append(entry) }
+            while let portion = entries.next() {
+                let history = part(portion, isLast: false)
+                guard !Task.isCancelled else { throw .cancelled }
+                guard await take(history) else { return }
+                await acknowledge(history)
+            }
+        }
+        let portion = entries.last()
+        _ = await take(part(portion, isLast: true))
+    }
+
+    private func found(by query: CardHistoryQuery) async throws(CardsError) -> FoundPayments {
         let today = days.today
-        let period = Period(query, today: today)
         let service = try await service.atOneMoment()
         let records = try await service.paymentRecords()
         let (cards, failure) = try await cards(of: service, for: records)
@@ -26,39 +70,21 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
             wanted = try await cards.cards(
                 named: name, isStrict: query.isStrict, in: failure == nil ? service : nil)
         }
-        let items = wanted.map { $0.compactMap(\.item) } ?? cards.items
+        // A service that knows of all payments isn't asked, however many cards there are.
+        let items = wanted.map { $0.compactMap(\.item) } ?? (records.isComplete ? [] : cards.items)
         let isAsked = !records.isComplete && items.count <= Self.mostAsked
         let answers = try await isAsked ? Answers(about: items, of: service) : Answers()
         if answers.isUseless, records.payments.isEmpty, records.inDoubt.isEmpty, let gap = answers.gaps.first
         {
             throw gap.error
         }
-        let events = answers.events(with: records)
-        let words = (query.search ?? "").searchKey.split(whereSeparator: \.isWhitespace)
-        var unlistedCount = 0
-        let entries = events.compactMap { event -> CardHistory.Entry? in
-            guard period.contains(days.day(of: event.date)), query.includes(event, at: days.moment) else {
-                return nil
-            }
-            let holder = cards.holder(of: event)
-            guard wanted?.contains(where: { $0.isSame(as: holder) }) ?? true else { return nil }
-            guard words.isEmpty || words.allSatisfy(event.searchKey(on: holder.card).contains) else {
-                return nil
-            }
-            // A server's records are about its cards, and a card that is named is meant.
-            guard query.isOfAnyFeed || wanted != nil || !records.isComplete || holder.isOfFeed else {
-                unlistedCount += 1
-                return nil
-            }
-            return CardHistory.Entry(holder: holder, event: event)
-        }
-        return CardHistory(
-            entries, limit: query.limit, unlistedCount: unlistedCount,
+        return FoundPayments(
+            query, days: days, today: today, events: answers.events(with: records), cards: cards,
+            wanted: wanted, isComplete: records.isComplete,
             scope: failure.map(CardHistory.Scope.unreachable)
                 ?? (records.isComplete || wanted?.isEmpty == false && !items.isEmpty
                     ? .all : isAsked ? .listed : .machine),
-            gaps: answers.gaps, unreadable: cards.unreadable, kept: .older(cards.kept, answers.kept),
-            today: today)
+            gaps: answers.gaps, kept: .older(cards.kept, answers.kept))
     }
 }
 
@@ -80,28 +106,6 @@ extension CardHistoryInteractor {
             guard error != .cancelled, !records.isComplete, !isEmpty else { throw error }
             return (HistoryCards(onRecordIn: records), error)
         }
-    }
-}
-
-/// The days between which payments are wanted.
-private struct Period {
-    private let first, last: CalendarDate?
-
-    init(_ query: CardHistoryQuery, today: CalendarDate?) {
-        func date(_ day: CardHistoryQuery.Day?) -> CalendarDate? {
-            switch day {
-            case .date(let date): date
-            case .daysAgo(let days): today?.adding(days: -days)
-            case nil: nil
-            }
-        }
-        (first, last) = (date(query.since), date(query.until))
-    }
-
-    /// Whether `day` is one of them. An unknown day is, so that no payment is lost.
-    func contains(_ day: CalendarDate?) -> Bool {
-        guard let day else { return true }
-        return first.map { $0 <= day } ?? true && last.map { day <= $0 } ?? true
     }
 }
 
@@ -132,29 +136,12 @@ private struct Answers {
         isUseless = !items.isEmpty && gaps.count == items.count
     }
 
-    /// All that happened, the newest first. The answers are newer than the records of the same payments.
-    func events(with records: PaymentRecords) -> [CardHistory.Event] {
+    /// All that happened. The answers are newer than the records of the same payments.
+    func events(with records: PaymentRecords) -> PaymentEvents {
+        guard !payments.isEmpty else { return PaymentEvents(records.payments, records.inDoubt) }
         let answered = Set(payments.map(\.id))
-        let all = records.payments.filter { !answered.contains($0.id) } + payments.reversed()
-        let keys = Set(all.compactMap(\.idempotencyKey))
-        let doubts = records.inDoubt.filter { !keys.contains($0.idempotencyKey) }
-        let events = all.map(CardHistory.Event.payment) + doubts.map(CardHistory.Event.inDoubt)
-        return events.enumerated().sorted { ($0.element.date, $0.offset) > ($1.element.date, $1.offset) }
-            .map(\.element)
-    }
-}
-
-extension CardHistoryQuery {
-    fileprivate func includes(_ event: CardHistory.Event, at moment: Date) -> Bool {
-        outcomes.isEmpty
-            || outcomes.contains { outcome in
-                switch (outcome, event) {
-                case (.undone, .payment(let payment)): payment.undone != nil
-                case (.undoable, .payment(let payment)): payment.isUndoable(at: moment)
-                case (.inDoubt, .inDoubt): true
-                case (.undone, .inDoubt), (.undoable, .inDoubt), (.inDoubt, .payment): false
-                }
-            }
+        return PaymentEvents(
+            records.payments.filter { !answered.contains($0.id) } + payments.reversed(), records.inDoubt)
     }
 }
 
@@ -180,21 +167,11 @@ extension CardHistory.Event: CardAct {
         }
     }
 
-    fileprivate var date: Date {
+    var date: Date {
         switch self {
         case .payment(let payment): payment.date
         case .inDoubt(let order): order.date
         }
-    }
-
-    /// What a search looks at: the card, the amount, and the reference.
-    fileprivate func searchKey(on card: PaymentCard) -> String {
-        let reference: String? = if case .payment(let payment) = self { payment.id.text } else { nil }
-        let facts = [
-            card.title, card.bank.code, card.holder, card.number.lastFour, "\(money.amount)",
-            money.currency.identity, reference,
-        ]
-        return facts.compactMap(\.self).joined(separator: " ").searchKey
     }
 
     /// What is known of its card without a list of cards.

@@ -39,8 +39,7 @@ package struct CardListInteractor: CardListInteractorInput {
         try survey.checkThatSomethingIsReadable()
         if survey.isWhole, let error = selection.unknownWord { throw error }
         return listing(
-            of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
-            page: query.page)
+            of: try await survey.items(for: selection.cards), in: survey, selection, page: query.page)
     }
 
     /// The position after which a page far down a sorted list begins; `nil` if the preceding cards can be kept in memory.
@@ -101,17 +100,21 @@ package struct CardListInteractor: CardListInteractorInput {
     }
 
     private func listing(
-        of items: [CardListing.Item], in survey: CardSurvey, count: Int, page: CardPageSelection
+        of items: [CardListing.Item], in survey: CardSurvey, _ selection: CardSelection,
+        page: CardPageSelection
     ) -> CardListing {
+        let count = selection.count
         switch page {
         case .all:
             return CardListing(
-                items: items, unreadable: survey.unreadable, total: count, kept: survey.kept)
+                items: items, unreadable: survey.unreadable, total: count, kept: survey.kept,
+                hasOnlyWholeWords: selection.hasOnlyWholeWords)
         case .page(let number, let size):
             let pages = pageCount(of: count, size: size)
             return CardListing(
                 items: items, unreadable: survey.unreadable, page: number, pageCount: pages, total: count,
-                hasNextPage: !items.isEmpty && number < pages, kept: survey.kept)
+                hasNextPage: !items.isEmpty && number < pages, kept: survey.kept,
+                hasOnlyWholeWords: selection.hasOnlyWholeWords)
         }
     }
 
@@ -122,6 +125,21 @@ package struct CardListInteractor: CardListInteractorInput {
 }
 
 extension CardListInteractor {
+    /// Those of these cards that are still in the list, where the source finds a card without the others.
+    package func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item]? {
+        var listed: [CardListing.Item] = []
+        for item in items {
+            guard let glances = try await service.glances(withIDPrefix: item.id.feedID) else { return nil }
+            for glance in glances where glance.occurrence == item.id.occurrence && glance.id == item.id {
+                guard case .card(let card) = glance.entry else { continue }
+                listed.append(
+                    CardListing.Item(
+                        card: card, name: item.name, place: item.place, offers: CardRules.offers(for: card)))
+            }
+        }
+        return listed
+    }
+
     /// Passes every card that matches `query` to `take`.
     ///
     /// In feed order, cards are examined twice: first to count them, check them all and find shared ids, then to list them;

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsGlances
 package import PaymentCardsPorts
 import PaymentCardsQuery
 package import Values
@@ -8,55 +9,115 @@ package import Values
 package struct CardSpendingInteractor: Sendable {
     private let service: any CardsService
     private let days: DayClock
+    /// The number of cards that may be kept in memory.
+    private let mostKept: Int
 
     package init(service: any CardsService, days: DayClock = DayClock()) {
-        (self.service, self.days) = (service, days)
+        self.init(service: service, days: days, mostKept: 10_000)
     }
 
-    /// The last statements of all cards that offer one, summed up.
+    init(service: any CardsService, days: DayClock, mostKept: Int) {
+        (self.service, self.days, self.mostKept) = (service, days, mostKept)
+    }
+
+    /// The last statements of all cards that offer one, summed up. One card after another is examined, and only sums are kept.
     package func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending {
         let service = try await service.atOneMoment()
-        let listing = try await listing(query.card, of: service)
-        let month = query.month.flatMap { $0.days(from: days.today) }
-        var sums = SpendingSums(query, month: month)
-        var covered: ClosedRange<CalendarDate>?
-        var (missing, gaps) = (0, [CardSpending.Gap]())
-        var kept = listing.kept
-        for item in listing.items {
-            guard item.offers.contains(where: { $0.action == .viewLastStatement }) else {
-                missing += 1
-                continue
-            }
-            do throws(CardsError) {
-                let answer = try await service.datedStatement(of: item.id)
-                kept = .older(kept, answer.kept)
-                if let statement = answer.value {
-                    sums.add(statement, of: item)
-                    covered = covered?.joined(with: statement.period) ?? statement.period
-                } else {
-                    missing += 1
-                }
-            } catch .cancelled {
-                throw .cancelled
-            } catch {
-                gaps.append(CardSpending.Gap(item: item, error: error))
-            }
+        var found = FoundSpending(
+            SpendingSums(query, month: query.month.flatMap { $0.days(from: days.today) }))
+        if let name = query.card {
+            let listing = try await CardNaming(name: name).card(in: service).listing
+            try await found.add(listing.items, of: service)
+            return try found.spending(
+                on: listing.items.first, unreadable: listing.unreadable, kept: listing.kept)
         }
-        if covered == nil, let gap = gaps.first { throw gap.error }
-        return CardSpending(
-            parts: sums.parts, card: query.card == nil ? nil : listing.items.first, month: month,
-            covered: covered, missingCount: missing, gaps: gaps, unreadable: listing.unreadable, kept: kept)
+        let survey = try await examine(service, &found)
+        return try found.spending(unreadable: survey.unreadable, kept: survey.kept)
     }
 
-    private func listing(
-        _ name: String?, of service: any CardsService
-    ) async throws(CardsError) -> CardListing {
-        if let name { return try await CardNaming(name: name).card(in: service).listing }
+    /// Adds the statements of all cards, each card once. Few cards are kept until their names are known; more are read again.
+    private func examine(
+        _ service: any CardsService, _ found: inout FoundSpending
+    ) async throws(CardsError) -> CardSurvey {
+        let today = days.today
         var survey = CardSurvey(of: service)
-        let cards = try await survey.cards()
-        return CardListing(
-            items: try await survey.items(for: cards).eachOnce, unreadable: survey.unreadable,
-            total: cards.count, kept: survey.kept)
+        var memory = CardMemory(today: today)
+        var cards: [PlacedCard] = []
+        var isKept = true
+        try await survey.look { glance, place in
+            guard isKept, case .card(let card) = glance.entry(&memory) else { return }
+            cards.append(PlacedCard(card: card, place: place))
+            isKept = cards.count <= mostKept
+        }
+        let (names, all) = try await survey.namesAndCopies(on: today) { _, place in place }
+        var copies = all
+        guard !isKept else {
+            try await found.add(cards.compactMap { copies.once(CardListing.Item($0, names)) }, of: service)
+            return survey
+        }
+        cards = []
+        var again = survey.again()
+        try await again.look { glance, place in
+            guard case .card(let card) = glance.entry(&memory) else { return }
+            cards.append(PlacedCard(card: card, place: place))
+        } pause: { () async throws(CardsError) in
+            try await found.add(cards.compactMap { copies.once(CardListing.Item($0, names)) }, of: service)
+            cards = []
+            return true
+        }
+        return survey
+    }
+}
+
+/// What was found in the statements so far.
+private struct FoundSpending {
+    private var sums: SpendingSums
+    private var covered: ClosedRange<CalendarDate>?
+    private var missingCount = 0
+    private var gaps: [CardSpending.Gap] = []
+    private var kept: KeptCards?
+
+    init(_ sums: SpendingSums) { self.sums = sums }
+
+    /// Adds the last statements of these cards.
+    mutating func add(_ items: [CardListing.Item], of service: any CardsService) async throws(CardsError) {
+        for item in items { try await add(item, of: service) }
+    }
+
+    /// Adds the last statement of a card, if it offers one.
+    ///
+    /// - Throws: only `CardsError.cancelled`.
+    private mutating func add(
+        _ item: CardListing.Item, of service: any CardsService
+    ) async throws(CardsError) {
+        guard item.offers.contains(where: { $0.action == .viewLastStatement }) else {
+            missingCount += 1
+            return
+        }
+        do throws(CardsError) {
+            let answer = try await service.datedStatement(of: item.id)
+            kept = .older(kept, answer.kept)
+            guard let statement = answer.value else {
+                missingCount += 1
+                return
+            }
+            sums.add(statement, of: item)
+            covered = covered?.joined(with: statement.period) ?? statement.period
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            gaps.append(CardSpending.Gap(item: item, error: error))
+        }
+    }
+
+    /// - Throws: the error of the first statement if not a single one came.
+    func spending(
+        on card: CardListing.Item? = nil, unreadable: [UnreadableCard], kept listed: KeptCards?
+    ) throws(CardsError) -> CardSpending {
+        if covered == nil, let gap = gaps.first { throw gap.error }
+        return CardSpending(
+            parts: sums.parts, card: card, month: sums.month, covered: covered, missingCount: missingCount,
+            gaps: gaps, unreadable: unreadable, kept: .older(listed, kept))
     }
 }
 
@@ -71,7 +132,8 @@ private struct SpendingSums {
     }
 
     private let query: CardSpendingQuery
-    private let month: ClosedRange<CalendarDate>?
+    /// The days that are asked for; `nil` for all.
+    let month: ClosedRange<CalendarDate>?
     /// What a text must contain.
     private let words: [String]
     private var order: [String] = []

@@ -51,23 +51,26 @@ struct CardTwins {
         }
     }
 
-    /// Those of each of `items`, by one look at all cards of `source`, if others have the id of any of them.
+    /// Those of each of `items`, one after another, by one look at all cards of `source`, if others have the id of any of them.
     static func each(
         of items: [CardListing.Item], in source: any CardsSource
-    ) async throws(CardsError) -> [CardTwins] {
-        if items.count == 1 { return [try await CardTwins(of: items[0], in: source)] }
-        let numbered = Dictionary(grouping: items.filter(\.isNumbered), by: \.id.feedID)
-        guard !numbered.isEmpty else { return items.map { CardTwins($0) } }
+    ) async throws(CardsError) -> some Sequence<CardTwins> {
+        let only = items.count == 1 ? try await CardTwins(of: items[0], in: source) : nil
+        let ids = only == nil ? Set(items.lazy.filter(\.isNumbered).map(\.id.feedID)) : []
         var cards: [KnownCard.Kin: [PaymentCard]] = [:]
-        var survey = CardSurvey(of: source)
-        try await survey.look { glance, _ in
-            guard let id = glance.feedID, numbered[id] != nil, case .card(let card) = glance.entry else {
-                return
+        var removed: [PaymentCard] = []
+        if !ids.isEmpty {
+            var survey = CardSurvey(of: source)
+            try await survey.look { glance, _ in
+                guard let id = glance.feedID, ids.contains(id), case .card(let card) = glance.entry else {
+                    return
+                }
+                cards[card.identity.known.kin, default: []].append(card)
             }
-            cards[card.identity.known.kin, default: []].append(card)
+            removed = await self.removed(from: source)
         }
-        let removed = await removed(from: source)
-        return items.map { item in
+        return items.lazy.map { [cards, removed] item in
+            if let only { return only }
             guard item.isNumbered else { return CardTwins(item) }
             let kin = cards[item.card.identity.known.kin, default: []]
             return CardTwins(item, item, kin.filter { $0.isTwin(of: item.card) }, removed: removed)
@@ -161,6 +164,31 @@ struct CardCopies {
         let copies = kin.filter { $0.card.isCopy(of: item.card) }
         let largest = copies.reduce(item) { $1.rest > $0.rest ? $1 : $0 }
         return largest.listed(as: copies.map(\.card))
+    }
+}
+
+extension CardSurvey {
+    /// The names of all cards, and which of those with a rank are listed several times; the order of the ranks says which comes first.
+    /// All cards are examined once more if some share an id, or some ids may be the last four digits of other cards.
+    func namesAndCopies<Rank: Comparable>(
+        on today: CalendarDate?, rank: (CardGlance, _ place: Int) -> Rank?
+    ) async throws(CardsError) -> (CardNames, CardCopies) {
+        let shared = names.sharedIDs
+        guard names.hasDigitIDs || !shared.isEmpty else { return (names, CardCopies(among: [])) }
+        var again = again(countsDigits: true)
+        var memory = CardMemory(today: today)
+        var cards: [(rank: Rank, card: PlacedCard)] = []
+        try await again.look { glance, place in
+            guard !shared.isEmpty, let id = glance.feedID, shared.contains(id),
+                let rank = rank(glance, place),
+                case .card(let card) = glance.entry(&memory)
+            else { return }
+            cards.append((rank, PlacedCard(card: card, place: place)))
+        }
+        let names = again.names
+        // Cards of a rank keep their order.
+        let sorted = cards.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+        return (names, CardCopies(among: sorted.map { CardListing.Item($0.element.card, names) }))
     }
 }
 

@@ -1,28 +1,62 @@
-package import PaymentCardsPorts
 import PaymentCardsEntity
+package import PaymentCardsPorts
+import Values
 
-/// The business rules of undoing what was done last: those of what was done, the other way round.
+/// The business rules of undoing what was done last, and of doing it again: those of what was done, the other way round.
 package struct CardUndoInteractor: Sendable {
     private let service: any CardsService
 
     package init(service: any CardsService) { self.service = service }
 
-    /// Undoes `deed`; the service decides whether that is still possible.
-    package func undo(_ deed: CardDeed) async throws(CardsError) -> CardListing.Item? {
-        switch deed {
-        case .paid(let payment, _):
-            return try await CardPaymentInteractor(service: service).undo(payment.id).item
-        case .removed(let card):
-            try await service.restore(card)
-            do {
-                return try await CardSurvey.item(card.id, of: service).value
+    /// Undoes something or does it again; the service decides whether that is still possible.
+    package func carryOut(_ change: CardDeedChange) async throws(CardsError) -> CardDeedReport {
+        switch change {
+        case .undo(.together(let deeds)): try await each(of: deeds.reversed(), CardDeedChange.undo)
+        case .redo(.together(let deeds)): try await each(of: deeds, CardDeedChange.redo)
+        case .undo(.paid(let payment, _)):
+            CardDeedReport(
+                change.deed, item: try await CardPaymentInteractor(service: service).undo(payment.id).item)
+        // It takes a question.
+        case .redo(.paid): throw .unsupported
+        case .undo(.removed(let card)), .redo(.added(let card)):
+            CardDeedReport(change.deed, item: try await restore(card))
+        case .undo(.added(let card)), .redo(.removed(let card)):
+            CardDeedReport(change.deed, item: try await remove(card))
+        }
+    }
+
+    /// Changes one of `deeds` after another. One that can't be changed doesn't stop the next.
+    private func each(
+        of deeds: [CardDeed], _ change: (CardDeed) -> CardDeedChange
+    ) async throws(CardsError) -> CardDeedReport {
+        var (changed, rest): ([CardDeed], [CardDeed]) = ([], [])
+        var failure: CardsError?
+        for deed in deeds {
+            do throws(CardsError) {
+                changed.append(try await carryOut(change(deed)).deed)
             } catch {
-                // The card has been restored, whether it can be fetched or not.
-                return nil
+                rest.append(deed)
+                failure = failure ?? error
             }
-        case .added(let card):
-            try await service.remove(card)
+        }
+        // They keep the order in which they were done.
+        if case .undo = change(.together([])) { (changed, rest) = (changed.reversed(), rest.reversed()) }
+        guard let deed = CardDeed(changed) else { throw failure ?? .cancelled }
+        return CardDeedReport(deed, item: nil, rest: CardDeed(rest), failure: failure)
+    }
+
+    private func restore(_ card: PaymentCard) async throws(CardsError) -> CardListing.Item? {
+        try await service.restore(card)
+        do {
+            return try await CardSurvey.item(card.id, of: service).value
+        } catch {
+            // The card has been restored, whether it can be fetched or not.
             return nil
         }
+    }
+
+    private func remove(_ card: PaymentCard) async throws(CardsError) -> CardListing.Item? {
+        try await service.remove(card)
+        return nil
     }
 }

@@ -6,7 +6,8 @@ import Values
 
 /// The cards that payments may have been made on.
 struct HistoryCards {
-    let items: [CardListing.Item]
+    /// Those in the list.
+    private var listed: [CardHistory.Holder] = []
     let unreadable: [UnreadableCard]
     let kept: KeptCards?
     /// The removed cards, and those that only payments tell of.
@@ -15,33 +16,45 @@ struct HistoryCards {
 
     /// The cards of `service`; if the records are complete, only those that they are about.
     init(of service: any CardsService, for records: PaymentRecords) async throws(CardsError) {
-        let events = records.events
-        let ids = Set(events.map(\.card.feedID))
+        let ids = Set(records.payments.lazy.map(\.card.feedID))
+            .union(records.inDoubt.lazy.map(\.card.feedID))
         var survey = CardSurvey(of: service)
         let cards = try await survey.cards { glance in
             !records.isComplete || glance.feedID.map(ids.contains) ?? false
         }
-        items = try await survey.items(for: cards)
+        let names = try await survey.allNames()
         (unreadable, kept) = (survey.unreadable, survey.kept)
-        for item in items { add(CardHistory.Holder(card: item.card, item: item)) }
+        listed.reserveCapacity(cards.count)
+        for card in cards {
+            let holder = CardHistory.Holder(card: card.card, item: CardListing.Item(card, names))
+            listed.append(holder)
+            add(holder)
+        }
         for card in try await removedCards(of: service) {
             others.append(CardHistory.Holder(card: card, isRemoved: true))
             others.last.map { add($0) }
         }
-        add(events)
+        add(records)
     }
 
     /// Only the cards that these records are about.
     init(onRecordIn records: PaymentRecords) {
-        (items, unreadable, kept) = ([], [], nil)
-        add(records.events)
+        (unreadable, kept) = ([], nil)
+        add(records)
     }
 
-    private mutating func add(_ events: [CardHistory.Event]) {
-        for event in events where known(event) == nil {
-            others.append(CardHistory.Holder(card: event.bareCard))
-            others.last.map { add($0) }
-        }
+    /// The cards in the list.
+    var items: [CardListing.Item] { listed.compactMap(\.item) }
+
+    private mutating func add(_ records: PaymentRecords) {
+        for payment in records.payments { add(.payment(payment)) }
+        for order in records.inDoubt { add(.inDoubt(order)) }
+    }
+
+    private mutating func add(_ event: CardHistory.Event) {
+        guard known(event) == nil else { return }
+        others.append(CardHistory.Holder(card: event.bareCard))
+        others.last.map { add($0) }
     }
 
     private mutating func add(_ holder: CardHistory.Holder) {
@@ -106,12 +119,6 @@ struct HistoryCards {
             if case .ambiguousCard = error { throw error }
             throw unlisted
         }
-    }
-}
-
-extension PaymentRecords {
-    fileprivate var events: [CardHistory.Event] {
-        payments.map(CardHistory.Event.payment) + inDoubt.map(CardHistory.Event.inDoubt)
     }
 }
 

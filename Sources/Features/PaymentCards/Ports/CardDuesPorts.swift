@@ -11,10 +11,16 @@ public struct CardDuesQuery: Equatable, Sendable {
     public var names: [String]
     /// Whether they are read part by part, as data, without a limit; not with ``names``.
     public var isInParts: Bool
+    /// Whether reminders for a calendar are made of them, too.
+    public var reminds: Bool
 
     /// A query; by default for everything at once.
-    public init(days: Int? = nil, limit: Int? = nil, names: [String] = [], isInParts: Bool = false) {
-        (self.days, self.limit, self.names, self.isInParts) = (days, limit, names, isInParts)
+    public init(
+        days: Int? = nil, limit: Int? = nil, names: [String] = [], isInParts: Bool = false,
+        reminds: Bool = true
+    ) {
+        (self.days, self.limit, self.names) = (days, limit, names)
+        (self.isInParts, self.reminds) = (isInParts, reminds)
     }
 }
 
@@ -48,6 +54,8 @@ public struct CardDues: Equatable, Sendable {
     public let today: CalendarDate?
     /// Which part it is, if they are read part by part.
     public let part: Part?
+    /// Reminders for ``items``, if they were made.
+    public package(set) var reminders: DueReminders?
 
     public init(
         items: [CardListing.Item], undatedCount: Int = 0, undatedTitles: [String] = [],
@@ -64,13 +72,24 @@ public struct CardDues: Equatable, Sendable {
     public init(
         items: [CardListing.Item], sums: [DueSum], oddities: CardOddities, undatedCount: Int,
         undatedTitles: [String], unreadable: [UnreadableCard], kept: KeptCards?,
-        repeated: [CardListing.Item] = [], today: CalendarDate?, part: Part?
+        repeated: [CardListing.Item] = [], today: CalendarDate?, part: Part?, reminders: DueReminders? = nil
     ) {
         (self.items, self.sums, self.oddities, self.repeated) = (items, sums, oddities, repeated)
-        self.part = part
+        (self.part, self.reminders) = (part, reminders)
         (self.undatedCount, self.undatedTitles) = (undatedCount, undatedTitles)
         (self.unreadable, self.kept, self.today) = (unreadable, kept, today)
     }
+}
+
+/// The reminders for some dues in a calendar.
+public struct DueReminders: Equatable, Sendable {
+    /// The id of each reminder, in the order of the dues, different from all others in the calendar; `nil` for a due whose day is
+    /// unknown.
+    public let ids: [String?]
+    /// The number of dues whose day is unknown, among these and those in the parts before.
+    public let missingCount: Int
+
+    public init(ids: [String?], missingCount: Int) { (self.ids, self.missingCount) = (ids, missingCount) }
 }
 
 /// The business rules of what is due, implemented by the interactor.

@@ -6,16 +6,32 @@ import Foundation
 public struct CardHistory: Equatable, Sendable {
     /// The card of a payment.
     public struct Holder: Equatable, Sendable {
-        /// The card; all but its id and number is empty if it is neither listed nor removed.
-        public let card: PaymentCard
-        /// The card in the list; `nil` if it isn't there.
-        public let item: CardListing.Item?
+        /// Kept once for all payments on the card, of which there may be many.
+        private indirect enum Kept: Equatable, Sendable {
+            case listed(CardListing.Item)
+            case other(PaymentCard)
+        }
+
+        private let kept: Kept
         /// Whether it was removed from the list, and can be restored.
         public let isRemoved: Bool
 
+        /// The card with this `item`, or else, if it isn't in the list, `card`.
         public init(card: PaymentCard, item: CardListing.Item? = nil, isRemoved: Bool = false) {
-            (self.card, self.item, self.isRemoved) = (card, item, isRemoved)
+            kept = item.map(Kept.listed) ?? .other(card)
+            self.isRemoved = isRemoved
         }
+
+        /// The card; all but its id and number is empty if it is neither listed nor removed.
+        public var card: PaymentCard {
+            switch kept {
+            case .listed(let item): item.card
+            case .other(let card): card
+            }
+        }
+
+        /// The card in the list; `nil` if it isn't there.
+        public var item: CardListing.Item? { if case .listed(let item) = kept { item } else { nil } }
     }
 
     /// A payment, or an order that may have paid.
@@ -56,13 +72,19 @@ public struct CardHistory: Equatable, Sendable {
         public init(item: CardListing.Item, error: CardsError) { (self.item, self.error) = (item, error) }
     }
 
+    /// Which part it is.
+    public typealias Part = CardDues.Part
+
     /// The newest first.
     public let entries: [Entry]
-    /// What was paid and not undone, for each currency; the largest number of payments first.
+    /// Those whose outcome is unknown; of parts, only the last one has them, those of all of them.
+    public let doubts: [Entry]
+    /// What was paid and not undone, for each currency; the largest number of payments first. Of parts, only the last one has the
+    /// sums, those of all of them.
     public let sums: [PaidSum]
     /// The number of older payments that are missing here because of the limit.
     public let olderCount: Int
-    /// The number of payments that are missing here because the feed doesn't have their cards.
+    /// The number of payments that are missing here because the feed doesn't have their cards; of parts, the last one tells.
     public let unlistedCount: Int
     /// Whose payments these are.
     public let scope: Scope
@@ -74,18 +96,39 @@ public struct CardHistory: Equatable, Sendable {
     public let kept: KeptCards?
     /// The current day; `nil` if it is unknown.
     public let today: CalendarDate?
+    /// Which part it is, if they are read part by part.
+    public let part: Part?
 
     /// Payments, the newest first, of which only so many are shown.
     public init(
         _ entries: [Entry], limit: Int? = nil, unlistedCount: Int = 0, scope: Scope = .all, gaps: [Gap] = [],
         unreadable: [UnreadableCard] = [], kept: KeptCards? = nil, today: CalendarDate?
     ) {
-        self.entries = Array(entries.prefix(limit ?? .max))
-        sums = PaidSum.sums(of: entries.map(\.event))
-        olderCount = entries.count - self.entries.count
-        (self.unlistedCount, self.scope, self.gaps) = (unlistedCount, scope, gaps)
-        (self.unreadable, self.kept, self.today) = (unreadable, kept, today)
+        let shown = limit.map { Array(entries.prefix($0)) } ?? entries
+        var sums = PaidSums()
+        for entry in entries { sums.add(entry.event) }
+        self.init(
+            shown, doubts: shown.filter(\.isInDoubt), sums: sums.all, olderCount: entries.count - shown.count,
+            unlistedCount: unlistedCount, scope: scope, gaps: gaps, unreadable: unreadable, kept: kept,
+            today: today, part: nil)
     }
+
+    /// A part of them, with what is known of all if it is the last one.
+    public init(
+        _ entries: [Entry], doubts: [Entry], sums: [PaidSum], olderCount: Int = 0, unlistedCount: Int,
+        scope: Scope, gaps: [Gap], unreadable: [UnreadableCard], kept: KeptCards?, today: CalendarDate?,
+        part: Part?
+    ) {
+        (self.entries, self.doubts, self.sums) = (entries, doubts, sums)
+        (self.olderCount, self.unlistedCount, self.scope) = (olderCount, unlistedCount, scope)
+        (self.gaps, self.unreadable, self.kept) = (gaps, unreadable, kept)
+        (self.today, self.part) = (today, part)
+    }
+}
+
+extension CardHistory.Entry {
+    /// Whether it is unknown what became of it.
+    public var isInDoubt: Bool { if case .inDoubt = event { true } else { false } }
 }
 
 /// What the payments in one currency come to.
@@ -97,20 +140,11 @@ public struct PaidSum: Equatable, Sendable {
     /// The total of those in doubt.
     public private(set) var inDoubt: Money
 
-    /// The sums of `events`, the currency of most payments first.
-    static func sums(of events: [CardHistory.Event]) -> [PaidSum] {
-        var sums: [PaidSum] = []
-        for event in events {
-            let place = sums.firstIndex { $0.total.currency.identity == event.money.currency.identity }
-            let nothing = Money(amount: 0, currency: event.money.currency)
-            var sum = place.map { sums[$0] } ?? PaidSum(total: nothing, inDoubt: nothing)
-            sum.add(event)
-            if let place { sums[place] = sum } else { sums.append(sum) }
-        }
-        return sums.sorted { $0.total.currency.identity < $1.total.currency.identity }
+    fileprivate init(nothingIn currency: Currency) {
+        (total, inDoubt) = (Money(amount: 0, currency: currency), Money(amount: 0, currency: currency))
     }
 
-    private mutating func add(_ event: CardHistory.Event) {
+    fileprivate mutating func add(_ event: CardHistory.Event) {
         switch event {
         case .payment(let payment):
             guard payment.undone == nil else { return }
@@ -120,6 +154,21 @@ public struct PaidSum: Equatable, Sendable {
             inDoubt = Money(amount: inDoubt.amount + order.money.amount, currency: total.currency)
         }
     }
+}
+
+/// What payments come to, for each currency.
+package struct PaidSums {
+    private var sums: [String: PaidSum] = [:]
+
+    package init() {}
+
+    package mutating func add(_ event: CardHistory.Event) {
+        let currency = event.money.currency
+        sums[currency.identity, default: PaidSum(nothingIn: currency)].add(event)
+    }
+
+    /// The sums, in the order of their currencies.
+    package var all: [PaidSum] { sums.sorted { $0.key < $1.key }.map(\.value) }
 }
 
 extension CardHistory.Event {

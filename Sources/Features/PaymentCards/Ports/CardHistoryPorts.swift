@@ -32,22 +32,28 @@ public struct CardHistoryQuery: Equatable, Sendable {
     public var search: String?
     /// The maximum number of payments, the newest ones; the others are counted. `nil` for no limit.
     public var limit: Int?
+    /// Whether they are read part by part, as data, without a limit.
+    public var isInParts: Bool
 
     /// A query; by default for everything on the cards of the feed.
     public init(
         card: String? = nil, isOfAnyFeed: Bool = false, isStrict: Bool = false, since: Day? = nil,
         until: Day? = nil,
-        outcomes: [Outcome] = [], search: String? = nil, limit: Int? = nil
+        outcomes: [Outcome] = [], search: String? = nil, limit: Int? = nil, isInParts: Bool = false
     ) {
         (self.card, self.isOfAnyFeed, self.isStrict, self.search) = (card, isOfAnyFeed, isStrict, search)
         (self.since, self.until, self.outcomes, self.limit) = (since, until, outcomes, limit)
+        self.isInParts = isInParts
     }
 }
 
 /// The business rules of the history, implemented by the interactor.
 package protocol CardHistoryInteractorInput: Sendable {
-    /// The payments according to `query`.
-    func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory
+    /// Passes on the payments according to `query`: at once or, if the query says so, part by part, as long as `take` returns `true`.
+    /// The person has then been told of the payments in a part, but for the last one.
+    func everyPayment(
+        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+    ) async throws(CardsError)
 
     /// Takes note that the person has been told of the payments in `history`.
     func acknowledge(_ history: CardHistory) async

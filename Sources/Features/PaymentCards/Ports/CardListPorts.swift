@@ -9,6 +9,9 @@ package protocol CardListInteractorInput: Sendable {
     /// require looking at every card.
     func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing
 
+    /// Those of these cards that are still in the list, as they are now; `nil` if that would need a look at all cards.
+    func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item]?
+
     /// Passes every card that matches `query`, on any page, to `take`, in at least one listing of some hundreds of cards.
     ///
     /// The whole source is checked before the first listing, so each listing includes the unreadable elements. It stops when

@@ -44,11 +44,14 @@ public struct CardListing: Equatable, Sendable {
     public let hasNextPage: Bool
     /// How old the cards are; `nil` if they are current.
     public let kept: KeptCards?
+    /// Whether a fuzzy query has found only whole words, because there are too many cards.
+    public let hasOnlyWholeWords: Bool
 
     public init(
         items: [Item], unreadable: [UnreadableCard], page: Int = 1, pageCount: Int? = 1, total: Int?,
-        hasNextPage: Bool = false, kept: KeptCards? = nil
+        hasNextPage: Bool = false, kept: KeptCards? = nil, hasOnlyWholeWords: Bool = false
     ) {
+        self.hasOnlyWholeWords = hasOnlyWholeWords
         (self.items, self.unreadable, self.page, self.pageCount) = (items, unreadable, page, pageCount)
         (self.total, self.hasNextPage, self.kept) = (total, hasNextPage, kept)
     }

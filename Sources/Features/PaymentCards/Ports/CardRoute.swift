@@ -1,20 +1,27 @@
+package import PaymentCardsEntity
 public import ScreenContract
 
-/// The places that the list and the details can lead to. If `isPrivate`, amounts and digits are hidden there; what is `undoable`
-/// can be undone there.
+/// The places that the list and the details can lead to. If `isPrivate`, amounts and digits are hidden there; what stands
+/// in `deeds` can be undone or done again there.
 package enum CardRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
     /// Everything about one card, which stands at this place of the list that leads to it.
-    case details(CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil, place: CardPlace? = nil)
+    case details(CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds(), place: CardPlace? = nil)
     /// Paying the amount due on a card.
     case payment(CardListing.Item, isPrivate: Bool)
+    /// Making a payment again that was undone, once the person has agreed to it.
+    case repayment(Payment, isPrivate: Bool)
     /// The last statement of a card.
-    case statement(CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil)
+    case statement(CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds())
+    /// More of what another part of the program knows about a card: the name of a line of its section.
+    case extra(name: String)
     /// Adding a card.
     case cardForm
-    /// Removing a card.
-    case removal(CardListing.Item, isPrivate: Bool)
+    /// Paying what is due on each of several cards.
+    case payments([CardListing.Item], isPrivate: Bool)
+    /// Removing a card, or several.
+    case removal([CardListing.Item], isPrivate: Bool)
     /// Another place of the program.
     case places
 }

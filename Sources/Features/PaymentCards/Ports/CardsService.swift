@@ -30,9 +30,16 @@ public protocol CardsSource: Sendable {
 
     /// The removed cards that can be restored.
     func removedCards() async throws(CardsError) -> [PaymentCard]
+
+    /// Called before a payment, or its undoing, is stored. A source that stands for a server is as slow here as that, or fails as it
+    /// does; then nothing is stored.
+    func admitOrder() async throws(CardsError)
 }
 
 extension CardsSource {
+    /// Does nothing, for most sources have no say.
+    public func admitOrder() async throws(CardsError) {}
+
     /// `nil`: a source that is not a file is always current.
     public func written() async throws(CardsError) -> Date? { nil }
 

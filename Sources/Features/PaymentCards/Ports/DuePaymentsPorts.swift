@@ -4,6 +4,8 @@ package import PaymentCardsEntity
 public struct DuePaymentsQuery: Equatable, Sendable {
     /// Which dues.
     public var dues: CardDuesQuery
+    /// Exactly the dues on these cards, as the person has seen them; empty for ``dues``.
+    public var items: [CardListing.Item]
     /// Whether to pay only what is left of the last statements' minimums.
     public var paysMinimum: Bool
     /// Whether to pay once more what earlier orders have paid, once that has been told.
@@ -13,10 +15,12 @@ public struct DuePaymentsQuery: Equatable, Sendable {
 
     /// A query; by default for everything.
     public init(
-        _ dues: CardDuesQuery = CardDuesQuery(), paysMinimum: Bool = false, paysAgain: Bool = false,
+        _ dues: CardDuesQuery = CardDuesQuery(), on items: [CardListing.Item] = [], paysMinimum: Bool = false,
+        paysAgain: Bool = false,
         isAsked: Bool = false
     ) {
-        (self.dues, self.paysMinimum, self.paysAgain, self.isAsked) = (dues, paysMinimum, paysAgain, isAsked)
+        (self.dues, self.items, self.isAsked) = (dues, items, isAsked)
+        (self.paysMinimum, self.paysAgain) = (paysMinimum, paysAgain)
     }
 
     /// How much of each due to pay.

@@ -20,12 +20,19 @@ package struct CardSelection {
     /// Those that follow them, because they have only the letters; `nil` once there are too many cards to find them.
     private var loose: SelectedCards?
 
+    /// Whether letters are looked for, too, as long as there aren't too many cards.
+    private let isFuzzy: Bool
+
     /// Among more cards than these, only whole words are found: so many can be searched with each letter that is typed.
     private static let mostCardsForLetters = 10_000
+
+    /// Whether letters should be looked for, and there are too many cards for that.
+    package var hasOnlyWholeWords: Bool { isFuzzy && loose == nil }
 
     /// The cards that match `query` on `today`; a sorted page begins after `start`, if known.
     package init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
         memory = CardMemory(today: today)
+        isFuzzy = query.isFuzzy && !query.search.isEmpty
         search = CardSearch(query.search, isLoose: query.isFuzzy)
         filters = query.filters.map(PreparedFilter.init)
         strangers = query.filters.flatMap(\.strangers)

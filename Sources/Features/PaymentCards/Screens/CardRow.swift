@@ -24,6 +24,8 @@ public struct CardRow: Equatable, Sendable, Identifiable {
     public let actions: [ActionItem]
     /// What a swipe reveals where there are no actions.
     public let actionsNotice: String
+    /// The word for a card that is marked; `nil` where it isn't.
+    public let mark: String?
     /// How far the card is moved: a fraction of its width, negative to the left, 0 for a closed card.
     public let reveal: Double
     /// The card in words.
@@ -33,11 +35,12 @@ public struct CardRow: Equatable, Sendable, Identifiable {
 
     public init(
         id: CardRowID, place: String? = nil, face: CardFace, due: DueStrip?, dueNotice: String,
-        actions: [ActionItem], actionsNotice: String, reveal: Double,
+        actions: [ActionItem], actionsNotice: String, mark: String? = nil, reveal: Double,
         spoken: SpokenCard, record: CardRecord
     ) {
         (self.id, self.place, self.face, self.due, self.dueNotice) = (id, place, face, due, dueNotice)
-        (self.actions, self.actionsNotice, self.reveal) = (actions, actionsNotice, reveal)
+        (self.actions, self.actionsNotice) = (actions, actionsNotice)
+        (self.mark, self.reveal) = (mark, reveal)
         (self.spoken, self.record) = (spoken, record)
     }
 }

@@ -6,7 +6,7 @@ import Values
 
 /// Everything a person did to the cards, computed from the events in order.
 struct CardLedger {
-    /// One action. Events never change; an action is undone by another event.
+    /// One action. Events never change; an action is undone by another event. `LedgerCompaction` writes each kind again.
     enum Event: Equatable, Sendable {
         case paid(Payment)
         case undone(PaymentReference, Date)

@@ -26,31 +26,38 @@ private struct LedgerCompaction {
     var events: [CardLedger.Event]? {
         let count = ledger.eventCount
         guard count >= Self.leastCount, ledger.deadCount * 2 > count else { return nil }
-        let taken = ledger.taken == .start ? [] : [CardLedger.Event.taken(ledger.taken)]
-        let events = listEvents + paymentEvents + ledger.orders.attempts.map(CardLedger.Event.ordered) + taken
+        let events = LedgerRecord.Kind.allCases.flatMap(events)
         return events.count * 2 < count ? events : nil
     }
 
-    private var listEvents: [CardLedger.Event] {
-        let changes = ledger.changes
-        var events = changes.removals.cards.map {
-            CardLedger.Event.removed($0.id, number: $0.number, of: $0.twins)
+    /// What is still needed of a kind of event: what isn't written here is lost once a history is long.
+    private func events(of kind: LedgerRecord.Kind) -> [CardLedger.Event] {
+        switch kind {
+        case .removed: ledger.changes.removals.cards.map { .removed($0.id, number: $0.number, of: $0.twins) }
+        case .restored:
+            ledger.changes.removals.spared.map { .restored($0.id, number: $0.number, of: $0.twins) }
+        case .added: goneCards + ledger.changes.added.map { .added($0.id, $0.card) }
+        case .paid: payments
+        case .ordered: ledger.orders.attempts.map { .ordered($0) }
+        case .taken: ledger.taken == .start ? [] : [.taken(ledger.taken)]
+        // It follows its payment; and what was refused is no longer an open order.
+        case .undone, .refused: []
         }
-        events += changes.removals.spared.map {
-            CardLedger.Event.restored($0.id, number: $0.number, of: $0.twins)
-        }
-        var gone = ledger.gone
-        // It is inserted first, so that it is also the first to be dropped again.
-        if let last = ledger.lastAdded, !gone.contains(last), !changes.added.contains(last) {
-            gone.insert(last, at: 0)
-        }
-        events += gone.flatMap { card -> [CardLedger.Event] in
-            [.added(card.id, card.card), .removed(card.id, number: card.card.number)]
-        }
-        return events + changes.added.map { .added($0.id, $0.card) }
     }
 
-    private var paymentEvents: [CardLedger.Event] {
+    /// The cards that were added and removed and can be restored, and the one with the highest number.
+    private var goneCards: [CardLedger.Event] {
+        var gone = ledger.gone
+        // It is inserted first, so that it is also the first to be dropped again.
+        if let last = ledger.lastAdded, !gone.contains(last), !ledger.changes.added.contains(last) {
+            gone.insert(last, at: 0)
+        }
+        return gone.flatMap { card -> [CardLedger.Event] in
+            [.added(card.id, card.card), .removed(card.id, number: card.card.number)]
+        }
+    }
+
+    private var payments: [CardLedger.Event] {
         ledger.payments.flatMap { payment -> [CardLedger.Event] in
             guard let undone = payment.undone else { return [.paid(payment)] }
             return [.paid(payment.standing), .undone(payment.id, undone)]

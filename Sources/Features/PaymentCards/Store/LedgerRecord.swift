@@ -19,10 +19,13 @@ struct LedgerRecord: Codable, Equatable {
     /// with no due.
     static let twins = 4
 
-    enum Kind: String {
-        case paid, undone, added, removed
+    /// In the order in which `LedgerCompaction` writes them: first what is removed from the feed, and what of that was restored, since
+    /// an added card may have the same name.
+    enum Kind: String, CaseIterable {
+        case removed
         /// Since version 2.
         case restored
+        case added, paid, undone
         /// Since version 3.
         case ordered, refused
         /// Since version 4.

@@ -1,6 +1,8 @@
+import Foundation
 package import PaymentCardsEntity
 public import PaymentCardsGlances
 public import PaymentCardsPorts
+import Values
 
 extension StoredCardsService {
     /// A batch of the source without removed cards, and with payments subtracted from dues; added cards come last.
@@ -8,6 +10,7 @@ extension StoredCardsService {
     /// A batch is changed only if one of its cards was changed.
     public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
         try store.refresh()
+        await noteReading()
         let ledger = store.ledger
         let removals = ledger.changes.removals
         var gaps = gaps.flatMap { $0.removals == removals ? $0 : nil } ?? RemovedPlaces(of: removals)
@@ -36,11 +39,53 @@ extension StoredCardsService {
     /// The cards that the source finds, unless cards with matching ids were added.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
         try store.refresh()
+        await noteReading()
         let ledger = store.ledger
         guard !ledger.changes.added.contains(where: { $0.id.feedID.hasPrefix(prefix) }),
             let part = try await source.glances(withIDPrefix: prefix)
         else { return nil }
         return part.replacing(ledger.changed(in: part).replacements)
+    }
+}
+
+extension CardsSource {
+    /// The cards that `order` may be for: of several with its id, those with its number.
+    func cards(of order: PaymentOrder) async throws(CardsError) -> [PaymentCard] {
+        var cards: [PaymentCard] = []
+        func add(_ glances: CardGlances) {
+            for glance in glances where glance.feedID == order.card.feedID {
+                if case .card(let card) = glance.entry, card.number == order.number { cards.append(card) }
+            }
+        }
+        if let found = try await glances(withIDPrefix: order.card.feedID) {
+            add(found)
+        } else {
+            try await forEachBatch { batch throws(CardsError) in
+                add(batch)
+                return true
+            }
+        }
+        return cards
+    }
+}
+
+extension Due {
+    /// What was billed, of which some may have been paid.
+    fileprivate var bill: Money { billed ?? money }
+}
+
+extension PaymentOrder {
+    /// Why `cards` don't have what it is to pay, as the person saw it; `nil` if they have.
+    func obstacle(in cards: [PaymentCard]) -> CardsError? {
+        guard let first = cards.first else { return .unknownCard(name: card.feedID, nearest: []) }
+        let payable = cards.filter { $0.actions.contains(.payNow) }
+        guard !payable.isEmpty else {
+            return .actionNotOffered(code: CardAction.payNow.code, offered: first.actions)
+        }
+        let dues = payable.compactMap(\.due).filter { !$0.isPaid }
+        let same = dues.filter { $0.identity == due.identity }
+        if same.contains(where: { $0.bill == due.bill }) { return nil }
+        return .paymentRefused((same.first ?? dues.first).map { .changed(to: $0.money) } ?? .nothingDue)
     }
 }
 

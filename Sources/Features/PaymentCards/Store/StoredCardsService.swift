@@ -18,6 +18,8 @@ public actor StoredCardsService: CardsService {
     /// What was paid by this process.
     private var made: [Payment] = []
 
+    /// When the source had been modified as it was first read, here or by a copy; `nil` before that, and where it can't be.
+    private var readSince: Date?
     /// Where the removed cards are in the source.
     var gaps: RemovedPlaces?
 
@@ -42,6 +44,7 @@ public actor StoredCardsService: CardsService {
     /// A service with its own in-memory store, which holds what is stored now.
     public func atOneMoment() async throws(CardsError) -> any CardsService {
         try store.refresh()
+        await noteReading()
         return StoredCardsService(over: source, holding: store.ledger, now: now, timeZone: timeZone)
     }
 
@@ -61,6 +64,19 @@ public actor StoredCardsService: CardsService {
         try store.refresh()
         guard !store.ledger.changes.added.contains(where: { $0.id == card }) else { return nil }
         return try await source.statement(of: card)
+    }
+
+    /// The source is about to be read. What a person sees of it may come of this version, or a newer one.
+    func noteReading() async {
+        guard readSince == nil else { return }
+        readSince = try? await source.written()  // because reading says what is wrong.
+    }
+
+    /// Why the source no longer has what `order` is to pay, as the person saw it; `nil` if it has. Only a source that was modified
+    /// since it was first read is examined.
+    private func change(since order: PaymentOrder) async throws(CardsError) -> CardsError? {
+        guard let readSince, try await source.written() != readSince else { return nil }
+        return order.obstacle(in: try await source.cards(of: order).map(store.ledger.card))
     }
 
     /// When the source was last modified.
@@ -97,10 +113,14 @@ public actor StoredCardsService: CardsService {
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         // It doesn't depend on the store, so it is fetched before the store is locked.
         let statement = await statement(for: order)
+        try await source.admitOrder()
+        let isAdded = store.ledger.changes.added.contains { $0.id == order.card }
+        let change = isAdded ? nil : try await self.change(since: order)
         try checkCancellation()
         let date = moment()
         let receipt: PaymentReceipt = try store.change { ledger throws(CardsError) in
             if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
+            if let change { throw change }
             // Another program may have paid as much, and couldn't tell.
             if let untold = ledger.orders.equal(to: order) { throw .orderInDoubt(untold) }
             // Another program may have removed the card since the person was asked.
@@ -143,6 +163,7 @@ public actor StoredCardsService: CardsService {
 
     /// Undoes a payment.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+        try await source.admitOrder()
         try checkCancellation()
         let date = moment()
         return try store.change { ledger throws(CardsError) in

@@ -111,7 +111,7 @@ package struct SettingsWording: Sendable {
                     own.append(KeyHint(.event(.resetRequested), voice("default", "типово")))
                 }
             }
-            return own + voice.places() + [KeyHint(.event(.screen(.closed)), voice("back", "назад"))]
+            return own + voice.places() + [voice.leaving()]
         case .choosing:
             return [
                 KeyHint(.event(.chosen(nil)), voice("choose", "вибрати"), isEssential: true),

@@ -130,12 +130,11 @@ package struct SettingListView: PageView, TabularView {
     package func events(
         for input: InputEvent, on state: SettingsViewState?, in space: LiveSpace
     ) -> [SettingsEvent] {
-        if case .key(let key) = input, let event = keys(on: state).event(for: key) { return [event] }
-        if case .typing(let field)? = state?.body?.change {
-            if case .pointer = input { return [] }
-            return SearchField(field) { SettingsEvent.typed($0) }.handle(input, in: space.size) ?? []
+        var typed: SearchField<SettingsEvent>?
+        if case .typing(let field)? = state?.body?.change { typed = SearchField(field) { .typed($0) } }
+        guard case .pointer(let pointer) = input, typed == nil else {
+            return events(for: input, on: state, in: space, typingInto: typed)
         }
-        guard case .pointer(let pointer) = input else { return [] }
         switch pointer.kind {
         case .scrolledUp: return [.moved(by: -1)]
         case .scrolledDown: return [.moved(by: 1)]

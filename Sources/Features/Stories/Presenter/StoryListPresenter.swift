@@ -109,7 +109,7 @@ extension StoryWording {
             KeyHint(.event(.moved(by: 1)), voice("move", "рух")),
         ]
         return (hasItems ? own : []) + voice.places() + [
-            KeyHint(.event(.screen(.closed)), voice("quit", "вийти"))
+            voice.leaving()
         ]
     }
 }

@@ -66,6 +66,6 @@ extension StoryWording {
         case .story, .gallery, nil: break
         }
         if item != nil { hints.append(KeyHint(.event(.stepped(by: 1)), voice("next", "далі"))) }
-        return hints + voice.places() + [KeyHint(.event(.screen(.closed)), voice("close", "закрити"))]
+        return hints + voice.places() + [voice.leaving(as: voice("close", "закрити"))]
     }
 }

@@ -12,12 +12,17 @@ public actor DiskResponseCache: ResponseCache {
         public var count = 500
         /// The maximum total size of all files, in bytes.
         public var size = 32 << 20
-        /// How long a response may be kept; `nil` for as long as there is room. What is older is deleted when it is asked for, and
-        /// when another response is stored.
+        /// How long a response may be kept; `nil` for as long as there is room. What is older is deleted when the cache is made, when
+        /// it is asked for, and when another response is stored.
         public var age: Duration?
 
         /// 500 responses in 32 MiB, however old.
         public init() {}
+
+        /// Whether what was said on `date` may not be kept any more.
+        fileprivate func forbids(_ date: Date) -> Bool {
+            age.map { Date().timeIntervalSince(date) > Double($0.components.seconds) } ?? false
+        }
     }
 
     private let folder: PrivateFolder
@@ -35,15 +40,23 @@ public actor DiskResponseCache: ResponseCache {
     private static let mark = "response 2 "
 
     /// A cache in the folder at `path`, which is created on first use.
+    ///
+    /// Cost: linear in the number of files there if they have a longest age, constant otherwise.
     public init(folder path: String, limits: Limits = Limits()) {
         folder = PrivateFolder(path: path)
         self.limits = limits
+        guard limits.age != nil else { return }
+        for file in folder.files(Self.isResponse) where limits.forbids(file.date) { folder.remove(file.name) }
+    }
+
+    private static func isResponse(_ name: String) -> Bool {
+        name != epochFile && !name.hasSuffix(changeSuffix)
     }
 
     /// The response stored under `key`, if its file is intact and not too old.
     public func entry(for key: CacheKey) -> CachedResponse? {
         guard let bytes = folder.read(key.digest, limit: limits.size) else { return nil }
-        guard let entry = Self.decode(bytes), !isTooOld(entry.fetchedAt) else {
+        guard let entry = Self.decode(bytes), !limits.forbids(entry.fetchedAt) else {
             folder.remove(key.digest)
             return nil
         }
@@ -64,9 +77,7 @@ public actor DiskResponseCache: ResponseCache {
 
     /// Removes all responses.
     public func removeAll() {
-        for file in folder.files({ $0 != Self.epochFile && !$0.hasSuffix(Self.changeSuffix) }) {
-            folder.remove(file.name)
-        }
+        for file in folder.files(Self.isResponse) { folder.remove(file.name) }
     }
 
     /// The current epoch of all processes that share the folder. While a change is in progress every call returns a new one,
@@ -116,22 +127,17 @@ public actor DiskResponseCache: ResponseCache {
         return true
     }
 
-    /// Whether what was said on `date` may not be kept any more.
-    private func isTooOld(_ date: Date) -> Bool {
-        limits.age.map { Date().timeIntervalSince(date) > Double($0.components.seconds) } ?? false
-    }
-
     /// Removes what is too old, and the oldest files until the rest is within the limits.
     private func makeRoom(keeping newest: String) {
         let now = Date()
-        var files = folder.files { $0 != Self.epochFile && !$0.hasSuffix(Self.changeSuffix) }
+        var files = folder.files(Self.isResponse)
         for draft in files where draft.name.hasSuffix(Self.draftSuffix) {
             if now.timeIntervalSince(draft.date) > Self.life { folder.remove(draft.name) }
         }
         files = files.filter { !$0.name.hasSuffix(Self.draftSuffix) }.sorted { $0.date < $1.date }
         var (count, size) = (files.count, files.reduce(0) { $0 + $1.size })
         for file in files where file.name != newest {
-            guard count > limits.count || size > limits.size || isTooOld(file.date) else { return }
+            guard count > limits.count || size > limits.size || limits.forbids(file.date) else { return }
             folder.remove(file.name)
             (count, size) = (count - 1, size - file.size)
         }

@@ -81,11 +81,26 @@ struct WireRequest: Sendable {
 
     /// The request for the URL system, with that system's own cache, cookies and timeouts turned off: the client has its own.
     var urlRequest: URLRequest {
-        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+        var request = URLRequest(url: agreedURL, cachePolicy: .reloadIgnoringLocalCacheData)
         request.httpMethod = method.rawValue
         request.httpBody = body
         for (name, value) in headers.all { request.setValue(value, forHTTPHeaderField: name) }
         return request
+    }
+
+    /// The URL whose host Foundation and curl read alike. Before Swift 6.4, Foundation on Linux takes the brackets off an IPv6
+    /// address before it compares the two, unless they are encoded (swift-corelibs-foundation 5496).
+    private var agreedURL: URL {
+        #if canImport(FoundationNetworking) && !compiler(>=6.4)
+            guard origin.host.contains(":"),
+                var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+            else { return url }
+            let encoded = origin.host.replacing("%", with: "%25").replacing(":", with: "%3A")
+            parts.encodedHost = "%5B\(encoded)%5D"
+            return parts.url ?? url
+        #else
+            return url
+        #endif
     }
 
     private static func url(of request: HTTPRequest, below base: URL) -> URL? {

@@ -71,6 +71,10 @@ struct Exchange: Sendable {
 public struct RetryPolicy: Sendable, Hashable {
     /// The total number of attempts, at least 1.
     public var attempts = 4
+    /// The total number of attempts as long as no server is reached: there is no network, the name is unknown, or the connection is
+    /// refused. At least 1; `nil` for ``attempts``. Where something stored can be used instead, one attempt keeps people without a
+    /// connection from waiting.
+    public var attemptsToConnect: Int?
     /// The longest pause after the first attempt; the maximum doubles with each further attempt.
     public var basePause = Duration.milliseconds(500)
     /// The longest pause. If a server asks for a longer one, the request is not tried again.
@@ -83,7 +87,8 @@ public struct RetryPolicy: Sendable, Hashable {
     ///
     /// Exponential backoff with full jitter, as in "Exponential Backoff And Jitter" on the AWS Architecture Blog.
     func pause(after attempt: Int, _ error: HTTPError, random: Double) -> Duration? {
-        guard attempt < attempts, error.isTransient else { return nil }
+        let most = error.isOutOfReach ? min(attempts, attemptsToConnect ?? attempts) : attempts
+        guard attempt < most, error.isTransient else { return nil }
         if let asked = error.retryAfter { return asked <= longestPause ? asked : nil }
         let ceiling = (1..<attempt).reduce(basePause) { pause, _ in min(pause * 2, longestPause) }
         return min(ceiling, longestPause) * random

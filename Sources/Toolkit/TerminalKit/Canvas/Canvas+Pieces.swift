@@ -7,6 +7,9 @@ extension Canvas {
         let visible = rect.intersection(bounds)
         guard !visible.isEmpty else { return piece }
         piece.pictures = pictures
+        if let cursor = drawnCursor, visible.contains(cursor.place) {
+            piece.drawnCursor = cursor.moved(by: Point(column: -rect.minColumn, row: -rect.minRow))
+        }
         piece.targets.add(
             targets, at: Point(column: -rect.minColumn, row: -rect.minRow), clippedTo: piece.bounds)
         piece.sprites = sprites.map {
@@ -33,11 +36,13 @@ extension Canvas {
         var cells: [Cell] = []
         var pictures = CanvasPictures()
         var sprites: [Sprite] = []
+        var cursor: DrawnCursor?
         var top = 0
         cells.reserveCapacity(canvases.reduce(0) { $0 + $1.size.rows } * columns)
         for canvas in canvases {
             pictures.add(canvas.pictures)
             sprites += canvas.sprites.map { $0.moved(by: Point(column: 0, row: top), clippedTo: nil) }
+            cursor = cursor ?? canvas.drawnCursor?.moved(by: Point(column: 0, row: top))
             top += canvas.size.rows
             for row in 0..<canvas.size.rows {
                 cells += canvas[row: row]
@@ -45,7 +50,7 @@ extension Canvas {
             }
         }
         var stacked = Canvas(columns: columns, cells: cells, pictures: pictures)
-        stacked.sprites = sprites
+        (stacked.sprites, stacked.drawnCursor) = (sprites, cursor)
         return stacked
     }
 

@@ -14,6 +14,8 @@ public struct Canvas: Sendable {
     var pictures = CanvasPictures()
     /// What lies over cells.
     var sprites: [Sprite] = []
+    /// Where the person types.
+    var drawnCursor: DrawnCursor?
 
     /// A canvas of blanks. A negative size is taken as 0.
     public init(size: Size, style: Style = .init()) {
@@ -191,7 +193,7 @@ extension Canvas {
     /// Clears the part of `rect` that is on the canvas, and gives it `style`.
     public mutating func fill(_ rect: Rect, style: Style) {
         replace(rect) { _, _ in Cell(style: style) }
-        targets.cover(rect)
+        cover(rect)
     }
 
     /// Paints pixels half a cell high, two of them in each cell of `rect`.
@@ -222,8 +224,11 @@ extension Canvas {
                 column: visible.minColumn - origin.column, row: visible.minRow - origin.row,
                 columns: visible.size.columns, rows: visible.size.rows))
         replace(visible) { column, row in piece.cells[row * piece.size.columns + column] }
-        targets.cover(visible)
+        cover(visible)
         targets.add(other.targets, at: origin, clippedTo: visible)
+        if let cursor = other.drawnCursor?.moved(by: origin), visible.contains(cursor.place) {
+            drawnCursor = cursor
+        }
         pictures.add(other.pictures)
         let clip = visible == target ? nil : visible
         sprites += other.sprites.map { $0.moved(by: origin, clippedTo: clip) }

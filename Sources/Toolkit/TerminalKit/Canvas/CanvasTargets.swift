@@ -6,6 +6,8 @@ public enum CanvasTarget: Equatable, Sendable {
     case item(Int)
     /// These events, which whoever drew it knows, one after the other.
     case events([any Equatable & Sendable])
+    /// A scrollbar: what is shown follows the pointer along it.
+    case scrollbar
 
     /// Whether both mean the same.
     public static func == (one: CanvasTarget, other: CanvasTarget) -> Bool {
@@ -14,7 +16,8 @@ public enum CanvasTarget: Equatable, Sendable {
         case (.item(let one), .item(let other)): one == other
         case (.events(let one), .events(let other)):
             one.elementsEqual(other) { one, other in one.isEqual(to: other) }
-        case (.key, _), (.item, _), (.events, _): false
+        case (.scrollbar, .scrollbar): true
+        case (.key, _), (.item, _), (.events, _), (.scrollbar, _): false
         }
     }
 }
@@ -27,9 +30,21 @@ extension Equatable {
 struct CanvasTargets: Sendable {
     private var areas: [(area: Rect, target: CanvasTarget?)] = []
 
-    /// What lies on top at `point`.
-    func target(at point: Point) -> CanvasTarget? {
-        areas.last { $0.area.contains(point) }?.target
+    /// What lies on top at `point`, and where.
+    func place(at point: Point) -> (area: Rect, target: CanvasTarget)? {
+        areas.last { $0.area.contains(point) }.flatMap { area, target in target.map { (area, $0) } }
+    }
+
+    /// The areas of events that are seen, from the top. Single cells, such as those of a text, are no things to choose.
+    var things: [Rect] {
+        var seen: [Rect] = []
+        for (area, target) in areas {
+            guard case .events? = target, area.size.columns > 1, !seen.contains(area),
+                place(at: area.origin)?.area == area
+            else { continue }
+            seen.append(area)
+        }
+        return seen.sorted { ($0.minRow, $0.minColumn) < ($1.minRow, $1.minColumn) }
     }
 
     mutating func mark(_ area: Rect, as target: CanvasTarget) {
@@ -61,5 +76,12 @@ extension Canvas {
     }
 
     /// What a click at `point` means; `nil` for nothing in particular.
-    public func target(at point: Point) -> CanvasTarget? { targets.target(at: point) }
+    public func target(at point: Point) -> CanvasTarget? { targets.place(at: point)?.target }
+
+    /// The areas in which a click means events, as far as they are seen, in reading order.
+    package var things: [Rect] { targets.things }
+
+    /// The whole area in which a click means the same as at `point`, as far as it was marked at once; `nil` for nothing in
+    /// particular.
+    package func targetArea(at point: Point) -> Rect? { targets.place(at: point)?.area }
 }

@@ -5,7 +5,9 @@ public struct Cell: Hashable, Sendable {
     /// How the cell is drawn. A continuation has the style of its character.
     public var style: Style
     /// The part of a picture that the cell shows in terminals that can; its character and style are for the others.
-    public var picture: PicturePart? { part.flatMap { $0.isBehindText ? nil : $0 } }
+    public var picture: PicturePart? {
+        part.flatMap { $0.isBehindText && !$0.hasOwnCorner ? nil : $0 }
+    }
     /// That, or the part behind the cell's text, which only an output that can show both draws.
     var part: PicturePart?
 

@@ -61,9 +61,15 @@ extension Canvas {
                 drawn[next].text = " "
             }
         }
-        return Canvas(
+        var canvas = Canvas(
             columns: size.columns, cells: drawn,
             pictures: characters.isASCII ? CanvasPictures() : pictures)
+        canvas.drawnCursor = drawnCursor.map { cursor in
+            DrawnCursor(
+                place: cursor.place,
+                covered: characters.isASCII ? cursor.covered.inASCII : cursor.covered)
+        }
+        return canvas
     }
 }
 

@@ -48,15 +48,21 @@ public struct ANSIEncoder: Sendable {
                 guard up < rows, let payload = pictures.first(where: { $0.picture == place.picture }) else {
                     continue
                 }
+                // What is behind its round corners shows there.
+                let cleared = bare.withoutCorners(of: place, on: canvas)
+                for (row, columns) in cleared.corners {
+                    for columns in columns {
+                        output += above(
+                            canvas.size.rows - row, columns.lowerBound, text(cleared.canvas, row, columns))
+                    }
+                }
                 let picture = payload.still(support, rows: place.picture.size.rows)
                 output += above(up, place.origin.column, String(decoding: picture, as: UTF8.self))
                 // What is drawn over it has to be written once more.
                 for row in place.area.minRow..<place.area.maxRow {
                     for columns in canvas.columns(in: row, without: place) {
-                        var text: [UInt8] = []
-                        write(bare[row: row], columns, to: &text)
                         output += above(
-                            canvas.size.rows - row, columns.lowerBound, String(decoding: text, as: UTF8.self))
+                            canvas.size.rows - row, columns.lowerBound, text(bare, row, columns))
                     }
                 }
             }
@@ -70,14 +76,15 @@ public struct ANSIEncoder: Sendable {
     }
 
     /// Some cells of a row, all of them, and then the terminal's own colours.
-    private func write(_ row: ArraySlice<Cell>, _ columns: Range<Int>, to output: inout [UInt8]) {
-        var current = SGR.reset
-        for cell in row.dropFirst(columns.lowerBound).prefix(columns.count) {
+    private func text(_ canvas: Canvas, _ row: Int, _ columns: Range<Int>) -> String {
+        var (output, current) = ([UInt8](), SGR.reset)
+        for cell in canvas[row: row].dropFirst(columns.lowerBound).prefix(columns.count) {
             guard let text = cell.text else { continue }
             SGR(cell, depth: depth).write(after: &current, to: &output)
             output += text.utf8
         }
         SGR.reset.write(after: &current, to: &output)
+        return String(decoding: output, as: UTF8.self)
     }
 
     private func encode(_ row: ArraySlice<Cell>, to output: inout [UInt8]) {

@@ -50,6 +50,12 @@ public struct PointerEvent: Hashable, Sendable {
 }
 
 extension PointerEvent {
+    /// Whether it marks what it is on: a click with the right button or, where the terminal keeps that one for its own menu, with
+    /// Control.
+    public var marks: Bool {
+        kind == .pressed && (button == .right || button == .left && modifiers.contains(.control))
+    }
+
     /// The event of `CSI < b ; x ; y M` or `m`; `nil` if the sequence is another one, or has an impossible button or position.
     /// Source: xterm, "SGR (1006)".
     ///

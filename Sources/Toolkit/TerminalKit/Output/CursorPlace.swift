@@ -49,6 +49,9 @@ struct CursorPlace {
         return relative.utf8.count < absolute.utf8.count ? relative : absolute
     }
 
+    /// What moves the cursor to `point`, wherever it is.
+    static func bytes(_ point: Point) -> [UInt8] { Array(absolute(point).utf8) }
+
     private static func absolute(_ point: Point) -> String {
         let column = point.column == 0 ? "" : ";\(point.column + 1)"
         return "\u{1B}[" + (point.row == 0 && column.isEmpty ? "" : "\(point.row + 1)") + column + "H"

@@ -1,8 +1,8 @@
 /// Encodes successive pictures as the bytes that make a terminal show them.
 ///
 /// It sends only what has visibly changed since the last frame: colours that the terminal can't distinguish count as the same.
-/// It expects the modes of ``TerminalModes/enter(mouse:)``, and leaves colours and attributes reset; the cursor's position
-/// before and after a frame doesn't matter.
+/// It expects the modes of ``TerminalModes/enter(mouse:)``, and leaves colours and attributes reset. Where the person types, it
+/// shows the terminal's own cursor in place of the drawn one; elsewhere that stays hidden, wherever it is.
 public struct FrameEncoder: Sendable {
     private var depth: ColorDepth
     private var synchronizes: Bool
@@ -12,6 +12,8 @@ public struct FrameEncoder: Sendable {
     private var last: Canvas?
     private var gallery: PictureGallery?
     private var still: StillPictures?
+    /// Where the terminal's cursor is seen; `nil` while it is hidden.
+    private var cursor: Point?
 
     /// An encoder for a terminal with unknown contents.
     ///
@@ -46,11 +48,14 @@ public struct FrameEncoder: Sendable {
 
     /// Forgets the terminal's contents, so that the next frame paints everything.
     ///
-    /// - Parameter losesPictures: Whether the terminal has lost the pictures that it was sent, too.
+    /// - Parameter losesPictures: Whether the terminal has lost the pictures that it was sent, too, and hides its cursor, as it does
+    ///   on a new screen.
     public mutating func invalidate(losesPictures: Bool = false) {
         shown = nil
         still?.forget()
-        if losesPictures { gallery?.forget() }
+        guard losesPictures else { return }
+        gallery?.forget()
+        cursor = nil
     }
 
     /// The bytes that make the terminal, which has the size of `canvas`, show it. Empty if it already does.
@@ -58,7 +63,8 @@ public struct FrameEncoder: Sendable {
     /// A canvas of another size than the last one is painted completely, over the old contents: nothing is cleared first, to
     /// avoid flicker.
     public mutating func encode(_ canvas: Canvas) -> [UInt8] {
-        let former = last
+        let (former, place) = (last, canvas.cursor)
+        let canvas = canvas.withoutDrawnCursor
         last = canvas
         var preface: [UInt8] = []
         var bare: Canvas
@@ -88,7 +94,21 @@ public struct FrameEncoder: Sendable {
                 row, from: before?[row: row], unknown: unknown, covered: covered, to: bare[row: row],
                 with: &writer)
         }
-        return preface + writer.finish(synchronized: synchronizes)
+        return preface + showCursor(at: place, after: writer)
+    }
+
+    /// What `writer` wrote, and after it, what shows the cursor at `place`, or hides it.
+    private mutating func showCursor(at place: Point?, after writer: FrameWriter) -> [UInt8] {
+        let frame = writer.finish()
+        defer { cursor = place }
+        // Without synchronized output it would be seen to jump about.
+        let hides = cursor != nil && (place == nil || !frame.isEmpty && !synchronizes)
+        let shows = place != nil && (cursor == nil || hides)
+        let moves = !frame.isEmpty || place != cursor
+        let bytes =
+            (hides ? TerminalModes.cursor(false) : []) + frame
+            + (moves ? place.map(CursorPlace.bytes) ?? [] : []) + (shows ? TerminalModes.cursor(true) : [])
+        return synchronizes && !frame.isEmpty ? TerminalModes.synchronized(bytes) : bytes
     }
 
     /// - Returns: the areas of pictures that lie over the cells and are no longer to be seen.
@@ -143,6 +163,7 @@ extension FrameEncoder {
     /// Shows pictures over what has stood still for a while, where the terminal can do nothing better.
     public mutating func stillPictures() -> [UInt8] {
         guard let pictures = still?.show(), let shown, let last else { return [] }
+        let home = cursor.map(CursorPlace.bytes) ?? []
         return pictures.flatMap { place, bytes in
             var writer = FrameWriter(knowsRendition: true)
             let area = place.area
@@ -156,8 +177,22 @@ extension FrameEncoder {
                     writer.forgetPlace()
                 }
             }
-            return bytes + writer.finish(synchronized: false)
+            return clearing(place, of: last, over: shown) + bytes + writer.finish() + home
         }
+    }
+
+    /// What clears the cells that stand for the round corners of a picture, which shows what is behind it there.
+    private func clearing(_ place: StillPictures.Place, of canvas: Canvas, over shown: Canvas) -> [UInt8] {
+        let cleared = shown.withoutCorners(of: place, on: canvas)
+        var writer = FrameWriter(knowsRendition: true)
+        for (row, columns) in cleared.corners {
+            guard
+                let changes = RowChanges(
+                    from: shown[row: row], unknown: columns, to: cleared.canvas[row: row], depth: depth)
+            else { continue }
+            writer.write(changes, row: row)
+        }
+        return writer.finish()
     }
 
     /// The last frame, to be encoded again.

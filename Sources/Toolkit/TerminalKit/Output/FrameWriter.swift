@@ -62,10 +62,11 @@ struct FrameWriter {
     }
 
     /// The bytes of the frame; none if nothing was written.
-    mutating func finish(synchronized: Bool) -> [UInt8] {
+    func finish() -> [UInt8] {
         guard !cursor.isUntouched else { return [] }
+        var (output, rendition) = (output, rendition)
         SGR.reset.write(after: &rendition, to: &output)
-        return synchronized ? "\u{1B}[?2026h".utf8 + output + "\u{1B}[?2026l".utf8 : output
+        return output
     }
 
     private mutating func write(_ piece: RowChanges.Piece, in changes: RowChanges) {

@@ -49,6 +49,12 @@ public enum TerminalModes {
     /// Queries whether keys can be reported as distinct sequences. Answer: ``TerminalReply/keys(_:)``, or none.
     public static let keysQuery = bytes("?u")
 
+    /// Shows the cursor, or hides it.
+    package static func cursor(_ isOn: Bool) -> [UInt8] { bytes(isOn ? "?25h" : "?25l") }
+
+    /// `frame`, which the terminal shows all at once.
+    static func synchronized(_ frame: [UInt8]) -> [UInt8] { bytes("?2026h") + frame + bytes("?2026l") }
+
     /// Queries the background colour. Answer: ``TerminalReply/backgroundColor(_:)``, or none.
     public static let backgroundColorQuery = Array("\u{1B}]11;?\u{1B}\\".utf8)
 
@@ -78,6 +84,8 @@ public enum TerminalModes {
 
     /// Queries whether colours of 8-bit red, green and blue are shown: by setting one and asking for it, and by the name that
     /// terminfo has for that. Answer: ``TerminalReply/trueColor``, or none. Source: xterm, "DECRQSS", "XTGETTCAP".
+    ///
+    /// Don't send it in GNU Screen, which passes the text of both questions on to its terminal, where it is written over the screen.
     public static let colorsQuery = Array(
         "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[m\u{1B}P+q524742\u{1B}\\".utf8)
 

@@ -25,7 +25,7 @@ struct CellPainter {
         (self.raster, self.size, self.page, self.depth) = (raster, size, page, depth)
         (table, grid) = (PictureSymbol.table(symbols), symbols.samples)
         coverage = table.flatMap(\.coverage)
-        leastLoss = symbols == .wedges && depth == .trueColor ? 2 : 60
+        leastLoss = depth == .trueColor ? 2 : 60
     }
 
     mutating func painted() -> [Cell?] {

@@ -15,7 +15,8 @@ public enum PictureSymbols: String, CaseIterable, Hashable, Sendable {
     /// How many samples of a cell a picture has for these characters: columns and rows.
     public var samples: (columns: Int, rows: Int) {
         switch self {
-        case .halves, .quadrants: (2, 2)
+        case .halves: (2, 2)
+        case .quadrants: (4, 4)
         // The least that has both quarters and sixths.
         case .sextants: (2, 6)
         // The least that has eighths in both directions. A sample that an edge crosses counts in part.

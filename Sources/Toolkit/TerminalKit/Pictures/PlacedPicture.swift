@@ -1,4 +1,5 @@
 public import Pictures
+import Synchronization
 
 /// A picture in a space of cells, of which a canvas shows parts.
 ///
@@ -19,13 +20,26 @@ public final class PlacedPicture: Sendable {
     /// Whether it only makes the corner of a panel round, in terminals that show pictures: an output that draws shapes doesn't need
     /// it.
     public let isCorner: Bool
+    /// Which corners are round in terminals that show pictures. An output that draws shapes cuts them off itself.
+    let corners: Corners
+    /// What was made of it, which is known by its identity, too.
+    private let variants = Mutex<[PictureVariant: PlacedPicture]>([:])
 
     /// A picture in a space of `size`, which is made at least a cell.
-    public init(
+    public convenience init(
         _ picture: Picture, description: String, size: Size, fitting: Fitting = .fit,
         anchor: Anchor = .center, crop: Crop? = nil, isCorner: Bool = false
     ) {
-        self.isCorner = isCorner
+        self.init(
+            picture, description: description, size: size, fitting: fitting, anchor: anchor, crop: crop,
+            isCorner: isCorner, corners: [])
+    }
+
+    init(
+        _ picture: Picture, description: String, size: Size, fitting: Fitting, anchor: Anchor, crop: Crop?,
+        isCorner: Bool = false, corners: Corners
+    ) {
+        (self.isCorner, self.corners) = (isCorner, corners)
         self.crop = crop
         self.picture = picture
         self.description = description
@@ -38,10 +52,25 @@ public final class PlacedPicture: Sendable {
 extension PlacedPicture {
     /// What is seen, in exactly `space` pixels of this shape.
     func raster(in space: PixelSize, pixelShape: Double) throws(PictureError) -> Raster {
-        guard let crop else {
-            return try picture.fitted(into: space, fitting, anchor: anchor, pixelShape: pixelShape)
+        let raster =
+            if let crop {
+                try picture.fitted(crop, to: space)
+            } else {
+                try picture.fitted(into: space, fitting, anchor: anchor, pixelShape: pixelShape)
+            }
+        guard !corners.isEmpty else { return raster }
+        return raster.rounded(corners, rows: size.rows, pixelShape: pixelShape)
+    }
+
+    /// What it was made into, or what `make` makes of it.
+    func variant(_ variant: PictureVariant, make: () -> PlacedPicture) -> PlacedPicture {
+        if let known = variants.withLock({ $0[variant] }) { return known }
+        let new = make()
+        return variants.withLock { variants in
+            let kept = variants[variant] ?? new
+            variants[variant] = kept
+            return kept
         }
-        return try picture.fitted(crop, to: space)
     }
 }
 
@@ -56,15 +85,24 @@ extension PlacedPicture: Hashable {
 /// A cell of a picture.
 public struct PicturePart: Hashable, Sendable {
     /// The ``PlacedPicture``, which the canvas keeps.
-    let picture: ObjectIdentifier
+    private(set) var picture: ObjectIdentifier
     /// The column in the picture's space.
     let column: UInt16
     /// The row in the picture's space.
     let row: UInt16
     /// What is seen behind a picture that is clear there.
-    let ground: Color?
+    var ground: Color?
     /// Whether the cell's text is drawn over it.
     var isBehindText = false
+    /// Whether that text is a round corner, which the picture has itself where it is more than cells.
+    var hasOwnCorner = false
+
+    /// The same part of what was made of the picture.
+    func of(_ picture: PlacedPicture) -> PicturePart {
+        var part = self
+        part.picture = ObjectIdentifier(picture)
+        return part
+    }
 }
 
 /// Whether a picture or the characters in its cells are on top.
@@ -148,6 +186,10 @@ extension Canvas {
         for (point, part) in zip(points, parts) {
             guard var part else { continue }
             part.isBehindText = layer == .behindText && (part.isBehindText || !self[point].isBlank)
+            if part.hasOwnCorner, !self[point].isBlank {
+                part.hasOwnCorner = self[point].style.attributes.contains(.round)
+                if part.hasOwnCorner { part.ground = self[point].style.background }
+            }
             setPart(part, at: point)
         }
     }

@@ -22,6 +22,9 @@ public final class LiveDriver {
     private var slide: ScreenSlide?
     /// Whether screens slide in and out. By default, they are there at once.
     public var slidesScreens = false
+    /// Whether screens are told for how long the person looks elsewhere, and hide amounts meanwhile. If not, only what the hand was
+    /// doing is cancelled.
+    public var hidesWhileAway = true
     /// Whether the picture may differ from the last frame.
     public private(set) var needsFrame = true
 
@@ -39,6 +42,8 @@ public final class LiveDriver {
     @discardableResult
     public func handle(_ events: [InputEvent], at time: Duration) -> [InputEvent] {
         now = max(now, time)
+        let events =
+            hidesWhileAway ? events : events.flatMap { $0 == .focus(false) ? [$0, .focus(true)] : [$0] }
         return events.map { event in
             // An event may open the screen that the next one is for.
             let screen = top
@@ -90,7 +95,10 @@ public final class LiveDriver {
 
     /// The current picture.
     public func frame() -> Canvas {
-        let picture = top?.frame(theme: theme) ?? theme.emptyPage(size)
+        let screen = top
+        var theme = theme
+        theme.leavesProgram = navigator.depth == 1
+        let picture = screen?.frame(theme: theme) ?? theme.emptyPage(size)
         let frame = slide?.picture(to: picture, at: now) ?? picture
         needsFrame = false
         lastFrame = frame

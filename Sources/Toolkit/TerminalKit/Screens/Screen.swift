@@ -100,10 +100,7 @@ extension InteractiveScreen {
     public func settle() async {}
 
     /// The text for screen readers, with nothing chosen.
-    public var speech: Speech {
-        // because a screen without words is said to have none
-        Speech(text: (try? text(as: .screenReader)) ?? "")
-    }
+    public var speech: Speech { Speech { try text(as: .screenReader) } }
 }
 
 /// A live screen in words.
@@ -114,15 +111,21 @@ public struct Speech: Sendable, Equatable {
     public var chosen: String?
     /// Whether it lies over the screen for a moment, such as a list of the keys.
     public var isAside: Bool
+    /// The line that is said at once although it won't hold for long, such as that a payment is under way; `nil` for none.
+    public var underWay: String?
 
     /// The words of a screen.
-    public init(lines: [String], chosen: String? = nil, isAside: Bool = false) {
-        (self.lines, self.chosen, self.isAside) = (lines, chosen, isAside)
+    public init(
+        lines: [String], chosen: String? = nil, isAside: Bool = false, underWay: String? = nil
+    ) {
+        (self.lines, self.chosen, self.isAside, self.underWay) = (lines, chosen, isAside, underWay)
     }
 
-    /// The lines of `text`, without its empty ones, and the lines of what is chosen.
-    public init(text: String, chosen: [String] = []) {
+    /// The lines of `text`, without its empty ones, and the lines of what is chosen. A screen whose text throws has no words.
+    public init(chosen: [String] = [], text: () throws -> String) {
         let chosen = chosen.filter { !$0.isEmpty }
+        // because programs that need the text in that form ask for it themselves, and hear of the error
+        let text = (try? text()) ?? ""
         self.init(
             lines: text.split(separator: "\n").map(String.init),
             chosen: chosen.isEmpty ? nil : chosen.joined(separator: ", "))

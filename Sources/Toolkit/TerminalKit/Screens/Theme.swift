@@ -30,6 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var pictures = PictureDetail.pixels
     /// The characters that stand for pictures, and for what is drawn of cards.
     public var symbols = PictureSymbols.quadrants
+    /// Whether who leaves the screen that is drawn leaves the program, so that its keys say so.
+    public var leavesProgram = false
     /// The cache of what was drawn in it; `nil` for none.
     public var memory: DrawingMemory? = DrawingMemory()
 

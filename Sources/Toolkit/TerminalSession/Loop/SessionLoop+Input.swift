@@ -35,7 +35,9 @@ extension SessionLoop {
         guard !bytes.isEmpty else { return }
         let reply = parser.openReply
         let happened = parser.feed(bytes)
-        if reply == nil || parser.openReply != reply { inputDeadline = parser.patience.map { .now + $0 } }
+        if reply == nil || parser.openReply != reply {
+            inputDeadline = parser.patience.map { .now + max($0, patience.sequences) }
+        }
         tell(happened)
     }
 
@@ -62,7 +64,7 @@ extension SessionLoop {
         if query.isOver, query.isAnswered, !pictures.isLearned { learnPictures() }
         if !told.isEmpty { events.put(.input(told.coalescingMotion())) }
         if repaints {
-            output.append(pictureFarewell)
+            output.append(pictureFarewell + TerminalModes.cursor(false))
             encoder.invalidate(losesPictures: true)
             events.put(.erased)
         }

@@ -104,9 +104,11 @@ extension SessionLoop {
             query.begin(at: .now)
             guard flush() else { return }
         }
-        while let deadline = query.lastDeadline, !query.isAnswered, deadline > .now {
-            let ready = Readiness.wait(input: device.input, timeout: deadline - .now)
-            guard ready.canRead, let bytes = readBytes() else { return }
+        guard let deadline = query.lastDeadline else { return query.stop() }
+        var limit = WaitLimit(deadline - .now)
+        while !query.isAnswered, !limit.isOver {
+            guard limit.wait({ Readiness.wait(input: device.input, timeout: $0) }).canRead else { continue }
+            guard let bytes = readBytes() else { return }
             for case .reply(let reply) in parser.feed(bytes) { query.note(reply) }
         }
         query.stop()
@@ -127,16 +129,24 @@ extension SessionLoop {
         if case .interrupted(let signal) = ending { terminal_die(signal) }
     }
 
-    /// Gives the program a moment to clean up. If a signal arrives in the meantime, as it does when a terminal hangs up, the
-    /// process ends by that signal.
+    /// Gives the program a moment to clean up, and more if it shows what became of what it was doing. If a signal arrives in the
+    /// meantime, as it does when a terminal hangs up, the process ends by that signal.
     private mutating func waitForProgram() {
-        let deadline = ContinuousClock.now + .seconds(1)
         takeRequests()
-        while !isClosing, deadline > .now {
-            if Readiness.wait(wake: pipe.readEnd, timeout: deadline - .now).isWoken { pipe.drain() }
-            takeEndingSignals()
-            takeRequests()
-        }
+        waitForClosing(WaitLimit(patience.closing))
+        if isConcluding { waitForClosing(WaitLimit(patience.concluding), endsBySignal: true) }
         takeEndingSignals()
+    }
+
+    private mutating func waitForClosing(_ limit: WaitLimit, endsBySignal: Bool = false) {
+        var limit = limit
+        while !isClosing, !limit.isOver {
+            if limit.wait({ Readiness.wait(wake: pipe.readEnd, timeout: $0) }).isWoken { pipe.drain() }
+            takeRequests()
+            let signal = terminal_signals_take_ending()
+            guard signal != 0 else { continue }
+            end(.interrupted(signal))
+            if endsBySignal { return }
+        }
     }
 }

@@ -37,6 +37,9 @@ struct SessionLoop {
     var hasKeys = false
     /// Whether the program waits for the end.
     var isClosing = false
+    /// Whether the program, which was asked to end, shows what became of what it was doing.
+    var isConcluding = false
+    let patience: SessionPatience
     var parser = InputParser()
     /// When to assume that incomplete input won't continue.
     var inputDeadline: ContinuousClock.Instant?
@@ -68,8 +71,10 @@ struct SessionLoop {
         onlyReads = options.onlyReads
         hasMouse = options.mouse
         pictureChoice = options.pictures
+        patience = options.patience
+        query.patience = options.patience
         query.asksForColors =
-            options.raisesDepth && options.environment["TERM"] != "linux"
+            options.raisesDepth && options.environment["TERM"] != "linux" && !options.environment.isInScreen
             && options.environment["TERM_PROGRAM"] != "Apple_Terminal"
         query.asksForPictures = !options.pictures.isCells && options.pictures != .none
         environment = options.environment
@@ -105,7 +110,7 @@ struct SessionLoop {
         let now = ContinuousClock.now
         if let deadline = inputDeadline, deadline <= now {
             let happened = parser.timeOut()
-            inputDeadline = parser.patience.map { now + $0 }
+            inputDeadline = parser.patience.map { now + max($0, patience.sequences) }
             tell(happened)
         }
         if let deadline = query.deadline, deadline <= now { completeQuery() }
@@ -115,6 +120,7 @@ struct SessionLoop {
     mutating func takeRequests() {
         let pending = requests.take()
         if pending.closes { isClosing = true }
+        if pending.concludes { isConcluding = true }
         if let newest = pending.canvas { canvas = newest }
         if !pending.pictures.isEmpty { take(pending.pictures) }
         if let mouse = pending.mouse, mouse != hasMouse, !onlyReads {

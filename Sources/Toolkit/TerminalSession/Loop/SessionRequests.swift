@@ -15,6 +15,8 @@ final class SessionRequests: Sendable {
         var mouse: Bool?
         /// Whether to stop, as with control-Z.
         var suspends = false
+        /// Whether to wait longer for the end of a program that was asked to end.
+        var concludes = false
         /// Whether to restore the terminal and end the session.
         var closes = false
     }

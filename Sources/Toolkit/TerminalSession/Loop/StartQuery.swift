@@ -16,13 +16,7 @@ struct StartQuery {
     private(set) var isOver = false
     private(set) var hasSynchronizedOutput = false
 
-    /// How long to wait after the query.
-    static let patience = Duration.milliseconds(150)
-    /// How long to wait on exit, counted from the query. This rarely takes any time: a terminal answers at once, or within the
-    /// delay of a slow connection.
-    static let lastPatience = Duration.seconds(1)
-    /// How long to wait on exit for a terminal that has answered before: it will again, however slow the connection.
-    static let patienceOnceAnswered = Duration.seconds(5)
+    var patience = SessionPatience()
 
     /// Whether it asks about pictures, too.
     var asksForPictures = false
@@ -45,7 +39,7 @@ struct StartQuery {
     mutating func graphicsBytes(at now: ContinuousClock.Instant) -> [UInt8]? {
         guard isAnswered, asksForPictures, !hasAskedForGraphics, pictures.canHaveGraphics else { return nil }
         (hasAskedForGraphics, isAnswered) = (true, false)
-        lastDeadline = now + Self.patienceOnceAnswered
+        lastDeadline = now + patience.lastAnswersOnceAnswered
         return TerminalModes.graphicsQuery + TerminalModes.fence
     }
 
@@ -53,8 +47,8 @@ struct StartQuery {
     static let colorBytes = TerminalModes.backgroundColorQuery + TerminalModes.fence
 
     mutating func begin(at now: ContinuousClock.Instant) {
-        deadline = now + Self.patience
-        lastDeadline = now + (isAnswered ? Self.patienceOnceAnswered : Self.lastPatience)
+        deadline = now + patience.answers
+        lastDeadline = now + (isAnswered ? patience.lastAnswersOnceAnswered : patience.lastAnswers)
         isAnswered = false
         background = nil
     }
@@ -65,7 +59,7 @@ struct StartQuery {
         isOver = true
     }
 
-    /// Records an answer. Of late ones, only those about the colours count: the last one is right.
+    /// Records an answer, however late: the last one is right.
     mutating func note(_ reply: TerminalReply) {
         if case .primaryAttributes = reply { isAnswered = true }
         if case .appearance(let appearance) = reply { reported = appearance }
@@ -75,12 +69,8 @@ struct StartQuery {
         if case .version(let name) = reply, ColorDepth.isTrueColor(ofTerminalNamed: name) {
             hasTrueColor = true
         }
-        guard deadline != nil else { return }
-        switch reply {
-        case .primaryAttributes, .backgroundColor, .appearance: break
-        case .mode(TerminalModes.synchronizedOutput, let state):
+        if case .mode(TerminalModes.synchronizedOutput, let state) = reply {
             hasSynchronizedOutput = state == 1 || state == 2
-        case .mode, .keys, .cursorPosition, .version, .graphics, .cellPixels, .textPixels, .trueColor: break
         }
     }
 

@@ -33,16 +33,20 @@ struct ProbeDialogue {
     private let subject: TerminalProbe.Subject?
     private let modes: [Int]
     private let samples: [String]
+    private let asksForColors: Bool
     private let start: ContinuousClock.Instant
     private var parser = InputParser()
     private var round = Round.first
     private var places: [Point] = []
 
     /// A dialogue that begins at `start` by sending ``firstQuestions``.
-    init(modes: [Int], samples: [String], at start: ContinuousClock.Instant) {
+    ///
+    /// - Parameter asksForColors: Whether to ask how many colours there are. GNU Screen would write that question on the screen.
+    init(modes: [Int], samples: [String], asksForColors: Bool = true, at start: ContinuousClock.Instant) {
         subject = nil
         self.modes = modes
         self.samples = samples
+        self.asksForColors = asksForColors
         self.start = start
         deadline = start + Self.limit
         parser.expectsCursorPosition = true
@@ -52,7 +56,7 @@ struct ProbeDialogue {
     /// network, gets more time.
     init(about subject: TerminalProbe.Subject, at start: ContinuousClock.Instant, isFar: Bool) {
         self.subject = subject
-        (modes, samples) = ([], [])
+        (modes, samples, asksForColors) = ([], [], false)
         self.start = start
         deadline = start + (isFar ? Self.limit : Self.briefLimit)
     }
@@ -137,7 +141,8 @@ struct ProbeDialogue {
     /// - Parameter column: The cursor's column; `nil` if the terminal doesn't report it.
     private func secondQuestions(column: Int?) -> [UInt8] {
         let questions =
-            modes.flatMap(TerminalModes.modeQuery) + TerminalModes.picturesQuery + TerminalModes.colorsQuery
+            modes.flatMap(TerminalModes.modeQuery) + TerminalModes.picturesQuery
+            + (asksForColors ? TerminalModes.colorsQuery : [])
             + (findings.pictures.canHaveGraphics ? TerminalModes.graphicsQuery : [])
         guard let column else { return questions + TerminalModes.fence }
         let measurements = samples.flatMap { sample in

@@ -22,6 +22,9 @@ public struct TerminalProbe {
     private var output = OutputBuffer()
     private var signal: Int32?
     private var isGone = false
+    /// By how much rounds took longer than they should, because the machine was busy: the terminal wasn't run then, either.
+    private var delay = Duration.zero
+    private var now: ContinuousClock.Instant { .now - delay }
 
     /// Queries the terminal. Doesn't return if a signal or control-C arrives in the meantime, which ends the process.
     ///
@@ -34,7 +37,9 @@ public struct TerminalProbe {
         modes: [Int], samples: [String], environment: [String: String]
     ) throws(ProbeRefusal) -> TerminalFindings {
         try ask(
-            ProbeDialogue(modes: modes, samples: samples, at: .now), environment, on: TerminalDevice.forProbe)
+            ProbeDialogue(
+                modes: modes, samples: samples, asksForColors: !environment.isInScreen, at: .now),
+            environment, on: TerminalDevice.forProbe)
     }
 
     /// Queries the background of the terminal of standard input and output, or how it shows pictures, before something is printed
@@ -127,12 +132,14 @@ public struct TerminalProbe {
 
     private mutating func step(_ modes: termios) {
         isGone = !output.write(to: device.output)
+        let start = now
         let ready = Readiness.wait(
             input: device.input, output: output.isEmpty ? nil : device.output, wake: pipe.readEnd,
-            timeout: dialogue.deadline - .now)
+            timeout: min(dialogue.deadline - start, WaitLimit.round))
+        delay += max(.zero, now - start - WaitLimit.round)
         if ready.isWoken { takeSignals() }
         if ready.canRead { read(modes) }
-        dialogue.expire(at: .now)
+        dialogue.expire(at: now)
     }
 
     private mutating func read(_ modes: termios) {
@@ -140,7 +147,7 @@ public struct TerminalProbe {
             isGone = true
             return
         }
-        let next = dialogue.receive(bytes, at: .now)
+        let next = dialogue.receive(bytes, at: now)
         guard !next.isEmpty else { return }
         // From here on the probe owns the line, which is cleared on the way out.
         _ = arm(modes, after: ProbeDialogue.clearLine)
@@ -158,7 +165,7 @@ public struct TerminalProbe {
         let number = terminal_signals_take_ending()
         guard number != 0 else { return }
         signal = number
-        dialogue.interrupt(at: .now)
+        dialogue.interrupt(at: now)
     }
 }
 

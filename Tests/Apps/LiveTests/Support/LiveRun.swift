@@ -38,8 +38,8 @@ struct LiveRun {
         PackageFolder.url.appending(path: "MockData.json").path,
     ]
 
-    /// What is on the screen.
-    var text: String { terminal.emulator.text }
+    /// What is on the screen, with a block for the cursor.
+    var text: String { terminal.emulator.textWithCursor }
 
     /// Types, or sends what a mouse sends.
     func send(_ text: String...) { terminal.send(text.joined()) }
@@ -50,7 +50,7 @@ struct LiveRun {
         until condition: (String) -> Bool
     ) {
         // Half a frame is no picture.
-        let came = terminal.wait { !$0.emulator.modes.synchronized && condition($0.emulator.text) }
+        let came = terminal.wait { !$0.emulator.modes.synchronized && condition($0.emulator.textWithCursor) }
         #expect(came, "\(comment), but there is\n\(text)", sourceLocation: location)
     }
 

@@ -90,7 +90,5 @@ func tally(keptBy service: any CountService, on navigator: any Navigator) -> Bui
 > {
     let presenter = DozenPresenter(
         interactor: CountInteractor(service: service), router: BackRouter(navigator: navigator))
-    let view = PureViewScreen(view: TallyView(), output: presenter)
-    presenter.view = view
-    return BuiltScreen(screen: view, input: presenter)
+    return BuiltScreen(of: presenter, showing: TallyView())
 }

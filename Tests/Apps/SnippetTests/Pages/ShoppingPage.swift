@@ -110,7 +110,5 @@ func shopping(keptBy store: ShoppingStore, on navigator: any Navigator) -> Built
     ShoppingScreenEvent, ShoppingPage
 > {
     let presenter = ShoppingPresenter(store: store, router: BackRouter(navigator: navigator))
-    let view = PureViewScreen(view: ShoppingView(), output: presenter)
-    presenter.view = view
-    return BuiltScreen(screen: view, input: presenter)
+    return BuiltScreen(of: presenter, showing: ShoppingView())
 }

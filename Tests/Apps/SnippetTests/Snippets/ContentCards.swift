@@ -1,7 +1,7 @@
 import ContentCards
 import TerminalKit
 
-/// A card that reminds of a bill, as text for a terminal.
+/// A card that reminds you of a bill, as text for a terminal.
 @MainActor
 func reminder(of bill: String, amount: String) -> String {
     let card = DataCard()

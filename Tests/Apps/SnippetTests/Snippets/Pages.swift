@@ -61,7 +61,5 @@ func rates(
 ) -> BuiltScreen<AnswerEvent, Page<[Rate], Rates, AnswerEvent>> {
     let router = BackRouter<BackRoute>(navigator: navigator)
     let presenter = AnswerPresenter(RatesWording(), router: router, fetch: fetch)
-    let view = PureViewScreen(view: RatesView(), output: presenter)
-    presenter.view = view
-    return BuiltScreen(screen: view, input: presenter)
+    return BuiltScreen(of: presenter, showing: RatesView())
 }

@@ -26,7 +26,5 @@ func die(
     on navigator: any Navigator, roll: @escaping @MainActor () async -> Int
 ) -> BuiltScreen<DieEvent, DieState> {
     let presenter = DiePresenter(router: BackRouter(navigator: navigator), roll: roll)
-    let view = PureViewScreen(view: DieView(), output: presenter)
-    presenter.view = view
-    return BuiltScreen(screen: view, input: presenter)
+    return BuiltScreen(of: presenter, showing: DieView())
 }

@@ -80,7 +80,8 @@ struct DoctorReportTests {
                   lang             uk (environment SWIPPY_LANG)
                   open-percentage  0.5 (environment SWIPPY_OPEN_PERCENTAGE)
                   default: file, token-file, offers, color, theme, pictures, reduced-motion,
-                  refresh, pager, swipe-behaviour, auto-closing, pan-threshold, demo-swipe
+                  privacy-on-blur, refresh, pager, swipe-behaviour, auto-closing,
+                  pan-threshold, demo-swipe
 
                 """), "\(text)")
         #expect(!text.contains("example.org"))

@@ -9,76 +9,7 @@ import Words
 @Suite("A live screen that is heard")
 @MainActor
 struct HeardScreenTests {
-    private final class Page: InteractiveScreen {
-        var onChange: (@MainActor () -> Void)?
-        var speech: Speech
-        var answer: (InputEvent, Page) -> Void = { _, _ in }
-        var advanced: (Duration, Page) -> Void = { _, _ in }
-        var next: Duration?
-
-        init(_ lines: String..., chosen: String? = nil) { speech = Speech(lines: lines, chosen: chosen) }
-
-        func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
-        func text(as form: TextForm) -> String { "" }
-        func resize(to size: Size) {}
-        func frame(theme: Theme) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
-        func handle(_ event: InputEvent, at time: Duration) { answer(event, self) }
-        func advance(to time: Duration) -> Duration? {
-            advanced(time, self)
-            return next
-        }
-    }
-
-    private var narrator = Narrator(Voice(.english))
-
-    @Test("is said whole when it comes up, and then only what changes, where the person is last")
-    mutating func changes() {
-        let page = Page("Cards", "two", chosen: "first")
-        #expect(narrator.news(of: page, isAnswer: false) == ["Cards", "two", "You are at: first"])
-        #expect(narrator.news(of: page, isAnswer: true) == [])
-        page.speech = Speech(lines: ["Cards", "three", "second."], chosen: "second")
-        #expect(narrator.news(of: page, isAnswer: true) == ["three", "second"])
-        page.speech = Speech(lines: ["Cards"])
-        #expect(narrator.news(of: page, isAnswer: true) == [])
-        narrator.startAgain()
-        #expect(narrator.news(of: page, isAnswer: true) == ["Cards"])
-    }
-
-    @Test("doesn't say a clock, unless the person did something")
-    mutating func clock() {
-        let page = Page("Paid", "Undo 5:00")
-        _ = narrator.news(of: page, isAnswer: false)
-        page.speech.lines[1] = "Undo 4:59"
-        #expect(narrator.news(of: page, isAnswer: false) == [])
-        page.speech.lines[1] = "Undo 4:58"
-        #expect(narrator.news(of: page, isAnswer: true) == ["Undo 4:58"])
-        page.speech.lines[1] = "Too late"
-        #expect(narrator.news(of: page, isAnswer: false) == ["Too late"])
-    }
-
-    @Test("is named when the person comes back to it, with what has changed meanwhile")
-    mutating func back() {
-        let (below, above) = (Page("Cards", "two", chosen: "first"), Page("Details"))
-        _ = narrator.news(of: below, isAnswer: false)
-        _ = narrator.news(of: above, isAnswer: true)
-        #expect(narrator.news(of: below, isAnswer: true) == ["Cards", "You are at: first"])
-        _ = narrator.news(of: above, isAnswer: true)
-        below.speech.lines[1] = "one"
-        #expect(narrator.news(of: below, isAnswer: true) == ["Cards", "one", "You are at: first"])
-    }
-
-    @Test("is not said again when what lay over it goes away")
-    mutating func aside() {
-        let page = Page("Cards", "two", chosen: "first")
-        let whole = page.speech
-        _ = narrator.news(of: page, isAnswer: false)
-        page.speech = Speech(lines: ["Sort", "by name"], chosen: "by name", isAside: true)
-        #expect(narrator.news(of: page, isAnswer: true) == ["Sort", "by name", "You are at: by name"])
-        page.speech.chosen = "by due"
-        #expect(narrator.news(of: page, isAnswer: true) == ["by due"])
-        page.speech = whole
-        #expect(narrator.news(of: page, isAnswer: true) == ["You are at: first"])
-    }
+    private typealias Page = HeardPage
 
     @Test("takes a key's name or a text from a line")
     func lines() {
@@ -100,6 +31,7 @@ struct HeardScreenTests {
                 .text("1500"), .text("enter"), .text("hdfc gold"), key(.character("\"")),
             ])
         #expect(KeyLine("^L").event == .erased && KeyLine("").event == .input([]))
+        #expect(KeyLine("ctrl-c").event == .interrupted(signal: 2))
     }
 
     @Test("refuses a line that is too long, takes the next, and ends with the lines")
@@ -144,12 +76,58 @@ struct HeardScreenTests {
                 "There is no key “nosuchkey”, and nothing here takes a text. ? says the keys.",
             ])
         #expect(
+            try await run(page, "ctrl-z").last
+                == "Only a program in a terminal can be suspended: ctrl-z does nothing here.")
+        #expect(
             try await run(page, "\u{1B}[2Jred\u{7}").last?.unicodeScalars.allSatisfy { $0.value >= 0x20 }
                 == true)
         #expect(
             try await run(Page("List", chosen: "last"), "down", "ctrl-l") == [
                 "Hello", "List", "You are at: last", "last", "List", "You are at: last",
             ])
+    }
+
+    @Test("says of keys that come at once only where they lead, and what is under way before it is done")
+    func overtaken() async throws {
+        let page = Page("List", chosen: "0")
+        page.answer = { event, page in
+            page.speech.chosen = page.speech.chosen.map { "\($0)1" }
+            if event == .paste("pay") { page.speech.underWay = "Paying…" }
+        }
+        var said = ""
+        let events = AsyncStream { continuation in
+            continuation.yield(SessionEvent.input((0..<3).map { _ in .key(KeyEvent(key: .down)) }))
+            continuation.finish()
+        }
+        let outlet = HeardOutlet(events, waitsForRest: false, voice: Voice(.english), greeting: "Hello") {
+            said += $0
+        }
+        let loop = LiveLoop(on: outlet)
+        loop.driver.navigator.push(page)
+        #expect(try await loop.run() == .ended)
+        #expect(said == "Hello\nList\nYou are at: 0\n0111\n")
+        #expect(try await run(page, "pay").suffix(2) == ["Paying…", "01111"])
+    }
+
+    @Test("ends when control-C comes, and cancels what is under way")
+    func interrupted() async throws {
+        let events = AsyncStream { continuation in
+            for line in ["x", "ctrl-c", "x"] { continuation.yield(KeyLine(line).event) }
+            continuation.finish()
+        }
+        let page = Page("List")
+        var keys = 0
+        page.answer = { _, _ in keys += 1 }
+        var conclusions = 0
+        let outlet = HeardOutlet(
+            events, waitsForRest: true, voice: Voice(.english), greeting: "Hello",
+            willConclude: { conclusions += 1 }
+        ) { _ in
+        }
+        let loop = LiveLoop(on: outlet)
+        loop.driver.navigator.push(page)
+        #expect(try await loop.run() == .interrupted(signal: 2))
+        #expect(keys == 1 && conclusions == 1)
     }
 
     @Test("takes the next line although something on the screen never stops moving")

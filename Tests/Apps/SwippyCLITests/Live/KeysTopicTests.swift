@@ -32,7 +32,7 @@ struct KeysTopicTests {
 
     @Test("are those that the details of a card name")
     func details() async throws {
-        let driver = try await driver()
+        let driver = try await driver(Size(columns: 150, rows: 40))
         driver.handle([.key(KeyEvent(key: .down)), .key(KeyEvent(key: .enter))], at: .zero)
         await driver.settle()
         let lines = driver.frame().text.split(separator: "\n")

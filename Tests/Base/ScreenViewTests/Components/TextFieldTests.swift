@@ -40,6 +40,24 @@ struct TextFieldTests {
                 == ["Name   ▌ █         ✓"])
     }
 
+    @Test("The terminal's cursor stands where the person types, and only there")
+    func terminalCursor() {
+        func place(_ field: TextField<Int, Event>) -> Point? {
+            var canvas = Canvas(size: Size(columns: 20, rows: 4))
+            field.draw(on: &canvas, in: canvas.bounds, theme: .standard(depth: .none))
+            return canvas.cursor
+        }
+        #expect(place(field(isFocused: true)) == Point(column: 6, row: 1))
+        #expect(place(field("ASHA", isFocused: true, cursor: 1)) == Point(column: 3, row: 1))
+        #expect(place(field("漢字かな", isFocused: true, cursor: 2)) == Point(column: 6, row: 1))
+        #expect(place(field("from the beginning to the END", isFocused: true)) == Point(column: 18, row: 1))
+        #expect(place(field()) == nil)
+        var dimmed = Canvas(size: Size(columns: 20, rows: 4))
+        field(isFocused: true).draw(on: &dimmed, in: dimmed.bounds, theme: .standard(depth: .none))
+        dimmed.dim(dimmed.bounds, theme: .standard(depth: .none))
+        #expect(dimmed.cursor == nil)
+    }
+
     @Test("A text that is longer than the box shows its end, where it is typed")
     func tail() {
         let line = field("from the beginning to the END", isFocused: true).lines(columns: 20)[1]

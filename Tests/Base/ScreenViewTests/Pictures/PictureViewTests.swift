@@ -1,3 +1,4 @@
+import Foundation
 import Pictures
 import ScreenView
 import TerminalKit
@@ -31,6 +32,14 @@ struct PictureViewTests {
         return Rect(
             column: first.column, row: first.row, columns: last.column - first.column + 1,
             rows: last.row - first.row + 1)
+    }
+
+    @Test("it says why it is missing in full, also below a long title, and breaks no word that fits")
+    func longTitle() {
+        let title = "Poster: The Cabinet of Doctor Caligari and of many others who walk in their sleep"
+        let view = PictureView(.missing(reason: "це вебсторінка, а не зображення"), description: title)
+        let text = drawn(view, 12, 9, depth: .none).lines.map { $0.trimmingCharacters(in: .whitespaces) }
+        for line in ["Poster: The", "вебсторінка,", "зображення"] { #expect(text.contains(line), "\(text)") }
     }
 
     @Test("it keeps its proportions, in the middle or where its anchor is")

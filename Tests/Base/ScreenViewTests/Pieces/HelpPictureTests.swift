@@ -32,6 +32,17 @@ struct HelpPictureTests {
         #expect(lines.count == Self.named.count + 5)
     }
 
+    @Test("In words it has no line for what only a mouse does")
+    func words() {
+        let mouse = KeyHint<Event>(.mouse("drag"), "swipe")
+        let hints = [HintGroup("Cards", [mouse, KeyHint(.event(.pressed("s")), "sort")])]
+        let picture = HelpPicture(
+            hints, keys: KeyTable([KeyRow("s", Event.pressed("s"))]), room: Size(columns: 40, rows: 9),
+            theme: .standard(depth: .none))
+        #expect(picture.words == ["Cards", "s: sort"])
+        #expect(picture.canvas().text.contains("drag"))
+    }
+
     @Test("On a wide screen, and where one column is too high, the groups stand in two columns")
     func twoColumns() {
         for canvas in [picture(120, 40).canvas(), picture(80, 14).canvas()] {
@@ -81,6 +92,20 @@ struct HelpPictureTests {
             let key = keys.split(separator: " ").joined(separator: " ")
             #expect(words.contains("\(key) \(meaning)"))
         }
+    }
+
+    @Test("It breaks no word where the keys leave too little room for a table")
+    func wholeWords() {
+        let row = KeyRow("PgUp PgDn", Event.pressed("s"))
+        func lines(_ columns: Int) -> [String] {
+            HelpPicture(
+                [HintGroup("Films", [KeyHint(.event(.pressed("s")), "сортувати")])], keys: KeyTable([row]),
+                room: Size(columns: columns, rows: 20), theme: .standard(depth: .none)
+            ).canvas().lines
+        }
+        #expect(lines(26).contains("│ PgUp PgDn  сортувати │"))
+        #expect(lines(23).contains("│ PgUp PgDn сортувати │"))
+        #expect(lines(20).contains { $0.contains(" сортувати ") })
     }
 
     @Test("A box of any size keeps to its room", arguments: 1...60)

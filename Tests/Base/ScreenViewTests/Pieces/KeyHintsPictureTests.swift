@@ -50,6 +50,32 @@ struct KeyHintsPictureTests {
         #expect(canvas.lines == [words])
     }
 
+    @Test("On the last screen, the way out says that it ends the program", arguments: [true, false])
+    func lastScreen(leavesProgram: Bool) {
+        var theme = Theme.standard(depth: .none)
+        theme.leavesProgram = leavesProgram
+        let hints = [
+            KeyHint(.event(Event.pressed("s")), "sort"),
+            KeyHint(.event(.pressed("q")), "back", orOnLastScreen: "quit"),
+        ]
+        let keys = KeyTable(["s", "q"].map { KeyRow($0, Event.pressed($0)) })
+        var canvas = Canvas(size: Size(columns: 40, rows: 1))
+        KeyHintsPicture(keys: keys, theme: theme).drawFooter(hints, margin: 0, on: &canvas)
+        #expect(canvas.lines == [leavesProgram ? "s sort  q quit" : "s sort  q back"])
+        let help = HelpPicture(
+            [HintGroup("Keys", hints)], keys: keys, room: Size(columns: 40, rows: 9), theme: theme)
+        #expect(help.words == ["Keys", "s: sort", leavesProgram ? "q: quit" : "q: back"])
+    }
+
+    @Test(
+        "Keys are read aloud by their names",
+        arguments: [
+            ("⏎", "Enter"), ("^R", "Ctrl-R"), ("PgUp PgDn  ^U ^D", "PgUp PgDn Ctrl-U Ctrl-D"),
+            ("↑↓", "Up Down"), ("← →  h l", "Left Right h l"), ("⇧← ⇧→", "Shift-Left Shift-Right"),
+            ("⇧Tab", "Shift-Tab"), ("Esc q", "Esc q"), ("⏎ 1–9", "Enter 1–9"),
+        ])
+    func spoken(label: String, words: String) { #expect(label.spokenKeys == words) }
+
     @Test("A click on a key in the footer, or on what it does, is that key; elsewhere it is nothing")
     func clicks() {
         let keys = KeyTable([

@@ -44,7 +44,7 @@ struct MovieBuilderTests {
         #expect(list.state?.record?.lines.count == 30)
         await press(.right, .enter)
         #expect(try stack.top?.text(as: .plain).contains("title\tMovie 2\n") == true)
-        await press(.character("p"))
+        await press(.enter)
         let poster = try #require(stack.top as? PictureScreen)
         #expect(poster.text(as: .screenReader) == "Poster: Movie 2.\n")
         await press(.escape, .escape)

@@ -16,10 +16,12 @@ struct MovieOrderTests {
         movies.filter { sort.includes($0, on: today.map { .day($0) }) }.sorted(by: sort.precedes).map(\.id)
     }
 
-    @Test("By popularity; of equal ones, the one with the smaller id comes first")
+    @Test("By popularity; of equal ones, the one with more votes comes first, and of those the smaller id")
     func popularity() {
-        #expect(order(.mostPopular) == [2, 3, 4, 1])
+        #expect(order(.mostPopular) == [2, 4, 3, 1])
         #expect(order(MovieSort(.popularity, isDescending: false)) == [1, 3, 4, 2])
+        let equal = [Movie.fixture(7), .fixture(5), .fixture(6)]
+        #expect(equal.sorted(by: MovieSort.mostPopular.precedes).map(\.id) == [5, 6, 7])
     }
 
     @Test("By title, whatever the case and the accents")

@@ -67,7 +67,9 @@ struct OfflineMoviesTests {
 
     @Test(
         "are those that were loaded before, the most popular ones first, as of the newest",
-        arguments: [MoviesError.offline, .unreachable(host: "a", reason: "b")])
+        arguments: [
+            MoviesError.offline, .unreachable(host: "a", .refused), .unreachable(host: "a", .unknownHost),
+        ])
     func list(failure: MoviesError) async throws {
         let interactor = offline(seen, failure)
         let pages = [
@@ -83,6 +85,24 @@ struct OfflineMoviesTests {
         let page = try await offline(seen).page(MovieRequest(.search("movie 7")))
         #expect(page.movies.map(\.id) == [7] && page.asOf != nil)
         #expect(try await offline(seen).page(MovieRequest(.search("zebra"))).movies.isEmpty)
+    }
+
+    @Test("are there without waiting while they are searched through, if nobody can be asked")
+    func known() async throws {
+        let request = MovieRequest(.search("movie 7"))
+        #expect(try await offline(seen).known(request, isOffline: true)?.movies.map(\.id) == [7])
+        #expect(try await offline(seen).known(request, isOffline: false) == nil)
+        await #expect(throws: MoviesError.needsConnection(.sort)) {
+            try await offline(seen).known(
+                MovieRequest(.list(sort: .byTitle, filter: MovieFilter())), isOffline: true)
+        }
+        let service = MoviesDouble([.fixture(7), .fixture(8)])
+        #expect(try await MovieInteractor(service: service).known(request, isOffline: true) == nil)
+        await service.know()
+        for isOffline in [true, false] {
+            let page = try await MovieInteractor(service: service).known(request, isOffline: isOffline)
+            #expect(page?.movies.map(\.id) == [7] && page?.asOf == nil)
+        }
     }
 
     @Test("can't be sorted or filtered")
@@ -115,7 +135,10 @@ struct OfflineMoviesTests {
 
     @Test(
         "don't stand in for a service that answers with a failure, or slowly",
-        arguments: [MoviesError.refusedToken(message: "no"), .timeout])
+        arguments: [
+            MoviesError.refusedToken(message: "no"), .timeout, .unreachable(host: "a", .noAnswer),
+            .unreachable(host: "a", .other("b")),
+        ])
     func failure(error: MoviesError) async {
         await #expect(throws: error) { try await offline(seen, error).page(MovieRequest(.popular)) }
     }

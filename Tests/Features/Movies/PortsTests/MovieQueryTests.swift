@@ -30,9 +30,12 @@ struct MovieQueryTests {
     @Test("What is known from before counts where the service can't be asked, and only there")
     func connections() {
         let fault = StoreFault(path: "/x", problem: .busy)
-        let without: [MoviesError] = [.offline, .unreachable(host: "a", reason: "b")]
+        let without: [MoviesError] = [
+            .offline, .unreachable(host: "a", .refused), .unreachable(host: "a", .unknownHost),
+        ]
         let others: [MoviesError] = [
-            .timeout, .offlineWithout(fault), .needsConnection(.sort), .cancelled,
+            .unreachable(host: "a", .noAnswer), .unreachable(host: "a", .other("b")), .timeout,
+            .offlineWithout(fault), .needsConnection(.sort), .cancelled,
             .refusedToken(message: nil),
             .tooManyRequests(retryAfter: nil), .server(status: 500, message: nil),
             .uselessAnswer(host: "a", .broken), .insecure(host: "a", reason: "b"), .unknownMovie(1),

@@ -18,10 +18,12 @@ final class ReportSpy: Reporting {
 
 extension MovieWording {
     /// Wording as on a day of the tests.
-    static func tested(_ language: Language = .english, credit: String? = nil) -> MovieWording {
+    static func tested(
+        _ language: Language = .english, credit: String? = nil, isMoving: Bool = true
+    ) -> MovieWording {
         MovieWording(
             Voice(language), days: .at("2026-11-20"),
-            credit: credit.map { PageNote($0, staysInSight: true, brief: "Brief") })
+            credit: credit.map { PageNote($0, staysInSight: true, brief: "Brief") }, isMoving: isMoving)
     }
 }
 
@@ -36,20 +38,28 @@ final class ListBench {
     init(_ movies: [Movie] = (1...95).map { Movie.fixture($0) }) { service = MoviesDouble(movies) }
 
     /// A list that asks the service of this bench.
-    func list(_ request: MovieRequest = MovieRequest(.popular)) -> MovieListPresenter {
+    func list(
+        _ request: MovieRequest = MovieRequest(.popular), genres: [Genre]? = nil
+    ) -> MovieListPresenter {
         let service = service
-        return list(request) { request throws(MoviesError) in try await service.page(request) }
+        return list(request, known: { request, _ in await service.known(request) }, genres: genres) {
+            request throws(MoviesError) in try await service.page(request)
+        }
     }
 
     /// A list that gets its pages in another way.
     func list(
         _ request: MovieRequest = MovieRequest(.popular), wording: MovieWording = .tested(),
-        pages: @escaping MovieListInteractorInput
+        known: @escaping MovieSearchInteractorInput = { _, _ in nil },
+        genres: [Genre]? = nil, pages: @escaping MovieListInteractorInput
     ) -> MovieListPresenter {
         let service = service
         let list = MovieListPresenter(
-            request, wording: wording, pages: pages,
-            genres: { () throws(MoviesError) in try await service.genres() }, router: router, output: output)
+            request, wording: wording, pages: pages, known: known,
+            genres: { () throws(MoviesError) in
+                guard let genres else { return try await service.genres() }
+                return genres
+            }, router: router, output: output)
         list.view = view
         return list
     }

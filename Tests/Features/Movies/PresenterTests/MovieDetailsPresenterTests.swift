@@ -22,7 +22,7 @@ struct MovieDetailsPresenterTests {
             genres: [Genre(id: 18, name: "Drama"), Genre(id: 878, name: "Science Fiction")],
             released: .day("1927-01-10"), rating: Rating(average: 8.06, votes: 2900),
             poster: Poster(base: "https://a.example/", path: "/x.jpg")),
-        overview: "A city.", countries: [Country(code: "DE", name: "Germany")], minutes: 153,
+        overview: "A city.", countries: ["Germany"], minutes: 153,
         trailer: Trailer(site: .youTube, key: "abc"))
 
     private func screen(
@@ -128,7 +128,8 @@ struct MovieDetailsPresenterTests {
 struct MovieErrorWordingTests {
     private static let errors: [MoviesError] = [
         .offline, .offlineWithout(StoreFault(path: "/m", problem: .busy)), .needsConnection(.sort),
-        .needsConnection(.filter), .unreachable(host: "a.example", reason: "no"), .timeout,
+        .needsConnection(.filter), .unreachable(host: "a.example", .other("no")),
+        .unreachable(host: "a", .noAnswer), .timeout,
         .refusedToken(message: nil), .tooManyRequests(retryAfter: .seconds(60)),
         .tooManyRequests(retryAfter: nil), .server(status: 500, message: nil),
         .uselessAnswer(host: "a", .notJSON(type: "text/html")), .uselessAnswer(host: "a", .broken),
@@ -155,10 +156,10 @@ struct MovieErrorWordingTests {
     func offline() {
         for (language, fact) in [
             (Language.english, "a.example can’t be reached: unknown host."),
-            (.ukrainian, "Сервер a.example недоступний: unknown host."),
+            (.ukrainian, "Сервер a.example недоступний: такого хоста немає."),
         ] {
             let wording = MovieWording.tested(language)
-            let alert = wording.alert(for: .unreachable(host: "a.example", reason: "unknown host"))
+            let alert = wording.alert(for: .unreachable(host: "a.example", .unknownHost))
             #expect(alert.message == wording.alert(for: .offline).message && alert.facts == [fact])
         }
         #expect(

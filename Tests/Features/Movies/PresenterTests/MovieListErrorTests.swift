@@ -93,10 +93,24 @@ struct MovieListErrorTests {
         await list.send(.screen(.appeared))
         #expect(try bench.state.remark == nil)
         #expect(try bench.state.notes.map(\.text) == ["3 movies can’t be read: A, B"])
+        list.handle(.seen(0..<4))
+        #expect(try bench.state.remark?.text == "3 movies can’t be read: A, B")
         await list.send(.seen(8..<14))
         let text = "8 movies can’t be read: A, B, C, D, E, and 2 more"
         #expect(try bench.state.remark == RemarkState(text, isNews: false))
         #expect(try bench.state.notes.map(\.text) == [text] && bench.state.record?.skipped == 8)
+    }
+
+    @Test("says on a live screen at once what the movies lack")
+    func lacks() async throws {
+        let page = MoviePage([.fixture(1)], total: 1, lacks: [.genreNames, .posters])
+        let list = bench.list { _ throws(MoviesError) in page }
+        await list.send(.screen(.appeared))
+        list.handle(.seen(0..<1))
+        #expect(
+            try bench.state.remark?.text
+                == "Genres are missing. Posters are missing"
+        )
     }
 
     @Test("says why it can't be sorted or filtered offline, and offers neither")

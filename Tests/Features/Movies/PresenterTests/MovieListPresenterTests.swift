@@ -19,7 +19,9 @@ struct MovieListPresenterTests {
     @Test("says that it is loading, then shows a page with its record, and asks for no more in print")
     func first() async throws {
         let list = bench.list()
-        #expect(try bench.state.content == .loading("Loading movies…") && bench.state.record == nil)
+        let shelf = try #require(try bench.state.body)
+        #expect(shelf.foot == "Loading movies…" && shelf.movies.isEmpty && shelf.search != nil)
+        #expect(try bench.state.record == nil)
         await list.send(.screen(.appeared))
         #expect(try bench.state.body?.movies.count == 20 && bench.state.title == "Popular Movies")
         #expect(try bench.state.record?.lines.count == 20)
@@ -86,19 +88,6 @@ struct MovieListPresenterTests {
         #expect(try bench.state.body?.movies.count == 20)
     }
 
-    @Test("keeps the person's place when it is loaded anew, if that movie is still there")
-    func refresh() async throws {
-        let list = bench.list()
-        await list.send(.screen(.appeared))
-        await list.send(.moved(by: 7))
-        await list.send(.refreshRequested)
-        #expect(try bench.state.body?.selected == 7)
-        #expect(await bench.pages() == [1, 1])
-        await bench.service.fail(with: .timeout)
-        await list.send(.refreshRequested)
-        #expect(try bench.state.body?.movies.count == 20 && bench.state.alert != nil)
-    }
-
     @Test("says which pages there are where one beyond them was asked for", arguments: [6, 500])
     func beyond(number: Int) async throws {
         let list = bench.list(MovieRequest(.popular, page: number))
@@ -106,23 +95,6 @@ struct MovieListPresenterTests {
         guard case .failed(let alert) = try bench.state.content else { return #expect(Bool(false)) }
         #expect(alert.advice == "Pages are numbered from 1 to 5.")
         #expect(bench.output.reports == [.failed(.noSuchPage(last: 5), alert)])
-    }
-
-    @Test("is loaded anew by pulling it past its top with the wheel, which moves through it otherwise")
-    func pull() async throws {
-        let list = bench.list()
-        await list.send(.screen(.appeared))
-        list.handle(.wheeled(by: 2))
-        #expect(try bench.state.body?.selected == 2)
-        list.handle(.wheeled(by: -2))
-        list.handle(.screen(.timeAdvanced(to: .seconds(2))))
-        for step in 1...5 {
-            await list.send(.wheeled(by: -2))
-            #expect(await bench.pages().count == (step < 3 ? 1 : 2))
-        }
-        await list.send(.menuOpened(.sort))
-        list.handle(.wheeled(by: 1))
-        #expect(try bench.state.body?.menu?.selected == 1)
     }
 
     @Test("shows another order although a page of the last one is on its way, which is cancelled and dropped")
@@ -144,7 +116,7 @@ struct MovieListPresenterTests {
         await Task.yield()
         list.handle(.menuOpened(.sort))
         list.handle(.chosen(3))
-        #expect(try bench.state.content == .loading("Loading movies…"))
+        #expect(try bench.state.body?.foot == "Loading movies…" && bench.state.body?.movies == [])
         opened.finish()
         await settled.value
         await list.settle()

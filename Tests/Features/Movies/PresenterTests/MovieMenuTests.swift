@@ -22,7 +22,7 @@ struct MovieMenuTests {
         await list.send(.menuOpened(.sort))
         let menu = try #require(try bench.state.body?.menu)
         #expect(menu.items == ["Most popular", "Newest", "Best rated", "By title", "Cancel"])
-        #expect(menu.ticked == 0 && menu.selected == 0)
+        #expect(menu.ticked == [0] && menu.selected == 0)
         list.handle(.opened(nil))
         #expect(bench.router.routes.isEmpty)
         await list.send(.moved(by: 99))
@@ -45,7 +45,17 @@ struct MovieMenuTests {
                 == .list(
                     sort: .bestRated,
                     filter: MovieFilter(genres: [18], years: 1920...1929, leastRating: 7)))
-        await list.send(.menuOpened(.sort))
+        await list.send(.menuOpened(.filter))
+        let filters = try #require(try bench.state.body?.menu)
+        #expect(
+            filters.items == ["Genre: Drama", "Years: 1920–1929", "Rating: 7.0 or better", "Cancel"]
+                && filters.ticked == [0, 1, 2])
+        await list.send(.chosen(1))
+        #expect(try bench.state.body?.menu?.title == "Years" && bench.state.body?.menu?.ticked == [11])
+        await list.send(.chosen(0))
+        #expect(try bench.state.summary == "Best rated · Drama · 7.0 or better")
+        await list.send(.menuOpened(.filter))
+        #expect(try bench.state.body?.menu?.items[1] == "Years: All years")
         await list.send(.cancelled)
         #expect(try bench.state.body?.menu == nil)
     }
@@ -80,6 +90,14 @@ struct MovieMenuTests {
         #expect(
             try bench.state.body?.menu == nil
                 && bench.state.alert?.message == "The server takes too long to answer.")
+    }
+
+    @Test("has a menu without genres where the server names none")
+    func emptyGenres() async throws {
+        let list = bench.list(genres: [])
+        await list.send(.screen(.appeared))
+        await list.send(.menuOpened(.genres))
+        #expect(try bench.state.body?.menu?.items == ["All genres", "Cancel"] && bench.state.alert == nil)
     }
 
     @Test("says what is old, what was skipped, and what can't be kept")

@@ -36,7 +36,7 @@ struct MovieSearchTests {
         #expect(try bench.state.summary == "Titles with “movie 9”")
         await list.send(.cancelled)
         #expect(
-            try bench.state.body?.selected == 5 && bench.state.body?.search == nil
+            try bench.state.body?.selected == 5 && bench.state.body?.isSearched == false
                 && bench.state.summary == nil)
         #expect(await bench.service.requests.count == 2)
     }
@@ -52,7 +52,7 @@ struct MovieSearchTests {
         list.handle(.cancelled)
         list.handle(.searchBegan)
         await list.send(.searchEnded)
-        #expect(try bench.state.body?.search == nil)
+        #expect(try bench.state.body?.isSearched == false)
         list.handle(.searchBegan)
         bench.type("x", into: list)
         await list.send(.searchEnded)
@@ -72,7 +72,7 @@ struct MovieSearchTests {
                     NoticeState(
                         headline: "No title has “zebra”",
                         advice: "Check the spelling, or use fewer words.")))
-        #expect(try bench.state.record == MoviesRecord([], page: 1, pages: 0, total: 0))
+        #expect(try bench.state.record == MoviesRecord([], source: "sample", page: 1, pages: 0, total: 0))
         await bench.list(
             MovieRequest(.list(sort: .mostPopular, filter: MovieFilter(years: 1927...1927)))
         ).send(.screen(.appeared))
@@ -89,7 +89,7 @@ struct MovieSearchTests {
         #expect(shelf.search?.cursor == 0 && shelf.movies.isEmpty && shelf.nothing == nil)
         await list.settle()
         list.handle(.cancelled)
-        #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.search == nil)
+        #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.isSearched == false)
         #expect(await bench.pages() == [1])
     }
 
@@ -132,7 +132,7 @@ struct MovieSearchTests {
         await list.send(.screen(.appeared))
         list.handle(.searchBegan)
         bench.type("zebra", into: list)
-        #expect(try bench.state.body?.nothing == nil && bench.state.body?.movies.isEmpty == true)
+        #expect(try bench.state.body?.nothing == nil && bench.state.body?.movies.count == 1)
         await list.send(.screen(.timeAdvanced(to: .seconds(1))))
         await list.send(.screen(.timeAdvanced(to: .seconds(2))))
         #expect(
@@ -141,62 +141,7 @@ struct MovieSearchTests {
                     headline: "No title has “zebra”", advice: "Check the spelling, or use fewer words."))
         #expect(try bench.state.body?.search?.cursor == 5)
         bench.type("s", into: list)
-        #expect(try bench.state.body?.nothing == nil)
-    }
-
-    @Test("shows no movies and no number of others below what is being searched for, and says that it is")
-    func underWay() async throws {
-        let (gate, opened) = AsyncStream.makeStream(of: Void.self)
-        let service = bench.service
-        let list = bench.list { request throws(MoviesError) in
-            if request.query == .search("ab") { for await _ in gate {} }
-            return try await service.page(request)
-        }
-        await list.send(.screen(.appeared))
-        list.handle(.searchBegan)
-        #expect(try bench.state.body?.movies.count == 20)
-        func isToldAlone() throws -> Bool {
-            let shelf = try #require(try bench.state.body)
-            return shelf.movies.isEmpty && shelf.search?.found == "" && shelf.foot == "Searching…"
-        }
-        bench.type("a", into: list)
-        #expect(try isToldAlone() && bench.state.summary == "Titles with “a”")
-        list.handle(.opened(nil))
-        #expect(bench.router.routes.isEmpty)
-        await list.send(.screen(.timeAdvanced(to: .seconds(1))))
-        await list.send(.screen(.timeAdvanced(to: .seconds(2))))
-        #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.search?.found == "95 movies")
-        bench.type("b", into: list)
-        #expect(try isToldAlone())
-        list.handle(.searchEnded)
-        let settled = Task { await list.settle() }
-        await Task.yield()
-        #expect(try bench.state.content == .loading("Searching…"))
-        opened.finish()
-        await settled.value
-        #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.foot == nil)
-    }
-
-    @Test("drops an answer that comes when something else is asked for")
-    func late() async throws {
-        let late = MoviesDouble([.fixture(1)])
-        let (gate, opened) = AsyncStream.makeStream(of: Void.self)
-        let list = bench.list { request throws(MoviesError) in
-            if case .search("a") = request.query { for await _ in gate {} }
-            return try await late.page(request)
-        }
-        await list.send(.screen(.appeared))
-        list.handle(.searchBegan)
-        bench.type("a", into: list)
-        list.handle(.searchEnded)
-        let settled = Task { await list.settle() }
-        await Task.yield()
-        list.handle(.cancelled)
-        opened.finish()
-        await settled.value
-        #expect(
-            try bench.state.body?.movies.count == 1 && bench.state.body?.search == nil
-                && bench.state.summary == nil)
+        #expect(try bench.state.body?.nothing?.headline == "No title has “zebra”")
     }
 
     @Test("says why what was found can't be sorted or filtered; the way back is beside the title")

@@ -2,7 +2,6 @@ import Foundation
 import MoviesEntity
 import MoviesPorts
 import MoviesTestSupport
-import Pictures
 import Testing
 import Values
 
@@ -20,6 +19,36 @@ struct SampleMoviesTests {
         var movies: [Movie] = []
         for page in 1...3 { movies += try await service.page(MovieRequest(query, page: page)).movies }
         return movies
+    }
+
+    @Test("are known without waiting, unless one is to see how waiting or a failure looks")
+    func known() async throws {
+        let request = MovieRequest(.search("metro"))
+        #expect(service.known(request) == (try await service.page(request)))
+        #expect(SampleMovies(language: "en", failure: .timeout).known(request) == nil)
+        #expect(SampleMovies(language: "en", delay: {}).known(request) == nil)
+    }
+
+    @Test("have typographic apostrophes in Ukrainian")
+    func apostrophes() async throws {
+        let movies = try await all(language: "uk")
+        #expect(movies.contains { $0.title.contains("’") })
+        let ukrainian = SampleMovies(language: "uk")
+        for movie in movies {
+            let overview = try await ukrainian.details(of: movie.id, language: nil).overview ?? ""
+            #expect(
+                !overview.contains("'")
+                    && (!movie.title.contains("'") || movie.title.utf8.allSatisfy { $0 < 0x80 }))
+        }
+    }
+
+    @Test("are described in English in a language that the sample doesn't have, as they are named")
+    func otherLanguage() async throws {
+        let (german, english) = (SampleMovies(language: "de"), SampleMovies(language: "en"))
+        for movie in try await all(language: "de") {
+            let overview = try await german.details(of: movie.id, language: nil).overview
+            #expect(overview == (try await english.details(of: movie.id, language: nil).overview))
+        }
     }
 
     @Test("are 41, on pages of 20, 20 and 1, the most popular ones first")
@@ -65,7 +94,7 @@ struct SampleMoviesTests {
         #expect(movies.first?.originalTitle == "Metropolis")
         #expect(movies.first?.genres.map(\.name) == ["Драма", "Фантастика"])
         let details = try await SampleMovies(language: "uk").details(of: 1, language: nil)
-        #expect(details.countries.map(\.name) == ["Німеччина"])
+        #expect(details.countries == ["Німеччина"])
         #expect(details.overview?.hasPrefix("Володарі") == true)
     }
 
@@ -89,7 +118,7 @@ struct SampleMoviesTests {
         #expect(details.trailer?.address == "https://archive.org/search?query=Metropolis+1927")
         // Земля: an address of Latin letters can't search for it.
         #expect(try await service.details(of: 14, language: nil).trailer == nil)
-        #expect(details.minutes == 153 && details.countries.map(\.code) == ["DE"])
+        #expect(details.minutes == 153 && details.countries == ["Germany"])
         await #expect(throws: MoviesError.unknownMovie(99)) {
             try await service.details(of: 99, language: nil)
         }
@@ -109,44 +138,5 @@ struct SampleMoviesTests {
         await #expect(throws: MoviesError.offline) { try await failing.genres() }
         let stopped = SampleMovies(language: "en", delay: { throw CancellationError() })
         await #expect(throws: MoviesError.cancelled) { try await stopped.page(MovieRequest(.popular)) }
-    }
-}
-
-@Suite("The posters that are drawn")
-struct SamplePostersTests {
-    private let posters = SamplePosters()
-    private let movies = SampleFeed.builtIn().movies(in: "en")
-
-    @Test("are the same every time, for any size, and no two look alike")
-    func different() throws {
-        let addresses = movies.compactMap { $0.poster?.address(.list) }
-        #expect(addresses.count == 38)
-        var rasters: Set<[UInt8]> = []
-        for address in addresses {
-            let picture = try #require(posters.picture(at: address))
-            #expect(picture == posters.picture(at: address.replacing("w185", with: "w780")))
-            guard case .vector(let drawing) = picture.content else {
-                Issue.record("\(address) is no drawing")
-                continue
-            }
-            // Small, and yet all different.
-            rasters.insert(try drawing.raster(size: PixelSize(width: 8, height: 12), isRough: true).bytes)
-        }
-        #expect(rasters.count == addresses.count)
-    }
-
-    @Test("are none where there is none", arguments: ["sample:w185/23", "sample:w185/99", "https://a/1", ""])
-    func none(address: String) { #expect(posters.picture(at: address) == nil) }
-
-    @Test(
-        "have something to show for every genre, in every part of the picture",
-        arguments: PosterMotif.allCases)
-    func motifs(motif: PosterMotif) throws {
-        let drawing = PosterDrawing(title: "A title of quite a few words, and more", year: 1927, motif: motif)
-        let raster = try drawing.picture.raster(size: PixelSize(width: 40, height: 60), isRough: true)
-        #expect(raster.isOpaque)
-        #expect(Set((0..<2400).map { raster[$0 % 40, $0 / 40] }).count > 100)
-        let bare = PosterDrawing(title: "", year: nil, motif: motif).picture
-        #expect(bare.shapes.count < drawing.picture.shapes.count)
     }
 }

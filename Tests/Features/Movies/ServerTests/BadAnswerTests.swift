@@ -103,13 +103,9 @@ struct BadAnswerTests {
         #expect(page.number == number && page.lastNumber == last && page.total == 0)
     }
 
-    @Test(
-        "A list may be missing or empty",
-        arguments: [
-            "{}", #"{ "results": [], "total_pages": 0 }"#,
-        ])
-    func noList(body: String) async throws {
-        let page = try await page(.json(body))
+    @Test("A list may be empty")
+    func noMovies() async throws {
+        let page = try await page(.json(#"{ "results": [], "total_pages": 0 }"#))
         #expect(page.movies.isEmpty && page.lastNumber == 0 && page.total ?? 0 == 0)
     }
 
@@ -164,6 +160,8 @@ struct BadAnswerTests {
             (Answer.html("<html>Please log in"), AnswerProblem.notJSON(type: "text/html")),
             (.json(#"{ "results": [ { "id": 1"#), .broken), (.json(""), .broken),
             (.json("[]"), .unexpected(path: "")),
+            (.json("{}"), .unexpected(path: "results")),
+            (.json(#"{ "page": 1, "total_pages": 3 }"#), .unexpected(path: "results")),
             (.json(#"{ "results": 7 }"#), .unexpected(path: "results")),
             (.json(#"{ "results": null }"#), .unexpected(path: "results")),
             (.reset(Data("{".utf8)), .interrupted),
@@ -195,6 +193,34 @@ struct BadAnswerTests {
         #expect(try await odd.service().genres() == [Genre(id: 1, name: "A")])
     }
 
+    @Test("Genres may be none, and one that is named twice is there once")
+    func fewGenres() async throws {
+        let server = try MovieServer { request in
+            switch request.path {
+            case "/3/genre/movie/list": .json(#"{ "genres": [] }"#)
+            case "/3/movie/19":
+                .json(
+                    MovieServer.details
+                        .replacing(
+                            #"{ "id": 18, "name": "Drama" }"#,
+                            with: #"{ "id": 18, "name": "A" }, { "id": 18, "name": "A" }"#
+                        )
+                        .replacing(#""runtime": 153"#, with: #""runtime": 1000000000"#))
+            default: nil
+            }
+        }
+        let service = try server.service()
+        #expect(try await service.genres() == [])
+        #expect(try await service.page(MovieRequest(.popular)).lacks == [.genreNames])
+        let details = try await service.details(of: 19, language: "de")
+        #expect(details.movie.genres.map(\.name) == ["A"] && details.minutes == nil)
+        let doubled = try await page(
+            .json(
+                MovieServer.page(
+                    1, [MovieServer.movie(1).replacing("[18, 878, 4711]", with: "[18, 18]")], of: 1)))
+        #expect(doubled.movies.first?.genres.map(\.id) == [18])
+    }
+
     @Test("Nobody there is one thing, and no connection another")
     func unreachable() async throws {
         let port = try ClosedPort()
@@ -209,37 +235,5 @@ struct BadAnswerTests {
         database.configuration.retry.attempts = 1
         let offline = HTTPMoviesService(database, hasNetwork: { false })
         await #expect(throws: MoviesError.offline) { try await offline.page(MovieRequest(.popular)) }
-    }
-}
-
-@Suite("Which servers can be asked")
-struct MovieDatabaseTests {
-    @Test("The token goes only where nobody else can read it")
-    func token() {
-        #expect(throws: HTTPError.insecure(.credentialsInTheClear)) {
-            try MovieDatabase(url: "http://api.example/3", token: Token("t"))
-        }
-        #expect(throws: Never.self) { try MovieDatabase(url: "http://api.example/3", token: nil) }
-        #expect(throws: Never.self) { try MovieDatabase(token: Token("t")) }
-    }
-
-    @Test(
-        "Only an address of a server is one",
-        arguments: ["", "a b", "ftp://a", "https://a/?x=1", "https://u:p@a"])
-    func addresses(url: String) {
-        #expect {
-            try MovieDatabase(url: url, token: nil)
-        } throws: { error in
-            guard case .invalidURL? = error as? HTTPError else { return false }
-            return true
-        }
-    }
-
-    @Test("A time limit is one for all attempts, and for each")
-    func timeout() throws {
-        var database = try MovieDatabase(token: nil)
-        database.timeout = .seconds(3)
-        #expect(database.timeout == .seconds(3) && database.configuration.attemptTimeout == .seconds(3))
-        #expect(database.name == "api.themoviedb.org")
     }
 }

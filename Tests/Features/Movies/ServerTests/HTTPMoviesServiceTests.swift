@@ -98,53 +98,6 @@ struct HTTPMoviesServiceTests {
                 == [["query": text, "page": "1", "language": "en"]])
     }
 
-    @Test("have genres asked for once a day, and the place of pictures once a week, also by another process")
-    func lasting() async throws {
-        let (server, folder) = (try MovieServer(), try TemporaryFolder())
-        let start = Date()
-        func ask(after days: Double) async throws -> [Int] {
-            let service = try server.service(cache: folder.path, now: { start + days * 86_400 })
-            _ = try await service.page(MovieRequest(.popular))
-            return [server.requests("/genre/movie/list").count, server.requests("/configuration").count]
-        }
-        #expect(try await ask(after: 0) == [1, 1])
-        #expect(try await ask(after: 0.99) == [1, 1])
-        #expect(try await ask(after: 1.01) == [2, 1])
-        #expect(try await ask(after: 7.5) == [3, 2])
-    }
-
-    @Test("have genres for half a year where there is no connection")
-    func genresOffline() async throws {
-        let folder = try TemporaryFolder()
-        let start = Date()
-        let url: String
-        do {
-            let server = try MovieServer()
-            url = server.http.url
-            #expect(try await server.service(cache: folder.path).genres().count == 2)
-        }
-        func genres(after days: Double) async throws -> [Genre] {
-            try await MovieServer.service(
-                at: url, cache: folder.path, now: { start + days * 86_400 }
-            ).genres()
-        }
-        #expect(try await genres(after: 180).count == 2)
-        await #expect(throws: MoviesError.self) { try await genres(after: 184) }
-    }
-
-    @Test("have the genres of last time where the server fails to name them now")
-    func genresFailing() async throws {
-        let (folder, start) = (try TemporaryFolder(), Date())
-        let isFailing = Mutex(false)
-        let server = try MovieServer { request in
-            request.path == "/3/genre/movie/list" && isFailing.withLock { $0 } ? .status(501) : nil
-        }
-        #expect(try await server.service(cache: folder.path, now: { start }).genres().count == 2)
-        isFailing.withLock { $0 = true }
-        let later = try server.service(cache: folder.path, now: { start + 2 * 86_400 })
-        #expect(try await later.genres().count == 2)
-    }
-
     @Test(
         "have no posters where the pictures' address isn't safe or isn't one",
         arguments: [
@@ -166,7 +119,7 @@ struct HTTPMoviesServiceTests {
         #expect(details.movie.title == "Metropolis" && details.movie.originalTitle == nil)
         #expect(details.movie.genres.map(\.name) == ["Drama"])
         #expect(details.overview == "A city of towers." && details.minutes == 153)
-        #expect(details.countries == [Country(code: "DE", name: "Germany")])
+        #expect(details.countries == ["Germany"])
         #expect(details.trailer?.address == "https://www.youtube.com/watch?v=Own_1-x")
         let asked = server.requests("/movie/19").map(\.parameters)
         #expect(

@@ -49,8 +49,18 @@ package actor MoviesDouble: MoviesService {
         (self.movies, self.failure) = (movies, failure)
     }
 
+    /// Whether pages are known without asking.
+    private var knowsAll = false
+
     /// From now on, everything fails; `nil` for as usual.
     package func fail(with error: MoviesError?) { failure = error }
+
+    /// From now on, all pages are known without asking, or none.
+    package func know(_ knowsAll: Bool = true) { self.knowsAll = knowsAll }
+
+    package func known(_ request: MovieRequest) -> MoviePage? {
+        knowsAll ? MoviePage(request.page, of: movies.filter { request.query.finds($0) }) : nil
+    }
 
     package func page(_ request: MovieRequest) throws(MoviesError) -> MoviePage {
         requests.append(request)
@@ -68,6 +78,12 @@ package actor MoviesDouble: MoviesService {
     package func genres() throws(MoviesError) -> [Genre] {
         if let failure { throw failure }
         return [Genre(id: 18, name: "Drama")]
+    }
+}
+
+extension MovieQuery {
+    fileprivate func finds(_ movie: Movie) -> Bool {
+        if case .search(let text) = self { movie.isFound(by: text) } else { true }
     }
 }
 

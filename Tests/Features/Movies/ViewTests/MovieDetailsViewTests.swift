@@ -72,6 +72,7 @@ struct MovieDetailsViewTests {
             canvas = screen.frame(theme: theme)
             #expect(canvas.lines.joined().contains("Trailer"))
         }
+        #expect(canvas.lines.joined().contains("Trailer: https://example.org/1") == !isLive)
         let links = Set(canvas.writtenCells.compactMap { $0.cell.style.link?.address })
         #expect(links == ["https://example.org/1"])
     }

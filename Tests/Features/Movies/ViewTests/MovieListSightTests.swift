@@ -53,6 +53,31 @@ struct MovieListSightTests {
         #expect(lines.count { $0.contains("Title: me") } == 1)
     }
 
+    @Test(
+        "leads to the search from a line below the title, above the filters, wherever the person is",
+        arguments: [(24, 40), (40, 24), (80, 12), (120, 40)])
+    func prompt(columns: Int, rows: Int) throws {
+        let field = SearchFieldState(label: "Search by title", text: "", cursor: nil, found: "")
+        for selected in [0, 39] {
+            let shelf = MovieShelf(
+                (0..<40).map { .fixture("Movie \($0)") }, selected: selected, search: field,
+                filters: ["Drama"])
+            let (screen, output) = listScreen(
+                Size(columns: columns, rows: rows),
+                MovieListViewState(title: "Popular Movies", content: .body(shelf)))
+            let lines = screen.frame(theme: theme).lines
+            let row = try #require(lines.firstIndex { $0.contains("/ Search by title") })
+            #expect(row < 4 && lines[row + 1].contains("Drama"))
+            #expect(lines.contains { $0.contains("Movie \(selected)") })
+            let point = Point(column: 4, row: row)
+            screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+            #expect(output.events.last == .searchBegan)
+            screen.handle(.key(KeyEvent(key: .character("s"))), at: .zero)
+            #expect(output.events.last == .menuOpened(.sort))
+            #expect(!screen.speech.lines.contains { $0.contains("Search by title") })
+        }
+    }
+
     @Test("closes an error with the first Esc, and says at the foot what failed")
     func error() {
         for field in [nil, SearchFieldState(label: "Title", text: "me", cursor: nil, found: "")] {

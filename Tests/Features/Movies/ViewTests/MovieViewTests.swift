@@ -49,7 +49,7 @@ struct MovieListViewTests {
                     MoviesRecord.Line(
                         id: 19, title: "Metro\tpolis", released: "1927-01-10", genres: ["Drama"], rating: 8.1,
                         votes: 2900, originalTitle: nil, originalLanguage: "de", poster: nil)
-                ], page: 1, pages: 3, total: 41))
+                ], source: "sample", page: 1, pages: 3, total: 41))
     }
 
     @Test("has title, genres, stars, number and year, beside a poster that throws a shadow")
@@ -86,6 +86,24 @@ struct MovieListViewTests {
             }
         }
         #expect(text("a") == text("b") && text("a") == text(nil))
+    }
+
+    @Test("has a poster of the same size on a narrow screen, beside the title and the number")
+    func narrow() {
+        let canvas = view.canvas(of: state(1), in: CanvasSpace(columns: 24, theme: theme))
+        let pictured = (0..<canvas.size.rows).filter { row in
+            (0..<canvas.size.columns).contains { column in
+                let style = canvas[Point(column: column, row: row)].style
+                return [style.background, style.foreground].contains(Color(0xC80000))
+            }
+        }
+        #expect(pictured.count == 6)
+        let lines = canvas.lines
+        #expect(lines.contains { $0.dropFirst(10).hasPrefix("Movie 0") })
+        #expect(lines.contains { $0.dropFirst(10).hasPrefix("7.2  1927") })
+        #expect(canvas.hasWholeRows)
+        let tiny = view.canvas(of: state(1), in: CanvasSpace(columns: 20, theme: theme)).lines
+        #expect(tiny.contains { $0.hasPrefix("   Movie 0") })
     }
 
     @Test("has no poster where no pictures can be shown")
@@ -190,8 +208,11 @@ struct MovieListViewTests {
         screen.handle(.key(KeyEvent(key: .down)), at: .zero)
         screen.handle(.key(KeyEvent(key: .enter)), at: .zero)
         #expect(output.events.suffix(2) == [.moved(by: 1), .chosen(nil)])
-        let (other, _) = listScreen(Size(columns: 80, rows: 60), state(2, foot: "More…"))
-        #expect(other.frame(theme: theme).lines.contains { $0.contains("More…") })
+        for (count, selected, rows) in [(2, 0, 60), (30, 29, 24), (30, 28, 24)] {
+            let (other, _) = listScreen(
+                Size(columns: 80, rows: rows), state(count, selected: selected, foot: "More…"))
+            #expect(other.frame(theme: theme).lines.contains { $0.contains("More…") })
+        }
     }
 
     @Test("is read as sentences, lines, a table and JSON")

@@ -55,7 +55,7 @@ struct OfferBuilderTests {
         #expect(stack.top === deck.screen)
         await settle()
         #expect(deck.state?.body?.offers == [])
-        await press(.character("k"), at: .seconds(4))
+        await press(.character("f"), at: .seconds(4))
         #expect(try stack.top?.text(as: .plain).split(separator: "\n").count == 2)
         await press(.escape, .escape, at: .seconds(4))
         #expect(stack.top == nil)

@@ -87,6 +87,34 @@ struct OfferPageTests {
         #expect(output.events == [.opened(3), .opened(28)])
     }
 
+    @Test("what is typed goes to the search while it is edited; afterwards keys have their meanings again")
+    func search() {
+        let output = OutputSpy<OfferListEvent>()
+        let screen = PureViewScreen(view: OfferListView(), output: output)
+        screen.resize(to: Size(columns: 60, rows: 12))
+        func show(cursor: Int?, menu: MenuState? = nil) {
+            let search = SearchFieldState(label: "Search", text: "tea", cursor: cursor, found: "1 found")
+            let shelf = OfferShelf([.fixture("a")], search: search, menu: menu)
+            screen.render(OfferListViewState(title: "Offers", content: .body(shelf)))
+        }
+        func press(_ key: Key) -> OfferListEvent? {
+            screen.handle(.key(KeyEvent(key: key)), at: .zero)
+            return output.events.last
+        }
+        show(cursor: 3)
+        #expect(text(screen.frame(theme: theme)).contains("tea"))
+        #expect(press("s") == .searchEdited(.inserted(TypedText("s"))))
+        #expect(press(.enter) == .searchEnded(keeping: true))
+        show(cursor: nil)
+        #expect(press("s") == .menuOpened)
+        #expect(press(.escape) == .searchEnded(keeping: false))
+        show(cursor: nil, menu: MenuState(title: "Sort", items: ["Title", "End"], ticked: 0, selected: 1))
+        #expect(text(screen.frame(theme: theme)).contains("End"))
+        #expect(press("s") == .searchEnded(keeping: false), "a menu has no such key")
+        #expect(press(.enter) == .menuChosen(nil))
+        #expect(press(.escape) == .cancelled)
+    }
+
     @Test("a click on a card of an offer opens that card, also where the offer is scrolled")
     func cards() throws {
         let output = OutputSpy<OfferDetailsEvent>()

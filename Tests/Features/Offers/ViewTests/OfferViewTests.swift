@@ -172,6 +172,19 @@ struct OfferViewTests {
         #expect(output.events.isEmpty)
     }
 
+    @Test("is said: title, summary and the offer on top; while the keys are shown, only those")
+    func speech() throws {
+        let view = OfferDeckView(output: OutputSpy<OfferDeckEvent>())
+        view.resize(to: Size(columns: 60, rows: 24))
+        #expect(try view.text(as: .plain) == "" && view.text(as: .json) == "")
+        view.render(Self.deck(["a", "b"]))
+        let said = view.speech.lines
+        #expect(said.prefix(2) == ["Offers", "some"] && said.contains { $0.contains("Title of a") })
+        press(view, "?", at: .zero)
+        let keys = view.speech.lines
+        #expect(!keys.contains("some") && keys.contains { $0.contains("keep") })
+    }
+
     @Test("hints name keys that do what they say")
     func hints() {
         #expect(OfferDeckView.keys.faults(of: Self.hints) == [])

@@ -33,8 +33,8 @@ struct KeyHintTests {
             #expect(hints.count == count)
             #expect(keys.table(on: list.state).faults(of: hints) == [])
         }
-        await check(11, after: .capacityChanged(cards: 3, across: 2))
-        await check(11, after: .pushed(.left))
+        await check(12, after: .capacityChanged(cards: 3, across: 2))
+        await check(12, after: .pushed(.left))
         await check(3, after: .searchBegan)
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)
@@ -61,7 +61,7 @@ struct KeyHintTests {
         list.input.handle(.capacityChanged(cards: 3, across: 1))
         await list.send(.screen(.appeared))
         let hints = list.state?.controls?.hints ?? []
-        #expect(hints.map(\.meaning) == ["try again", "quit"])
+        #expect(hints.map(\.meaning) == ["try again", "back"])
         #expect(CardListKeys(across: 1, page: 3).table(on: list.state).faults(of: hints) == [])
     }
 
@@ -116,7 +116,7 @@ struct KeyHintTests {
         let dues = builder.dues(navigator: stack, output: nil)
         await dues.send(.screen(.appeared))
         let hints = try #require(dues.state?.hints)
-        #expect(hints.count == 7)
+        #expect(hints.count == 8)
         #expect(CardDuesView().keys(on: nil).faults(of: hints) == [])
     }
 
@@ -186,10 +186,10 @@ struct KeyHintTests {
         await payment.send(.screen(.appeared))
         check(7)
         payment.input.handle(.proceeded)
-        check(2)
-        payment.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
         check(3)
+        payment.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
+        check(4)
         await payment.send(.confirmed)
-        check(5)
+        check(7)
     }
 }

@@ -38,7 +38,9 @@ struct TraceTests {
         await details.send(.refreshRequested)
         await builder.check(of: NothingWrong(), navigator: stack, output: nil).send(.screen(.appeared))
         #expect(
-            questions.isSuperset(of: ["history", "spending", "everyDue", "report", "cards", "card", "check"]))
+            questions.isSuperset(of: [
+                "everyPayment", "spending", "everyDue", "report", "cards", "card", "check",
+            ]))
     }
 
     private struct NothingWrong: FeedChecking {

@@ -36,18 +36,54 @@ struct LargeFeedServiceTests {
         #expect(try await service.page(1, size: 20).entries.count == 3)
     }
 
+    /// A feed of `count` cards in a file of a folder of its own.
+    private static func file(of count: Int) throws -> (folder: URL, path: String) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "feed-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appending(path: "cards.json").path
+        try feed(count).write(toFile: path, atomically: false, encoding: .utf8)
+        return (folder, path)
+    }
+
     @Test(
         "A file that was changed or replaced is read anew from its first card, and on as it was from any other",
         arguments: [30, 20_000], [false, true])
     func newest(count: Int, isReplaced: Bool) async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "feed-\(UUID()).json").path
-        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
-        try Self.feed(count).write(toFile: path, atomically: false, encoding: .utf8)
+        let (folder, path) = try Self.file(of: count)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
         let service = MockCardsService(source: .file(path: path))
         #expect(try await service.page(1, size: 20).entries.count == 20)
         try Self.feed(3).write(toFile: path, atomically: isReplaced, encoding: .utf8)
         if isReplaced { #expect(try await service.page(2, size: 10).entries.count == 10) }
         #expect(try await service.page(1, size: 20).entries.count == 3)
+    }
+
+    @Test("An order is for what a file says that was replaced since it was read", arguments: [30, 20_000])
+    func orders(count: Int) async throws {
+        let (folder, path) = try Self.file(of: count)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+        let service = MockCardsService(source: .file(path: path))
+        #expect(try await service.page(2, size: 10).entries.count == 10)
+        try Self.feed(3).write(toFile: path, atomically: true, encoding: .utf8)
+        try await service.admitOrder()
+        #expect(try await service.page(2, size: 10).entries.isEmpty)
+    }
+
+    @Test("Nothing can be ordered of a file that is gone or empty by now", arguments: [nil, ""])
+    func gone(text: String?) async throws {
+        let (folder, path) = try Self.file(of: 30)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+        let service = MockCardsService(source: .file(path: path))
+        let written = try await service.written()
+        if let text {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        } else {
+            try FileManager.default.removeItem(atPath: path)
+        }
+        try await service.admitOrder()
+        let now = try? await service.written()
+        #expect(written != nil && now == nil)
+        await #expect(throws: CardsError.self) { try await service.batch(after: nil, for: nil) }
     }
 
     @Test("A fault far into a feed has its line and column, and affects only requests that read that far")

@@ -1,11 +1,12 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsGlances
-import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 import Values
+
+@testable import PaymentCardsInteractor
 
 @Suite("CardSpendingInteractor")
 struct CardSpendingInteractorTests {
@@ -43,7 +44,9 @@ struct CardSpendingInteractorTests {
             }, closing: nothing, minimumDue: nothing, dueDate: last)
     }
 
-    private func spending(_ query: CardSpendingQuery = CardSpendingQuery()) async throws -> CardSpending {
+    private func spending(
+        _ query: CardSpendingQuery = CardSpendingQuery(), keeping mostKept: Int = 10_000
+    ) async throws -> CardSpending {
         let service = Statements(
             cards: CardsServiceStub([
                 .fixture(id: "1", title: "A"), .fixture(id: "2", title: "B"),
@@ -61,7 +64,8 @@ struct CardSpendingInteractorTests {
                 "4#1": .failure(.timeout), "5#1": .failure(.offline),
             ])
         return try await CardSpendingInteractor(
-            service: service, days: DayClock(timeZone: .gmt) { Date(timeIntervalSince1970: 1_795_300_000) }
+            service: service, days: DayClock(timeZone: .gmt) { Date(timeIntervalSince1970: 1_795_300_000) },
+            mostKept: mostKept
         ).spending(query)
     }
 
@@ -116,6 +120,32 @@ struct CardSpendingInteractorTests {
         #expect(last.parts.map(\.total) == [2.5, 7] && last.month?.lowerBound.text == "2026-10-01")
         let current = try await spending(CardSpendingQuery(month: .monthsAgo(0)))
         #expect(current.parts.isEmpty && current.covered != nil)
+    }
+
+    @Test(
+        "It is the same whether the cards can be kept or are read again",
+        arguments: CardSpendingQuery.Grouping.allCases)
+    func readAgain(grouping: CardSpendingQuery.Grouping) async throws {
+        let query = CardSpendingQuery(by: grouping)
+        let kept = try await spending(query)
+        for mostKept in [0, 1, 5] { #expect(try await spending(query, keeping: mostKept) == kept) }
+    }
+
+    @Test("A card that is listed twice is counted once, also where cards are read again")
+    func copies() async throws {
+        let twice = [
+            PaymentCard.fixture(id: "1"), .fixture(id: "2", number: "4332 XXXX XXXX 6564"),
+            .fixture(id: "1", occurrence: 2),
+        ]
+        let fuel = Result<Statement?, CardsError>.success(try Self.statement("INR", 9, [("Fuel", .fuel, 4)]))
+        let service = Statements(
+            cards: CardsServiceStub(twice), statements: ["1#1": fuel, "1#2": fuel, "2#1": fuel])
+        for mostKept in [0, 10] {
+            let spending = try await CardSpendingInteractor(
+                service: service, days: DayClock(), mostKept: mostKept
+            ).spending(CardSpendingQuery())
+            #expect(spending.parts.map(\.total) == [8] && spending.missingCount == 0)
+        }
     }
 
     @Test("The card that was asked for is told")

@@ -43,6 +43,9 @@ final class PayingWorld {
     /// The interactor of a new process.
     var interactor: CardPaymentInteractor { CardPaymentInteractor(service: service) }
 
+    /// The rules of undoing in a new process.
+    var undoer: CardUndoInteractor { CardUndoInteractor(service: service) }
+
     private var service: any CardsService {
         guard let server else { return bank }
         let clock = clock

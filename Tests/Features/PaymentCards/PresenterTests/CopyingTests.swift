@@ -22,7 +22,7 @@ struct CopyingTests {
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, voice: CardVoice(Voice(.english)),
             interactor: CardStatementInteractorStub([.success(.fixture())]),
-            undoer: CardUndoStub().undo, router: RouterSpy<CardExitRoute>(), output: output)
+            undoer: CardUndoStub().carryOut, router: RouterSpy<CardRoute>(), output: output)
         presenter.view = view
         return (presenter, view)
     }

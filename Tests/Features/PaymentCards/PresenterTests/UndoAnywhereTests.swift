@@ -14,20 +14,20 @@ import Words
 @MainActor
 @Suite("What was done last is undone on other screens, too")
 struct UndoAnywhereTests {
-    private let payment = Payment.fixture(card: CardID(feedID: "other"))
+    private let payment = Payment.fixture(card: CardListing.Item.fixture().id)
     private let undoer = CardUndoStub()
     private let output = CardReportSpy()
-    private let router = RouterSpy<CardExitRoute>()
+    private let router = RouterSpy<CardRoute>()
     private let view = ViewSpy<CardStatementViewState>()
     private let clock = ManualDate()
     private var deed: CardDeed { .paid(payment, title: "MINE") }
 
     private func statement(_ deed: CardDeed?) async -> CardStatementPresenter {
         let presenter = CardStatementPresenter(
-            item: .fixture(), undoable: deed,
+            item: .fixture(), deeds: CardDeeds(done: deed),
             voice: CardVoice(
                 Voice(.english), clock: DayClock(timeZone: .gmt, now: { [clock] in clock.now })),
-            interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer.undo,
+            interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer.carryOut,
             router: router,
             output: output)
         presenter.view = view
@@ -49,14 +49,54 @@ struct UndoAnywhereTests {
         presenter.handle(.undoRequested)
         presenter.handle(.screen(.closed))
         await presenter.settle()
+        #expect(view.states.last?.remark?.text == "Undone: ₹500.00 on MINE")
         presenter.handle(.undoRequested)
         await presenter.settle()
         #expect(undoer.deeds == [deed] && router.routes == [])
         #expect(output.undone == [payment.id] && output.updates.map(\.id.feedID) == ["other"])
-        #expect(view.states.last?.remark?.text == "Undone: ₹500.00 on MINE")
+        #expect(view.states.last?.remark?.text == "There is nothing to undo")
         #expect(!isOffered)
         presenter.handle(.screen(.closed))
         #expect(router.routes == [.back])
+    }
+
+    @Test(
+        "A statement leads to the question of a payment that was undone, and does anything else again by itself"
+    )
+    func again() async {
+        let presenter = await statement(deed)
+        presenter.handle(.undoRequested)
+        await presenter.settle()
+        presenter.handle(.redoRequested)
+        guard case .repayment(payment, isPrivate: false) = router.routes.last else {
+            Issue.record("\(router.routes)")
+            return
+        }
+        presenter.report(.outcome(.done(deed)))
+        #expect(isOffered && view.states.last?.remark?.text == "Paid ₹500.00 on MINE")
+        let removed = CardDeed.removed(.fixture())
+        presenter.report(.outcome(.undone(removed)))
+        presenter.handle(.redoRequested)
+        await presenter.settle()
+        #expect(undoer.redone == [removed] && undoer.deeds == [deed])
+        presenter.handle(.screen(.closed))
+        #expect(router.routes.last == .back)
+    }
+
+    @Test("While it is being undone, the list leads nowhere")
+    func staying() async {
+        let scene = await CardListScene.live(.fixture(count: 3), reducesMotion: true)
+        scene.presenter.report(.outcome(.done(.removed(.fixture(id: "7")))))
+        scene.presenter.handle(.undoRequested)
+        for event: CardListEvent in [
+            .tapped(nil), .paymentChosen, .removalRequested(nil), .additionRequested, .screen(.closed),
+        ] {
+            scene.presenter.handle(event)
+        }
+        #expect(scene.router.routes == [])
+        await scene.settle()
+        scene.presenter.handle(.additionRequested)
+        #expect(scene.undoer.deeds.count == 1 && scene.router.routes == [.cardForm])
     }
 
     @Test("A statement offers nothing where nothing was done, or the time is over")
@@ -94,7 +134,9 @@ struct UndoAnywhereTests {
             days: DayClock(timeZone: .gmt, now: { [clock] in clock.now }))
         scene.presenter.report(.outcome(.done(deed)))
         scene.presenter.handle(.tapped(nil))
-        guard case .details(let item, _, deed, CardPlace(number: 1, count: 3)) = scene.router.routes.last
+        guard
+            case .details(let item, _, CardDeeds(done: deed), CardPlace(number: 1, count: 3)) = scene.router
+                .routes.last
         else {
             Issue.record("\(scene.router.routes)")
             return
@@ -107,18 +149,34 @@ struct UndoAnywhereTests {
         #expect(scene.undoer.deeds == [])
     }
 
-    @Test("Details undo what was done elsewhere, and leave their own card alone")
+    @Test(
+        "Details and statement leave alone what was done with another card, and say that nothing is to be undone"
+    )
     func details() async {
-        let scene = CardDetailsScene(.success(.fixture(payments: .success([]))), undoable: deed)
+        let other = CardDeed.paid(.fixture(card: CardID(feedID: "other")), title: "OTHER")
+        let scene = CardDetailsScene(.success(.fixture(payments: .success([]))), undoable: other)
+        let statement = await statement(other)
         await scene.presenter.settle()
-        scene.undoer.answer(.success(.fixture(.fixture(id: "other", title: "OTHER"))))
         scene.presenter.handle(.undoRequested)
+        statement.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.undoer.deeds == [deed] && scene.output.undone == [payment.id])
-        #expect(scene.view.states.last?.row.face.title == "SBI REWARDZ")
-        #expect(scene.view.states.last?.remark?.text == "Undone: ₹500.00 on MINE")
-        scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "other", title: "OTHER")))))
-        #expect(scene.view.states.last?.row.face.title == "SBI REWARDZ")
+        await statement.settle()
+        #expect(scene.undoer.deeds == [] && undoer.deeds == [])
+        #expect(scene.view.states.last?.remark?.text == "There is nothing to undo")
+        scene.presenter.handle(.redoRequested)
+        #expect(scene.view.states.last?.remark?.text == "There is nothing to redo")
+    }
+
+    @Test("What was paid on the card of the details is paid again only by way of its question")
+    func repaid() async {
+        let mine = Payment.fixture(card: CardListing.Item.fixture().id)
+        let scene = CardDetailsScene(.success(.fixture(payments: .success([]))))
+        await scene.presenter.settle()
+        scene.presenter.report(.outcome(.undone(.paid(mine, title: "MINE"))))
+        #expect(scene.view.states.last?.hints.map(\.meaning).contains("pay again…") == true)
+        scene.presenter.handle(.redoRequested)
+        await scene.presenter.settle()
+        #expect(scene.router.routes == [.repayment(mine, isPrivate: false)] && scene.undoer.redone == [])
     }
 
     @Test("Details of a card that was just added leave with it")

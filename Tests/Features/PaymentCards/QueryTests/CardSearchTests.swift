@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsTestSupport
@@ -18,6 +19,17 @@ struct CardSearchTests {
         let card = PaymentCard.fixture(
             title: "SBI Rewardz Café", holder: "Asha Rao", bank: .unknown("State Bank"))
         #expect(finds(text, card))
+    }
+
+    @Test("A search key of ASCII is what the system’s folding makes of it")
+    func folding() {
+        let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
+        for byte in UInt8(0)..<0x80 {
+            let text = "a" + String(UnicodeScalar(byte)) + "B"
+            #expect(
+                Array(text.searchKey.utf8) == Array(text.folding(options: options, locale: nil).utf8),
+                "\(byte)")
+        }
     }
 
     @Test(

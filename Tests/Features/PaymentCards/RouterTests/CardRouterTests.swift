@@ -24,7 +24,7 @@ struct CardRouterTests {
         "The screen that a route leads to is shown on top, and reports to the screen below",
         arguments: [
             .details(item, isPrivate: false), .payment(item, isPrivate: true),
-            .statement(item, isPrivate: true), .cardForm, .removal(item, isPrivate: true),
+            .statement(item, isPrivate: true), .cardForm, .removal([item], isPrivate: true),
         ] as [CardRoute])
     func routes(route: CardRoute) {
         let stack = ScreenStack()

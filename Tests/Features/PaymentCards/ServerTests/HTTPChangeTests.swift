@@ -10,7 +10,7 @@ import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("What is kept when something is changed on a server", .takesTurns, .timeLimit(.minutes(10)))
+@Suite("What is kept when something is changed on a server", .takesTurns, .endsIfItHangs)
 struct HTTPChangeTests {
     private let folder = Folder()
     private let then = Date(timeIntervalSince1970: 1_795_168_800)

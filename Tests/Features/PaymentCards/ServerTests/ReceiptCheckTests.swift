@@ -9,7 +9,7 @@ import Values
 @testable import PaymentCardsServer
 
 /// Each field of an answer is changed in each way, and a server gives it to an order, or to an undo.
-@Suite("A receipt that is not quite what was ordered", .takesTurns, .timeLimit(.minutes(10)))
+@Suite("A receipt that is not quite what was ordered", .takesTurns, .endsIfItHangs)
 struct ReceiptCheckTests {
     /// An answer to the order of 500.25 of 1500.50 rupees on the second card with the id 7.
     private static let receipt: [String: String] = [

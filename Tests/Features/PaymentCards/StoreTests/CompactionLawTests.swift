@@ -35,6 +35,13 @@ struct CompactionLawTests {
         }
     }
 
+    @Test("is of each kind of event here, but for what is taken over", .showsSeed)
+    func kinds() {
+        var random = SeededGenerator.ofThisRun()
+        let kinds = Set(events(3000, &random).map { LedgerRecord($0).kind })
+        #expect(kinds == Set(LedgerRecord.Kind.allCases.map(\.rawValue)).subtracting(["taken"]))
+    }
+
     @Test("compaction keeps keys, orders not yet told, the highest id, and what can be restored", .showsSeed)
     func law() throws {
         var random = SeededGenerator.ofThisRun()

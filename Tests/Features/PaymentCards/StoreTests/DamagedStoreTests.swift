@@ -138,9 +138,11 @@ struct DamagedStoreTests {
     func newer() async throws {
         let service = world.service(over: cards)
         _ = try await service.cards()
+        let newer = LedgerRecord.newest + 1
         let journal = CardStore.journal(in: world.store)
-        _ = try journal.begin().append([Data(#"{"kind":"frozen","v":5}"#.utf8)])
-        let fault = StoreFault(path: world.journal.path, problem: .newerFormat(found: 5, supported: 4))
+        _ = try journal.begin().append([Data(#"{"kind":"unheard","v":\#(newer)}"#.utf8)])
+        let fault = StoreFault(
+            path: world.journal.path, problem: .newerFormat(found: newer, supported: newer - 1))
         for service in [service, service, world.service(over: cards)] {
             await #expect(throws: CardsError.store(fault)) {
                 try await service.pay(.fixture(1, on: cards[2]))

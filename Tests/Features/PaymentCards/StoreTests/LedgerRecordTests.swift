@@ -135,7 +135,7 @@ struct LedgerRecordTests {
 
     @Test("of a later version, or of a kind that isn't known, is refused as newer, and no version is made up")
     func newer() throws {
-        for (text, version) in [(#"{"kind":"undone","v":7}"#, 7), (#"{"kind":"frozen","card":"1"}"#, nil)]
+        for (text, version) in [(#"{"kind":"undone","v":7}"#, 7), (#"{"kind":"unheard","card":"1"}"#, nil)]
             as [(String, Int?)]
         {
             let record = try LedgerRecord(bytes: Data(text.utf8))

@@ -42,6 +42,16 @@ package final class CardReportSpy: Reporting {
         all { if case .noted(.accepted(let oddities)) = $0 { oddities } else { nil } }
     }
     package var copies: [String] { all { if case .noted(.copied(let text)) = $0 { text } else { nil } } }
+    /// The orders that are in doubt, in the order in which they came to be.
+    package var doubts: [String] {
+        reports.reduce(into: []) { doubts, report in
+            switch report {
+            case .noted(.doubted(let order)): doubts.append(order)
+            case .noted(.settled(let order)): doubts.removeAll { $0 == order }
+            default: break
+            }
+        }
+    }
     package var mouse: [Bool] { all { if case .noted(.mouseSet(let isOn)) = $0 { isOn } else { nil } } }
 
     private func all<Part>(_ part: (CardReport) -> Part?) -> [Part] { reports.compactMap(part) }

@@ -6,13 +6,14 @@ extension CardRow {
     public static func fixture(
         id: String = "48822393341", place: String? = nil, face: CardFace = .fixture(),
         due: DueStrip? = .fixture(), dueNotice: String = "nothing due",
-        actions: [ActionItem] = ActionItem.fixtures, actionsNotice: String = "no actions", reveal: Double = 0,
-        spoken: SpokenCard = .fixture(), record: CardRecord? = nil
+        actions: [ActionItem] = ActionItem.fixtures, actionsNotice: String = "no actions",
+        mark: String? = nil,
+        reveal: Double = 0, spoken: SpokenCard = .fixture(), record: CardRecord? = nil
     ) -> CardRow {
         CardRow(
             id: CardRowID(id), place: place, face: face, due: due, dueNotice: dueNotice, actions: actions,
-            actionsNotice: actionsNotice,
-            reveal: reveal, spoken: spoken, record: record ?? .fixture(name: id, title: face.title))
+            actionsNotice: actionsNotice, mark: mark, reveal: reveal, spoken: spoken,
+            record: record ?? .fixture(name: id, title: face.title))
     }
 }
 

@@ -2,11 +2,13 @@ import PaymentCardsEntity
 package import PaymentCardsPorts
 import Synchronization
 
-/// Undoes what it is told, as a test says, and notes it.
+/// Undoes what it is told or does it again, as a test says, and notes it.
 package final class CardUndoStub: Sendable {
     private struct State {
         var answer: Result<CardListing.Item?, CardsError> = .success(nil)
-        var deeds: [CardDeed] = []
+        var changes: [CardDeedChange] = []
+        /// What stays as it was, if not all is changed.
+        var rest: (deed: CardDeed, failure: CardsError)?
         var gate = Gate(isOpen: true)
     }
 
@@ -15,7 +17,19 @@ package final class CardUndoStub: Sendable {
     package init() {}
 
     /// What it was asked to undo.
-    package var deeds: [CardDeed] { state.withLock(\.deeds) }
+    package var deeds: [CardDeed] {
+        state.withLock(\.changes).compactMap { if case .undo(let deed) = $0 { deed } else { nil } }
+    }
+
+    /// What it was asked to do again.
+    package var redone: [CardDeed] {
+        state.withLock(\.changes).compactMap { if case .redo(let deed) = $0 { deed } else { nil } }
+    }
+
+    /// Leaves a part as it was from now on, for this reason.
+    package func leave(_ rest: CardDeed, _ failure: CardsError) {
+        state.withLock { $0.rest = (rest, failure) }
+    }
 
     /// Answers like this from now on.
     package func answer(_ answer: Result<CardListing.Item?, CardsError>) {
@@ -31,12 +45,15 @@ package final class CardUndoStub: Sendable {
     /// Lets its answers go.
     package func release() { state.withLock(\.gate).open() }
 
-    package func undo(_ deed: CardDeed) async throws(CardsError) -> CardListing.Item? {
-        let gate = state.withLock { state in
-            state.deeds.append(deed)
-            return state.gate
+    package func carryOut(_ change: CardDeedChange) async throws(CardsError) -> CardDeedReport {
+        let (gate, rest) = state.withLock { state in
+            state.changes.append(change)
+            return (state.gate, state.rest)
         }
         if await !gate.pass() { throw .cancelled }
-        return try state.withLock(\.answer).get()
+        let item = try state.withLock(\.answer).get()
+        let changed = change.deed.each.filter { $0 != rest?.deed }
+        return CardDeedReport(
+            CardDeed(changed) ?? change.deed, item: item, rest: rest?.deed, failure: rest?.failure)
     }
 }

@@ -22,7 +22,7 @@ public final class CardsServiceStub: CardsService {
         }
     }
 
-    private struct State {
+    struct State {
         var answer: @Sendable (Request) -> Result<CardPage, CardsError>
         var requests: [Request] = []
         var statement: Result<Statement?, CardsError> = .success(nil)
@@ -31,19 +31,22 @@ public final class CardsServiceStub: CardsService {
         var removed: [PaymentCard] = []
         var restorable: [PaymentCard] = []
         var restored: [PaymentCard] = []
+        /// Cards that can be neither removed nor restored.
+        var lost: [PaymentCard] = []
         var refusal: CardsError?
         var statementAge: KeptCards?
         var paymentsAge: KeptCards?
         var moment: CardsServiceStub?
         var orders: [PaymentOrder] = []
+        var acknowledged: [Payment] = []
         var paying: @Sendable (PaymentOrder) -> Result<PaymentReceipt, CardsError> = { _ in
             .failure(.unsupported)
         }
         var records = PaymentRecords(isComplete: false)
     }
 
-    private let state: Mutex<State>
-    private let gate: Gate
+    let state: Mutex<State>
+    let gate: Gate
 
     /// A service that answers with what `answer` gives.
     public init(isHeld: Bool = false, answer: @escaping @Sendable (Request) -> Result<CardPage, CardsError>) {
@@ -171,6 +174,11 @@ public final class CardsServiceStub: CardsService {
     /// The orders that came, in order.
     public var orders: [PaymentOrder] { state.withLock(\.orders) }
 
+    /// The payments that the person was told of.
+    public var acknowledged: [Payment] { state.withLock(\.acknowledged) }
+
+    public func acknowledge(_ payments: [Payment]) async { state.withLock { $0.acknowledged += payments } }
+
     /// Notes the order, and refuses to pay unless told otherwise.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let answer = state.withLock { state in
@@ -207,16 +215,6 @@ public final class CardsServiceStub: CardsService {
             network: card.network, bank: card.bank ?? .unknown(""), due: nil, actions: [.viewDetails])
     }
 
-    /// Notes the card. The pages stay as they are.
-    public func remove(_ card: PaymentCard) async throws(CardsError) {
-        guard await gate.pass() else { throw .cancelled }
-        let refusal = state.withLock { state in
-            state.removed.append(card)
-            return state.refusal
-        }
-        if let refusal { throw refusal }
-    }
-
     /// These cards were removed and can be restored, from now on.
     public func answer(restorable: [PaymentCard]) { state.withLock { $0.restorable = restorable } }
 
@@ -227,16 +225,6 @@ public final class CardsServiceStub: CardsService {
     public func removedCards() async throws(CardsError) -> [PaymentCard] {
         guard await gate.pass() else { throw .cancelled }
         return state.withLock(\.restorable)
-    }
-
-    /// Notes the card. The pages stay as they are.
-    public func restore(_ card: PaymentCard) async throws(CardsError) {
-        guard await gate.pass() else { throw .cancelled }
-        let refusal = state.withLock { state in
-            state.restored.append(card)
-            return state.refusal
-        }
-        if let refusal { throw refusal }
     }
 
     private static func page(_ request: Request, of cards: [PaymentCard]) -> CardPage {

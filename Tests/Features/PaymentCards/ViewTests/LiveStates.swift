@@ -8,7 +8,7 @@ extension CardListControls {
     static func fixture(
         focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false, ready: CardRowID? = nil,
         window: WindowState = WindowState(first: 0, count: 2, total: 2), activity: String? = nil,
-        notice: String? = nil,
+        notice: String? = nil, marks: MarksState? = nil,
         search: SearchFieldState? = nil, chips: [ChipState] = [], hidden: String? = nil,
         menu: MenuState? = nil, help: [HintGroup<CardListEvent>]? = nil,
         hints: [KeyHint<CardListEvent>] = [
@@ -19,7 +19,7 @@ extension CardListControls {
         CardListControls(
             focus: focus, held: held, reducesMotion: reducesMotion,
             swipe: SwipeState(openReveal: 0.6, ready: ready), window: window, activity: activity,
-            notice: notice,
+            notice: notice, marks: marks,
             search: search, chips: chips, hidden: hidden, menu: menu, help: help, hints: hints,
             firstStep: firstStep, tooSmall: "Too small: enlarge the window.",
             nextChange: nextChange)

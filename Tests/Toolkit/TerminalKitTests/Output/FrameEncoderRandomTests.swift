@@ -21,15 +21,22 @@ struct FrameEncoderRandomTests {
                 painter.change(&canvas)
                 terminal.resize(to: canvas.size)
             }
-            terminal.feed(encoder.encode(canvas))
+            var shown = canvas
+            if painter.random.chance(2) {
+                let column = painter.random.number(0..<canvas.size.columns)
+                shown.putCursor(at: Point(column: column, row: 0), style: Style(foreground: .white))
+            }
+            terminal.feed(encoder.encode(shown))
             guard terminal.errors.isEmpty,
                 terminal.visible == TerminalEmulator.expected(canvas, depth: depth),
+                terminal.modes.cursor == (shown.cursor != nil),
+                shown.cursor.map({ $0 == terminal.cursor }) ?? true,
                 terminal.pen == TerminalEmulator.Pen(), !terminal.modes.synchronized
             else {
                 Issue.record("step \(step): \(terminal.errors)\n\(canvas.text)\n---\n\(terminal.text)")
                 return
             }
-            #expect(encoder.encode(canvas).isEmpty)
+            #expect(encoder.encode(shown).isEmpty)
         }
     }
 

@@ -123,6 +123,34 @@ struct FrameEncoderTests {
         #expect(Self.change(old, new) == bytes)
     }
 
+    @Test(
+        "The terminal's cursor stands in place of the drawn one, moves with it, and is hidden again",
+        arguments: [false, true])
+    func cursor(synchronizes: Bool) {
+        func frame(_ text: String, cursor: Int?) -> Canvas {
+            var canvas = CanvasTests.line(text, columns: 6)
+            if let cursor { canvas.putCursor(at: Point(column: cursor, row: 0), style: Style()) }
+            return canvas
+        }
+        var encoder = FrameEncoder(depth: .trueColor, synchronizes: synchronizes)
+        func bytes(_ text: String, cursor: Int?) -> String {
+            Self.readable(encoder.encode(frame(text, cursor: cursor)))
+        }
+        func whole(_ bytes: String) -> String { synchronizes ? "^[?2026h\(bytes)^[?2026l" : bytes }
+        _ = encoder.encode(frame("ab", cursor: nil))
+        #expect(bytes("ab", cursor: 2) == "^[1;3H^[?25h")
+        #expect(bytes("ab", cursor: 2) == "")
+        #expect(bytes("ab", cursor: 1) == "^[1;2H")
+        let hidden = synchronizes ? ("", "") : ("^[?25l", "^[?25h")
+        #expect(bytes("abc", cursor: 3) == whole("\(hidden.0)^[1;3Hc^[1;4H\(hidden.1)"))
+        #expect(bytes("abc", cursor: nil) == "^[?25l")
+        #expect(bytes("abd", cursor: nil) == whole("^[1;3Hd"))
+        // A new screen hides it.
+        _ = encoder.encode(frame("abd", cursor: 0))
+        encoder.invalidate(losesPictures: true)
+        #expect(bytes("x", cursor: 1).hasSuffix(synchronizes ? "^[?25h^[?2026l" : "^[1;2H^[?25h"))
+    }
+
     @Test("Colours are sent as differences, and are reset at the end")
     func renditions() {
         var encoder = FrameEncoder(depth: .ansi16, synchronizes: false)

@@ -61,6 +61,19 @@ struct LiveDriverTests {
         #expect(below.events.isEmpty)
     }
 
+    @Test(
+        "doesn't tell screens that the person is away where they needn't hide anything, and still ends a drag"
+    )
+    func away() {
+        let driver = LiveDriver(size: size, theme: .standard(depth: .none))
+        driver.hidesWhileAway = false
+        let screen = ScreenSpy()
+        driver.navigator.push(screen)
+        let told = driver.handle([.focus(false), .key(KeyEvent(key: .up))], at: .zero)
+        #expect(screen.events == [.focus(false), .focus(true), .key(KeyEvent(key: .up))])
+        #expect(told == screen.events)
+    }
+
     @Test("records no digit that is typed where secrets are, from the very event on that leads there")
     func secrets() {
         let driver = LiveDriver(size: size, theme: .standard(depth: .none))

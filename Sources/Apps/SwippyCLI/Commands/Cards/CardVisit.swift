@@ -2,6 +2,8 @@ import CommandLine
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import ScreenProgram
+import ScreenView
+import TerminalKit
 
 /// A visit to a screen of cards that wasn't opened from another.
 typealias CardVisit = ScreenVisit<CardOutcome, CardsError>
@@ -33,12 +35,15 @@ extension CardVisit {
 
 extension Call {
     /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested. Live ones may
-    /// lead to other places of the program. What `extras` know about a card is among its details.
+    /// lead to other places of the program. What `extras` know about a card is among its details, and `openExtra` makes the screen to
+    /// which a line of that leads.
     func screens(
-        of service: any CardsService, hasPlaces: Bool = false, extras: (any CardExtras)? = nil
+        of service: any CardsService, hasPlaces: Bool = false, extras: (any CardExtras)? = nil,
+        openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)? = nil
     ) -> CardScreenBuilder {
         CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(self),
-            hasPlaces: hasPlaces, extras: extras, about: demonstrationRemark, trace: trace)
+            hasPlaces: hasPlaces, extras: extras, openExtra: openExtra, about: demonstrationRemark,
+            trace: trace)
     }
 }

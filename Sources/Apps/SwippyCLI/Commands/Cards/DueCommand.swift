@@ -63,9 +63,9 @@ struct DueCommand: Command {
     private static let reminders = Topic(
         "The form of --ics", "Форма --ics",
         en:
-            "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known. A due in words without a date, such as “due in 6 days”, is counted from today: with an old file, that is too late.",
+            "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known. A due in words without a date, such as “due in 6 days”, is counted from today: with an old file, that is too late. The calendar is printed while the cards are read: if that fails, it has no end, and calendars refuse it.",
         uk:
-            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок. Термін словами й без дати, як-от «due in 6 days», відлічується від сьогодні: зі старим файлом це запізно.",
+            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок. Термін словами й без дати, як-от «due in 6 days», відлічується від сьогодні: зі старим файлом це запізно. Календар виводиться, поки читаються картки: якщо це не вдасться, він не матиме кінця, і календарі його відхилять.",
         isReference: true)
 
     let call: Call
@@ -76,8 +76,7 @@ struct DueCommand: Command {
         let isForPrograms = call.format.isForPrograms
         let query = CardDuesQuery(
             days: call.integer(Self.within), limit: isForPrograms ? nil : Self.drawnLimit,
-            // A reminder's id depends on those before it.
-            isInParts: isForPrograms && call.format != .ics)
+            isInParts: isForPrograms, reminds: call.format == .ics)
         var (isDue, isOverdue) = (false, false)
         let record = try await visit.read {
             call.screens(of: service).dues(query, navigator: $0, output: $1)

@@ -45,7 +45,7 @@ enum FormTopics {
             ),
             Topic.Row(
                 "offers",
-                "a line for each offer for this card: its name, its title, the last day on which it holds",
+                "a line for each offer for this card: its name, its title, the last day on which it is valid",
                 "рядок на кожну пропозицію для цієї картки: назва, заголовок, останній день, коли вона діє"),
         ])
 

@@ -97,12 +97,9 @@ struct HistoryCommand: Command {
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
-            let visit = CardVisit(call)
-            let history = try await visit.open {
+            _ = try await CardVisit(call).read {
                 call.screens(of: service).history(query(for: card), navigator: $0, output: $1)
             }
-            _ = try visit.answer(history)
-            await visit.noteTold(history.screen)
         }
     }
 
@@ -111,7 +108,8 @@ struct HistoryCommand: Command {
             card: card, isOfAnyFeed: call.flag(Self.all), since: call.day(Self.since),
             until: call.day(Self.until),
             outcomes: (call.flag(Self.undone) ? [.undone] : []) + (call.flag(Self.inDoubt) ? [.inDoubt] : []),
-            search: call.text(Self.search), limit: call.format.isForPrograms ? nil : Self.drawnLimit)
+            search: call.text(Self.search), limit: call.format.isForPrograms ? nil : Self.drawnLimit,
+            isInParts: call.format.isForPrograms)
     }
 
     /// The maximum number of payments drawn at once: a picture is completed before any of it is shown.

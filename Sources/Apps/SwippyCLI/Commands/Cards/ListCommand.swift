@@ -47,12 +47,7 @@ enum ListOptions {
     private static let number = LocalizedText(en: "N", uk: "N")
     private static let standardSize = "\(CardPageSelection.standardSize)"
 
-    private static let sortKeys = CardSort.Key.allCases.map(\.rawValue)
-
-    /// `due, amount or title`.
-    private static func list(_ words: [String], _ or: String) -> String {
-        words.dropLast().joined(separator: ", ") + " \(or) " + words.suffix(1).joined()
-    }
+    private static let sortKeys = CardSort.Key.allCases.map { LocalizedText(word: $0.rawValue) }.either
 
     static let page = Option(
         "page", group: .selection, kind: .integer(1...1_000_000), placeholder: number,
@@ -64,7 +59,7 @@ enum ListOptions {
         "per-page", group: .selection, kind: .integer(1...1000), placeholder: number,
         en: "Cards on a page, 1 to 1000",
         uk: "Карток на сторінці, від 1 до 1000",
-        standard: LocalizedText(en: standardSize, uk: standardSize), conflicts: ["all"])
+        standard: LocalizedText(word: standardSize), conflicts: ["all"])
 
     static let everything = Option(
         "all", group: .selection, kind: .flag,
@@ -82,8 +77,8 @@ enum ListOptions {
         "sort", group: .selection,
         kind: .asked(.sort),
         placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"), example: "bank,-amount",
-        en: "Order of the cards: \(list(sortKeys, "or")); see “Sort keys”",
-        uk: "Порядок карток: \(list(sortKeys, "або")); див. «Ключі сортування»")
+        en: "Order of the cards: \(sortKeys); see “Sort keys”",
+        uk: "Порядок карток: \(sortKeys); див. «Ключі сортування»")
 
     static let filter = Option(
         "filter", group: .selection, kind: .asked(.filter),

@@ -45,6 +45,7 @@ struct LiveCommand: Command {
 @MainActor
 extension LiveCommand {
     func run() async throws {
+        try checkInput()
         // A recording that is played at a server is played there only once.
         try await call.perform(isRepeatable: call.text(ServerOptions.url) == nil) {
             let list = try await openedList()
@@ -54,6 +55,20 @@ extension LiveCommand {
             try await print()
         }
     }
+
+    /// Lines of standard input can't be keys if they are the cards.
+    private func checkInput() throws(CommandStop) {
+        guard call.isHeard, call.wait == .input else { return }
+        throw CommandStop(
+            exitCode: .usage, message: Self.noKeys[call.language], advice: Self.nameFile[call.language])
+    }
+
+    private static let noKeys = LocalizedText(
+        en: "standard input has the cards, so no keys can come from it",
+        uk: "стандартний ввід містить картки, тож клавіші з нього надійти не можуть")
+    private static let nameFile = LocalizedText(
+        en: "Write the cards to a file, and name it: --file cards.json",
+        uk: "Запишіть картки у файл і назвіть його: --file cards.json")
 
     private func print() async throws {
         if call.text(CardArgument.opened) != nil {
@@ -79,7 +94,7 @@ extension LiveCommand {
         }
         return LiveList(
             offers: try OfferVisit(call, isLive: true), query: query, config: config,
-            reducesMotion: call.flag(LiveOptions.reducedMotion),
+            reducesMotion: call.reducesMotion,
             usesMouse: call.usesMouse,
             refreshInterval: call.duration(LiveOptions.refresh))
     }

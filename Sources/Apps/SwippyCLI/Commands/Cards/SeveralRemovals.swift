@@ -25,7 +25,7 @@ struct SeveralRemovals {
             let removal = try await find(name, in: service)
             guard
                 !removals.contains(where: {
-                    $0.screen.state?.body?.row.id == removal.screen.state?.body?.row.id
+                    $0.screen.state?.body?.rows.first?.id == removal.screen.state?.body?.rows.first?.id
                 })
             else {
                 call.tell([Self.isRepeated[call.language].replacing("{}", with: title(of: removal))])
@@ -57,8 +57,7 @@ struct SeveralRemovals {
     }
 
     private func title(of removal: Removal) -> String {
-        guard let sheet = removal.screen.state?.body else { return "" }
-        let face = sheet.row.face
+        guard let sheet = removal.screen.state?.body, let face = sheet.rows.first?.face else { return "" }
         return [face.title, face.shortNumber, sheet.copies ?? ""].filter { !$0.isEmpty }.joined(
             separator: ", ")
     }

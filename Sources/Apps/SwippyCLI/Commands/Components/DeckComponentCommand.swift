@@ -101,10 +101,12 @@ extension DeckComponentCommand {
             : given
         let deck = SwipeDeckView(
             images: names.map { given.isEmpty ? URL(filePath: "/\($0)") : PictureAddress($0).url })
-        deck.reducesMotion = call.flag(LiveOptions.reducedMotion)
-        if given.isEmpty { deck.face = { url, _ in DeckSampleFace.face(url) } }
+        deck.reducesMotion = call.reducesMotion
+        let language = call.language
+        if given.isEmpty { deck.face = { url, _ in DeckSampleFace.face(url, in: language) } }
         deck.dress(in: call.language)
+        let words = Voice(call.language)
         return DeckScreen(
-            deck: deck, texts: call.language == .ukrainian ? .ukrainian : .english, navigator: navigator)
+            deck: deck, texts: DeckScreenTexts { words($0, $1) }, navigator: navigator)
     }
 }

@@ -41,7 +41,7 @@ struct OfferPassCommand: OfferCommand {
     static let summary = LocalizedText(en: "Pass offers", uk: "Пропустити пропозиції")
     static let arguments = [OfferOptions.offers]
     static let examples = [
-        Example("swippy offers pass yacht", "it is offered no more", "більше її не пропонуватимуть")
+        Example("swippy offers pass yacht", "it is no longer offered", "більше її не пропонуватимуть")
     ]
     static let event: OfferDetailsEvent? = .passed
 

@@ -42,7 +42,7 @@ enum OfferOptions {
         "all", "Every offer, also those that have ended or are for none of your cards",
         "Усі пропозиції, також минулі та не для ваших карток")
 
-    private static func part(_ name: String, _ english: String, _ ukrainian: String) -> Option {
+    private static func part(_ name: String, _ english: TextTemplate, _ ukrainian: TextTemplate) -> Option {
         Option(
             name, group: .offers, kind: .flag, en: english, uk: ukrainian,
             conflicts: ["kept", "passed", "all"].filter { $0 != name })
@@ -67,7 +67,7 @@ enum OfferOptions {
             Topic.Row(
                 "category", "what it is for, such as \"food\"", "на що вона, як-от \"food\""),
             Topic.Row(
-                "expires", "the last day on which it holds: year-month-day",
+                "expires", "the last day on which it is valid: year-month-day",
                 "останній день дії: рік-місяць-день"),
             Topic.Row("text", "the conditions", "умови"),
             Topic.Row("picture", "the URL of a picture", "URL зображення"),

@@ -7,6 +7,7 @@ import OffersScreens
 import OffersStore
 import PaymentCardsBuilder
 import PaymentCardsPorts
+import PaymentCardsScreens
 import ScreenContract
 public import ScreenProgram
 import ScreenView
@@ -25,6 +26,7 @@ struct OfferVisit {
     let cardScreens: CardScreenBuilder
     /// Hears what the cards that are opened from offers report.
     let cardListener: CardListener
+    private let door: OfferDoor
 
     /// A visit to the offers for the cards that the command line specifies.
     ///
@@ -36,9 +38,13 @@ struct OfferVisit {
         let service = try isLive ? choice.liveService() : choice.service()
         let held = HeldCards(service, language: call.language)
         let decisions = try choice.offerDecisions(changes: changes, isLive: isLive)
+        let door = OfferDoor()
+        let openOffer: @MainActor @Sendable (String, any Navigator) -> (any Screen)? = { [weak door] in
+            door?.open?($0, $1)
+        }
         let cardScreens = call.screens(
-            of: service, hasPlaces: isLive,
-            extras: OfferSection(call, decisions: decisions))
+            of: service, hasPlaces: isLive, extras: OfferSection(call, decisions: decisions),
+            openExtra: isLive ? openOffer : nil)
         let listener = CardListener(call, hearing: .live)
         cardListener = listener
         builder = OfferScreenBuilder(
@@ -47,13 +53,17 @@ struct OfferVisit {
             language: call.language, hasPlaces: isLive, about: call.demonstrationRemark,
             trace: call.trace
         ) { card, navigator in
-            cardScreens.list(
-                CardQuery(page: .all, name: card), reducesMotion: call.flag(LiveOptions.reducedMotion),
-                usesMouse: call.usesMouse, leadsBack: true, navigator: navigator,
-                output: listener
-            ).screen
+            let list = cardScreens.list(
+                CardQuery(page: .all, name: card), reducesMotion: call.reducesMotion,
+                usesMouse: call.usesMouse, leadsBack: true, navigator: navigator, output: listener)
+            if listener.isPrivate { list.input.handle(.screen(.privacyToggled)) }
+            return list.screen
         }
         (self.call, self.service, self.held, self.cardScreens) = (call, service, held, cardScreens)
+        self.door = door
+        door.open = { [builder] name, navigator in
+            builder.details(named: name, navigator: navigator, output: nil).screen
+        }
     }
 
     /// Opens screens of offers, and then does on each what `event` says there, and prints it.
@@ -95,6 +105,12 @@ struct OfferVisit {
         }
         return query
     }
+}
+
+/// Leads from a card's details to an offer. The screens of cards are made before those of offers, which lead to cards.
+@MainActor
+private final class OfferDoor {
+    var open: ((_ name: String, any Navigator) -> any Screen)?
 }
 
 extension ServiceChoice {

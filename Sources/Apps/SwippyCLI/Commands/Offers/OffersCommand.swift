@@ -37,7 +37,10 @@ struct OffersCommand: Command {
             Topic.Row("Left, h", "pass it", "пропустити її"),
             Topic.Row("Enter", "its details, and from there the card", "подробиці, а звідти картка"),
             Topic.Row("u", "undo, even days later", "скасувати, навіть через дні"),
-            Topic.Row("k", "the kept offers", "збережені пропозиції"),
+            Topic.Row("Ctrl-R", "redo what was undone last", "повторити скасоване"),
+            Topic.Row(
+                "f", "the kept offers, where / searches, s sorts and d lets go",
+                "збережені пропозиції: там / шукає, s сортує, d прибирає"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row(
                 "g", "go to cards, offers, dues, history or spending",
@@ -65,7 +68,7 @@ extension OffersCommand {
         LiveList(
             offers: visit,
             query: CardQuery(page: .page(1, size: CardPageSelection.standardSize)),
-            config: try call.allSettings.swipeConfig(), reducesMotion: call.flag(LiveOptions.reducedMotion),
+            config: try call.allSettings.swipeConfig(), reducesMotion: call.reducesMotion,
             usesMouse: call.usesMouse, refreshInterval: nil)
     }
 

@@ -44,8 +44,14 @@ struct TracedCardHistoryInteractor: CardHistoryInteractorInput {
     let interactor: any CardHistoryInteractorInput
     let calls: TracedCalls<CardsError>
 
-    func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
-        try await calls.ask("history(_:)", query, work: try await interactor.history(query))
+    func everyPayment(
+        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+    ) async throws(CardsError) {
+        try await calls.ask(
+            "everyPayment(_:_:)", query,
+            work: try await interactor.everyPayment(query) { history in
+                calls.passOn(history) { take(history) }
+            })
     }
 
     func acknowledge(_ history: CardHistory) async {
@@ -63,6 +69,10 @@ struct TracedCardListInteractor: CardListInteractorInput {
 
     func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
         try await calls.ask("lastPage(of:)", query, work: try await interactor.lastPage(of: query))
+    }
+
+    func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item]? {
+        try await calls.ask("listed(_:)", items, work: try await interactor.listed(items))
     }
 
     func everyCard(

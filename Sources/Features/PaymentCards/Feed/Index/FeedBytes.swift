@@ -65,13 +65,14 @@ struct FeedBytes: Sendable {
     /// When they were last modified; `nil` for bytes in memory.
     var written: Date? {
         guard case .file(_, let version) = place else { return nil }
-        return Date(timeIntervalSince1970: Double(version.seconds))
+        return Date(timeIntervalSince1970: Double(version.seconds) + Double(version.nanoseconds) / 1e9)
     }
 
-    /// Whether there is another file at `path` by now, or it has other contents. Never for bytes in memory.
+    /// Whether there is another file at `path` by now, or none, or it has other contents. Never for bytes in memory.
     func isReplaced(at path: String) -> Bool {
         var status = stat()
-        guard case .file(let file, let version) = place, stat(path, &status) == 0 else { return false }
+        guard case .file(let file, let version) = place else { return false }
+        guard stat(path, &status) == 0 else { return true }
         var opened = stat()
         guard fstat(file.fileDescriptor, &opened) == 0 else { return false }
         return Version(status) != version || (status.st_dev, status.st_ino) != (opened.st_dev, opened.st_ino)

@@ -53,9 +53,12 @@ public enum FeedSource: Equatable, Sendable {
     }
 
     private func open(_ path: String) throws(CardsError) -> FileHandle {
+        // `URL` expands a leading tilde to a home folder, but that is the shell's job, and a file name may begin with one.
+        let filePath = path.hasPrefix("~") ? "./\(path)" : path
+        // A `URL` is slow to make, but says why a file can't be opened.
+        if let file = FileHandle(forReadingAtPath: filePath) { return file }
         do {
-            // `URL` expands a leading tilde to a home folder, but that is the shell's job, and a file name may begin with one.
-            return try FileHandle(forReadingFrom: URL(filePath: path.hasPrefix("~") ? "./\(path)" : path))
+            return try FileHandle(forReadingFrom: URL(filePath: filePath))
         } catch let error as CocoaError
             where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
         {

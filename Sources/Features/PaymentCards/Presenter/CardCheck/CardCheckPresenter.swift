@@ -42,8 +42,7 @@ package struct CardCheckWording: CardPageWording {
     package var hints: [KeyHint<CardCheckEvent>] {
         [
             KeyHint(.event(.refreshRequested), voice[ControlStrings.refresh]),
-            KeyHint(.row, voice[ControlStrings.move]),
-            KeyHint(.event(.screen(.closed)), voice[ControlStrings.back]),
+            KeyHint(.row, voice[ControlStrings.move]), voice.leaving(),
         ]
     }
 
@@ -106,7 +105,7 @@ package struct CardCheckWording: CardPageWording {
         let words = CardCheckWords(item: item, texts: texts, voice: voice)
         let remedy = [words.accepted, words.nearest].compactMap(\.self).joined(separator: "; ")
         return CardCheckLine(
-            place: "\(place.source.shownSource(in: language)):\(place.line):\(place.column)",
+            place: "\(place.source.shownSource[language]):\(place.line):\(place.column)",
             title: item.finding.title.map(errors.short), problem: words.problem,
             remedy: remedy.isEmpty ? nil : remedy, isFatal: item.finding.isFatal)
     }
@@ -129,7 +128,7 @@ package struct CardCheckWording: CardPageWording {
         let words = CardCheckWords(item: item, texts: texts, voice: voice)
         let place = item.finding.place
         return CardCheckRecord.Line(
-            severity: severity, source: place.source.shownSource(in: language), line: place.line,
+            severity: severity, source: place.source.shownSource[language], line: place.line,
             column: place.column, title: item.finding.title, problem: words.problem,
             accepted: words.accepted, nearest: item.nearest)
     }

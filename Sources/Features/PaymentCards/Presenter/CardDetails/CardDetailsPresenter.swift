@@ -12,7 +12,8 @@ import Values
 package final class CardDetailsPresenter: Presenter {
     private enum Effect {
         case fetch
-        case undo(CardDeed)
+        case fetchExtras
+        case change(CardDeedChange)
         /// The person has been told of the payments.
         case note
 
@@ -37,7 +38,8 @@ package final class CardDetailsPresenter: Presenter {
     private lazy var effects = EffectRunner<Effect>(overtaking: Effect.overtakes) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .undo(let deed): await self?.undo(deed)
+        case .fetchExtras: await self?.fetchExtras()
+        case .change(let change): await self?.carryOut(change)
         case .note: await self?.note()
         }
     }
@@ -45,12 +47,13 @@ package final class CardDetailsPresenter: Presenter {
     /// A presenter of `item`, at its `place` of a list, with amounts and digits hidden where they are `isPrivate`. What happens
     /// is reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
-        place: CardPlace? = nil, voice: CardVoice,
+        item: CardListing.Item, isPrivate: Bool = false, deeds: CardDeeds = CardDeeds(),
+        place: CardPlace? = nil, leadsToExtras: Bool = false, voice: CardVoice,
         interactor: any CardDetailsInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
-        state = CardDetailsState(item: item, isPrivate: isPrivate, undoable: undoable, place: place)
+        state = CardDetailsState(item: item, isPrivate: isPrivate, deeds: deeds, place: place)
+        state.leadsToExtras = leadsToExtras
         wording = CardDetailsWording(voice: voice)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
@@ -64,15 +67,18 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
-        case .screen(.uncovered): return
+        // What was decided there, such as to keep an offer, is shown here.
+        case .screen(.uncovered): return state.leadsToExtras ? effects.request(.fetchExtras) : ()
         case .screen(.told): return effects.request(.note)
         case .screen(.timeAdvanced(let time)):
             guard state.surroundings.advance(to: time, at: now) || isOutdated else { return }
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
-        case .screen(.privacyToggled):
-            state.surroundings.privacy.isOn.toggle()
-            output?.report(.noted(.privacySet(isPrivate)))
-        case .undoRequested: requestUndo()
+        case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
+        case .undoRequested:
+            request(state.surroundings.beginUndoing(state.offeredDeed(at: now)))
+        case .redoRequested:
+            if let route = state.surroundings.repayment() { return router.navigate(to: route) }
+            request(state.surroundings.beginRedoing())
         case .paymentChosen where state.isUndoing, .neighbourRequested where state.isUndoing: return
         case .neighbourRequested(let cards) where state.place?.hasNeighbour(by: cards) == false:
             state.surroundings.say(
@@ -84,11 +90,15 @@ package final class CardDetailsPresenter: Presenter {
             let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(message.reported(to: output))
         case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: isPrivate))
+        case .extraChosen(let place):
+            let lines = state.extras.flatMap(\.lines)
+            guard state.leadsToExtras, lines.indices.contains(place) else { return }
+            return router.navigate(to: .extra(name: lines[place].name))
         case .statementChosen:
             go(
                 to: .viewLastStatement,
                 by: .statement(
-                    state.item, isPrivate: isPrivate, undoable: state.offeredDeed(at: now)))
+                    state.item, isPrivate: isPrivate, deeds: state.offeredDeeds(at: now)))
         }
         render()
     }
@@ -131,25 +141,23 @@ package final class CardDetailsPresenter: Presenter {
         router.navigate(to: route)
     }
 
-    /// Undoes what can be undone, once.
-    private func requestUndo() {
-        guard let deed = state.offeredDeed(at: now) else { return }
-        _ = state.surroundings.beginUndoing(deed)
+    private func request(_ change: CardDeedChange?) {
+        guard let change else { return }
         state.failures = []
-        effects.request(.undo(deed))
+        effects.request(.change(change))
     }
 
-    private func undo(_ deed: CardDeed) async {
+    /// Undoes what can be undone, or does again what was undone last.
+    private func carryOut(_ change: CardDeedChange) async {
         render()
-        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for outcome in state.surroundings.endUndoing(deed, answer) { output?.report(.outcome(outcome)) }
-        switch answer {
-        case .success(let item):
-            if let item, item.id == state.item.id { state.item = item }
-            if case .added(let card) = deed, card.id == state.item.id { return router.navigate(to: .back) }
+        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
+        for outcome in state.surroundings.end(change, answer) { output?.report(.outcome(outcome)) }
+        if case .success(let report) = answer {
+            if let item = report.item, item.id == state.item.id { state.item = item }
+            if change.leavesWithout(state.item.id) { return router.navigate(to: .back) }
             effects.request(.fetch)
-        case .failure(let error): fail([error])
         }
+        if let error = answer.problem { fail([error]) }
         render()
     }
 
@@ -198,16 +206,15 @@ extension CardDetailsPresenter: Reporting {
     /// Takes note of what another screen reports, and passes on what the list has to know. What changes the card has the rest
     /// fetched again: a payment that changed the due is one more payment, too.
     package func report(_ report: CardReport) {
+        state.surroundings.take(report, says: false)
         switch report {
         case .outcome(.updated(let item)):
             guard item.id == state.item.id else { break }
             state.item = item
             effects.request(.fetch)
         case .outcome(.listChanged), .outcome(.added): effects.request(.fetch)
-        case .outcome(.done(let deed)): state.surroundings.note(deed)
-        case .outcome(.undone(let deed)): state.surroundings.forget(deed)
-        case .noted(.privacySet(let isPrivate)): state.surroundings.privacy.isOn = isPrivate
-        case .failed, .noted(.copied), .outcome(.neighbourWanted): break
+        case .outcome(.done), .outcome(.undone), .outcome(.neighbourWanted): break
+        case .failed, .noted(.privacySet), .noted(.copied), .noted(.doubted), .noted(.settled): break
         case .noted: return
         }
         output?.report(report)

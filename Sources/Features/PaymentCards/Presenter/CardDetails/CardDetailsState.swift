@@ -13,6 +13,8 @@ struct CardDetailsState {
     var statement: Result<Statement?, CardsError>?
     /// What other parts of the program know about the card.
     var extras: [CardExtraSection] = []
+    /// Whether a line of the extras leads to more.
+    var leadsToExtras = false
     /// How old that is; `nil` when it is as the service has it now.
     var kept: KeptCards?
     /// When the source was written down, where it does not answer as of now.
@@ -24,13 +26,13 @@ struct CardDetailsState {
     let place: CardPlace?
     var surroundings: ScreenSurroundings
 
-    init(item: CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil, place: CardPlace? = nil) {
+    init(item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds(), place: CardPlace? = nil) {
         (self.item, self.place) = (item, place)
-        surroundings = ScreenSurroundings(isPrivate: isPrivate, undoable: undoable)
+        surroundings = ScreenSurroundings(isPrivate: isPrivate, deeds: deeds.on(item.id))
     }
 
     /// Whether something is being undone.
-    var isUndoing: Bool { surroundings.undoable.isUndoing }
+    var isUndoing: Bool { surroundings.isUndoing }
 
     /// Takes in what was found out. What was known before stays where nothing was.
     ///
@@ -71,10 +73,14 @@ struct CardDetailsState {
     }
 
     /// What can be undone at `date`: the last payment on the card, otherwise what was done last elsewhere.
-    func offeredDeed(at date: Date) -> CardDeed? {
-        if isUndoing { return nil }
-        return undoablePayments(at: date).first.map { .paid($0, title: item.card.title) }
-            ?? surroundings.undoable.offered
+    func offeredDeed(at date: Date) -> CardDeed? { offeredDeeds(at: date).done }
+
+    /// The same, with what can be done again.
+    func offeredDeeds(at date: Date) -> CardDeeds {
+        var deeds = surroundings.undoable.offered
+        guard !isUndoing, let payment = undoablePayments(at: date).first else { return deeds }
+        deeds.done = .paid(payment, title: item.card.title)
+        return deeds
     }
 }
 
@@ -98,5 +104,17 @@ extension CardDetailsRecord {
                     minimumLeft: state.minimumLeft(in: timeZone)?.amount,
                     currency: statement.closing.currency.identity, dueDate: statement.dueDate.text)
             }, sections: state.extras)
+    }
+}
+
+extension CardDeedChange {
+    /// Whether the card is no longer in the list once it is carried out.
+    func leavesWithout(_ card: CardID) -> Bool {
+        deed.each.contains { deed in
+            switch (self, deed) {
+            case (.undo, .added(let gone)), (.redo, .removed(let gone)): gone.id == card
+            case (.undo, _), (.redo, _): false
+            }
+        }
     }
 }

@@ -27,7 +27,8 @@ struct CardDetailsWording {
         let known = knownFacts(about: state.item)
         let sheet = CardDetailsSheet(
             row: row, facts: facts(about: state.item, row) + known, spokenFacts: known, bill: bill,
-            ledger: ledger, statement: statement, extras: state.extras, steps: steps)
+            ledger: ledger, statement: statement, extras: state.extras, steps: steps,
+            leadsToExtras: state.leadsToExtras)
         return CardDetailsViewState(
             title: voice("Card details", "Подробиці картки"), summary: summary(of: state.place),
             content: .body(sheet),
@@ -121,7 +122,7 @@ struct CardDetailsWording {
                 }
             return way.map { way in
                 step(
-                    offer.action.label(in: language), way.event, voice.line(way.command),
+                    offer.action.label[language], way.event, voice.line(way.command),
                     obstacle: offer.obstacle?.text(in: language))
             }
         }
@@ -147,19 +148,28 @@ struct CardDetailsWording {
         for steps: CardStepsState, _ state: CardDetailsState, at date: Date
     ) -> [KeyHint<CardDetailsEvent>] {
         let possible = steps.steps.filter { $0.obstacle == nil }
-        let undo = state.offeredDeed(at: date) != nil && state.undoablePayments(at: date).isEmpty
+        // A payment on this card is undone by one of the steps.
+        let changes = voice.hints(
+            for: state.surroundings.undoable, undo: CardDetailsEvent.undoRequested, redo: .redoRequested
+        )
+        .filter { $0.action != .event(.undoRequested) || state.undoablePayments(at: date).isEmpty }
         return possible.compactMap { step in
             step.event.map { KeyHint(.event($0), step.label, isEssential: $0 == .paymentChosen) }
         }
-            + (undo ? [KeyHint(.event(.undoRequested), ControlStrings.undo[language])] : []) + [
+            + changes + [
                 KeyHint(.row, ControlStrings.move[language])
-            ] + neighbours(of: state.place) + [
+            ] + extras(of: state) + neighbours(of: state.place) + [
                 KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
                 KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
                 KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            ] + voice.places() + [
-                KeyHint(.event(.screen(.closed)), ControlStrings.back[language])
-            ]
+            ] + voice.places() + [voice.leaving()]
+    }
+
+    private func extras(of state: CardDetailsState) -> [KeyHint<CardDetailsEvent>] {
+        guard state.leadsToExtras, let title = state.extras.first(where: { !$0.lines.isEmpty })?.title else {
+            return []
+        }
+        return [KeyHint(.event(.extraChosen(0)), title.lowercased())]
     }
 
     private func neighbours(of place: CardPlace?) -> [KeyHint<CardDetailsEvent>] {

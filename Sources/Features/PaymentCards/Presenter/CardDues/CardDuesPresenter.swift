@@ -11,7 +11,7 @@ import Values
 package final class CardDuesPresenter: Presenter {
     private enum Effect: Equatable {
         case fetch
-        case undo(CardDeed)
+        case change(CardDeedChange)
     }
 
     package weak var view: (any ViewInput<CardDuesViewState>)? { didSet { render() } }
@@ -29,7 +29,7 @@ package final class CardDuesPresenter: Presenter {
     private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .undo(let deed): await self?.undo(deed)
+        case .change(let change): await self?.carryOut(change)
         }
     }
 
@@ -54,25 +54,30 @@ package final class CardDuesPresenter: Presenter {
             guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
         case .screen(.uncovered), .screen(.told): return
         // What is being undone is seen to its end.
-        case .screen(.closed) where state.surroundings.undoable.isUndoing,
-            .screen(.placesRequested) where state.surroundings.undoable.isUndoing:
-            return
+        case .screen(.closed) where isUndoing, .screen(.placesRequested) where isUndoing: return
         case .screen(.closed) where state.hasAlert: state.closeAlert()
+        case .screen(.closed) where !state.marks.isEmpty: _ = state.marks.letGo()
         case .screen(.closed):
             isLeft = true
             return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
-        case .screen(.privacyToggled):
-            state.surroundings.privacy.isOn.toggle()
-            output?.report(.noted(.privacySet(isPrivate)))
+        case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
         case .moved(let rows): state.move(by: rows)
         case .opened(let row): open(row)
+        case .markToggled(let row):
+            if let row { state.select(row) }
+            if let item = state.item { state.marks.toggle(item) }
+        case .paymentChosen where !state.marks.isEmpty:
+            go(to: .payments(state.marks.items, isPrivate: isPrivate))
         case .paymentChosen: pay()
-        case .undoRequested:
-            guard let deed = state.surroundings.beginUndoing() else { return }
-            state.closeAlert()
-            effects.request(.undo(deed))
+        case .removalRequested:
+            let items = state.marks.isEmpty ? [state.item].compactMap(\.self) : state.marks.items
+            if !items.isEmpty { go(to: .removal(items, isPrivate: isPrivate)) }
+        case .undoRequested: request(state.surroundings.beginUndoing())
+        case .redoRequested:
+            let route = state.surroundings.repayment { id in state.dues?.items.first { $0.id == id } }
+            if let route { go(to: route) } else { request(state.surroundings.beginRedoing()) }
         }
         render()
     }
@@ -80,6 +85,7 @@ package final class CardDuesPresenter: Presenter {
     package func settle() async { await effects.settle() }
 
     private var isPrivate: Bool { state.surroundings.privacy.isOn }
+    private var isUndoing: Bool { state.surroundings.isUndoing }
 
     private func render() { view?.render(wording.page(of: state)) }
 
@@ -87,20 +93,23 @@ package final class CardDuesPresenter: Presenter {
     private func open(_ row: Int?) {
         if let row { state.select(row) }
         guard let item = state.item else { return }
-        state.closeAlert()
-        router.navigate(
+        go(
             to: .details(
-                item, isPrivate: isPrivate, undoable: state.surroundings.undoable.offered,
-                place: state.place))
+                item, isPrivate: isPrivate, deeds: state.surroundings.undoable.offered, place: state.place))
+    }
+
+    private func go(to route: CardRoute) {
+        guard !isUndoing else { return }
+        state.closeAlert()
+        router.navigate(to: route)
     }
 
     /// Goes to the payment of what is due, or says why it can't be paid here.
     private func pay() {
-        guard let item = state.item, !state.surroundings.undoable.isUndoing else { return }
+        guard let item = state.item else { return }
         do throws(CardsError) {
             try item.checkThatPayingIsPossible()
-            state.closeAlert()
-            router.navigate(to: .payment(item, isPrivate: isPrivate))
+            go(to: .payment(item, isPrivate: isPrivate))
         } catch {
             fail(error)
         }
@@ -130,11 +139,17 @@ package final class CardDuesPresenter: Presenter {
         }
     }
 
-    private func undo(_ deed: CardDeed) async {
+    private func request(_ change: CardDeedChange?) {
+        guard let change else { return }
+        state.closeAlert()
+        effects.request(.change(change))
+    }
+
+    private func carryOut(_ change: CardDeedChange) async {
         render()
-        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for outcome in state.surroundings.endUndoing(deed, answer) { output?.report(.outcome(outcome)) }
-        if case .failure(let error) = answer { fail(error) }
+        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
+        for outcome in state.surroundings.end(change, answer) { output?.report(.outcome(outcome)) }
+        if let error = answer.problem { fail(error) }
         effects.request(.fetch)
         render()
     }
@@ -149,13 +164,12 @@ extension CardDues: CardsAnswer {
 extension CardDuesPresenter: Reporting {
     /// Takes note of what a screen reports that a row has led to. Whatever changed a card may have changed what is due.
     package func report(_ report: CardReport) {
+        state.surroundings.take(report)
         switch report {
         case .outcome(.updated), .outcome(.listChanged), .outcome(.added): effects.request(.fetch)
-        case .outcome(.done(let deed)): state.surroundings.note(deed, says: true)
-        case .outcome(.undone(let deed)): state.surroundings.forget(deed)
+        case .outcome(.done(let deed)): state.marks.letGo(after: deed)
         case .outcome(.neighbourWanted(let rows)): return showNeighbour(by: rows)
-        case .noted(.privacySet(let isPrivate)): state.surroundings.privacy.isOn = isPrivate
-        case .failed, .noted: break
+        case .outcome(.undone), .failed, .noted: break
         }
         output?.report(report)
         render()

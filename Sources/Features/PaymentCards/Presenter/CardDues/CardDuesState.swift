@@ -12,6 +12,7 @@ struct CardDuesState {
     /// Whether that was fetching the dues, which is worth another try.
     private(set) var failedToFetch = false
     var surroundings = ScreenSurroundings()
+    var marks = CardMarks()
 
     /// The card in the row that the person is at; `nil` if nothing is due.
     var item: CardListing.Item? {
@@ -44,6 +45,10 @@ struct CardDuesState {
         let card = item?.id
         self.dues = dues
         if failedToFetch { closeAlert() }
+        if dues.part?.isLast ?? true {
+            let gone = marks.keep(among: dues.items)
+            if gone > 0 { surroundings.say(CardMarksWording.gone(gone)) }
+        }
         let alert = failure
         select(card.flatMap { id in dues.items.firstIndex { $0.id == id } } ?? selected)
         failure = alert

@@ -35,38 +35,39 @@ struct CardDuesWording {
     }
 
     private func page(of dues: CardDues, alert: AlertState?, _ state: CardDuesState) -> CardDuesViewState {
-        let lines = dues.items.compactMap(line)
+        let lines = dues.items.compactMap { line(of: $0, isMarked: state.marks.contains($0.id)) }
+        let marks = CardMarksWording(voice: voice)
+        let marked = marks.state(of: state.marks, isPrivate: state.surroundings.isHidden)?.text
         let overdue = dues.items.count { $0.card.due?.timing(on: voice.today).urgency == .overdue }
         return CardDuesViewState(
-            title: title, summary: lines.isEmpty ? nil : summary(of: lines.count, overdue: overdue),
+            title: title,
+            summary: marked ?? (lines.isEmpty ? nil : summary(of: lines.count, overdue: overdue)),
             content: lines.isEmpty
                 ? .empty(Self.nothing(within: within, voice))
                 : .body(DuesSheet(lines: lines, sums: dues.sums.map(sum), selected: state.selected)),
             notes: notes(on: dues), record: record(of: dues), kept: dues.kept?.state(in: voice.language),
-            alert: alert, isRefreshing: state.surroundings.undoable.isUndoing,
+            alert: alert, isRefreshing: state.surroundings.isUndoing,
             remark: state.surroundings.remark(in: voice.language), hints: hints(on: state),
             nextChange: state.surroundings.nextChange)
     }
 
     /// What can be done on a live screen; what is said over the dues is closed first.
     private func hints(on state: CardDuesState) -> [KeyHint<CardDuesEvent>] {
-        func hint(_ event: CardDuesEvent, _ meaning: LocalizedText, isEssential: Bool = false)
-            -> KeyHint<CardDuesEvent>
-        { KeyHint(.event(event), voice[meaning], isEssential: isEssential) }
-        let isChoosing = state.dues?.items.isEmpty == false
-        let choosing = [
-            hint(.moved(by: 1), ControlStrings.move), hint(.opened(nil), ControlStrings.open),
-            hint(.paymentChosen, ControlStrings.pay, isEssential: true),
-        ]
-        let undo =
-            state.surroundings.undoable.offered == nil ? [] : [hint(.undoRequested, ControlStrings.undo)]
-        return (isChoosing ? choosing : []) + undo + [
-            hint(.screen(.privacyToggled), ControlStrings.hideBriefly),
-            hint(
-                .refreshRequested, state.failedToFetch ? ControlStrings.retry : ControlStrings.refresh),
-        ] + voice.places() + [
-            hint(.screen(.closed), state.hasAlert ? ControlStrings.close : ControlStrings.back)
-        ]
+        typealias Hint = KeyHint<CardDuesEvent>
+        func hint(_ event: CardDuesEvent, _ text: LocalizedText) -> Hint { Hint(.event(event), voice[text]) }
+        let moving = [hint(.moved(by: 1), ControlStrings.move), hint(.opened(nil), ControlStrings.open)]
+        let marking = CardMarksWording(voice: voice).hints(
+            for: state.marks, mark: CardDuesEvent.markToggled(nil), pay: .paymentChosen,
+            remove: .removalRequested, letGo: .screen(.closed))
+        let pay = Hint(.event(.paymentChosen), voice[ControlStrings.pay], isEssential: true)
+        let choosing = state.marks.isEmpty ? moving + [pay] + marking : marking + moving
+        let changes = voice.hints(
+            for: state.surroundings.undoable, undo: CardDuesEvent.undoRequested, redo: .redoRequested)
+        let retry = state.failedToFetch ? ControlStrings.retry : ControlStrings.refresh
+        let leave = state.hasAlert ? hint(.screen(.closed), ControlStrings.close) : voice.leaving()
+        return (state.dues?.items.isEmpty == false ? choosing : []) + changes + [
+            hint(.screen(.privacyToggled), ControlStrings.hideBriefly), hint(.refreshRequested, retry),
+        ] + voice.places() + (state.marks.isEmpty || state.hasAlert ? [leave] : [])
     }
 
     /// Which cards are left out, and how to pay.
@@ -104,7 +105,7 @@ struct CardDuesWording {
             advice: voice[within == nil ? nothingAdvice : nothingWithinAdvice])
     }
 
-    private func line(of item: CardListing.Item) -> DuesSheet.Line? {
+    private func line(of item: CardListing.Item, isMarked: Bool = false) -> DuesSheet.Line? {
         guard let due = item.card.due, let urgency = due.timing(on: voice.today).urgency else { return nil }
         let words = DueWording(language: voice.language, today: voice.today)
         /// The state, that it can't be paid here, and how often the card is listed.
@@ -124,8 +125,9 @@ struct CardDuesWording {
             place: item.place.map { "@\($0 + 1)" }, face: CardRowFactory(voice).face(of: item.card),
             day: day.map { $0.text(in: voice.language, isNear($0) ? .day : .date) }, state: full,
             shortState: state(words.shortState(of: due), Self.elsewhereInShort), tone: Tone(urgency),
-            amount: voice(due.money),
-            spoken: "\(card): \(facts.filter { !$0.isEmpty }.joined(separator: ", "))")
+            amount: voice(due.money), isMarked: isMarked,
+            spoken: ([card] + (isMarked ? [CardMarksWording(voice: voice).word] : [])).joined(separator: ", ")
+                + ": \(facts.filter { !$0.isEmpty }.joined(separator: ", "))")
     }
 
     /// Whether a day needs no year to be understood.
@@ -153,10 +155,10 @@ extension CardDuesWording {
                 dueDate: due.day(on: dues.today)?.text,
                 isPayable: item.isPayable)
         }
-        var uids = CalendarIDs()
-        let reminders =
-            part == nil ? dues.items.compactMap { reminder(of: $0, on: dues.today, &uids) } : []
-        let unreminded = lines.count - reminders.count + dues.undatedCount
+        let reminders = zip(dues.items, dues.reminders?.ids ?? []).compactMap { item, uid in
+            uid.flatMap { reminder(of: item, on: dues.today, uid: $0) }
+        }
+        let unreminded = dues.reminders.map { $0.missingCount + dues.undatedCount } ?? 0
         return DuesRecord(
             lines: lines,
             sums: dues.sums.map {
@@ -171,13 +173,13 @@ extension CardDuesWording {
     }
 
     private func reminder(
-        of item: CardListing.Item, on today: CalendarDate?, _ uids: inout CalendarIDs
+        of item: CardListing.Item, on today: CalendarDate?, uid: String
     ) -> DuesRecord.Reminder? {
         guard let due = item.card.due, let day = due.day(on: today) else { return nil }
         let card = [item.card.title, item.card.number.lastFour.map { "•••• \($0)" }].compactMap(\.self)
             .filter { !$0.isEmpty }.joined(separator: ", ")
         return DuesRecord.Reminder(
-            uid: uids.next(for: item.card.id), day: day.text,
+            uid: uid, day: day.text,
             summary: voice[Self.reminder].filled(with: ["card": card, "amount": due.money.text]))
     }
 }
@@ -185,28 +187,6 @@ extension CardDuesWording {
 extension CardListing.Item {
     /// Whether what is due can be paid here.
     var isPayable: Bool { offers.contains { $0.action == .payNow } }
-}
-
-/// Ids of the events of one calendar.
-private struct CalendarIDs {
-    private var counts: [String: Int] = [:]
-
-    /// The card's id in letters, digits and a few signs, so that calendars keep it unchanged. A card number that a feed uses as
-    /// an id is masked; cards whose ids are the same then are counted, in the order of the calendar.
-    mutating func next(for id: CardID) -> String {
-        let bytes = id.feedID.withMaskedCardNumbers.utf8.map { byte in
-            let isPlain = "-._".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isPlainLetterOrDigit
-            return isPlain ? String(Unicode.Scalar(byte)) : "~" + String(byte, radix: 16)
-        }
-        let text = "due-\(bytes.joined())-\(id.occurrence)"
-        counts[text, default: 0] += 1
-        let count = counts[text] ?? 1
-        return "\(text)\(count > 1 ? ".\(count)" : "")@paymentcards"
-    }
-}
-
-extension Character {
-    fileprivate var isPlainLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
 // MARK: - Texts

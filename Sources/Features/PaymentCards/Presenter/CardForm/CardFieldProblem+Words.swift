@@ -45,8 +45,8 @@ extension CardFieldProblem {
                 "At most \(most) characters.", "Щонайбільше знаків: \(most).", "Shorten it.", "Скоротіть.")
         case (.wrongLength(let lengths, let network), _):
             voice.words(
-                "\(network?.name ?? "Card") numbers have \(Self.list(lengths, "to", "or")) digits.",
-                "Номери \(network?.name ?? "карток") мають стільки цифр: \(Self.list(lengths, "—", "або")).",
+                "\(network.map { LocalizedText(word: $0.name) } ?? Self.card) numbers have \(Self.list(lengths)) digits.",
+                "Номери \(network.map { LocalizedText(word: $0.name) } ?? Self.card) мають стільки цифр: \(Self.list(lengths)).",
                 "Check whether all digits are there.", "Перевірте, чи всі цифри на місці.")
         case (.wrongCheckDigit, _):
             voice.words(
@@ -70,12 +70,12 @@ extension CardFieldProblem {
         }
     }
 
+    private static let card = LocalizedText(en: "Card", uk: "карток")
     /// `13, 16 or 19`, and `16 to 19` for numbers that follow each other.
-    private static func list(_ numbers: [Int], _ to: String, _ or: String) -> String {
-        guard let first = numbers.first, let last = numbers.last, first != last else {
-            return numbers.map(String.init).joined()
-        }
-        guard numbers.count != last - first + 1 || numbers.count == 2 else { return "\(first) \(to) \(last)" }
-        return numbers.dropLast().map(String.init).joined(separator: ", ") + " \(or) \(last)"
+    private static func list(_ numbers: [Int]) -> LocalizedText {
+        guard let first = numbers.first, let last = numbers.last, numbers.count > 2,
+            first < last, numbers == Array(first...last)
+        else { return numbers.map { LocalizedText(word: "\($0)") }.either }
+        return LocalizedText(en: "\(first) to \(last)", uk: "\(first) — \(last)")
     }
 }

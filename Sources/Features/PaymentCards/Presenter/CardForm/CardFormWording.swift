@@ -116,7 +116,7 @@ struct CardFormWording {
         return (isLast ? [hint(.choiceStepped(by: 1), ControlStrings.choose)] : []) + [
             hint(.edited(.deleted(.start)), CardFormStrings.clear),
             hint(.confirmed, isLast ? CardFormStrings.add : CardFormStrings.nextField),
-            hint(.cancelled, ControlStrings.back),
+            voice.leaving(.cancelled),
         ]
     }
 }

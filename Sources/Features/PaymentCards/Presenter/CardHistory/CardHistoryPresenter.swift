@@ -17,12 +17,14 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
         let wording = CardHistoryWording(voice: voice, query: query)
         super.init(
             wording, router: router, output: output,
-            reading: { show async throws(CardsError) in _ = show(try await interactor.history(query)) },
+            reading: { show async throws(CardsError) in try await interactor.everyPayment(query, show) },
             noteTold: { await interactor.acknowledge($0) })
     }
 }
 
-extension CardHistory: CardsAnswer {}
+extension CardHistory: CardsAnswer {
+    package var isLast: Bool { part?.isLast ?? true }
+}
 
 /// Words all payments, in one language.
 package struct CardHistoryWording: CardPageWording {
@@ -33,8 +35,14 @@ package struct CardHistoryWording: CardPageWording {
 
     package var fetching: String { voice[Self.fetching] }
 
-    /// The page with `history`.
+    /// The page with `history`; with a part, which is read as data, there is nothing to draw, and what is said of all of them is said
+    /// with the last one.
     package func page(of history: CardHistory) -> CardHistoryViewState {
+        if let part = history.part {
+            return CardHistoryViewState(
+                title: title, content: .body(HistorySheet(lines: [], sums: [])),
+                notes: part.isLast ? notes(on: history) : [], record: record(of: history))
+        }
         let sums = history.sums.map { sum in
             DuesSheet.Sum(
                 label: voice[Self.paid], amount: voice(sum.total),
@@ -51,7 +59,7 @@ package struct CardHistoryWording: CardPageWording {
     private func summary(of history: CardHistory) -> String? {
         let count = history.entries.count + history.olderCount
         guard count > 0 else { return nil }
-        let doubts = history.orders.count
+        let doubts = history.doubts.count
         let text = voice(Self.count, count)
         return doubts == 0 ? text : "\(text), \(voice(Self.doubtCount, doubts))"
     }
@@ -84,7 +92,7 @@ package struct CardHistoryWording: CardPageWording {
             let facts = ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message]
             return PageNote(voice[Self.missing].filled(with: facts), isWarning: true)
         }
-        let doubts = history.entries.compactMap { entry -> PageNote? in
+        let doubts = history.doubts.compactMap { entry -> PageNote? in
             guard case .inDoubt(let order) = entry.event else { return nil }
             let card = face(of: entry.holder)
             let words = [voice(order.money), card.title, card.shortNumber].filter { !$0.isEmpty }
@@ -167,7 +175,8 @@ extension CardHistoryWording {
                     inDoubt: $0.inDoubt.amount, count: $0.count)
             },
             isComplete: [.all, .listed].contains(history.scope) && history.gaps.isEmpty
-                && history.olderCount == 0)
+                && history.olderCount == 0,
+            isFirst: history.part?.isFirst ?? true, isLast: history.isLast)
     }
 }
 
@@ -193,11 +202,4 @@ private struct PaymentFacts {
     }
 
     var purpose: HistoryRecord.Purpose { rest.isPositive ? .part : .full }
-}
-
-extension CardHistory {
-    /// The orders in doubt.
-    fileprivate var orders: [OrderInDoubt] {
-        entries.compactMap { if case .inDoubt(let order) = $0.event { order } else { nil } }
-    }
 }

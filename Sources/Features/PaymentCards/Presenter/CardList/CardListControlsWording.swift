@@ -11,6 +11,7 @@ struct CardListControlsWording {
     let voice: CardVoice
 
     private var language: Language { voice.language }
+    private var marks: CardMarksWording { CardMarksWording(voice: voice) }
 
     /// The controls for `state`; `nil` where the list is printed.
     func controls(for state: CardListState, reducesMotion: Bool) -> CardListControls? {
@@ -26,17 +27,19 @@ struct CardListControlsWording {
                 first: window.lowerBound, count: window.count,
                 total: max(state.places.upperBound, state.loaded?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
-            activity: state.activity.surroundings.undoable.isUndoing
-                ? voice("undoing…", "скасовуємо…")
-                : state.activity.isBusy ? activity(state)[language] : nil,
+            activity: state.activity.surroundings.undoable.activity?[language]
+                ?? (state.activity.isBusy ? activity(state)[language] : nil),
             notice: state.activity.surroundings.notice?.text(
                 in: language, isPrivate: state.activity.surroundings.isHidden),
             noticeHint: noticeHint(state),
+            marks: marks.state(
+                of: state.marks, hidden: state.marks.hidden(by: state.query) { state.item($0) != nil },
+                isPrivate: state.activity.surroundings.isHidden),
             search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
             hidden: state.activity.surroundings.hidden(in: language), about: voice.about, menu: menu(state),
             help: state.overlay.opened == .help
-                ? CardListHelpWording(voice: voice).groups(leadsBack: state.layers.leadsBack) : nil,
+                ? CardListHelpWording(voice: voice).groups : nil,
             hints: hints(for: state), firstStep: firstStep(state),
             tooSmall: voice("Too small: enlarge the window.", "Замало місця: збільшіть вікно."),
             nextChange: state.nextChange)
@@ -62,14 +65,17 @@ struct CardListControlsWording {
 
     /// What can be done about what is said.
     private func noticeHint(_ state: CardListState) -> KeyHint<CardListEvent>? {
-        guard case .done = state.activity.surroundings.notice else { return nil }
-        return undo(state).first
+        switch state.activity.surroundings.notice {
+        case .done: undo(state).first { $0.action == .event(.undoRequested) }
+        case .undone: undo(state).first { $0.action == .event(.redoRequested) }
+        case .text, .copiedDigits, .copiedReference, nil: nil
+        }
     }
 
-    /// Undoing what was done last, where there is something.
+    /// Undoing what was done last, and doing again what was undone, where there is something.
     private func undo(_ state: CardListState) -> [KeyHint<CardListEvent>] {
-        state.activity.surroundings.undoable.offered == nil
-            ? [] : [hint(.undoRequested, ControlStrings.undo)]
+        voice.hints(
+            for: state.activity.surroundings.undoable, undo: .undoRequested, redo: .redoRequested)
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {
@@ -82,17 +88,19 @@ struct CardListControlsWording {
     private func menu(_ state: CardListState) -> MenuState? {
         guard case .menu(let menu, let selected) = state.overlay.opened else { return nil }
         return MenuState(
-            title: menu.title[language], items: menu.choices.map { $0.label[language] },
-            ticked: menu.choice(in: state.query), selected: selected)
+            title: menu.title[language], items: state.menus.choices(of: menu).map { $0.label[language] },
+            ticked: state.menus.ticked(in: menu), selected: selected)
     }
 
     private func hints(for state: CardListState) -> [KeyHint<CardListEvent>] {
         switch state.overlay.opened {
         case .help: return [hint(.helpToggled, ControlStrings.back)]
         case .menu:
+            let isTickable = state.overlay.choice(in: state.menus)?.tick != nil
             return [
                 hint(.menuMoved(by: 1), ControlStrings.move), hint(.menuChosen(nil), ControlStrings.choose),
-                hint(.cancelled, ControlStrings.back),
+            ] + (isTickable ? [hint(.menuTicked, ControlStrings.several)] : []) + [
+                hint(.cancelled, ControlStrings.back)
             ]
         case nil: break
         }
@@ -104,7 +112,8 @@ struct CardListControlsWording {
             ]
         }
         let retry = hint(.refreshRequested, ControlStrings.retry)
-        let quit = quit(state)
+        let quit = voice.leaving(
+            state.layers.leadsBack(from: state) ? CardListEvent.cancelled : .screen(.closed))
         if state.overlay.alert != nil {
             return (state.failed == nil ? [] : [retry]) + [hint(.cancelled, ControlStrings.close), quit]
         }
@@ -112,11 +121,21 @@ struct CardListControlsWording {
         let undo = undo(state)
         let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
         if state.loaded?.places.isEmpty == true {
-            return undo + peel + [
-                hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.filter), ControlStrings.filter),
-            ] + voice.places() + [hint(.helpToggled, ControlStrings.help), quit]
+            let add = hint(.additionRequested, ControlStrings.add)
+            return undo + peel + (peel.isEmpty ? [add] : [hint(.searchBegan, ControlStrings.find)])
+                + voice.places() + [hint(.helpToggled, ControlStrings.help), quit]
         }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
+        let marking = marks.hints(
+            for: state.marks, mark: CardListEvent.markToggled(nil), pay: .paymentChosen,
+            remove: .removalRequested(nil), letGo: .cancelled)
+        if !state.marks.isEmpty {
+            return marking + undo + [
+                KeyHint(.row, ControlStrings.move[language]), hint(.searchBegan, ControlStrings.find),
+                hint(.menuOpened(.filter), ControlStrings.filter), hint(.helpToggled, ControlStrings.help),
+                quit,
+            ]
+        }
         return undo + [
             KeyHint(.row, ControlStrings.move[language]),
             KeyHint(.event(.pushed(.left)), ControlStrings.swipe[language], isEssential: true),
@@ -127,15 +146,10 @@ struct CardListControlsWording {
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
             hint(.menuOpened(.filter), ControlStrings.filter),
         ] + voice.places() + [
-            hint(.copyRequested, ControlStrings.copyBriefly),
+            hint(.copyRequested, ControlStrings.copyBriefly)
+        ] + marking + [
             hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
         ]
-    }
-
-    /// The way out: of the program or, from a list over another screen, back to that.
-    private func quit(_ state: CardListState) -> KeyHint<CardListEvent> {
-        guard state.layers.leadsBack else { return hint(.screen(.closed), ControlStrings.quit) }
-        return hint(state.layers.leadsBack(from: state) ? .cancelled : .screen(.closed), ControlStrings.back)
     }
 
     private func hint(_ event: CardListEvent, _ meaning: LocalizedText) -> KeyHint<CardListEvent> {
@@ -145,54 +159,4 @@ struct CardListControlsWording {
 
 extension CardListState {
     fileprivate var isFailed: Bool { if case .failed = phase { true } else { false } }
-}
-
-/// Says what narrows or orders a list.
-struct CardListChipsWording {
-    let language: Language
-
-    /// A chip for each layer of what the person asks for. A search that is being typed stands elsewhere.
-    func chips(for state: CardListState) -> [ChipState] {
-        let query = state.query
-        return state.layers.layers.filter { $0 != .search || !state.isSearching }.map { layer in
-            switch layer {
-            case .search:
-                ChipState(
-                    layer, label: ControlStrings.search[language], text: query.search.withMaskedNames)
-            case .filter: ChipState(layer, label: ControlStrings.filterTitle[language], text: filters(query))
-            case .sort: ChipState(layer, label: ControlStrings.sortTitle[language], text: sort(query))
-            }
-        }
-    }
-
-    /// The filters in the words of the menu where that has them.
-    private func filters(_ query: CardQuery) -> String {
-        query.filters.map { filter in
-            let words =
-                switch filter.condition {
-                case .due: ControlStrings.onlyDue[language]
-                case .overdue: ControlStrings.onlyOverdue[language]
-                case .paid: ControlStrings.onlyPaid[language]
-                case .noDue: ControlStrings.withoutDue[language]
-                case .bank(let codes), .network(let codes), .action(let codes):
-                    codes.joined(separator: "|")
-                }
-            return filter.isNegated ? "\(language("not", "не")) \(words)" : words
-        }
-        .joined(separator: ", ")
-    }
-
-    private func sort(_ query: CardQuery) -> String {
-        query.sort.map { sort in
-            let choices = CardListMenu.sort.choices
-            func label(_ sort: CardSort) -> String? {
-                choices.first { $0.isChosen(CardQuery(sort: [sort])) }?.label[language]
-            }
-            return label(sort)
-                ?? label(CardSort(sort.key, isDescending: !sort.isDescending)).map {
-                    "\($0), \(language("reversed", "навпаки"))"
-                } ?? ""
-        }
-        .joined(separator: ", ")
-    }
 }

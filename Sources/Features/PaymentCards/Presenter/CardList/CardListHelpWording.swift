@@ -9,13 +9,13 @@ struct CardListHelpWording {
 
     private var language: Language { voice.language }
 
-    /// All of it, on a list that `leadsBack` to another screen or out of the program.
-    func groups(leadsBack: Bool) -> [HintGroup<CardListEvent>] {
+    /// All of it.
+    var groups: [HintGroup<CardListEvent>] {
         [
             HintGroup(voice("Move", "Рух"), moving),
             HintGroup(voice("A card", "Картка"), card),
             HintGroup(voice("The list", "Список"), list),
-            HintGroup(voice("The screen", "Екран"), screen(leadsBack)),
+            HintGroup(voice("The screen", "Екран"), screen),
         ]
     }
 
@@ -31,10 +31,16 @@ struct CardListHelpWording {
     private var card: [KeyHint<CardListEvent>] {
         [
             hint(.pushed(.left), ControlStrings.swipe), hint(.actionNumberChosen(1), ControlStrings.action),
-            hint(.tapped(nil), ControlStrings.open), hint(.paymentChosen, ControlStrings.pay),
+            hint(.tapped(nil), ControlStrings.open),
+            hint(
+                .markToggled(nil),
+                LocalizedText(en: "mark: pay or remove several", uk: "позначити: сплатити чи прибрати кілька")
+            ),
+            hint(.paymentChosen, ControlStrings.pay),
             hint(.additionRequested, ControlStrings.add),
             hint(.removalRequested(nil), ControlStrings.remove),
-            hint(.undoRequested, ControlStrings.undoLast), hint(.copyRequested, ControlStrings.copy),
+            hint(.undoRequested, ControlStrings.undoLast), hint(.redoRequested, ControlStrings.redoLast),
+            hint(.copyRequested, ControlStrings.copy),
             KeyHint(
                 .mouse(voice("mouse", "миша")),
                 voice(
@@ -51,12 +57,12 @@ struct CardListHelpWording {
         ]
     }
 
-    private func screen(_ leadsBack: Bool) -> [KeyHint<CardListEvent>] {
+    private var screen: [KeyHint<CardListEvent>] {
         [
             hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
         ] + voice.places() + [
             KeyHint(.repaint, voice("repaint", "перемалювати")), hint(.helpToggled, ControlStrings.help),
-            hint(.screen(.closed), leadsBack ? ControlStrings.back : ControlStrings.quit),
+            voice.leaving(),
         ]
     }
 

@@ -9,98 +9,66 @@ struct CardListOverlay: Equatable {
         case help
         /// A menu, and the index of the item the person is at.
         case menu(CardListMenu, selected: Int)
+
+        var menu: CardListMenu? { if case .menu(let menu, _) = self { menu } else { nil } }
     }
 
     /// What the person has opened.
-    var opened: Opened?
+    var opened: Opened? { didSet { if opened?.menu != oldValue?.menu { draft = nil } } }
+    /// The filters with what is ticked in a menu, before they hold; `nil` if nothing was ticked.
+    var draft: [CardFilter]?
     /// What went wrong while the cards stay.
     var alert: CardsError?
 
     var shownAlert: CardsError? { opened == nil ? alert : nil }
 
+    /// Opens a menu at the line that holds.
+    mutating func open(_ menu: CardListMenu, in lines: CardMenuLines) {
+        opened = .menu(menu, selected: lines.ticked(in: menu).min() ?? 0)
+    }
+
     /// Moves in the menu; from either end to the other.
-    mutating func moveMenu(by items: Int) {
+    mutating func moveMenu(by items: Int, in lines: CardMenuLines) {
         guard case .menu(let menu, let selected) = opened else { return }
-        let count = menu.choices.count
+        let count = lines.choices(of: menu).count
         opened = .menu(menu, selected: ((selected + items % count) % count + count) % count)
     }
 
-    /// Closes the menu with the choice at `index`, or the one the person is at; `nil` and as it was if there is none.
-    mutating func choose(_ index: Int?) -> CardListMenu.Choice? {
-        guard case .menu(let menu, let selected) = opened, menu.choices.indices.contains(index ?? selected)
-        else { return nil }
-        opened = nil
-        return menu.choices[index ?? selected]
+    /// The menu's item at `index`, or the one that the person is at; `nil` if there is none.
+    func choice(_ index: Int? = nil, in lines: CardMenuLines) -> CardListMenu.Choice? {
+        guard case .menu(let menu, let selected) = opened else { return nil }
+        let choices = lines.choices(of: menu)
+        return choices.indices.contains(index ?? selected) ? choices[index ?? selected] : nil
     }
 
-    /// Closes what is on top.
+    /// Ticks the item that the person is at, or takes its tick away.
+    ///
+    /// - Returns: whether it is one that is ticked.
+    mutating func tick(in lines: CardMenuLines) -> Bool {
+        guard let tick = choice(in: lines)?.tick else { return false }
+        var query = lines.query
+        tick(&query)
+        draft = query.filters
+        return true
+    }
+
+    /// Closes the menu with the choice at `index`, or the one the person is at; `nil` if there is none, or if it leads to another menu.
+    mutating func choose(_ index: Int?, in lines: CardMenuLines) -> CardListMenu.Choice? {
+        guard let choice = choice(index, in: lines) else { return nil }
+        opened = nil
+        if let next = choice.leads { open(next, in: lines) }
+        return choice.leads == nil ? choice : nil
+    }
+
+    /// Closes what is on top. A menu to which another one has led leads back to it.
     ///
     /// - Returns: whether there was something.
-    mutating func close() -> Bool {
+    mutating func close(in lines: CardMenuLines) -> Bool {
         let wasShown = opened != nil || alert != nil
         if opened == nil { alert = nil }
+        let menu = opened?.menu
         opened = nil
+        if let parent = menu?.parent { open(parent, in: lines) }
         return wasShown
-    }
-}
-
-extension CardListMenu {
-    /// One line of a menu: what it says and what it does to the query.
-    struct Choice {
-        let label: LocalizedText
-        let isChosen: (CardQuery) -> Bool
-        let apply: (inout CardQuery) -> Void
-    }
-
-    /// The menu's title.
-    var title: LocalizedText {
-        switch self {
-        case .sort: ControlStrings.sortTitle
-        case .filter: ControlStrings.filterTitle
-        }
-    }
-
-    /// The menu's lines.
-    var choices: [Choice] {
-        switch self {
-        case .sort:
-            [sorted(ControlStrings.feedOrder)] + CardSort.Key.allCases.flatMap(sorted(by:))
-        case .filter:
-            [
-                filtered(ControlStrings.allCards),
-                filtered(ControlStrings.onlyDue, .due),
-                filtered(ControlStrings.onlyOverdue, .overdue),
-                filtered(ControlStrings.onlyPaid, .paid),
-                filtered(ControlStrings.withoutDue, .noDue),
-            ]
-        }
-    }
-
-    /// The line that holds in `query`; `nil` when it asks for something that no line says.
-    func choice(in query: CardQuery) -> Int? {
-        choices.firstIndex { $0.isChosen(query) }
-    }
-
-    /// The lines for a key, in the directions that people ask for.
-    private func sorted(by key: CardSort.Key) -> [Choice] {
-        switch key {
-        case .due: [sorted(ControlStrings.dueFirst, CardSort(key))]
-        case .amount:
-            [
-                sorted(ControlStrings.amountDown, CardSort(key, isDescending: true)),
-                sorted(ControlStrings.amountUp, CardSort(key)),
-            ]
-        case .title: [sorted(ControlStrings.byTitle, CardSort(key))]
-        case .bank: [sorted(ControlStrings.byBank, CardSort(key))]
-        }
-    }
-
-    private func sorted(_ label: LocalizedText, _ sort: CardSort...) -> Choice {
-        Choice(label: label, isChosen: { $0.sort == sort }, apply: { $0.sort = sort })
-    }
-
-    private func filtered(_ label: LocalizedText, _ conditions: CardFilter.Condition...) -> Choice {
-        let filters = conditions.map { CardFilter($0) }
-        return Choice(label: label, isChosen: { $0.filters == filters }, apply: { $0.filters = filters })
     }
 }

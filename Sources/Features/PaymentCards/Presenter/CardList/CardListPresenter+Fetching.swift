@@ -24,6 +24,7 @@ extension CardListPresenter {
         let fetch = state.begin(effect)
         render()
         let answer = await fetch.answer(from: interactor)
+        let listed = await listedMarks(after: answer, of: fetch)
         // A newer effect has overtaken this one: its answer is the one that counts.
         guard !(Task.isCancelled && effects.hasWaiting) else { return }
         let place = state.cursor.focus.flatMap { state.loaded?.place(of: $0) }
@@ -38,6 +39,8 @@ extension CardListPresenter {
             if state.activity.isRefreshing, effect == .reload, loaded.listing.kept == nil {
                 state.activity.surroundings.say(.text(ControlStrings.refreshed))
             }
+            let gone = listed.map { state.marks.keep(among: $0) } ?? 0
+            if gone > 0 { state.activity.surroundings.say(CardMarksWording.gone(gone)) }
         case .failure(.cancelled): if state.phase == .loading { state.phase = .idle }
         // The cards stay, and the next one may succeed.
         case .failure where effect == .periodicReload:
@@ -55,6 +58,21 @@ extension CardListPresenter {
         let held = state.cursor.held
         state.cursor.held = []
         if case .success = answer { held.forEach(handle) }
+    }
+
+    /// The marked cards that are still in the list once it was fetched anew; `nil` where nothing is known of that.
+    private func listedMarks(
+        after answer: Result<LoadedCards, CardsError>, of fetch: CardListFetch
+    ) async -> [CardListing.Item]? {
+        guard fetch.effect.isReload, !state.marks.isEmpty, case .success(let loaded) = answer,
+            fetch.loaded?.answers(fetch.query) == true
+        else { return nil }
+        do throws(CardsError) {
+            if let listed = try await interactor.listed(state.marks.items) { return listed }
+            return loaded.isWholeFeed ? loaded.listing.items : nil
+        } catch {
+            return nil  // The marks stay. Paying and removing find out.
+        }
     }
 
     /// Shows every card of the query as data, one window of them after another.
@@ -81,18 +99,19 @@ extension CardListPresenter {
     }
 }
 
-// MARK: - Undoing
+// MARK: - Undoing, and doing again
 
 extension CardListPresenter {
-    /// Undoes what was done last, on this screen or on one that it led to.
-    func undo(_ deed: CardDeed) async {
+    /// Undoes what was done last, on this screen or on one that it led to, or does it again.
+    func carryOut(_ change: CardDeedChange) async {
         render()
-        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for outcome in state.activity.surroundings.endUndoing(deed, answer) { report(.outcome(outcome)) }
-        switch answer {
+        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
+        for outcome in state.activity.surroundings.end(change, answer) { report(.outcome(outcome)) }
         // The cards are fetched anew, and the one that is back is gone to.
-        case .success(let item): if case .listChanged = deed.change(to: item) { state.awaited = item?.id }
-        case .failure(let error):
+        if case .success(let answer) = answer, case .listChanged = change.outcome(answer.item) {
+            state.awaited = answer.item?.id
+        }
+        if let error = answer.problem {
             state.overlay.alert = error
             reports.failure(error)
         }
@@ -105,18 +124,17 @@ extension CardListPresenter {
 extension CardListPresenter: Reporting {
     /// Takes note of what a screen reports that the list has led to, which shows it itself.
     package func report(_ report: CardReport) {
+        state.activity.surroundings.take(report)
         switch report {
         case .outcome(.updated(let item)): state.replace(item)
         // The cards are fetched anew as soon as the person is back at a live list.
         case .outcome(.listChanged): return effects.request(.reload)
         case .outcome(.added(let item, _)):
             state.awaited = item.id
-            state.activity.surroundings.note(.added(item.card), says: true)
             return effects.request(.reload)
-        case .outcome(.done(let deed)): state.activity.surroundings.note(deed, says: true)
-        case .outcome(.undone(let deed)): state.activity.surroundings.forget(deed)
+        case .outcome(.done(let deed)): state.marks.letGo(after: deed)
         case .outcome(.neighbourWanted(let cards)): return showNeighbour(by: cards)
-        case .noted(.privacySet(let isPrivate)): state.activity.surroundings.privacy.isOn = isPrivate
+        case .outcome(.undone): break
         case .noted(.skipped), .noted(.accepted): return  // The list has said so.
         case .failed, .noted: output?.report(report)
         }

@@ -31,7 +31,9 @@ package final class CardListPresenter: Presenter {
         await self?.perform(effect)
     }
     /// Apart from the others, since none of them overtakes it.
-    private(set) lazy var undoing = EffectRunner<CardDeed> { [weak self] deed in await self?.undo(deed) }
+    private(set) lazy var undoing = EffectRunner<CardDeedChange> { [weak self] change in
+        await self?.carryOut(change)
+    }
 
     /// A presenter of the cards that `query` asks for. If it is `opening` a card, its details come up first, over the list. What
     /// happens is reported to `output`, held weakly.
@@ -52,6 +54,7 @@ package final class CardListPresenter: Presenter {
     }
 
     var clock: DayClock { wording.voice.clock }
+    private var isPrivate: Bool { state.activity.surroundings.privacy.isOn }
 
     func render() {
         shownDay = clock.today
@@ -75,6 +78,7 @@ package final class CardListPresenter: Presenter {
         case .tapped(let card): return tap(card)
         case .actionChosen(let code, let card): return choose(code, of: state.item(card))
         case .actionNumberChosen(let number): return choose(number: number)
+        case .paymentChosen where !state.marks.isEmpty: return payMarked()
         case .paymentChosen: return choose(CardAction.payNow.code, of: state.item(nil), unseen: true)
         case .focusMoved(let cards):
             state.moveFocus(by: cards)
@@ -88,17 +92,23 @@ package final class CardListPresenter: Presenter {
         case .searchBegan: state.typing = EditedText(state.query.search)
         case .searchEdited(let edit): request(state.editSearch(edit))
         case .searchEnded(let keeping): request(state.endSearch(keeping: keeping))
-        case .menuOpened(let menu):
-            state.overlay.opened = .menu(menu, selected: menu.choice(in: state.query) ?? 0)
-        case .menuMoved(let items): state.overlay.moveMenu(by: items)
+        case .menuOpened(let menu): state.overlay.open(menu, in: state.menus)
+        case .menuMoved(let items): state.overlay.moveMenu(by: items, in: state.menus)
         case .menuChosen(let index): request(state.chooseFromMenu(index))
+        case .menuTicked: request(state.tickInMenu())
         case .additionRequested: return go(to: .cardForm)
+        case .markToggled(let card): if let item = state.item(card) { state.marks.toggle(item) }
+        case .removalRequested(nil) where !state.marks.isEmpty:
+            return go(to: .removal(state.marks.items, isPrivate: isPrivate))
         case .removalRequested(let card):
             guard let item = state.item(card) else { return }
             state.cursor.focus = item.id
-            return go(to: .removal(item, isPrivate: state.activity.surroundings.privacy.isOn))
+            return go(to: .removal([item], isPrivate: isPrivate))
         case .undoRequested:
-            if let deed = state.activity.surroundings.beginUndoing() { undoing.request(deed) }
+            if let change = state.activity.surroundings.beginUndoing() { undoing.request(change) }
+        case .redoRequested:
+            if let route = state.activity.surroundings.repayment(on: state.item) { return go(to: route) }
+            if let change = state.activity.surroundings.beginRedoing() { undoing.request(change) }
         case .refreshRequested: request(state.refresh())
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
         case .mouseToggled:
@@ -107,7 +117,9 @@ package final class CardListPresenter: Presenter {
             state.activity.surroundings.say(
                 .text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
         case .copyRequested:
-            if let message = state.copying { state.activity.surroundings.say(message.reported(to: output)) }
+            guard let item = state.item(nil) else { break }
+            let message = CardMessage.copiedDigits(item.card.number.lastFour)
+            state.activity.surroundings.say(message.reported(to: output))
         case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled where state.layers.leadsBack(from: state): return handle(ScreenEvent.closed)
         case .cancelled: request(state.cancel())
@@ -128,11 +140,10 @@ package final class CardListPresenter: Presenter {
         case .timeAdvanced(let time): return advance(to: time)
         case .told, .uncovered: return
         case .returned: request(state.refresh())
-        case .placesRequested, .closed:
-            guard !state.activity.surroundings.undoable.isUndoing else { return }  // It is seen to its end.
-            return event == .closed ? router.navigate(to: .back) : go(to: .places)
+        case .placesRequested: return go(to: .places)
+        case .closed: return navigate(to: .back)
         case .attentionChanged(let hasFocus): state.activity.surroundings.privacy.hasAttention = hasFocus
-        case .privacyToggled: state.activity.surroundings.privacy.isOn.toggle()
+        case .privacyToggled: state.activity.surroundings.togglePrivacy(reportingTo: output)
         }
         render()
     }
@@ -172,7 +183,7 @@ extension CardListPresenter {
         let isOpen = state.swipes.isOpen(item.id)
         state.swipes.close(item.id)
         render()
-        if !isOpen { router.navigate(to: state.details(of: item)) }
+        if !isOpen { navigate(to: state.details(of: item)) }
     }
 
     /// Shows the details of the card that stands so many places further on, if there is one, instead of those of the focused one.
@@ -198,6 +209,16 @@ extension CardListPresenter {
         choose(item.offers[number - 1].action.code, of: item)
     }
 
+    /// Goes to the payments of what is due on the marked cards, or says that nothing is.
+    private func payMarked() {
+        guard state.marks.sums.isEmpty else {
+            return go(to: .payments(state.marks.items, isPrivate: isPrivate))
+        }
+        state.overlay.alert = .paymentRefused(.nothingDue)
+        render()
+        reports.failure(.paymentRefused(.nothingDue))
+    }
+
     /// Closes the card and goes where the action leads, or says why not.
     private func choose(_ code: String, of item: CardListing.Item?, unseen: Bool = false) {
         guard let item else { return }
@@ -206,7 +227,7 @@ extension CardListPresenter {
             state.swipes.close(item.id)
             state.overlay.alert = nil
             render()
-            router.navigate(to: state.route(for: action, of: item))
+            navigate(to: state.route(for: action, of: item))
         } catch {
             state.overlay.alert = error
             render()
@@ -218,6 +239,11 @@ extension CardListPresenter {
     private func go(to route: CardRoute) {
         state.swipes.closeAll()
         render()
-        router.navigate(to: route)
+        navigate(to: route)
+    }
+
+    /// What is being undone is seen to its end: only then is it true what another screen shows.
+    private func navigate(to route: CardRoute) {
+        if !state.activity.surroundings.isUndoing { router.navigate(to: route) }
     }
 }

@@ -23,18 +23,15 @@ extension CardListState {
         case .viewLastStatement:
             .statement(
                 item, isPrivate: activity.surroundings.privacy.isOn,
-                undoable: activity.surroundings.undoable.offered)
+                deeds: activity.surroundings.undoable.offered)
         }
     }
-
-    /// What copying means for the card that has the focus.
-    var copying: CardMessage? { item(nil).map { .copiedDigits($0.card.number.lastFour) } }
 
     /// The way to the details of a card.
     func details(of item: CardListing.Item) -> CardRoute {
         .details(
             item, isPrivate: activity.surroundings.privacy.isOn,
-            undoable: activity.surroundings.undoable.offered, place: loaded?.number(of: item.id))
+            deeds: activity.surroundings.undoable.offered, place: loaded?.number(of: item.id))
     }
 }
 
@@ -70,8 +67,8 @@ extension CardListEvent {
     /// Whether it is about the card that has the focus, whichever that is.
     var isForFocus: Bool {
         switch self {
-        case .tapped(nil), .removalRequested(nil), .pushed(_, on: nil), .actionNumberChosen, .paymentChosen,
-            .copyRequested, .focusMoved:
+        case .tapped(nil), .markToggled(nil), .removalRequested(nil), .pushed(_, on: nil),
+            .actionNumberChosen, .paymentChosen, .copyRequested, .focusMoved:
             true
         default: false
         }

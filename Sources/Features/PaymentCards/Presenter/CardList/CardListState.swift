@@ -5,6 +5,7 @@ import ScreenContract
 import ScreenPresenter
 import SwipeKit
 
+// Longer than most: a short function for each way in which a hand changes the list.
 /// Everything the list screen remembers.
 struct CardListState: Equatable {
     /// How far the cards have come.
@@ -25,6 +26,7 @@ struct CardListState: Equatable {
     var cursor = CardListCursor()
     var overlay = CardListOverlay()
     var activity: CardListActivity
+    var marks = CardMarks()
     var pull = TopPull()
     var periodicRefresh: PeriodicRefresh
     /// A card that is gone to when it has come: one that was added, or with which the person began.
@@ -61,6 +63,9 @@ struct CardListState: Equatable {
     /// The cards at hand.
     var items: [CardListing.Item] { loaded?.listing.items ?? [] }
 
+    /// What the menus have, with what is ticked in them.
+    var menus: CardMenuLines { CardMenuLines(query.with(filters: overlay.draft), items) }
+
     /// Where they stand among all cards of the list, from 0.
     var places: Range<Int> { loaded?.places ?? 0..<0 }
 
@@ -85,8 +90,6 @@ struct CardListState: Equatable {
         return CardListFetch(effect: effect, query: query, window: window, loaded: loaded)
     }
 
-    // MARK: - Changes
-
     /// Moves the focus on by `cards`. Another card than before closes all of them.
     mutating func moveFocus(by cards: Int) {
         guard let loaded, let place = cursor.place(in: loaded) else { return }
@@ -100,9 +103,8 @@ struct CardListState: Equatable {
     /// - Returns: what has to be fetched to be there; `nil` for nothing.
     mutating func jump(to end: CardListCursor.End) -> CardListEffect? {
         let before = cursor.focus
-        let effect = cursor.jump(to: end, in: loaded)
-        if cursor.focus != before { swipes.closeAll() }
-        return effect
+        defer { if cursor.focus != before { swipes.closeAll() } }
+        return cursor.jump(to: end, in: loaded)
     }
 
     /// Moves the window, and closes every card.
@@ -138,20 +140,22 @@ struct CardListState: Equatable {
         return nil
     }
 
-    /// Lets the menu's item at `index` hold from now on, or the one that the person is at.
+    /// Lets the menu's item at `index` hold from now on; without one, what is ticked, or else the item that the person is at.
     mutating func chooseFromMenu(_ index: Int?) -> CardListEffect? {
-        guard let choice = overlay.choose(index) else { return nil }
-        choice.apply(&query)
+        let ticked = index == nil ? overlay.draft : nil
+        guard let choice = overlay.choose(index, in: menus) else { return nil }
+        if let ticked, choice.tick != nil { query.filters = ticked } else { choice.apply(&query) }
         return restart()
     }
 
+    /// Ticks the menu's item that the person is at, or takes its tick away; where only one can hold, lets it hold.
+    mutating func tickInMenu() -> CardListEffect? { overlay.tick(in: menus) ? nil : chooseFromMenu(nil) }
+
     /// It is another query: its first page is fetched, and read from its top.
     private mutating func restart() -> CardListEffect {
-        activity.isRefreshing = false
+        (activity.isRefreshing, overlay.alert, failed) = (false, nil, nil)
         cursor.startOver()
         swipes.closeAll()
-        overlay.alert = nil
-        failed = nil
         return .reload
     }
 
@@ -164,15 +168,15 @@ struct CardListState: Equatable {
         return effect
     }
 
-    /// Takes away what is on top: help, a menu, an alert, an open card, or what was last put on the list.
+    /// Takes away what is on top: help, a menu, an alert, an open card, marks, or what was last put on the list.
     mutating func cancel() -> CardListEffect? {
         let hasAlert = overlay.shownAlert != nil
-        if overlay.close() {
+        if overlay.close(in: menus) {
             // What has failed is asked for again when it is next needed.
             if hasAlert { failed = nil }
         } else if !swipes.isClosed {
             swipes.closeAll()
-        } else if let layer = layers.layers.last {
+        } else if !marks.letGo(), let layer = layers.layers.last {
             return remove(layer)
         }
         return nil
@@ -189,6 +193,7 @@ struct CardListState: Equatable {
     mutating func replace(_ item: CardListing.Item) {
         guard case .loaded(var loaded) = phase else { return }
         loaded.replace(item)
+        marks.replace(item)
         phase = .loaded(loaded)
     }
 

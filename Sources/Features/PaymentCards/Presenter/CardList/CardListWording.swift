@@ -79,11 +79,13 @@ struct CardListWording {
         let factory = CardRowFactory(
             voice.hiding(state.activity.surroundings.isHidden, on: today),
             search: state.isLive ? loaded.query.search : "", isFuzzy: loaded.query.isFuzzy)
-        let count = max(listing.total ?? 0, loaded.places.upperBound)
+        let count = listing.hasNextPage ? listing.total : loaded.places.upperBound
+        let mark = CardMarksWording(voice: voice).word
         let rows = state.drawnPlaces.map { place in
             let item = loaded.item(at: place)
             return factory.row(
-                for: item, place: (place + 1, count), swipe: state.swipes[item.id],
+                for: item, place: (place + 1, count), mark: state.marks.contains(item.id) ? mark : nil,
+                swipe: state.swipes[item.id],
                 hint: place == loaded.start ? state.activity.hintReveal : 0)
         }
         return .cards(rows)
@@ -94,7 +96,11 @@ struct CardListWording {
         guard !query.isNarrowed else {
             return NoticeState(
                 headline: CardStrings.noMatch[language],
-                advice: voice("Try fewer words, or fewer filters.", "Спробуйте менше слів або менше умов."))
+                advice: listing.hasOnlyWholeWords
+                    ? voice(
+                        "Among more than 10,000 cards only whole words are found: type them as they are written.",
+                        "Серед понад 10 000 карток знаходяться лише цілі слова: пишіть їх так, як на картці.")
+                    : voice("Try fewer words, or fewer filters.", "Спробуйте менше слів або менше умов."))
         }
         let advice = listing.unreadable.isEmpty ? CardStrings.noCardsAdvice : CardStrings.noneReadable
         return NoticeState(headline: CardStrings.noCards[language], advice: advice[language])
@@ -123,7 +129,7 @@ struct CardListWording {
                     "{}", with: percentage(config.panThresholdPercentage)))
         case .revealed(let id):
             let actions = state.item(id)?.offers.filter { $0.obstacle == nil }
-                .map { $0.action.label(in: language) }
+                .map { $0.action.label[language] }
             guard let item = state.item(id), let actions, let first = actions.first else { return nil }
             return NoticeState(
                 headline: voice("Choose an action:", "Виберіть дію:"),

@@ -24,7 +24,8 @@ struct QueryLayers: Equatable {
 
     /// Whether nothing of `state` is left to take away but the list itself.
     func leadsBack(from state: CardListState) -> Bool {
-        leadsBack && layers.isEmpty && state.overlay == CardListOverlay() && state.swipes.isClosed
+        leadsBack && layers.isEmpty && state.marks.isEmpty && state.overlay == CardListOverlay()
+            && state.swipes.isClosed
     }
 }
 

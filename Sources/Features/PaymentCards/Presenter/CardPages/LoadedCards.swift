@@ -44,6 +44,11 @@ struct LoadedCards: Equatable {
             && self.query.sort == query.sort
     }
 
+    /// Whether they are all cards that there are.
+    var isWholeFeed: Bool {
+        query.search.isEmpty && query.filters.isEmpty && start == 0 && !listing.hasNextPage
+    }
+
     /// The places of the cards at hand.
     var places: Range<Int> { start..<start + listing.items.count }
 
@@ -153,6 +158,6 @@ extension CardListing {
         return CardListing(
             items: items, unreadable: unreadable, page: page,
             pageCount: other.map { $0.pageCount } ?? pageCount, total: other.map { $0.total } ?? total,
-            hasNextPage: hasNextPage, kept: other?.kept ?? kept)
+            hasNextPage: hasNextPage, kept: other?.kept ?? kept, hasOnlyWholeWords: hasOnlyWholeWords)
     }
 }

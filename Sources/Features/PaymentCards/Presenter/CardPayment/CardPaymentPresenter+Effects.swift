@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenContract
+import ScreenPresenter
 import Values
 
 // What the payment screen asks of the interactor, one thing after the other.
@@ -41,18 +42,36 @@ extension CardPaymentPresenter {
                 return show(PaymentReport(payment: earlier, item: quote.item))
             }
             if state.step == .waiting { state.step = .choosing }
+            if let again = state.again.take() { propose(again, of: quote) }
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
             if case .spentKey = error, state.key == nil {
                 // The order in doubt was paid and taken back, so the next one is another.
-                state.unresolved = nil
+                output?.settle(state.unresolved.take())
                 ask(about: subject)
             } else if state.quote == nil || error.saysPaid || error == .paymentRefused(.nothingDue) {
                 state.step = .waiting
             }
+            // The question stays the same if only the answer was missing.
+            if error.forbidsUndoing { state.again = nil }
+            // What the other screens say is due is not what it is.
+            if error == .paymentRefused(.nothingDue) { output?.report(.outcome(.listChanged)) }
             fail(error)
         }
+    }
+
+    /// Asks whether to make `payment` once more, if it is still for what is due.
+    private func propose(_ payment: Payment, of quote: PaymentQuote) {
+        guard payment.isOn(quote.item.card) else {
+            // Asking anew is about the same payment, and no other card.
+            (state.step, state.again) = (.waiting, payment)
+            return fail(.unknownCard(name: payment.card.feedID, nearest: []))
+        }
+        if payment.minimumOf != nil, case .success(.paid) = quote.minimum { return }
+        guard payment.isMade(on: quote.due) else { return }
+        state.choose(payment.money.amount, leaving: payment.rest)
+        proceed()
     }
 
     /// Pays what the person has agreed to, unless an answer that came since has led to another step.
@@ -65,10 +84,11 @@ extension CardPaymentPresenter {
             state.beginReading()
             if error.leavesUnknown {
                 state.unresolved = order
-                output?.report(.outcome(.listChanged))
+                doubt(order.idempotencyKey)
             } else if error.leavesOtherChoice {
                 // Another program has paid or undone since.
-                if case .spentKey = error { state.unresolved = nil }
+                if case .spentKey = error { output?.settle(state.unresolved.take()) }
+                output?.report(.outcome(.listChanged))
                 state.step = .choosing
                 ask(about: .card(order.card))
             }
@@ -79,16 +99,24 @@ extension CardPaymentPresenter {
     private func undo(_ reference: PaymentReference) async {
         do {
             show(try await interactor.undo(reference))
+            state.redoable = state.report?.payment
         } catch {
             state.step = state.report == nil ? .waiting : .done
             state.isUndoUnresolved = error.leavesUnknown
-            if error.leavesUnknown { output?.report(.outcome(.listChanged)) }
+            if error.leavesUnknown { doubt(reference.text) }
             if case .undoRefused(_, let problem) = error {
+                output?.report(.noted(.settled(reference.text)))
                 state.undoEnd = nil
                 if problem == .alreadyUndone { await showNewest() }
             }
             fail(error)
         }
+    }
+
+    /// Reports that it is unknown what became of the order with this key.
+    private func doubt(_ order: String) {
+        output?.report(.noted(.doubted(order)))
+        output?.report(.outcome(.listChanged))
     }
 
     /// Shows what another program has done to the payment.
@@ -101,15 +129,26 @@ extension CardPaymentPresenter {
         }
     }
 
+    /// Has it noted that the person has been told of the payments on the screen, and asks what can be paid if these were in the
+    /// way.
+    func noteTold() {
+        let wasInTheWay = state.failure?.saysPaid == true
+        let payments = state.noteTold()
+        if !payments.isEmpty { effects.request(.note(payments)) }
+        if wasInTheWay, let subject = state.askedAgain { ask(about: subject) }
+    }
+
     /// Shows what went wrong, and reports it.
     func fail(_ error: CardsError) {
         state.failure = error
         if error.saysPaid { state.beginReading() }
+        output?.settle(error.paymentsToTell)
         output?.report(.failed(error, wording.alert(for: error, in: state)))
     }
 
     /// Shows the receipt, and tells the screen that opened this one what has changed on the card.
     private func show(_ report: PaymentReport) {
+        if report.isRepeat || state.isInDoubt { output?.settle([report.payment]) }
         state.show(report, at: wording.voice.clock.moment)
         output?.report(.outcome(report.item.map { .updated($0) } ?? .listChanged))
         let deed = CardDeed.paid(report.payment, title: state.item?.card.title ?? "")

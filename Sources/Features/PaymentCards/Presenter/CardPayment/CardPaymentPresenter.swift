@@ -1,3 +1,4 @@
+// Longer than most: which step follows which, and what may come between, is read in one place.
 package import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
@@ -13,6 +14,8 @@ package final class CardPaymentPresenter: Presenter {
     /// What the screen is opened for.
     package enum Purpose: Equatable, Sendable {
         case pay(PaymentSubject)
+        /// To pay once more what was taken back.
+        case payAgain(Payment)
         /// To take a payment back.
         case undo(PaymentReference)
     }
@@ -39,7 +42,7 @@ package final class CardPaymentPresenter: Presenter {
     private let makeKey: @Sendable () -> String
     let wording: CardPaymentWording
     var state: CardPaymentState
-    private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
+    private(set) lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
     /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. Orders to
     /// which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to `output`, held
@@ -50,9 +53,7 @@ package final class CardPaymentPresenter: Presenter {
         interactor: any CardPaymentInteractorInput, router: any Routing<CardExitRoute>,
         output: (any Reporting<CardReport>)?
     ) {
-        self.purpose = purpose
-        self.makeKey = makeKey
-        wording = CardPaymentWording(voice: voice)
+        (self.purpose, self.makeKey, wording) = (purpose, makeKey, CardPaymentWording(voice: voice))
         (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPaymentState()
         (state.surroundings.privacy.isOn, state.key) = (isPrivate, key)
@@ -72,18 +73,19 @@ package final class CardPaymentPresenter: Presenter {
             render()
         case .screen(.returned), .screen(.uncovered): return
         case .screen(.privacyToggled):
-            state.surroundings.privacy.isOn.toggle()
-            output?.report(.noted(.privacySet(state.surroundings.privacy.isOn)))
+            state.surroundings.togglePrivacy(reportingTo: output)
             render()
         case .screen(.placesRequested): if state.canWait { router.navigate(to: .places) }
         case .screen(.closed), .steppedBack: stepBack()
         case .selected(let option): choose { $0.select(option) }
-        case .selectionMoved(let count): choose { $0.moveSelection(by: count) }
+        case .selectionMoved(let count): move(by: count)
+        case .pressed(let action): act(action)
         case .edited(let edit): choose { $0.edit(edit) }
         case .wentOn: goOn()
         case .proceeded: proceed()
         case .confirmed: confirm()
         case .undoRequested: requestUndo()
+        case .redoRequested: requestRedo()
         case .copyRequested:
             if let message = state.copying { state.surroundings.say(message.reported(to: output)) }
             render()
@@ -93,30 +95,26 @@ package final class CardPaymentPresenter: Presenter {
 
     package func settle() async { await effects.settle() }
 
-    func render() {
-        view?.render(wording.page(of: state))
-    }
+    func render() { view?.render(wording.page(of: state)) }
 
     private func appear() {
         switch purpose {
         case .pay(let subject): ask(about: subject)
+        case .payAgain(let payment): askAgain(about: payment)
         case .undo(let reference): effects.request(.undo(reference))
         }
+    }
+
+    /// Has it asked whether `payment` can be made once more, which the person then has to agree to.
+    private func askAgain(about payment: Payment) {
+        state.again = payment
+        ask(about: .card(payment.card))
     }
 
     /// Has it asked what can be paid.
     func ask(about subject: PaymentSubject) {
         state.isBusy = true
         effects.request(.quote(subject))
-    }
-
-    /// Has it noted that the person has been told of the payments on the screen, and asks what can be paid if these were in the
-    /// way.
-    private func noteTold() {
-        let wasInTheWay = state.failure?.saysPaid == true
-        let payments = state.noteTold()
-        if !payments.isEmpty { effects.request(.note(payments)) }
-        if wasInTheWay, let subject = state.askedAgain { ask(about: subject) }
     }
 }
 
@@ -130,16 +128,40 @@ extension CardPaymentPresenter {
         render()
     }
 
+    /// Goes to another amount, or to another button of a slip.
+    private func move(by count: Int) {
+        guard state.step == .choosing else {
+            state.moveAction(by: count)
+            return render()
+        }
+        choose { $0.moveSelection(by: count) }
+    }
+
     /// Does what comes next where the person is.
     private func goOn() {
         switch state.step {
         case .waiting: refresh()
         case .choosing: proceed()
-        case .confirming:
+        case .confirming, .paying, .done, .undoing: state.action.map(act)
+        }
+    }
+
+    /// Does what a button of a slip does. While something is under way, no button does anything, nor later.
+    private func act(_ action: PaymentAction) {
+        guard [.confirming, .done].contains(state.step), state.actions.contains(action) else { return }
+        switch action {
+        case .pay:
             if state.isReadable { noteTold() }
             confirm()
-        case .done: stepBack()
-        case .paying, .undoing: return
+        case .askAgain:
+            // What has gone wrong is read first, too: an Enter that was meant for the payment asks nothing.
+            if hasRead() {
+                noteTold()
+                state.askAgain()
+            }
+            render()
+        case .back, .done: stepBack()
+        case .undo: requestUndo()
         }
     }
 
@@ -194,10 +216,29 @@ extension CardPaymentPresenter {
 
     /// Has the payment taken back.
     private func requestUndo() {
-        guard state.step == .done, state.undoSeconds != nil, let report = state.report else { return }
+        guard state.step == .done, state.undoSeconds != nil, let report = state.report else {
+            return say(ControlStrings.noUndo)
+        }
         state.step = .undoing
         state.failure = nil
         effects.request(.undo(report.payment.id))
+        render()
+    }
+
+    /// Asks whether to make the payment once more that was taken back here.
+    private func requestRedo() {
+        guard state.step == .done, let payment = state.redoable.take() else {
+            return say(ControlStrings.noRedo)
+        }
+        state.startOver()
+        askAgain(about: payment)
+        render()
+    }
+
+    /// Says why a key does nothing, unless what is under way says enough.
+    private func say(_ text: LocalizedText) {
+        guard state.step != .paying, state.step != .undoing else { return }
+        state.surroundings.say(.text(text))
         render()
     }
 

@@ -28,7 +28,9 @@ struct CardPaymentState {
     /// the step before never agrees, nor does the second half of a double click.
     static let readingTime = Duration.milliseconds(750)
 
-    var step = Step.waiting
+    var step = Step.waiting { didSet { if step != oldValue { chosenAction = nil } } }
+    /// The button of the slip that the person went to; `nil` for the one where they begin.
+    private var chosenAction: PaymentAction?
     /// Whether the interactor is being asked for something, or is about to be asked what can be paid.
     var isBusy = false
 
@@ -48,11 +50,16 @@ struct CardPaymentState {
     var unresolved: PaymentOrder?
     /// Whether it is unknown if the payment was taken back.
     var isUndoUnresolved = false
+    /// Whether something is in doubt, here or since an earlier screen.
+    var isInDoubt: Bool { unresolved != nil || isUndoUnresolved || quote?.inDoubt.isEmpty == false }
     var report: PaymentReport?
+    /// What was taken back here, and can be paid again.
+    var redoable: Payment?
+    /// What is to be paid again, once it is known what is due.
+    var again: Payment?
     /// The payments of which the person has been told on this screen.
     var told: [Payment] = []
-    var failure: CardsError?
-
+    var failure: CardsError? { didSet { if (failure == nil) != (oldValue == nil) { chosenAction = nil } } }
     var surroundings = ScreenSurroundings()
     /// From when on the payment can be agreed to.
     var readableAt = Duration.zero
@@ -60,7 +67,6 @@ struct CardPaymentState {
     var undoEnd: Duration?
 
     private var now: Duration { surroundings.now }
-
     /// The card to ask about again.
     var askedAgain: PaymentSubject? { item.map { .card($0.id) } ?? subject }
 
@@ -137,9 +143,39 @@ extension CardPaymentState {
     }
 }
 
-// MARK: - Choosing
+// MARK: - The buttons of a slip
 
 extension CardPaymentState {
+    /// What the buttons of the slip do, in order; empty where there is none.
+    var actions: [PaymentAction] {
+        switch step {
+        case .waiting, .choosing: []
+        case .confirming: [failure == nil ? .pay : .askAgain, .back]
+        case .paying: [.pay, .back]
+        case .done, .undoing: (undoSeconds == nil ? [] : [.undo]) + [.done]
+        }
+    }
+
+    /// What the button does that the person is at. They begin at what the slip is for; on a receipt, at leaving it.
+    var action: PaymentAction? {
+        let actions = actions
+        if let chosenAction, actions.contains(chosenAction) { return chosenAction }
+        return actions.contains(.done) ? .done : actions.first
+    }
+
+    /// Goes on to another button; from either end to the other.
+    mutating func moveAction(by count: Int) {
+        guard let place = action.flatMap(actions.firstIndex) else { return }
+        chosenAction = actions[(place + count % actions.count + actions.count) % actions.count]
+    }
+
+    /// Asks once more whether to pay what couldn't be paid. It is read anew before it can be agreed to.
+    mutating func askAgain() {
+        failure = nil
+        beginReading()
+    }
+
+    // MARK: Choosing
     /// Goes to a choice.
     mutating func select(_ option: PaymentOption) {
         self.option = option
@@ -149,10 +185,7 @@ extension CardPaymentState {
 
     /// Goes on to another choice, as far as there are any.
     mutating func moveSelection(by count: Int) {
-        let options = PaymentOption.allCases
-        guard let index = options.firstIndex(of: option) else { return }
-        let bounded = min(max(-options.count, count), options.count)
-        select(options[min(max(0, index + bounded), options.count - 1)])
+        if let next = PaymentOption.allCases.element(count, after: option) { select(next) }
     }
 
     /// Chooses what the order with the person's key was to pay, if it was sent before.
@@ -161,8 +194,18 @@ extension CardPaymentState {
             let (money, rest) = quote.earlier.map({ ($0.money, $0.rest) })
                 ?? quote.inDoubt.first.map({ ($0.money, $0.rest) })
         else { return }
-        typed = EditedText("\(money.amount)")
+        choose(money.amount, leaving: rest)
+    }
+
+    /// Chooses to pay `amount`, which left `rest`.
+    mutating func choose(_ amount: Decimal, leaving rest: Money) {
+        typed = EditedText("\(amount)")
         select(rest.isPositive ? .other : .full)
+    }
+
+    /// Forgets the receipt, to pay once more.
+    mutating func startOver() {
+        (step, failure, quote, order, report, undoEnd) = (.waiting, nil, nil, nil, nil, nil)
     }
 
     /// Goes on with another amount; what is typed at another choice begins one.
@@ -199,11 +242,7 @@ extension CardPaymentState {
 
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.
     mutating func show(_ report: PaymentReport, at date: Date) {
-        self.report = report
-        unresolved = nil
-        isUndoUnresolved = false
-        failure = nil
-        step = .done
+        (self.report, unresolved, failure, step, isUndoUnresolved) = (report, nil, nil, .done, false)
         let deadline = report.payment.isUndoable(at: date) ? report.payment.undoDeadline : nil
         undoEnd = deadline.map { now + .seconds($0.timeIntervalSince(date)) }
         if let item = report.item { self.item = item }

@@ -42,7 +42,8 @@ struct CardPaymentWording {
             return alert
         }
         return AlertState(
-            title: alert.title, message: alert.message, facts: facts, advice: voice[advice])
+            title: voice[PaymentStrings.inDoubt], message: alert.message, facts: facts,
+            advice: voice[advice])
     }
 
     private func wording(hiding isHidden: Bool) -> CardPaymentWording {
@@ -134,26 +135,44 @@ struct CardPaymentWording {
         }
         let hide = hint(.screen(.privacyToggled), ControlStrings.hideBriefly)
         let back = hint(.steppedBack, ControlStrings.back)
+        let leave = voice.leaving(CardPaymentEvent.steppedBack)
         let choose = hint(.selectionMoved(by: 1), ControlStrings.choose)
         let goOn = hint(.wentOn, PaymentStrings.goOn)
+        let buttons = state.actions.count > 1 ? [hint(.selectionMoved(by: 1), PaymentStrings.button)] : []
         switch state.step {
-        case .waiting: return [hint(.refreshRequested, ControlStrings.retry)] + voice.places() + [back]
+        case .waiting:
+            let isRefused = if case .paymentRefused = state.failure { true } else { false }
+            let ask = hint(.refreshRequested, isRefused ? ControlStrings.refresh : ControlStrings.retry)
+            return [ask] + voice.places() + [leave]
         case .choosing where state.option == .other:
-            return [choose, hint(.edited(.deleted(.start)), CardFormStrings.clear), goOn, back]
+            return [choose, hint(.edited(.deleted(.start)), CardFormStrings.clear), goOn, leave]
         case .choosing:
             return [
                 choose, hint(.edited(.inserted(TypedText("0"))), PaymentStrings.type), hide,
                 hint(.refreshRequested, ControlStrings.refresh),
-            ] + voice.places() + [goOn, back]
+            ] + voice.places() + [goOn, leave]
         case .confirming:
-            let isRepeat = state.quote?.earlier != nil
-            let agree = hint(.wentOn, isRepeat ? PaymentStrings.receipt : PaymentStrings.agree)
-            return [hide] + (state.isReadable ? [agree] : []) + [back]
+            return [hide] + buttons + (state.isReadable ? [hint(.wentOn, meaning(of: state))] : []) + [back]
         case .paying, .undoing: return []
         case .done:
             return [hide, hint(.copyRequested, ControlStrings.copyBriefly)]
                 + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
-                + voice.places() + [hint(.steppedBack, ControlStrings.done)]
+                + (state.redoable == nil ? [] : [hint(.redoRequested, ControlStrings.payAgain)])
+                + voice.places() + buttons
+                + (buttons.isEmpty ? [] : [hint(.wentOn, meaning(of: state))])
+                + [hint(.steppedBack, ControlStrings.done)]
+        }
+    }
+
+    /// What the button of a slip does that the person is at.
+    private func meaning(of state: CardPaymentState) -> LocalizedText {
+        switch state.action {
+        case .pay where state.quote?.earlier != nil: PaymentStrings.receipt
+        case .pay: PaymentStrings.agree
+        case .askAgain: PaymentStrings.askAgain
+        case .undo: PaymentStrings.takeBack
+        case .done: ControlStrings.done
+        case .back, nil: ControlStrings.back
         }
     }
 }

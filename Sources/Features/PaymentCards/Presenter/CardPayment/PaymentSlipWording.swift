@@ -19,7 +19,9 @@ struct PaymentSlipWording {
         let money = Money(amount: order.amount, currency: currency)
         let rest = left(Money(amount: quote.due.money.amount - order.amount, currency: currency))
         let isPaying = state.step == .paying
-        let (isRepeat, isInDoubt) = (quote.earlier != nil, quote.isInDoubt(order))
+        let isRepeat = quote.earlier != nil
+        let isInDoubt =
+            quote.isInDoubt(order) || state.unresolved?.idempotencyKey == order.idempotencyKey
         let isAgain = state.told.contains { $0.money.amount == order.amount }
         let copies = CardStrings.copies(of: quote.item, in: voice.language)
         let question = voice[isAgain ? PaymentStrings.questionAgain : PaymentStrings.question].filled(with: [
@@ -34,24 +36,40 @@ struct PaymentSlipWording {
         let untold =
             quote.untold.isEmpty ? [] : [errors.alert(for: .ordersPaid(quote.untold)).message]
         let warnings = untold + (isInDoubt ? [voice[note]] : [])
+        let again = state.failure == nil ? [] : [voice[PaymentStrings.asksFirst]]
         let headline =
             isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned
         let pay = voice[isRepeat ? PaymentStrings.receipt : PaymentStrings.pay].filled(with: asking(money))
+        let labels: [PaymentAction: String] = [
+            .pay: pay, .askAgain: voice[PaymentStrings.tryAgain], .back: voice("Back", "Назад"),
+        ]
         return PaymentSlipState(
             stage: .planned, headline: voice[headline], amount: asking(money), words: asking.words(money),
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.leftAfterwards, rest)],
             notes: isPaying
-                ? [] : [copies].compactMap(\.self) + warnings + (isInDoubt ? [] : [voice[note]]),
+                ? [] : [copies].compactMap(\.self) + warnings + (isInDoubt ? [] : [voice[note]]) + again,
             warnings: warnings,
             question: isRepeat
                 ? nil
                 : PaymentQuestion(
                     text: [question, copies].compactMap(\.self).joined(separator: " "),
                     refusal: voice[PaymentStrings.refusal]),
-            buttons: [
-                PageButton(pay, .wentOn, isMain: true, isEnabled: state.isReadable && !isPaying),
-                PageButton(voice("Back", "Назад"), .steppedBack, isEnabled: !isPaying),
-            ])
+            buttons: buttons(state, labels) { $0 == .back || state.isReadable }, isUnderWay: isPaying)
+    }
+
+    /// The buttons of a slip, which do nothing while something is under way.
+    private func buttons(
+        _ state: CardPaymentState, _ labels: [PaymentAction: String],
+        isOpen: (PaymentAction) -> Bool = { _ in true }
+    ) -> [PageButton<CardPaymentEvent>] {
+        let isAtRest = state.step == .confirming || state.step == .done
+        return state.actions.compactMap { action in
+            labels[action].map {
+                PageButton(
+                    $0, .pressed(action), isMain: action == state.action,
+                    isEnabled: isAtRest && isOpen(action))
+            }
+        }
     }
 
     /// What was paid, or taken back.
@@ -80,17 +98,13 @@ struct PaymentSlipWording {
                         "Таке саме доручення вже було, тож тепер нічого не сплачено.")
                 ] : [])
                 + (state.undoSeconds == nil ? [] : voice.undoNotes(on: [payment])),
-            buttons: buttons(state))
+            buttons: buttons(state, labels(ofReceipt: state)), isUnderWay: state.step == .undoing)
     }
 
-    private func buttons(_ state: CardPaymentState) -> [PageButton<CardPaymentEvent>] {
-        let isDone = state.step == .done
-        let done = PageButton<CardPaymentEvent>(
-            voice[ControlStrings.done].capitalizedFirst, .steppedBack, isEnabled: isDone)
-        guard let seconds = state.undoSeconds else { return [done] }
+    private func labels(ofReceipt state: CardPaymentState) -> [PaymentAction: String] {
+        let seconds = state.undoSeconds ?? 0
         let left = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
-        let undo = "\(voice("Undo", "Скасувати")) \(left)"
-        return [PageButton(undo, .undoRequested, isMain: true, isEnabled: isDone), done]
+        return [.undo: "\(voice("Undo", "Скасувати")) \(left)", .done: voice("Done", "Готово")]
     }
 
     private func dueAgain(_ item: CardListing.Item?) -> Fact? {
@@ -123,8 +137,4 @@ struct PaymentSlipWording {
     private func dayAndTime(_ date: Date) -> String {
         "\(voice.moments.day(of: date)), \(voice.moments.time(of: date))"
     }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

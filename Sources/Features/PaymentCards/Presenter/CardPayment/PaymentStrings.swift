@@ -28,8 +28,8 @@ enum PaymentStrings {
     static let undoneOn = LocalizedText(en: "Undone on", uk: "Скасовано")
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
     static let onceMore = LocalizedText(
-        en: "As much was paid before, and this is another payment. It is not made yet.",
-        uk: "Стільки вже сплачено раніше, а це ще один платіж. Його ще не зроблено.")
+        en: "The same amount was paid before; this would be another payment. Nothing is paid yet.",
+        uk: "Таку саму суму вже сплачено раніше; це був би ще один платіж. Ще нічого не сплачено.")
     static let nothingToPay = LocalizedText(
         en: "An order with this key was paid before: sending it again pays nothing.",
         uk: "Доручення з цим ключем уже сплачено: якщо надіслати його знову, нічого сплачено не буде.")
@@ -38,6 +38,10 @@ enum PaymentStrings {
         uk: "Невідомо, чи це доручення виконано, тож буде надіслано те саме. Його буде виконано лише раз.")
 
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
+    static let tryAgain = LocalizedText(en: "Try again", uk: "Спробувати ще раз")
+    static let asksFirst = LocalizedText(
+        en: "Nothing is sent again before you have been asked.",
+        uk: "Без нового запитання нічого не буде надіслано знову.")
     static let receipt = LocalizedText(en: "Show the receipt", uk: "Показати квитанцію")
     static let question = LocalizedText(
         en: "Pay {amount} on {card}? Left to pay afterwards: {rest}.",
@@ -47,6 +51,7 @@ enum PaymentStrings {
         uk: "Сплатити {amount} за карткою {card} ще раз? Залишиться до сплати: {rest}.")
     static let refusal = LocalizedText(en: "nothing was paid", uk: "нічого не сплачено")
 
+    static let inDoubt = LocalizedText(en: "Unknown outcome", uk: "Результат невідомий")
     static let unknownOutcome = LocalizedText(
         en: "The payment may or may not have been made.", uk: "Невідомо, чи платіж відбувся.")
     static let orderKey = LocalizedText(
@@ -63,43 +68,6 @@ enum PaymentStrings {
     static let goOn = LocalizedText(en: "continue", uk: "далі")
     static let agree = LocalizedText(en: "pay", uk: "сплатити")
     static let takeBack = LocalizedText(en: "undo", uk: "скасувати")
-}
-
-extension AmountText.Problem {
-    /// What is wrong with what was typed, and what to do; without amounts where they are hidden.
-    func words(in voice: CardVoice) -> FieldProblem {
-        let message =
-            switch self {
-            case .unfinished: LocalizedText(en: "There is no amount yet.", uk: "Суми ще немає.")
-            case .ambiguous where voice.isPrivate:
-                LocalizedText(
-                    en: "The amount can be read in two ways.", uk: "Цю суму можна прочитати двояко.")
-            case .ambiguous(let text, let one, let other):
-                LocalizedText(
-                    en: "“\(text)” can mean \(one) or \(other).",
-                    uk: "«\(text)» може означати \(one) або \(other).")
-            case .separator(let mark):
-                LocalizedText(
-                    en: "“\(mark)” can mean two things in an amount.",
-                    uk: "«\(mark)» у сумі можна зрозуміти двояко.")
-            case .otherCurrency(let typed, let wanted):
-                LocalizedText(
-                    en: "The amount is in \(wanted.safeText), not in \(typed.safeText).",
-                    uk: "Сума у валюті \(wanted.safeText), а не \(typed.safeText).")
-            case .unexpected(let character):
-                LocalizedText(
-                    en: "“\(String(character).safeText)” does not belong in an amount.",
-                    uk: "«\(String(character).safeText)» у сумі не буває.")
-            case .secondPoint: LocalizedText(en: "There are two points.", uk: "Тут дві крапки.")
-            case .noWhole:
-                LocalizedText(en: "There is no digit before the point.", uk: "Перед крапкою немає цифри.")
-            case .tooLong(let limit):
-                LocalizedText(
-                    en: "The amount has more than \(limit) digits.", uk: "У сумі понад \(limit) цифр.")
-            }
-        let advice = LocalizedText(
-            en: "Type digits, and a point before decimals: 1500 or 7853.33.",
-            uk: "Введіть цифри, а перед дробовою частиною крапку: 1500 чи 7853.33.")
-        return FieldProblem(message: voice[message], advice: voice[advice])
-    }
+    static let askAgain = LocalizedText(en: "try again", uk: "спробувати ще")
+    static let button = LocalizedText(en: "other button", uk: "інша кнопка")
 }

@@ -4,21 +4,21 @@ package import ScreenContract
 import ScreenPresenter
 import Words
 
-/// Holds all state of the screen on which a card is taken away, or brought back.
+/// Holds all state of the screen on which a card is removed or restored.
 @MainActor
 package final class CardRemovalPresenter: Presenter {
     /// What the screen is opened for.
     package enum Purpose: Equatable, Sendable {
-        /// To take away this card, as the person has seen it.
-        case remove(CardListing.Item)
-        /// To take away the one card that matches this name.
+        /// To remove these cards, as the person has seen them.
+        case remove([CardListing.Item])
+        /// To remove the one card that matches this name.
         case removeNamed(String)
-        /// To bring back the one removed card that matches this name.
+        /// To restore the one removed card that matches this name.
         case restore(String)
     }
 
     private enum Effect {
-        case find(String), count(CardListing.Item), remove, restore(String)
+        case find(String), count([CardListing.Item]), remove, restore(String)
     }
 
     package weak var view: (any ViewInput<CardRemovalViewState>)? {
@@ -46,7 +46,7 @@ package final class CardRemovalPresenter: Presenter {
         privacy = Privacy(isOn: isPrivate)
         wording = CardRemovalWording(voice: voice)
         (self.interactor, self.router, self.output) = (interactor, router, output)
-        if case .remove(let item) = purpose { state.item = item }
+        if case .remove(let items) = purpose { state.items = items }
     }
 
     package func handle(_ event: CardRemovalEvent) {
@@ -57,8 +57,8 @@ package final class CardRemovalPresenter: Presenter {
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
             .screen(.uncovered), .screen(.told):
             return
-        case .moved(let items): state.select(by: items)
-        case .chose(let index): return choose(index ?? state.selected)
+        case .moved(let items): state.answer.move(by: items)
+        case .chose(let index): return choose(index)
         case .agreed: agree()
         }
         render()
@@ -68,19 +68,18 @@ package final class CardRemovalPresenter: Presenter {
 
     private func appear() {
         switch purpose {
-        case .remove(let item): effects.request(.count(item))
+        case .remove(let items): effects.request(.count(items))
         case .removeNamed(let name): effects.request(.find(name))
         case .restore(let name): effects.request(.restore(name))
         }
     }
 
-    private func choose(_ index: Int) {
-        guard CardRemovalState.Answer.allCases.indices.contains(index) else { return }
-        handle(CardRemovalState.Answer.allCases[index] == .keep ? .cancelled : .agreed)
+    private func choose(_ index: Int?) {
+        if let agrees = state.answer.agrees(index) { handle(agrees ? .agreed : .cancelled) }
     }
 
     private func agree() {
-        guard state.phase == .asking, state.item != nil else { return }
+        guard state.phase == .asking, !state.items.isEmpty else { return }
         state.failure = nil
         hasAgreed = true
         effects.request(.remove)
@@ -99,8 +98,8 @@ package final class CardRemovalPresenter: Presenter {
 
     /// Nothing is on the screen before it is known which card it is about.
     private func render() {
-        guard let item = state.item else { return }
-        view?.render(wording.page(of: item, state, isPrivate: privacy.isHidden))
+        guard let first = state.items.first else { return }
+        view?.render(wording.page(of: first, state, isPrivate: privacy.isHidden))
     }
 }
 
@@ -111,7 +110,7 @@ extension CardRemovalPresenter {
         do throws(CardsError) {
             switch effect {
             case .find(let name): try await find(name)
-            case .count(let item): await count(item)
+            case .count(let items): await count(items)
             case .remove: try await remove()
             case .restore(let name): try await restore(name)
             }
@@ -127,70 +126,72 @@ extension CardRemovalPresenter {
         if !listing.unreadable.isEmpty {
             output?.report(.noted(.skipped(listing.unreadable.map(wording.errors.text(for:)))))
         }
-        state.item = listing.items.first
+        state.items = Array(listing.items.prefix(1))
         render()
     }
 
-    /// Finds out how many times the card is listed: the person is told before they agree.
-    private func count(_ item: CardListing.Item) async {
+    /// Finds out how many times a card is listed: the person is told before they agree.
+    private func count(_ items: [CardListing.Item]) async {
+        guard items.count == 1 else { return }
         do throws(CardsError) {
-            let counted = try await interactor.counted(item)
-            guard counted != item, state.phase == .asking else { return }
-            state.item = counted
+            let counted = try await interactor.counted(items[0])
+            guard counted != items[0], state.phase == .asking else { return }
+            state.items = [counted]
             render()
         } catch {
             // Whether the card can be removed is found out when it is.
         }
     }
 
+    /// Removes the cards, one after another. One that can't be removed doesn't hold up the others.
     private func remove() async throws(CardsError) {
-        guard hasAgreed, let item = state.item, state.phase == .asking else { return }
+        guard hasAgreed, state.phase == .asking else { return }
         state.phase = .removing
         render()
-        do throws(CardsError) {
-            try await interactor.remove(item.card)
-        } catch {
-            state.phase = .asking
-            guard error != .cancelled else { return render() }
-            throw error
+        var (removed, kept): ([CardDeed], [CardListing.Item]) = ([], [])
+        var failure: CardsError?
+        for item in state.items {
+            do throws(CardsError) {
+                if failure == .cancelled { throw .cancelled }
+                try await interactor.remove(item.card)
+                removed.append(.removed(item.card))
+            } catch {
+                kept.append(item)
+                failure = failure ?? error
+            }
+        }
+        if let deed = CardDeed(removed) {
+            output?.report(.outcome(.listChanged))
+            output?.report(.outcome(.done(deed)))
+        }
+        guard kept.isEmpty else {
+            (state.phase, state.items) = (.asking, kept)
+            guard let failure, failure != .cancelled else { return render() }
+            throw failure
         }
         state.phase = .removed
         render()
-        output?.report(.outcome(.listChanged))
-        output?.report(.outcome(.done(.removed(item.card))))
         router.navigate(to: .back)
     }
 
     private func restore(_ name: String) async throws(CardsError) {
-        state.item = try await interactor.restore(name)
+        state.items = [try await interactor.restore(name)]
         state.phase = .restored
         render()
         output?.report(.outcome(.listChanged))
     }
 }
 
-/// Everything the screen on which a card is taken away, or brought back, remembers.
+/// Everything that the screen on which a card is removed or restored remembers.
 struct CardRemovalState {
     /// How far it has come.
     enum Phase: Equatable {
         case asking, removing, removed, restored
     }
 
-    /// The answers, the harmless one first.
-    enum Answer: CaseIterable {
-        case keep, remove
-    }
-
-    /// The card; `nil` before it is found.
-    var item: CardListing.Item?
+    /// The card, or several; none before it is found.
+    var items: [CardListing.Item] = []
     var phase = Phase.asking
-    /// The answer that the person is at.
-    var selected = 0
+    var answer = HarmlessFirst()
     var failure: CardsError?
-
-    /// Moves between the answers; from either end to the other.
-    mutating func select(by items: Int) {
-        let count = Answer.allCases.count
-        selected = ((selected + items % count) % count + count) % count
-    }
 }

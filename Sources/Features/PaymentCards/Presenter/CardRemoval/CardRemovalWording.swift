@@ -11,32 +11,46 @@ struct CardRemovalWording {
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
-    func page(of item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool) -> CardRemovalViewState {
-        let row = CardRowFactory(voice.hiding(isPrivate)).row(for: item, swipe: nil)
-        let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
-        let headline = voice[headline(in: state.phase)].replacing("{}", with: name.safeText)
-        let copies = CardStrings.copies(of: item, in: voice.language)
-        let notice = NoticeState(
-            headline: [headline, copies].compactMap(\.self).joined(separator: " "),
-            advice: state.phase == .restored
-                ? voice(Self.again, .remove(card: item.name)) : voice(Self.back, .restore(card: item.name)))
-        let menu = MenuState(
-            title: voice("Remove this card?", "Прибрати цю картку?"),
-            items: CardRemovalState.Answer.allCases.map { voice[$0.label] },
-            ticked: nil, selected: state.selected)
+    /// The screen about `first`, or about several cards of which it is the first.
+    func page(
+        of first: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool
+    ) -> CardRemovalViewState {
+        let rows = state.items.map { CardRowFactory(voice.hiding(isPrivate)).row(for: $0, swipe: nil) }
+        let isOne = rows.count == 1
+        let name = [first.card.title, rows[0].face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
+        let headline =
+            isOne
+            ? voice[headline(in: state.phase)].replacing("{}", with: name.safeText)
+            : voice(Self.questions, rows.count)
+        let copies = isOne ? CardStrings.copies(of: first, in: voice.language) : nil
+        let advice =
+            !isOne
+            ? voice("One undo brings all of them back.", "Одне скасування поверне їх усі.")
+            : state.phase == .restored
+                ? voice(Self.again, .remove(card: first.name)) : voice(Self.back, .restore(card: first.name))
+        let menu = state.answer.menu(
+            isOne
+                ? voice("Remove this card?", "Прибрати цю картку?")
+                : voice("Remove these cards?", "Прибрати ці картки?"),
+            no: isOne ? voice("no, keep it", "ні, лишити") : voice("no, keep them", "ні, лишити"),
+            yes: isOne ? voice("yes, remove it", "так, прибрати") : voice("yes, remove them", "так, прибрати")
+        )
         return CardRemovalViewState(
-            title: voice[state.phase == .restored ? Self.restoring : Self.title],
+            title: isOne
+                ? voice[state.phase == .restored ? Self.restoring : Self.title]
+                : voice("Remove cards", "Прибрати картки"),
             content: .body(
                 CardRemovalSheet(
-                    row: row, notice: notice, copies: CardStrings.copiesBriefly(of: item, in: voice.language),
+                    rows: rows,
+                    notice: NoticeState(
+                        headline: [headline, copies].compactMap(\.self).joined(separator: " "), advice: advice
+                    ),
+                    copies: isOne ? CardStrings.copiesBriefly(of: first, in: voice.language) : nil,
                     menu: state.phase == .asking && state.failure == nil ? menu : nil)),
-            record: CardRemovalRecord(row.record, isRemoved: state.phase == .removed),
+            record: CardRemovalRecord(rows[0].record, isRemoved: state.phase == .removed),
             alert: state.failure.map(errors.alert), isRefreshing: state.phase == .removing,
-            hints: [
-                KeyHint(.event(.moved(by: 1)), voice[ControlStrings.move]),
-                KeyHint(.event(.chose(nil)), voice[ControlStrings.choose]),
-                KeyHint(.event(.cancelled), voice[ControlStrings.back]),
-            ])
+            hints: HarmlessFirst.hints(
+                voice, move: CardRemovalEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
     }
 
     private func headline(in phase: CardRemovalState.Phase) -> LocalizedText {
@@ -49,6 +63,9 @@ struct CardRemovalWording {
 
     private static let title = LocalizedText(en: "Remove a card", uk: "Прибрати картку")
     private static let question = LocalizedText(en: "Remove the card {}?", uk: "Прибрати картку {}?")
+    private static let questions = Plural(
+        en: ("Remove # card?", "Remove # cards?"),
+        uk: ("Прибрати # картку?", "Прибрати # картки?", "Прибрати # карток?"))
     private static let removed = LocalizedText(
         en: "The card {} has been removed.", uk: "Картку {} прибрано.")
     private static let restoring = LocalizedText(en: "Bring a card back", uk: "Повернути картку")
@@ -60,13 +77,4 @@ struct CardRemovalWording {
     private static let again = Phrase(
         "Remove it again: {command}", "Прибрати її знову: {command}",
         otherwise: "It can be removed again.", "Її можна прибрати знову.")
-}
-
-extension CardRemovalState.Answer {
-    fileprivate var label: LocalizedText {
-        switch self {
-        case .keep: LocalizedText(en: "no, keep it", uk: "ні, лишити")
-        case .remove: LocalizedText(en: "yes, remove it", uk: "так, прибрати")
-        }
-    }
 }

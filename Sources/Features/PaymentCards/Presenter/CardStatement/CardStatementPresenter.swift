@@ -11,7 +11,7 @@ import Words
 package final class CardStatementPresenter: Presenter {
     private enum Effect {
         case fetch
-        case undo(CardDeed)
+        case change(CardDeedChange)
     }
 
     package weak var view: (any ViewInput<CardStatementViewState>)? {
@@ -23,7 +23,7 @@ package final class CardStatementPresenter: Presenter {
 
     private let interactor: any CardStatementInteractorInput
     private let undoer: CardUndoInteractorInput
-    private let router: any Routing<CardExitRoute>
+    private let router: any Routing<CardRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardStatementWording
     private var state: CardStatementState
@@ -33,19 +33,19 @@ package final class CardStatementPresenter: Presenter {
     }) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .undo(let deed): await self?.undo(deed)
+        case .change(let change): await self?.carryOut(change)
         }
     }
 
     /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
     /// reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: CardVoice,
+        item: CardListing.Item, isPrivate: Bool = false, deeds: CardDeeds = CardDeeds(), voice: CardVoice,
         interactor: any CardStatementInteractorInput, undoer: @escaping CardUndoInteractorInput,
-        router: any Routing<CardExitRoute>, output: (any Reporting<CardReport>)?
+        router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardStatementState(
-            item: item, surroundings: ScreenSurroundings(isPrivate: isPrivate, undoable: undoable))
+            item: item, surroundings: ScreenSurroundings(isPrivate: isPrivate, deeds: deeds.on(item.id)))
         wording = CardStatementWording(voice: voice)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
@@ -58,15 +58,17 @@ package final class CardStatementPresenter: Presenter {
         case .screen(.timeAdvanced(let time)):
             guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
         // What is being undone is seen to its end.
-        case .screen(.closed) where isUndoing, .screen(.placesRequested) where isUndoing: return
-        case .undoRequested: if let deed = state.surroundings.beginUndoing() { effects.request(.undo(deed)) }
+        case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
+        case .undoRequested:
+            if let change = state.surroundings.beginUndoing() { effects.request(.change(change)) }
+        case .redoRequested:
+            if let route = state.surroundings.repayment() { return router.navigate(to: route) }
+            if let change = state.surroundings.beginRedoing() { effects.request(.change(change)) }
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.told), .screen(.uncovered): return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
-        case .screen(.privacyToggled):
-            state.surroundings.privacy.isOn.toggle()
-            output?.report(.noted(.privacySet(state.surroundings.privacy.isOn)))
+        case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
         case .copyRequested:
             let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(message.reported(to: output))
@@ -101,8 +103,6 @@ package final class CardStatementPresenter: Presenter {
         return true
     }
 
-    private var isUndoing: Bool { state.surroundings.undoable.isUndoing }
-
     private func render() { view?.render(wording.page(of: state)) }
 
     /// Finds what the search is for. The first ones are in words at once.
@@ -118,12 +118,20 @@ package final class CardStatementPresenter: Presenter {
     }
 }
 
+extension CardStatementPresenter: Reporting {
+    /// Takes note of what the payment reports that is made again.
+    package func report(_ report: CardReport) {
+        state.surroundings.take(report)
+        output?.report(report)
+        render()
+    }
+}
+
 // MARK: - Effects
 
 extension CardStatementPresenter {
     private func fetch() async {
-        state.isFetching = true
-        state.failure = nil
+        (state.isFetching, state.failure) = (true, nil)
         if case .failed = state.phase { state.phase = .loading }
         render()
         do throws(CardsError) {
@@ -138,10 +146,10 @@ extension CardStatementPresenter {
         render()
     }
 
-    private func undo(_ deed: CardDeed) async {
-        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
-        for outcome in state.surroundings.endUndoing(deed, answer) { output?.report(.outcome(outcome)) }
-        if case .failure(let error) = answer {
+    private func carryOut(_ change: CardDeedChange) async {
+        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
+        for outcome in state.surroundings.end(change, answer) { output?.report(.outcome(outcome)) }
+        if let error = answer.problem {
             state.failure = error
             output?.report(.failed(error, wording.alert(for: error)))
         }
@@ -192,6 +200,7 @@ struct CardStatementState {
     /// The transactions, of which a search leaves only what it found.
     var transactions: [Transaction] { found ?? outline?.report.statement.transactions ?? [] }
 
-    /// Whether a newer statement is on its way to replace what is on the screen.
-    var isRefreshing: Bool { if case .loaded = phase { isFetching } else { false } }
+    var isUndoing: Bool { surroundings.isUndoing }
+    /// Whether what is on the screen is about to change.
+    var isRefreshing: Bool { if case .loaded = phase { isFetching || isUndoing } else { false } }
 }

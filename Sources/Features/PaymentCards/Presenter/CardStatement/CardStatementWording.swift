@@ -81,11 +81,8 @@ struct CardStatementWording {
         let leave: KeyHint<CardStatementEvent> =
             isFound
             ? KeyHint(.event(.searchEnded(keeping: false)), voice("all transactions", "усі операції"))
-            : KeyHint(.event(.screen(.closed)), voice[ControlStrings.back])
-        let undo = state.surroundings.undoable.offered.map { _ in
-            KeyHint<CardStatementEvent>(.event(.undoRequested), voice[ControlStrings.undo])
-        }
-        return [undo].compactMap(\.self) + [
+            : voice.leaving()
+        return voice.hints(for: state.surroundings.undoable, undo: .undoRequested, redo: .redoRequested) + [
             KeyHint(.event(.searchBegan), voice[ControlStrings.find]),
             KeyHint(.event(.screen(.privacyToggled)), voice[ControlStrings.hideBriefly]),
             KeyHint(.event(.copyRequested), voice[ControlStrings.copyBriefly]),

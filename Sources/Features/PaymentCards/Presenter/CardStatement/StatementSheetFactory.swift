@@ -27,11 +27,9 @@ struct StatementSheetFactory {
 
     /// The same for a voice.
     var spokenPeriod: String {
-        [statement.period.lowerBound, statement.period.upperBound].reduce(
-            voice("from {} to {}", "з {} до {}")
-        ) {
-            $0.filled(with: $1.text(in: voice.language, .words))
-        }
+        voice("from {} to {}", "з {} до {}")
+            .filled(with: statement.period.lowerBound.text(in: voice.language, .words))
+            .filled(with: statement.period.upperBound.text(in: voice.language, .words))
     }
 
     /// The statement with `lines` of its transactions in words, which `search` found.
@@ -104,9 +102,8 @@ struct StatementSheetFactory {
     }
 
     private var days: StatementSheet.DayChart {
-        let peak = report.days.reduce(nil as StatementReport.DayTotal?) { peak, day in
-            day.amount > peak?.amount ?? 0 ? day : peak
-        }
+        // The first of several.
+        let peak = report.days.filter { $0.amount > 0 }.max { $0.amount < $1.amount }
         return StatementSheet.DayChart(
             heading: voice("Spent by day", "Витрати за днями"),
             shares: report.days.map { share($0.amount, of: peak?.amount ?? 0) },
@@ -124,7 +121,6 @@ struct StatementSheetFactory {
     private func line(_ transaction: Transaction) -> StatementSheet.Line {
         let category = transaction.category.name(in: voice.language)
         let isCredit = transaction.amount < 0
-        let amount = shown(transaction.amount.magnitude)
         let words = voice[isCredit ? StatementStrings.spokenPaidBack : StatementStrings.spokenSpent]
         return StatementSheet.Line(
             date: statement.text(of: transaction.date, in: voice.language), text: transaction.text,
@@ -132,7 +128,7 @@ struct StatementSheetFactory {
             amount: shownAmount(transaction.amount), isCredit: isCredit,
             spoken: [
                 transaction.date.text(in: voice.language, .words), transaction.text, category,
-                words.filled(with: amount),
+                words.filled(with: shown(transaction.amount.magnitude)),
             ].joined(separator: ", ") + ".")
     }
 

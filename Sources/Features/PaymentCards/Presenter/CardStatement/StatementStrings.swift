@@ -71,7 +71,7 @@ extension SpendingCategory {
             case .refund: LocalizedText(en: "Refund", uk: "Повернення")
             case .payment: LocalizedText(en: "Payment", uk: "Платіж")
             case .unknown(""): LocalizedText(en: "Other", uk: "Інше")
-            case .unknown(let code): LocalizedText(en: code, uk: code)
+            case .unknown(let code): LocalizedText(word: code)
             }
         return text[language]
     }

@@ -3,6 +3,7 @@ package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
+import Values
 import Words
 
 /// Holds all state of the screen on which everything due is paid, each due by an order of its own.
@@ -10,9 +11,7 @@ import Words
 package final class DuePaymentsPresenter: Presenter {
     private enum Effect { case plan, pay, note }
 
-    package weak var view: (any ViewInput<DuePaymentsViewState>)? {
-        didSet { render() }
-    }
+    package weak var view: (any ViewInput<DuePaymentsViewState>)? { didSet { render() } }
 
     private let query: DuePaymentsQuery
     private let dues: CardDuesInteractorInput
@@ -20,18 +19,20 @@ package final class DuePaymentsPresenter: Presenter {
     private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: DuePaymentsWording
-    private var privacy = Privacy()
+    private var privacy: Privacy
     private var state = DuePaymentsState()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
     /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Events
     /// are reported to `output`, held weakly.
     package init(
-        _ query: DuePaymentsQuery, voice: CardVoice, dues: @escaping CardDuesInteractorInput,
+        _ query: DuePaymentsQuery, isPrivate: Bool = false, voice: CardVoice,
+        dues: @escaping CardDuesInteractorInput,
         payments: any CardPaymentInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.query = query
+        privacy = Privacy(isOn: isPrivate)
         wording = DuePaymentsWording(voice: voice, query: query)
         (self.dues, self.payments) = (dues, payments)
         (self.router, self.output) = (router, output)
@@ -49,6 +50,10 @@ package final class DuePaymentsPresenter: Presenter {
             privacy.isOn.toggle()
             output?.report(.noted(.privacySet(privacy.isOn)))
         case .consented(let agrees): consent(agrees)
+        case .moved(let items): state.answer.move(by: items)
+        case .chose(let index):
+            guard let agrees = state.answer.agrees(index) else { return }
+            return handle(agrees ? .agreed : .screen(.closed))
         case .agreed: agree()
         }
         render()
@@ -86,9 +91,7 @@ package final class DuePaymentsPresenter: Presenter {
         router.navigate(to: .back)
     }
 
-    private func render() {
-        view?.render(wording.viewState(of: state, isPrivate: privacy.isHidden))
-    }
+    private func render() { view?.render(wording.viewState(of: state, isPrivate: privacy.isHidden)) }
 
     private func perform(_ effect: Effect) async {
         switch effect {
@@ -105,27 +108,25 @@ package final class DuePaymentsPresenter: Presenter {
 extension DuePaymentsPresenter {
     private func plan() async {
         do throws(CardsError) {
-            let dues = try await self.dues(query.dues)
+            let dues =
+                query.items.isEmpty
+                ? try await self.dues(query.dues)
+                : CardDues(items: query.items, today: wording.voice.clock.today)
             state.today = dues.today
             if !dues.unreadable.isEmpty {
                 output?.report(.noted(.skipped(dues.unreadable.map(wording.errors.text(for:)))))
             }
             let oddities = CardOddityWording(dues.oddities, language: wording.voice.language).lines
             if !oddities.isEmpty { output?.report(.noted(.accepted(oddities))) }
-            if dues.undatedCount > 0 {
-                output?.report(.noted(.remarked([wording.leftOut(dues.undatedCount)])))
-            }
-            let copies = dues.items.compactMap(wording.isListedAgain)
-            if !copies.isEmpty { output?.report(.noted(.remarked(copies))) }
-            if !dues.repeated.isEmpty {
-                output?.report(.noted(.remarked(dues.repeated.map { wording.isRepeated($0) })))
-            }
+            if dues.undatedCount > 0 { remark([wording.leftOut(dues.undatedCount)]) }
+            remark(dues.items.compactMap(wording.isListedAgain))
+            remark(dues.repeated.map { wording.isRepeated($0) })
             for (item, plan) in zip(dues.items, try await plans(for: dues.items)) {
                 let entry = entry(for: item, plan)
                 state.entries.append(entry)
                 tell(entry)
             }
-            if query.dues.names.isEmpty { try await planUnfinished() }
+            if query.dues.names.isEmpty, query.items.isEmpty { try await planUnfinished() }
             state.phase = .asking
         } catch {
             state.phase = .failed(error)
@@ -137,7 +138,8 @@ extension DuePaymentsPresenter {
     private func planUnfinished() async throws(CardsError) {
         for order in try await payments.unfinished(besides: state.entries.map(\.item)) {
             if query.paysAgain, case .failure(.ordersPaid(let paid)) = order.answer {
-                output?.report(.noted(.remarked([wording.remark(.ordersPaid(paid), on: order.item)])))
+                remark([wording.remark(.ordersPaid(paid), on: order.item)])
+                output?.settle(paid)
                 await payments.acknowledge(paid)
             } else {
                 let entry = DuePaymentsState.Entry(order.item, order.answer)
@@ -156,7 +158,7 @@ extension DuePaymentsPresenter {
         var (places, told): ([Int], [Payment]) = ([], [])
         for (place, plan) in plans.enumerated() {
             guard case .failure(let error) = plan, !error.paymentsToTell.isEmpty else { continue }
-            output?.report(.noted(.remarked([wording.remark(error, on: items[place])])))
+            remark([wording.remark(error, on: items[place])])
             places.append(place)
             told += error.paymentsToTell
         }
@@ -176,7 +178,10 @@ extension DuePaymentsPresenter {
             // What is left beyond the minimum is listed as due, and isn't what should be paid.
             return DuePaymentsState.Entry(item, .failure(.paymentRefused(.minimumPaid)))
         }
-        return DuePaymentsState.Entry(item, plan, isNamed: isNamed)
+        var entry = DuePaymentsState.Entry(item, plan, isNamed: isNamed)
+        // A card that was chosen was agreed to.
+        if !query.items.isEmpty { entry.needsConsent = false }
+        return entry
     }
 
     /// Pays what the person agreed to, one due after another. A refusal doesn't stop the next. The list is drawn when all is done:
@@ -192,6 +197,10 @@ extension DuePaymentsPresenter {
         }
         state.phase = .done
         output?.report(.outcome(.listChanged))
+        let paid = state.entries.filter { $0.outcome == .paid }.compactMap { entry in
+            entry.payment.map { CardDeed.paid($0, title: entry.item.card.title) }
+        }
+        if let deed = CardDeed(paid) { output?.report(.outcome(.done(deed))) }
     }
 
     private func pay(_ place: Int) async {
@@ -204,19 +213,23 @@ extension DuePaymentsPresenter {
         } catch {
             state.entries[place].error = error
             state.entries[place].outcome = error.leavesUnknown ? .unknown : .refused
+            if error.leavesUnknown { output?.report(.noted(.doubted(order.idempotencyKey))) }
         }
+    }
+
+    private func remark(_ remarks: [String]) {
+        if !remarks.isEmpty { output?.report(.noted(.remarked(remarks))) }
     }
 
     /// Reports why a due isn't paid, or that it may have been already.
     private func tell(_ entry: DuePaymentsState.Entry) {
-        if entry.isInDoubt, entry.outcome == .planned {
-            output?.report(.noted(.remarked([wording.isInDoubt(entry)])))
+        if entry.isInDoubt || entry.outcome == .repeated || !entry.untold.isEmpty {
+            output?.settle(entry.told)
         }
-        if entry.needsConsent, entry.outcome == .planned {
-            output?.report(.noted(.remarked([wording.needsConsent(entry)])))
-        }
-        if !entry.untold.isEmpty, entry.outcome == .planned {
-            output?.report(.noted(.remarked([wording.remark(.ordersPaid(entry.untold), on: entry.item)])))
+        if entry.outcome == .planned {
+            if entry.isInDoubt { remark([wording.isInDoubt(entry)]) }
+            if entry.needsConsent { remark([wording.needsConsent(entry)]) }
+            if !entry.untold.isEmpty { remark([wording.remark(.ordersPaid(entry.untold), on: entry.item)]) }
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)

@@ -25,6 +25,9 @@ struct DuePaymentsState {
         /// The payments on the card that came of earlier orders, and which the person has not been told of.
         var untold: [Payment] = []
 
+        /// The payments that it tells of.
+        var told: [Payment] { [payment].compactMap(\.self) + untold }
+
         /// How much is paid; `nil` if there is no order.
         var money: Money? {
             payment?.money ?? order.map { Money(amount: $0.amount, currency: $0.due.money.currency) }
@@ -32,6 +35,7 @@ struct DuePaymentsState {
     }
 
     var phase = Phase.loading
+    var answer = HarmlessFirst()
     var entries: [Entry] = []
     /// The day from which days are counted.
     var today: CalendarDate?

@@ -20,8 +20,12 @@ struct DuePaymentsWording {
         return DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),
             content: content(of: state, isPrivate: isPrivate),
-            notes: undo.map { PageNote($0, isAdvice: true) }, record: record(of: state),
-            hints: [KeyHint(.event(.screen(.closed)), ControlStrings.back[language])])
+            notes: (failures(in: state) + undo).map { PageNote($0, isAdvice: true) },
+            record: record(of: state),
+            hints: menu(about: state) == nil
+                ? [voice.leaving()]
+                : HarmlessFirst.hints(
+                    voice, move: DuePaymentsEvent.moved(by: 1), choose: .chose(nil), leave: .screen(.closed)))
     }
 
     /// The number of cards that are left out because the day of their due is unknown.
@@ -113,7 +117,7 @@ struct DuePaymentsWording {
                 : .body(
                     DuePaymentsSheet(
                         sheet(of: state, isPrivate: isPrivate), question: question(about: state),
-                        consent: consent(about: state)))
+                        consent: consent(about: state), menu: menu(about: state)))
         }
     }
 
@@ -133,6 +137,14 @@ struct DuePaymentsWording {
         return PaymentQuestion(
             text: DuePaymentsStrings.question(state.planned.count, in: language).filled(with: sums),
             refusal: PaymentStrings.refusal[language])
+    }
+
+    /// The question as a menu, where the person has chosen the cards on a screen.
+    private func menu(about state: DuePaymentsState) -> MenuState? {
+        guard !query.items.isEmpty, let question = question(about: state) else { return nil }
+        return state.answer.menu(
+            question.text, no: voice("no, pay nothing", "ні, не платити"),
+            yes: voice("yes, pay", "так, сплатити"))
     }
 
     private func consent(about state: DuePaymentsState) -> String? {
@@ -162,7 +174,7 @@ struct DuePaymentsWording {
             return entry.item.card.due.map(DueWording(language: language, today: today).state) ?? ""
         case .paid: return voice("paid", "сплачено") + reference
         case .repeated: return voice("already paid", "уже сплачено") + reference
-        case .refused: return voice("refused", "відмовлено")
+        case .refused: return voice("not paid", "не сплачено")
         case .unknown: return voice("outcome unknown", "результат невідомий")
         case .untried: return voice("not tried", "не дійшла черга")
         case .leftOut: return voice("left out", "пропущено")

@@ -75,33 +75,50 @@ struct CardToast: Equatable {
     }
 }
 
-/// Says what was done with a card, and that it was undone.
+/// Says what was done with a card or with several, and that it was undone.
 struct DeedWording {
     let language: Language
     /// Whether amounts are hidden.
     let isPrivate: Bool
 
     func done(_ deed: CardDeed) -> String {
-        switch deed {
-        case .paid(let payment, let title):
-            say("Paid {amount} on {title}", "Сплачено {amount} за карткою {title}", title, payment.money)
-        case .removed(let card): say("Removed: {title}", "Прибрано: {title}", card.title)
-        case .added(let card): say("Added: {title}", "Додано: {title}", card.title)
+        switch deed.each.first {
+        case .paid: say("Paid {amount} on {title}", "Сплачено {amount} {on} {title}", deed)
+        case .removed: say("Removed: {title}", "Прибрано: {title}", deed)
+        case .added: say("Added: {title}", "Додано: {title}", deed)
+        case .together, nil: ""
         }
     }
 
     func undone(_ deed: CardDeed) -> String {
-        switch deed {
-        case .paid(let payment, let title):
-            say("Undone: {amount} on {title}", "Скасовано: {amount} за карткою {title}", title, payment.money)
-        case .removed(let card): say("Restored: {title}", "Повернено: {title}", card.title)
-        case .added(let card): say("Removed: {title}", "Прибрано: {title}", card.title)
+        switch deed.each.first {
+        case .paid: say("Undone: {amount} on {title}", "Скасовано: {amount} {on} {title}", deed)
+        case .removed: say("Restored: {title}", "Повернено: {title}", deed)
+        case .added: say("Removed: {title}", "Прибрано: {title}", deed)
+        case .together, nil: ""
         }
     }
 
-    private func say(_ english: String, _ ukrainian: String, _ title: String, _ money: Money? = nil) -> String
-    {
-        language(english, ukrainian).filled(
-            with: ["amount": money?.text(isPrivate: isPrivate) ?? "", "title": title.safeText])
+    private func say(_ english: TextTemplate, _ ukrainian: TextTemplate, _ deed: CardDeed) -> String {
+        language(english, ukrainian).filled(with: [
+            "amount": amount(of: deed), "title": title(of: deed),
+            "on": deed.each.count > 1 ? "—" : "за карткою",
+        ])
+    }
+
+    /// The card's title, or how many cards there are.
+    private func title(of deed: CardDeed) -> String {
+        switch deed {
+        case .paid(_, let title): title.safeText
+        case .removed(let card), .added(let card): card.title.safeText
+        case .together(let deeds): CardStrings.cardCount(deeds.count, in: language)
+        }
+    }
+
+    /// What was paid in all, in each currency.
+    private func amount(of deed: CardDeed) -> String {
+        var sums = DueSums()
+        for case .paid(let payment, _) in deed.each { sums.add(payment.money) }
+        return sums.all.map { $0.total.text(isPrivate: isPrivate) }.joined(separator: ", ")
     }
 }

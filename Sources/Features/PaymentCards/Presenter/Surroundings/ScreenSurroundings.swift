@@ -11,16 +11,19 @@ struct ScreenSurroundings: Equatable {
     /// What time it is, counted from the start of the program.
     private(set) var now = Duration.zero
     private var toast: CardToast?
-    /// What was done last, on this screen or on another one, as long as it can be undone.
+    /// What was done or undone last, on this screen or on another one, as long as it can be undone or done again.
     private(set) var undoable: UndoableDeed
 
-    init(isPrivate: Bool = false, undoable: CardDeed? = nil) {
+    init(isPrivate: Bool = false, deeds: CardDeeds = CardDeeds()) {
         privacy = Privacy(isOn: isPrivate)
-        self.undoable = UndoableDeed(undoable)
+        undoable = UndoableDeed(deeds)
     }
 
     /// Whether amounts and digits are hidden now.
     var isHidden: Bool { privacy.isHidden }
+
+    /// Whether something is being undone or done again.
+    var isUndoing: Bool { undoable.isUndoing }
 
     /// What is said for a moment.
     var notice: CardMessage? { toast?.message }
@@ -63,39 +66,114 @@ struct ScreenSurroundings: Equatable {
 // MARK: - Undoing
 
 extension ScreenSurroundings {
+    /// Hides amounts and digits, or shows them again, and reports that to `output`.
+    @MainActor
+    mutating func togglePrivacy(reportingTo output: (any Reporting<CardReport>)?) {
+        privacy.isOn.toggle()
+        output?.report(.noted(.privacySet(privacy.isOn)))
+    }
+
+    /// Takes note of what another screen reports that concerns any screen: what was done and undone there, which a screen that `says`
+    /// so says for a moment, and what is hidden.
+    mutating func take(_ report: CardReport, says: Bool = true) {
+        switch report {
+        case .outcome(.done(let deed)): note(deed, says: says)
+        case .outcome(.added(let item, _)): note(.added(item.card), says: says)
+        case .outcome(.undone(let deed)): noteUndone(deed)
+        case .noted(.privacySet(let isPrivate)): privacy.isOn = isPrivate
+        case .outcome, .noted, .failed: break
+        }
+    }
+
     /// The person has done `deed`, which can be undone until something else is done. A screen that `says` so says it for a moment.
     mutating func note(_ deed: CardDeed, says: Bool = false) {
         undoable.note(deed)
         if says { say(.done(deed)) }
     }
 
+    /// The person has undone `deed` on another screen, and can do it again until they do something else.
+    private mutating func noteUndone(_ deed: CardDeed) {
+        undoable.noteUndone(deed)
+        takeBack(deed)
+    }
+
     /// `deed` is being undone from now on, or what was done last.
     ///
-    /// - Returns: what that is; `nil` if nothing can be undone, or something is being undone already.
-    mutating func beginUndoing(_ deed: CardDeed? = nil) -> CardDeed? { undoable.begin(deed) }
+    /// - Returns: the change; `nil` if nothing can be undone, which is said, or something is being changed already.
+    mutating func beginUndoing(_ deed: CardDeed? = nil) -> CardDeedChange? {
+        if !isUndoing, deed ?? undoable.offered.done == nil { say(.text(ControlStrings.noUndo)) }
+        return undoable.begin(deed)
+    }
 
-    /// `deed` was undone, which is said for a moment, or couldn't be.
+    /// What was undone last is being done again from now on.
+    ///
+    /// - Returns: the change; `nil` if there is nothing to do again, which is said, or something is being changed already.
+    mutating func beginRedoing() -> CardDeedChange? {
+        let isUndoing = isUndoing
+        let change = undoable.beginAgain()
+        if !isUndoing, change == nil {
+            let isOutOfReach = undoable.offered.undone != nil
+            say(.text(isOutOfReach ? Self.notAllHere : ControlStrings.noRedo))
+        }
+        return change
+    }
+
+    private static let notAllHere = LocalizedText(
+        en: "Not all cards of that payment are listed here", uk: "Тут перелічено не всі картки того платежу")
+
+    /// Where the person is asked whether to pay again what they undid last, on cards that `item` finds; `nil` if that was no payment,
+    /// or not all of its cards are found: they paid all of them, and aren't asked about others.
+    func repayment(on item: (CardID) -> CardListing.Item? = { _ in nil }) -> CardRoute? {
+        let payments = undoable.offered.undone?.payments ?? []
+        guard payments.count > 1 else {
+            return payments.first.map { .repayment($0, isPrivate: privacy.isOn) }
+        }
+        let items = payments.compactMap { item($0.card) }
+        return items.count == payments.count ? .payments(items, isPrivate: privacy.isOn) : nil
+    }
+
+    /// Something was undone or done again, which is said for a moment, or couldn't be.
     ///
     /// - Returns: what has to be reported, apart from the failure.
-    mutating func endUndoing(
-        _ deed: CardDeed, _ answer: Result<CardListing.Item?, CardsError>
+    mutating func end(
+        _ change: CardDeedChange, _ answer: Result<CardDeedReport, CardsError>
     ) -> [CardOutcome] {
-        undoable.isUndoing = false
         switch answer {
-        case .success(let item):
-            forget(deed)
-            say(.undone(deed))
-            return [deed.change(to: item), .undone(deed)]
+        case .success(let report):
+            takeBack(change.deed)
+            undoable.end(change, report)
+            if case .undo = change {
+                say(.undone(report.deed))
+                return [change.outcome(report.item), .undone(report.deed)]
+            }
+            say(.done(report.deed))
+            return [change.outcome(report.item), .done(report.deed)]
         case .failure(let error):
-            if error.forbidsUndoing { forget(deed) }
-            // It may have been undone, or not: asking once more finds out.
-            return error.leavesUnknown ? [.listChanged] : []
+            undoable.end(change, nil)
+            if error.forbidsUndoing { forget(change.deed) }
+            // It may have been changed, or not, or another program has changed it: asking once more finds out.
+            return error.leavesUnknown || error.forbidsUndoing ? [.listChanged] : []
         }
     }
 
-    /// `deed` can't be undone any more. Something else may have been done since.
+    /// `deed` can be neither undone nor done again any more. Something else may have been done since.
     mutating func forget(_ deed: CardDeed) {
         undoable.forget(deed)
+        takeBack(deed)
+    }
+
+    /// It is no longer said that `deed` was done.
+    private mutating func takeBack(_ deed: CardDeed) {
         if case .done(let said) = notice, said.isSame(as: deed) { toast = nil }
+    }
+}
+
+extension Result<CardDeedReport, CardsError> {
+    /// Why not all was changed that should have been; `nil` if all was.
+    var problem: CardsError? {
+        switch self {
+        case .success(let report): report.failure
+        case .failure(let error): error
+        }
     }
 }

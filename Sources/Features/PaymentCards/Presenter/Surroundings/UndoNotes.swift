@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenContract
 import Words
 
 extension CardVoice {
@@ -14,6 +15,30 @@ extension CardVoice {
     }
 }
 
+extension CardVoice {
+    /// Undoing what was done last, and doing again what was undone, where there is something.
+    func hints<Event: ViewEvent>(
+        for deeds: UndoableDeed, undo: Event, redo: Event
+    ) -> [KeyHint<Event>] {
+        let again = deeds.offered.undone.map { deed in
+            KeyHint(.event(redo), self[deed.payments.isEmpty ? ControlStrings.redo : ControlStrings.payAgain])
+        }
+        let back = deeds.offered.done.map { _ in KeyHint(.event(undo), self[ControlStrings.undo]) }
+        return [back, again].compactMap(\.self)
+    }
+}
+
+extension UndoableDeed {
+    /// What is under way, in a few words.
+    var activity: LocalizedText? {
+        switch change {
+        case .undo: LocalizedText(en: "undoing…", uk: "скасовуємо…")
+        case .redo: LocalizedText(en: "redoing…", uk: "повторюємо…")
+        case nil: nil
+        }
+    }
+}
+
 private enum UndoStrings {
     static let undoUntil = Phrase(
         "It can be undone until {}:", "Скасувати можна до {}:",
@@ -23,4 +48,16 @@ private enum UndoStrings {
         "Кожен можна скасувати впродовж п’яти хвилин, до {}, як-от перший:",
         otherwise: "Each can be undone within five minutes, until {}.",
         "Кожен можна скасувати впродовж п’яти хвилин, до {}.")
+}
+
+extension Reporting<CardReport> {
+    /// Reports that it is known what became of `order`.
+    func settle(_ order: PaymentOrder?) { if let order { report(.noted(.settled(order.idempotencyKey))) } }
+
+    /// Reports that it is known what became of the orders that made `payments`, and of their undoing.
+    func settle(_ payments: [Payment]) {
+        for order in payments.flatMap({ [$0.idempotencyKey, $0.id.text] }).compactMap(\.self) {
+            report(.noted(.settled(order)))
+        }
+    }
 }

@@ -53,19 +53,19 @@ extension CardNumber {
 
 extension CardAction {
     /// The action in words; an unknown action's as the feed has it.
-    func label(in language: Language) -> String {
+    var label: LocalizedText {
         switch self {
-        case .viewDetails: language("view details", "подробиці")
-        case .payNow: language("pay now", "сплатити")
-        case .viewLastStatement: language("last statement", "остання виписка")
-        case .unknown(let text): text
+        case .viewDetails: LocalizedText(en: "view details", uk: "подробиці")
+        case .payNow: LocalizedText(en: "pay now", uk: "сплатити")
+        case .viewLastStatement: LocalizedText(en: "last statement", uk: "остання виписка")
+        case .unknown(let text): LocalizedText(word: text)
         }
     }
 
     /// Whether a person means the action by `text`: its code or its label, in any language and with any sign between words.
     func isMeant(by text: String) -> Bool {
         func words(_ text: String) -> String { text.lowercased().replacing(/[-_]/, with: " ") }
-        return ([code] + Language.allCases.map(label)).contains { words($0) == words(text) }
+        return ([code] + Language.allCases.map { label[$0] }).contains { words($0) == words(text) }
     }
 
     /// The code of the action that a person means by `text`; `text` if there is none.

@@ -43,7 +43,7 @@ extension CardPageWording {
             KeyHint(.event(.screen(.privacyToggled)), voice[ControlStrings.hide]),
             KeyHint(.event(.refreshRequested), voice[ControlStrings.refresh]),
             KeyHint(.row, voice[ControlStrings.move]),
-        ] + voice.places() + [KeyHint(.event(.screen(.closed)), voice[ControlStrings.back])]
+        ] + voice.places() + [voice.leaving()]
     }
 }
 

@@ -20,10 +20,12 @@ struct CardRowFactory {
 
     /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.
     ///
-    /// - Parameter place: which card of how many it is, from 1; `nil` where it stands alone.
+    /// - Parameters:
+    ///   - place: which card of how many it is, from 1, as far as that is known; `nil` where it stands alone.
+    ///   - mark: the word for a card that is marked.
     func row(
-        for item: CardListing.Item, place: (position: Int, count: Int)? = nil, swipe: SwipeReveal?,
-        hint: Double = 0
+        for item: CardListing.Item, place: (position: Int, count: Int?)? = nil, mark: String? = nil,
+        swipe: SwipeReveal?, hint: Double = 0
     ) -> CardRow {
         let card = item.card
         let due = dueStrip(for: card.due)
@@ -31,8 +33,9 @@ struct CardRowFactory {
         return CardRow(
             id: CardRowID(card.id), place: item.place.map { "@\($0 + 1)" }, face: face(of: card), due: due,
             dueNotice: voice("nothing due", "нічого сплачувати"), actions: actions,
-            actionsNotice: voice("no actions", "немає дій"), reveal: swipe?.reveal ?? hint,
-            spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
+            actionsNotice: voice("no actions", "немає дій"), mark: mark,
+            reveal: swipe?.reveal ?? hint,
+            spoken: spoken(card, due: due, actions: actions, place: place, mark: mark, swipe: swipe),
             record: CardRecord(item, swipe: swipe, today: voice.today))
     }
 
@@ -70,13 +73,13 @@ struct CardRowFactory {
 
     private func action(_ offer: ActionOffer) -> ActionItem {
         ActionItem(
-            id: offer.action.code, label: offer.action.label(in: voice.language), icon: offer.action.icon,
+            id: offer.action.code, label: offer.action.label[voice.language], icon: offer.action.icon,
             obstacle: offer.obstacle?.text(in: voice.language))
     }
 
     private func spoken(
-        _ card: PaymentCard, due: DueStrip?, actions: [ActionItem], place: (position: Int, count: Int)?,
-        swipe: SwipeReveal?
+        _ card: PaymentCard, due: DueStrip?, actions: [ActionItem], place: (position: Int, count: Int?)?,
+        mark: String?, swipe: SwipeReveal?
     ) -> SpokenCard {
         let number = shown(
             card.number.lastFour.map { "\(voice[CardStrings.endingIn]) \($0)" } ?? card.number.grouped)
@@ -93,8 +96,7 @@ struct CardRowFactory {
         case .center, nil: break
         }
         return SpokenCard(
-            headline: voice("Card", "Картка")
-                + (place.map { " \($0.position) \(voice[CardStrings.pageOf]) \($0.count)" } ?? ""),
+            headline: [headline(place), mark].compactMap(\.self).joined(separator: ", "),
             title: card.title,
             subtitle: [card.bank.name, card.network.name, number].filter { !$0.isEmpty }.joined(
                 separator: ", "),
@@ -103,6 +105,12 @@ struct CardRowFactory {
                 action.obstacle.map { "\(action.label) (\(voice[CardStrings.unavailable]): \($0))" }
                     ?? action.label
             })
+    }
+
+    private func headline(_ place: (position: Int, count: Int?)?) -> String {
+        let card = voice("Card", "Картка")
+        guard let place else { return card }
+        return "\(card) \(place.position)" + (place.count.map { " \(voice[CardStrings.pageOf]) \($0)" } ?? "")
     }
 
     /// A number, without its digits where they are hidden.

@@ -36,11 +36,13 @@ package struct CardVoice: Sendable {
     }
 
     subscript(text: LocalizedText) -> String { voice[text] }
-    func callAsFunction(_ english: String, _ ukrainian: String) -> String { voice(english, ukrainian) }
+    func callAsFunction(_ en: TextTemplate, _ uk: TextTemplate) -> String { voice(en, uk) }
 
     func callAsFunction(_ text: Plural, _ count: Int) -> String { voice(text, count) }
 
     func places<Event: ViewEvent>() -> [KeyHint<Event>] { voice.places() }
+
+    func leaving<Event: ViewEvent>(_ at: Event = .screen(.closed)) -> KeyHint<Event> { voice.leaving(at) }
 
     /// The amount, or what stands for it where amounts are hidden.
     func callAsFunction(_ money: Money) -> String { money.text(isPrivate: voice.isPrivate) }
@@ -75,16 +77,14 @@ typealias Advice = (message: String, advice: String)
 
 extension CardVoice {
     /// What happened, in English and in Ukrainian, and what to do.
-    func words(_ english: String, _ ukrainian: String, _ advice: String) -> Advice {
+    func words(_ english: TextTemplate, _ ukrainian: TextTemplate, _ advice: String) -> Advice {
         (self(english, ukrainian), advice)
     }
 
     /// What happened, and what to do, both in English and in Ukrainian.
     func words(
-        _ english: String, _ ukrainian: String, _ englishAdvice: String, _ ukrainianAdvice: String
-    ) -> Advice {
-        words(english, ukrainian, self(englishAdvice, ukrainianAdvice))
-    }
+        _ en: TextTemplate, _ uk: TextTemplate, _ adviceEn: TextTemplate, _ adviceUk: TextTemplate
+    ) -> Advice { words(en, uk, self(adviceEn, adviceUk)) }
 }
 
 // What several failures advise.
@@ -96,16 +96,14 @@ extension CardVoice {
 
 extension Phrase {
     /// A phrase in English and in Ukrainian, and the same for a program without a command line.
-    init(_ english: String, _ ukrainian: String, otherwise barely: String, _ barelyInUkrainian: String) {
-        self.init(
-            LocalizedText(en: english, uk: ukrainian),
-            otherwise: LocalizedText(en: barely, uk: barelyInUkrainian))
+    init(_ en: TextTemplate, _ uk: TextTemplate, otherwise bareEn: TextTemplate, _ bareUk: TextTemplate) {
+        self.init(LocalizedText(en: en, uk: uk), otherwise: LocalizedText(en: bareEn, uk: bareUk))
     }
 }
 
 extension Language {
     /// What is said in English or in Ukrainian.
-    func callAsFunction(_ english: String, _ ukrainian: String) -> String {
+    func callAsFunction(_ english: TextTemplate, _ ukrainian: TextTemplate) -> String {
         LocalizedText(en: english, uk: ukrainian)[self]
     }
 }

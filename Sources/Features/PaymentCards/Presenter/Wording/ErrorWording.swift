@@ -15,7 +15,7 @@ package struct ErrorWording {
 
     private var language: Language { voice.language }
 
-    private func name(of action: CardAction) -> String { action.label(in: language).safeText }
+    private func name(of action: CardAction) -> String { action.label[language].safeText }
 
     /// An alert that words `error`.
     package func alert(for error: CardsError) -> AlertState {
@@ -40,7 +40,7 @@ package struct ErrorWording {
 
     /// `feed.json:12:31: “SBI REWARDZ”, card[3].number: expected text, found null`
     func text(for card: UnreadableCard) -> String {
-        let place = card.place.map { "\($0.source.shownSource(in: language)):\($0.line):\($0.column)" }
+        let place = card.place.map { "\($0.source.shownSource[language]):\($0.line):\($0.column)" }
         let text = card.field.text(at: place, titled: card.title.map(short), in: language)
         return card.count > 1 ? "\(text), \(voice(.more, card.count - 1))" : text
     }
@@ -58,8 +58,8 @@ package struct ErrorWording {
                 "Змініть права доступу або скопіюйте файл туди, де можете читати.")
         case .unreadableFile(let path, let reason):
             voice.words(
-                "\(path.quotedSource(in: .english)) can’t be read: \(reason.safeText)",
-                "\(path.quotedSource(in: .ukrainian)) не вдається прочитати: \(reason.safeText)",
+                "\(path.quotedSource) can’t be read: \(reason.safeText)",
+                "\(path.quotedSource) не вдається прочитати: \(reason.safeText)",
                 voice.checkPath)
         case .changedFile(let path):
             voice.words(
@@ -68,21 +68,21 @@ package struct ErrorWording {
                 "Try again when nothing writes to it.", "Спробуйте ще раз, коли до нього ніщо не пише.")
         case .tooLarge(let source, let limit):
             voice.words(
-                "\(source.quotedSource(in: .english)) is too large.",
-                "\(source.quotedSource(in: .ukrainian)) має завеликий розмір.",
+                "\(source.quotedSource) is too large.",
+                "\(source.quotedSource) має завеликий розмір.",
                 "A feed may hold at most \(limit >> 20) MiB; split it into several.",
                 "Стрічка може мати щонайбільше \(limit >> 20) МіБ; розділіть її на кілька.")
         case .malformed(let source, let line, let column, let problem):
             (
-                "\(source.shownSource(in: language)):\(line):\(column): \(problem.text(in: language))",
+                "\(source.shownSource[language]):\(line):\(column): \(problem.text(in: language))",
                 line == 1 && column == 1 && problem.isUnexpected ? feedShape : problem.advice(in: language)
             )
         case .otherFormat(let source, let format): format.words(for: source, in: voice)
         case .notAFeed(let source, let field):
-            ("\(source.shownSource(in: language)): \(field.text(in: language))", feedShape)
+            ("\(source.shownSource[language]): \(field.text(in: language))", feedShape)
         case .unreadableStatement(let source, let field):
             (
-                "\(source.shownSource(in: language)): \(field.text(in: language))",
+                "\(source.shownSource[language]): \(field.text(in: language))",
                 voice(
                     "Fix the statement there; the cards can still be listed.",
                     "Виправте виписку в цьому місці; картки можна переглядати й так.")
@@ -127,8 +127,14 @@ package struct ErrorWording {
             voice.words(
                 "There are more than \(limit) cards, too many to draw at once.",
                 "Карток понад \(limit) — забагато, щоб намалювати відразу.",
-                "Draw them page by page, or list them in the plain, CSV or JSON form, which have no limit.",
-                "Намалюйте їх посторінково або виведіть простою формою, CSV чи JSON: вони не мають межі.")
+                voice.hasPlaces
+                    ? voice(
+                        "Go to the cards, filter them by what is overdue, or sort them by what is due soonest.",
+                        "Перейдіть до карток і відберіть прострочені або почніть із найближчого строку.")
+                    : voice(
+                        "Draw them page by page, or list them in the plain, CSV or JSON form, which have no limit.",
+                        "Намалюйте їх посторінково або виведіть простою формою, CSV чи JSON: вони не мають межі."
+                    ))
         case .actionNotOffered(let code, let offered):
             voice.notOffered(short(name(of: CardAction(code: code))), offered.map(name))
         case .actionUnavailable(let action, let reason): voice.unavailable(name(of: action), reason)

@@ -6,7 +6,7 @@ extension OtherFormat {
     /// What stands at `source` instead of a feed, and how to come to one.
     func words(for source: String, in voice: CardVoice) -> Advice {
         let shown = self == .url ? source.withoutSecrets : source
-        let (en, uk) = (shown.quotedSource(in: .english), shown.quotedSource(in: .ukrainian))
+        let name = shown.quotedSource
         let file = (source == "-" ? "FILE" : source.shownPath).shellQuoted
         func advice(_ command: CardCommand, _ phrase: Phrase) -> String {
             voice(phrase, command).replacing("{}", with: file)
@@ -14,14 +14,14 @@ extension OtherFormat {
         return switch self {
         case .markup:
             voice.words(
-                "\(en) is a web page or XML, not a card feed.",
-                "\(uk) — веб-сторінка або XML, а не стрічка карток.",
+                "\(name) is a web page or XML, not a card feed.",
+                "\(name) — веб-сторінка або XML, а не стрічка карток.",
                 "Save the JSON itself; the server may have sent its sign-in page.",
                 "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
         case .table:
             voice.words(
-                "\(en) is a table such as CSV, not a card feed.",
-                "\(uk) — таблиця на зразок CSV, а не стрічка карток.",
+                "\(name) is a table such as CSV, not a card feed.",
+                "\(name) — таблиця на зразок CSV, а не стрічка карток.",
                 advice(
                     .begin,
                     Phrase(
@@ -30,13 +30,13 @@ extension OtherFormat {
                         otherwise: "Convert it to JSON first.", "Спершу перетворіть її на JSON.")))
         case .archive:
             voice.words(
-                "\(en) is a spreadsheet or another ZIP archive, not a card feed.",
-                "\(uk) — електронна таблиця чи інший архів ZIP, а не стрічка карток.",
+                "\(name) is a spreadsheet or another ZIP archive, not a card feed.",
+                "\(name) — електронна таблиця чи інший архів ZIP, а не стрічка карток.",
                 "Unpack it first; a spreadsheet has to be converted to JSON.",
                 "Спершу розпакуйте його; електронну таблицю треба перетворити на JSON.")
         case .gzip:
             voice.words(
-                "\(en) is compressed with gzip.", "\(uk) стиснуто gzip.",
+                "\(name) is compressed with gzip.", "\(name) стиснуто gzip.",
                 advice(
                     .readInput,
                     Phrase(
@@ -44,8 +44,8 @@ extension OtherFormat {
                         otherwise: "Unpack it first.", "Спершу розпакуйте.")))
         case .lines:
             voice.words(
-                "\(en) contains one JSON document per line.",
-                "\(uk) містить по одному документу JSON у рядку.",
+                "\(name) contains one JSON document per line.",
+                "\(name) містить по одному документу JSON у рядку.",
                 advice(
                     .readInput,
                     Phrase(
@@ -55,7 +55,7 @@ extension OtherFormat {
                         "Зробіть із них одну стрічку: об’єкт зі списком «card».")))
         case .utf16:
             voice.words(
-                "\(en) is in UTF-16.", "\(uk) — в UTF-16.",
+                "\(name) is in UTF-16.", "\(name) — в UTF-16.",
                 advice(
                     .readInput,
                     Phrase(
@@ -64,7 +64,7 @@ extension OtherFormat {
                         otherwise: "Convert it to UTF-8.", "Перекодуйте в UTF-8.")))
         case .url:
             voice.words(
-                "\(en) is a URL, not a file.", "\(uk) — це URL, а не файл.",
+                "\(name) is a URL, not a file.", "\(name) — це URL, а не файл.",
                 advice(
                     .readInput,
                     Phrase(
@@ -74,7 +74,7 @@ extension OtherFormat {
                         "Зверніться до сервера карток або завантажте стрічку.")))
         case .offers:
             voice.words(
-                "\(en) has offers, not cards.", "\(uk) — це пропозиції, а не картки.",
+                "\(name) has offers, not cards.", "\(name) — це пропозиції, а не картки.",
                 advice(
                     .checkOffers(file: source.shownPath),
                     Phrase(
@@ -82,7 +82,7 @@ extension OtherFormat {
                         otherwise: "Choose a feed of cards.", "Виберіть стрічку карток.")))
         case .cards:
             voice.words(
-                "\(en) has cards, not offers.", "\(uk) — це картки, а не пропозиції.",
+                "\(name) has cards, not offers.", "\(name) — це картки, а не пропозиції.",
                 advice(
                     .check(file: source.shownPath),
                     Phrase(

@@ -106,7 +106,7 @@ public struct CardExtraSection: Described {
         public static let fields: [Field<Line>] = [
             Field("name", \.name, en: "what commands accept as its name", uk: "назва, яку приймають команди"),
             .title(\.title),
-            Field("until", \.until, en: "the last day on which it holds", uk: "останній день, коли діє"),
+            Field("until", \.until, en: "the last day on which it is valid", uk: "останній день, коли діє"),
         ]
     }
 

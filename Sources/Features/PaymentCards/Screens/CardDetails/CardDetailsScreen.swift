@@ -9,10 +9,15 @@ public enum CardDetailsEvent: ViewEvent {
     case paymentChosen
     /// The person wants to undo the last payment.
     case undoRequested
+    /// The person wants to do again what they undid last.
+    case redoRequested
     /// The person wants the last four digits on the clipboard.
     case copyRequested
     /// The person wants to see the last statement.
     case statementChosen
+    /// The person wants to see more of what another part of the program knows: of the line with this number, from 0, through all
+    /// sections.
+    case extraChosen(Int)
     /// The person wants to see the card that stands so many places further on in the list, or back.
     case neighbourRequested(by: Int)
 }
@@ -38,15 +43,17 @@ public struct CardDetailsSheet: Equatable, Sendable {
     public let extras: [CardExtraSection]
     /// What can be done next.
     public let steps: CardStepsState
+    /// Whether a line of the extras leads to more.
+    public let leadsToExtras: Bool
 
     public init(
         row: CardRow, facts: [Fact], spokenFacts: [Fact] = [], bill: CardBillState,
         ledger: CardLedgerState, statement: CardSummaryState, extras: [CardExtraSection] = [],
-        steps: CardStepsState
+        steps: CardStepsState, leadsToExtras: Bool = false
     ) {
         (self.row, self.facts, self.spokenFacts) = (row, facts, spokenFacts)
         (self.bill, self.ledger, self.statement) = (bill, ledger, statement)
-        (self.extras, self.steps) = (extras, steps)
+        (self.extras, self.steps, self.leadsToExtras) = (extras, steps, leadsToExtras)
     }
 }
 

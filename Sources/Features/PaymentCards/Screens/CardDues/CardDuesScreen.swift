@@ -11,10 +11,16 @@ public enum CardDuesEvent: ViewEvent {
     case moved(by: Int)
     /// The person wants to see the card in this row, from 0; `nil` for the one that they are at.
     case opened(Int?)
-    /// The person wants to pay what is due in the row that they are at.
+    /// The person marked the card in the row that they are at, or took its mark away.
+    case markToggled(Int?)
+    /// The person wants to pay what is due on the marked cards; where none is marked, in the row that they are at.
     case paymentChosen
+    /// The person wants to take the marked cards away; where none is marked, the one that they are at.
+    case removalRequested
     /// The person wants to undo what was done last.
     case undoRequested
+    /// The person wants to do again what they undid last.
+    case redoRequested
 }
 
 /// What is on the screen with everything that is due, ready to draw.
@@ -36,16 +42,19 @@ public struct DuesSheet: Equatable, Sendable {
         public let tone: Tone
         /// The amount left to pay.
         public let amount: String
+        /// Whether the card is marked.
+        public let isMarked: Bool
         /// The line in one sentence.
         public let spoken: String
 
         public init(
             place: String? = nil, face: CardFace, day: String? = nil, state: String,
-            shortState: String? = nil, tone: Tone, amount: String, spoken: String
+            shortState: String? = nil, tone: Tone, amount: String,
+            isMarked: Bool = false, spoken: String
         ) {
             (self.place, self.face, self.day) = (place, face, day)
             (self.state, self.shortState, self.tone) = (state, shortState ?? state, tone)
-            (self.amount, self.spoken) = (amount, spoken)
+            (self.amount, self.isMarked, self.spoken) = (amount, isMarked, spoken)
         }
     }
 
@@ -171,7 +180,7 @@ public struct DuesRecord: SummedRecord {
     public let within: Int?
     /// The number of cards that are missing here, because the day of their due is unknown, or because they can't be read.
     public let undatedCount, unreadableCount: Int
-    /// A reminder for each due whose day is known; none in a part of a list.
+    /// A reminder for each due whose day is known, if reminders were requested.
     public let reminders: [Reminder]
     /// The number of dues without a reminder, in words; `nil` if there are none.
     public let unreminded: String?

@@ -145,8 +145,13 @@ public struct HistoryRecord: SummedRecord {
     public let sums: [Sum]
     /// Whether these are all payments there are; `false` if some cards' may be missing.
     public let isComplete: Bool
+    /// Which part of a list this is.
+    public let part: RecordPart
 
-    public init(lines: [Line], sums: [Sum], isComplete: Bool) {
+    public init(
+        lines: [Line], sums: [Sum], isComplete: Bool, isFirst: Bool = true, isLast: Bool = true
+    ) {
+        part = RecordPart(isFirst: isFirst, isLast: isLast)
         (self.lines, self.sums, self.isComplete) = (lines, sums, isComplete)
     }
 }

@@ -18,6 +18,8 @@ public struct CardListControls: Equatable, Sendable {
     public let notice: String?
     /// What can be done about it.
     public let noticeHint: KeyHint<CardListEvent>?
+    /// Which cards are marked; `nil` for none.
+    public let marks: MarksState?
     /// The search, while there is one.
     public let search: SearchFieldState?
     /// What narrows or orders the list, in the order in which it was put on.
@@ -42,7 +44,8 @@ public struct CardListControls: Equatable, Sendable {
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
-        noticeHint: KeyHint<CardListEvent>? = nil, search: SearchFieldState?, chips: [ChipState] = [],
+        noticeHint: KeyHint<CardListEvent>? = nil, marks: MarksState? = nil, search: SearchFieldState?,
+        chips: [ChipState] = [],
         hidden: String? = nil, about: String? = nil, menu: MenuState?,
         help: [HintGroup<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
         firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
@@ -50,7 +53,8 @@ public struct CardListControls: Equatable, Sendable {
     ) {
         (self.focus, self.held, self.reducesMotion, self.swipe) = (focus, held, reducesMotion, swipe)
         (self.window, self.activity, self.notice, self.noticeHint) = (window, activity, notice, noticeHint)
-        (self.search, self.chips, self.hidden, self.about, self.menu) = (search, chips, hidden, about, menu)
+        (self.marks, self.search, self.chips) = (marks, search, chips)
+        (self.hidden, self.about, self.menu) = (hidden, about, menu)
         (self.help, self.hints, self.firstStep) = (help, hints, firstStep)
         (self.tooSmall, self.nextChange) = (tooSmall, nextChange)
     }
@@ -101,6 +105,13 @@ public struct CardGrid: Equatable, Sendable {
     public init(cards: Int, across: Int, peeking: Int = 0) {
         (self.cards, self.across, self.peeking) = (cards, across, peeking)
     }
+}
+
+/// A menu of the list.
+public enum CardListMenu: Equatable, Sendable {
+    case sort, filter
+    /// Those that the filters lead to.
+    case bank, network, action
 }
 
 /// What narrows or orders a list.

@@ -28,7 +28,7 @@ public enum CardListEvent: ViewEvent {
     case actionChosen(String, on: CardRowID)
     /// The person chose an action by its number, from 1.
     case actionNumberChosen(Int)
-    /// What is due on the card with focus is to be paid.
+    /// What is due on the marked cards is to be paid; where none is marked, on the card with focus.
     case paymentChosen
 
     /// The person moved on by this many cards, negative for back.
@@ -50,13 +50,18 @@ public enum CardListEvent: ViewEvent {
     case menuMoved(by: Int)
     /// The person chose the item at this index of the menu, from 0; `nil` for the one that they are at.
     case menuChosen(Int?)
-
+    /// The person ticked the item of the menu that they are at, or took its tick away, before any of them holds.
+    case menuTicked
     /// The person wants to add a card.
     case additionRequested
-    /// The person wants to take a card away.
+    /// The person marked a card, or took its mark away.
+    case markToggled(CardRowID?)
+    /// The person wants to remove a card; without one, the marked cards, if there are any.
     case removalRequested(CardRowID?)
     /// The person wants to undo what was done last.
     case undoRequested
+    /// The person wants to do again what they undid last.
+    case redoRequested
     /// The person wants the last four digits on the clipboard.
     case copyRequested
     /// The person asked for the newest cards, or once more for what just failed.
@@ -67,18 +72,13 @@ public enum CardListEvent: ViewEvent {
     case mouseToggled
     /// The person takes off what narrows or orders the list.
     case layerRemoved(CardListLayer)
-    /// The person takes away what is on top: a menu, an alert, an open card, a search.
+    /// The person takes away what is on top: a menu, an alert, an open card, marks, a search.
     case cancelled
 
     /// The list is read from its first card to its last as data. Windows of it are rendered one after another.
     case recordsRequested
     /// The list is read no further.
     case readingStopped
-}
-
-/// A menu of the list.
-public enum CardListMenu: Equatable, Sendable {
-    case sort, filter
 }
 
 /// What is on the list screen, ready to draw.

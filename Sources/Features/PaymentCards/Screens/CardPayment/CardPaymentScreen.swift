@@ -7,12 +7,14 @@ public enum CardPaymentEvent: ViewEvent {
     case screen(ScreenEvent)
     /// The person is at this choice.
     case selected(PaymentOption)
-    /// The person went so many choices on, back if negative.
+    /// The person went so many choices on, back if negative; on a slip, to another button.
     case selectionMoved(by: Int)
+    /// The person pressed a button of a slip.
+    case pressed(PaymentAction)
     /// The person typed or deleted something in the field for another amount, or moved the cursor there. Typing elsewhere chooses
     /// that field, and begins the amount anew.
     case edited(TextEdit)
-    /// The person goes on to whatever comes next: agreeing, paying, leaving, trying again.
+    /// The person goes on to whatever comes next: agreeing, trying again; on a slip, what the button does that they are at.
     case wentOn
     /// The person wants to pay what is chosen, and has not agreed to it yet.
     case proceeded
@@ -20,6 +22,8 @@ public enum CardPaymentEvent: ViewEvent {
     case confirmed
     /// The person wants to take the payment back.
     case undoRequested
+    /// The person wants to make the payment again that they took back.
+    case redoRequested
     /// The person wants the reference on the clipboard; before there is one, the card's last four digits.
     case copyRequested
     /// The person wants to go a step back, and from the first step to where they came from.
@@ -102,6 +106,20 @@ public struct PaymentFormState: Equatable, Sendable {
     }
 }
 
+/// What a button of a slip does.
+public enum PaymentAction: Equatable, Sendable {
+    /// Makes the payment.
+    case pay
+    /// After a failure, asks once more whether to pay.
+    case askAgain
+    /// Goes back to the choice of how much.
+    case back
+    /// Takes the payment back.
+    case undo
+    /// Leaves the receipt.
+    case done
+}
+
 /// A payment on a slip of paper, before it is made or afterwards.
 public struct PaymentSlipState: Equatable, Sendable {
     /// How far the payment is.
@@ -125,18 +143,23 @@ public struct PaymentSlipState: Equatable, Sendable {
     public let warnings: [String]
     /// What is asked before it is paid; `nil` where nothing is asked.
     public let question: PaymentQuestion?
-    /// What can be pressed on a live screen.
+    /// What can be pressed on a live screen; the main one is where the person is.
     public let buttons: [PageButton<CardPaymentEvent>]
+    /// Whether the payment is being made or taken back, and the answer is not there.
+    public let isUnderWay: Bool
 
     public init(
         stage: Stage, headline: String, amount: String, words: String, lines: [Fact],
         notes: [String] = [], warnings: [String] = [], question: PaymentQuestion? = nil,
-        buttons: [PageButton<CardPaymentEvent>] = []
+        buttons: [PageButton<CardPaymentEvent>] = [], isUnderWay: Bool = false
     ) {
         (self.stage, self.headline, self.amount, self.words) = (stage, headline, amount, words)
         (self.lines, self.notes, self.warnings) = (lines, notes, warnings)
-        (self.question, self.buttons) = (question, buttons)
+        (self.question, self.buttons, self.isUnderWay) = (question, buttons, isUnderWay)
     }
+
+    /// How far the payment is, and how much it is.
+    public var summary: String { "\(headline): \(words)" }
 }
 
 /// What the person is asked before money is moved.

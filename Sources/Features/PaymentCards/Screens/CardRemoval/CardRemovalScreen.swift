@@ -1,7 +1,7 @@
 public import Records
 public import ScreenContract
 
-/// What can happen on the screen on which a card is taken away.
+/// What can happen on the screen on which a card is removed.
 public enum CardRemovalEvent: ViewEvent {
     case screen(ScreenEvent)
     /// The person moved between the answers, down if positive.
@@ -14,26 +14,26 @@ public enum CardRemovalEvent: ViewEvent {
     case cancelled
 }
 
-/// What is on the screen on which a card is taken away, ready to draw.
+/// What is on the screen on which a card is removed, ready to draw.
 public typealias CardRemovalViewState = Page<CardRemovalSheet, CardRemovalRecord, CardRemovalEvent>
 
-/// A card that is to go, that is gone, or that is back, and what there is to say about it.
+/// A card that is to be removed, was removed, or was restored, and what there is to say about it.
 public struct CardRemovalSheet: Equatable, Sendable {
-    /// The card itself, closed.
-    public let row: CardRow
-    /// What is asked before the card is taken away, and what is told after.
+    /// The card itself, closed, or several.
+    public let rows: [CardRow]
+    /// What is asked before the card is removed, and what is told after.
     public let notice: NoticeState
     /// How often the card is listed: "listed 2 times"; `nil` for once.
     public let copies: String?
     /// The answers; `nil` once one was given, and until what went wrong was read.
     public let menu: MenuState?
 
-    public init(row: CardRow, notice: NoticeState, copies: String? = nil, menu: MenuState? = nil) {
-        (self.row, self.notice, self.copies, self.menu) = (row, notice, copies, menu)
+    public init(rows: [CardRow], notice: NoticeState, copies: String? = nil, menu: MenuState? = nil) {
+        (self.rows, self.notice, self.copies, self.menu) = (rows, notice, copies, menu)
     }
 }
 
-/// What became of a card as data.
+/// What became of a card, as data.
 public struct CardRemovalRecord: Document {
     public static let shape = "removal/3"
 
@@ -46,6 +46,6 @@ public struct CardRemovalRecord: Document {
 
     public init(_ card: CardRecord, isRemoved: Bool) { (self.card, self.isRemoved) = (card, isRemoved) }
 
-    /// Whether the card is gone, and its facts: a name, a tab and a value a line, as in the JSON form.
+    /// Whether the card is removed, and its facts: a name, a tab and a value a line, as in the JSON form.
     package var plain: String { facts() + card.facts() }
 }

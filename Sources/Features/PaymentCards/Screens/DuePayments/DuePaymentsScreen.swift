@@ -5,6 +5,10 @@ public import ScreenContract
 /// What can happen on the screen on which everything due is paid.
 public enum DuePaymentsEvent: ViewEvent {
     case screen(ScreenEvent)
+    /// The person moved between the answers, down if positive.
+    case moved(by: Int)
+    /// The person gave the answer at this index, from 0; `nil` for the one that they are at.
+    case chose(Int?)
     /// The person agreed to all payments that are shown. Those that need their consent are refused without it.
     case agreed
     /// The person answered whether to pay on the cards that need their consent.
@@ -23,9 +27,13 @@ public struct DuePaymentsSheet: Equatable, Sendable {
     /// What the person is asked first, with the names of the cards that became payable only because the feed doesn't say what can
     /// be done; `nil` if there are none.
     public let consent: String?
+    /// The question with its answers; `nil` where it is not asked on the screen itself, or was answered.
+    public let menu: MenuState?
 
-    public init(_ payments: DuesSheet, question: PaymentQuestion?, consent: String? = nil) {
-        (self.payments, self.question, self.consent) = (payments, question, consent)
+    public init(
+        _ payments: DuesSheet, question: PaymentQuestion?, consent: String? = nil, menu: MenuState? = nil
+    ) {
+        (self.payments, self.question, self.consent, self.menu) = (payments, question, consent, menu)
     }
 }
 

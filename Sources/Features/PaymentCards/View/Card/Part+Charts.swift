@@ -9,6 +9,15 @@ private let leastBar = 6
 private let dayRows = 3
 
 extension Part {
+    /// A thin line. Its weight tells how much it is, where colours can't, too.
+    static func bar(_ share: Double) -> Part {
+        .fitted { columns in
+            let part = min(max(1, Int((share * Double(columns)).rounded())), max(1, columns - 1))
+            let lines = [("━", part), ("─", columns - part)].map { String(repeating: $0, count: $1) }
+            return .line([Ink(lines[0], .good), Ink { [.init(lines[1], $0.lineStyle)] }])
+        }
+    }
+
     /// A chart of what was spent, with a bar for each group.
     static func chart(_ chart: SpendingChart) -> Part {
         .stack([.heading(chart.heading), .fitted { bars(of: chart, columns: $0) }], gap: 0)

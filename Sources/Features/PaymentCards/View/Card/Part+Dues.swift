@@ -16,7 +16,7 @@ extension Part {
     static func dues(_ sheet: DuesSheet, chosen: Int? = nil, pressed: ((Int) -> Event)? = nil) -> Part {
         Table(
             sheet.lines, sums: sheet.sums,
-            [
+            sheet.ticks + [
                 .init(need: 6) { Ink($0.place, .accent) },
                 .init(need: 18) { .chip($0.face) }.or { .chip($0.face, namesBank: false) }.gap(1),
                 .init(most: widestTitle) { Ink($0.face.title) }.stretching.gap(1)
@@ -55,7 +55,7 @@ extension Part {
                         Ink(place, .accent), .chip(line.face, namesBank: hasPlaces), Ink(day, .quiet),
                     ], Ink(line.amount, .strong)),
                 .line(
-                    [Ink(line.face.title)], .state(isShort ? line.shortState : line.state, line.tone),
+                    line.markedTitle, .state(isShort ? line.shortState : line.state, line.tone),
                     indent: indent, mostRight: columns * 2 / 3),
             ]
             return Part.stack(lines, gap: 0).pressed(pressed?(index)).marked(chosen.map { $0 == index })
@@ -75,4 +75,9 @@ extension Part {
 extension DuesSheet.Line {
     /// The state with its ends, as it is measured.
     fileprivate var fullState: String { state.isEmpty ? "" : tone == .loud ? " \(state) " : " \(state)" }
+}
+
+extension LiveSpace {
+    /// Whether a question about amounts has room for them.
+    var showsAmounts: Bool { size.columns >= 24 && size.rows >= 8 }
 }

@@ -53,7 +53,8 @@ package struct CardDetailsView: PageView {
             upTo: columns - Self.gap - Self.narrowestBeside, rows: rows,
             above: [facts.rows(columns:), { _ in 0 }])
         let right: [Part<Event>] =
-            [.bill(sheet.bill)] + steps(sheet, isLive: true) + [.ledger(sheet.ledger)] + rest(of: sheet)
+            [.bill(sheet.bill, sheet.steps)] + steps(sheet, isLive: true) + [.ledger(sheet.ledger)]
+            + rest(of: sheet)
         return .beside(
             .stack([.card(sheet.row, metrics), facts]), columns: metrics.columns, gap: Self.gap, .stack(right)
         )
@@ -61,7 +62,7 @@ package struct CardDetailsView: PageView {
 
     /// All of it in one column: what is due and what can be done comes first.
     private func live(_ sheet: CardDetailsSheet, columns: Int, rows: Int?) -> Part<CardDetailsEvent> {
-        let bill = Part<Event>.bill(sheet.bill)
+        let bill = Part<Event>.bill(sheet.bill, sheet.steps)
         let metrics = CardMetrics.largest(
             upTo: columns, rows: rows, above: [{ _ in bill.rows(columns: columns) }])
         let below: [Part<Event>] =
@@ -81,7 +82,12 @@ package struct CardDetailsView: PageView {
     }
 
     private func rest(of sheet: CardDetailsSheet) -> [Part<CardDetailsEvent>] {
-        [.summary(sheet.statement)] + sheet.extras.map { .extra($0) }
+        let starts = sheet.extras.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.lines.count) }
+        let isOpen = sheet.steps.steps.contains { $0.event == .statementChosen && $0.obstacle == nil }
+        return [Part.summary(sheet.statement).pressed(isOpen ? .statementChosen : nil)]
+            + zip(sheet.extras, starts).map { extra, start in
+                .extra(extra, from: sheet.leadsToExtras ? start : nil)
+            }
     }
 
     /// What can be done next; nothing where there is nothing.
@@ -93,19 +99,21 @@ package struct CardDetailsView: PageView {
 
     package func keys(on state: CardDetailsViewState?) -> KeyTable<CardDetailsEvent> { Self.keys }
 
-    static let keys = KeyTable<CardDetailsEvent>([
-        .scrolling,
-        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
-        KeyRow("g", .screen(.placesRequested), "g"),
-        KeyRow("x", .screen(.privacyToggled), "x"),
-        KeyRow("r", .refreshRequested, "r"),
-        KeyRow("p", .paymentChosen, "p"),
-        KeyRow("s", .statementChosen, "s"),
-        KeyRow("y", .copyRequested, "y"),
-        KeyRow("u", .undoRequested, "u"),
-        KeyRow("n b", .neighbourRequested(by: 1), "n"),
-        KeyRow("n b", .neighbourRequested(by: -1), "b"),
-    ])
+    static let keys = KeyTable<CardDetailsEvent>(
+        [
+            .scrolling,
+            KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
+            KeyRow("g", .screen(.placesRequested), "g"),
+            KeyRow("x", .screen(.privacyToggled), "x"),
+            KeyRow("r", .refreshRequested, "r"),
+            KeyRow("p", .paymentChosen, "p"),
+            KeyRow("v", .statementChosen, "v"),
+            KeyRow("y", .copyRequested, "y"),
+            KeyRow("u", .undoRequested, "u"),
+            KeyRow("^R", .redoRequested, control: "r"),
+            KeyRow("n b", .neighbourRequested(by: 1), "n"),
+            KeyRow("n b", .neighbourRequested(by: -1), "b"),
+        ] + KeyRow.digits(1...9) { .extraChosen($0 - 1) })
 }
 
 extension Part {

@@ -13,11 +13,14 @@ extension Part<CardDetailsEvent> {
         return .card(words: sheet.spokenFacts.map(\.words)) { _, _ in card }
     }
 
-    /// What is billed, paid and left: amounts below each other, and a thin bar of what is paid of them.
-    static func bill(_ bill: CardBillState) -> Part {
+    /// What is billed, paid and left: amounts below each other, and a thin bar of what is paid of them. What is overdue is on a
+    /// red ground, with the one of the `steps` that pays it.
+    static func bill(_ bill: CardBillState, _ steps: CardStepsState? = nil) -> Part {
         let amounts = bill.amounts.map { "\($0.label) \($0.value)" } + [bill.state].filter { !$0.isEmpty }
+        let isLoud = bill.tone == .loud
+        let pay = steps?.steps.first { isLoud && $0.event == .paymentChosen && $0.obstacle == nil }?.label
         return section(
-            bill.title,
+            bill.title, isAlarming: isLoud,
             .fitted { columns in
                 let (labels, values) = widths(of: bill, columns: columns)
                 let length = labels + values
@@ -40,6 +43,9 @@ extension Part<CardDetailsEvent> {
                         ? [.beside(bar, columns: length, gap: 3, .line([Ink(text, .quiet)]))]
                         : [bar.inset(by: 0, widest: length), .line([Ink(text, .quiet)])]
                 }
+                if let label = pay.map({ $0.prefix(1).uppercased() + $0.dropFirst() }) {
+                    lines += [.line([]), .buttons([PageButton(label, .paymentChosen, isMain: true)])]
+                }
                 return .stack(lines, gap: 0)
             }
             .reading(bill.amounts.isEmpty ? [] : [amounts.joined(separator: ", ")]))
@@ -51,19 +57,6 @@ extension Part<CardDetailsEvent> {
         let wanted = (bill.amounts.map(\.label.columns).max() ?? 0) + 2
         let labels = min(wanted, max(columns - amounts, min(columns / 2, wanted / 2)))
         return (labels, max(0, min(max(amounts, 10), columns - labels)))
-    }
-
-    /// A thin line. Its weight tells how much it is, where colours can't, too.
-    private static func bar(_ share: Double) -> Part {
-        .drawing { columns, theme in
-            let part = min(max(1, Int((share * Double(columns)).rounded())), max(1, columns - 1))
-            var canvas = theme.page(columns: columns, rows: 1)
-            canvas.put(String(repeating: "━", count: part), at: .zero, style: theme.style(theme.positive))
-            canvas.put(
-                String(repeating: "─", count: max(0, columns - part)), at: Point(column: part, row: 0),
-                style: theme.lineStyle)
-            return canvas
-        }
     }
 
     /// The last payments: one to a line, or to two where that is too narrow.
@@ -114,18 +107,23 @@ extension Part<CardDetailsEvent> {
     }
 
     /// What another part of the program knows: a line for each thing; two where one is too narrow.
-    static func extra(_ extra: CardExtraSection) -> Part {
+    ///
+    /// - Parameter start: the number of its first line among all that lead to more; `nil` if none does.
+    static func extra(_ extra: CardExtraSection, from start: Int?) -> Part {
         let names = extra.lines.map(\.name.columns).max() ?? 0
         let terms = extra.lines.map(\.term.columns).max() ?? 0
         let titles = extra.lines.map(\.title.columns).max() ?? 0
         let lines = Part.fitted { columns in
             let isWide = names + 2 + min(titles, 24) + 2 + terms <= columns
             return .stack(
-                extra.lines.map { line in
-                    guard isWide else { return narrow(line, columns: columns) }
-                    return .line(
-                        [Ink(line.name, .accent), .gap(names + 2 - line.name.columns), Ink(line.title)],
-                        .joined([.gap(1 + terms - line.term.columns), Ink(line.term, .quiet)]))
+                extra.lines.enumerated().map { place, line in
+                    let whole =
+                        isWide
+                        ? Part.line(
+                            [Ink(line.name, .accent), .gap(names + 2 - line.name.columns), Ink(line.title)],
+                            .joined([.gap(1 + terms - line.term.columns), Ink(line.term, .quiet)]))
+                        : narrow(line, columns: columns)
+                    return whole.pressed(start.map { .extraChosen($0 + place) })
                 }, gap: 0)
         }
         let spoken = extra.lines.map { [$0.title, $0.term, $0.name].joined(separator: ", ") }
@@ -169,8 +167,9 @@ extension Part<CardDetailsEvent> {
     }
 
     /// A card with a title, of which each line is read with that.
-    private static func section(_ title: String, _ part: Part) -> Part {
-        .card(titled: title, part).reading(part.words.map { "\(title): \($0)" })
+    private static func section(_ title: String, isAlarming: Bool = false, _ part: Part) -> Part {
+        (isAlarming ? Part.alarm(titled: title, part) : .card(titled: title, part))
+            .reading(part.words.map { "\(title): \($0)" })
     }
 }
 

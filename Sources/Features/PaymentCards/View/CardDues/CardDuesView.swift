@@ -32,6 +32,10 @@ package struct CardDuesView: PageView, TabularView, CalendarView {
         }
     }
 
+    package func marking(_ pressed: CardDuesEvent) -> CardDuesEvent? {
+        if case .opened(let row?) = pressed { .markToggled(row) } else { nil }
+    }
+
     package func keys(on state: CardDuesViewState?) -> KeyTable<CardDuesEvent> { Self.keys(page: 10) }
 
     static func keys(page: Int) -> KeyTable<CardDuesEvent> {
@@ -39,15 +43,13 @@ package struct CardDuesView: PageView, TabularView, CalendarView {
         return KeyTable([
             KeyRow("↑↓", inFull: "↑ ↓  k j", .moved(by: 1), .down, "j"),
             KeyRow("↑↓", inFull: "↑ ↓  k j", .moved(by: -1), .up, "k"),
-            KeyRow("PgUp PgDn", .moved(by: page), .pageDown),
-            KeyRow("PgUp PgDn", .moved(by: -page), .pageUp),
-            KeyRow("Home End", .moved(by: -.max), .home),
-            KeyRow("Home End", .moved(by: .max), .end),
-            KeyRow("⏎", .opened(nil), .enter),
+            KeyRow("PgUp PgDn", .moved(by: page), .pageDown), KeyRow("PgUp PgDn", .moved(by: -page), .pageUp),
+            KeyRow("Home End", .moved(by: -.max), .home), KeyRow("Home End", .moved(by: .max), .end),
+            KeyRow("⏎", .opened(nil), .enter), KeyRow("Space", .markToggled(nil), " "),
             KeyRow("p", .paymentChosen, "p"),
-            KeyRow("u", .undoRequested, "u"),
-            KeyRow("r", .refreshRequested, "r"),
-            KeyRow("g", .screen(.placesRequested), "g"),
+            KeyRow("d Del", .removalRequested, "d", .delete),
+            KeyRow("u", .undoRequested, "u"), KeyRow("^R", .redoRequested, control: "r"),
+            KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
             KeyRow("x", .screen(.privacyToggled), "x"),
             KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
         ])
@@ -58,7 +60,7 @@ package struct CardDuesView: PageView, TabularView, CalendarView {
         guard let record = state.record else { return "" }
         return CalendarText(
             events: record.reminders.map { CalendarEvent(uid: $0.uid, day: $0.day, summary: $0.summary) },
-            stamp: record.date
+            stamp: record.date, part: record.part
         ).text
     }
 }

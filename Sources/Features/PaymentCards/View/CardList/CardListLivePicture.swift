@@ -70,18 +70,23 @@ struct CardListLivePicture {
     private func drawHeader(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas)
     {
         let margin = layout.grid.margin
-        let title = state.title.truncated(to: room)
-        canvas.put(title, at: Point(column: margin, row: 0), style: theme.style(theme.text, .bold))
         let window = controls.window
         let place =
             window.count > 0 && window.count < window.total
             ? Self.place(window) : nil
         var activity = controls.activity
         if case .loading = state.content { activity = nil }
+        let facts: [[String?]] =
+            controls.marks.map {
+                [[activity, $0.text, place, state.summary], [activity, $0.text], [$0.text], [$0.count]]
+            } ?? [[activity, place, state.summary], [activity, place], [activity], [place]]
         let right =
-            [[activity, place, state.summary], [activity, place], [activity], [place]]
+            facts
             .map { $0.compactMap(\.self).joined(separator: " · ") }
-            .first { $0.columns + title.columns + 2 <= room } ?? ""
+            .first { $0.columns + state.title.columns + 2 <= room } ?? ""
+        // What is marked is worth more than the title.
+        let title = (right.isEmpty ? controls.marks?.count ?? state.title : state.title).truncated(to: room)
+        canvas.put(title, at: Point(column: margin, row: 0), style: theme.style(theme.text, .bold))
         canvas.put(
             right, at: Point(column: margin + room - right.columns, row: 0),
             style: theme.style(theme.secondary))
@@ -163,12 +168,13 @@ struct CardListLivePicture {
             let frame = layout.frame(of: index, shift: shift)
             guard !frame.intersection(area).isEmpty else { continue }
             let isFocused = row.id == controls.focus
-            let picture = CardPicture(
+            var picture = CardPicture(
                 metrics: layout.grid.metrics, theme: theme, numbersActions: isFocused,
                 isMoving: isMoving(row.id), openReveal: controls.swipe.openReveal,
                 isReady: controls.swipe.ready == row.id
             )
             .canvas(for: row, reveal: reveal(row.id))
+            if let mark = row.mark { picture.putMark(mark, metrics: layout.grid.metrics, theme: theme) }
             canvas.blit(picture, at: frame.origin, clippedTo: area)
             if isFocused { drawFocus(beside: frame, in: area, on: &canvas) }
         }

@@ -8,16 +8,16 @@ import TerminalKit
 /// comes to them, as there may be very many.
 struct CardListSpeech {
     let state: CardListViewState
-    /// The keys, and the size of the screen, for the list of them.
+    /// The keys, and the size and colours of the screen, for the list of them.
     let keys: KeyTable<CardListEvent>
-    let size: Size
+    let size: Size, theme: Theme
 
     /// What is said.
     var speech: Speech {
         guard let controls = state.controls else { return Speech(lines: []) }
         if let help = controls.help {
             return Speech(
-                lines: HelpPicture(help, keys: keys, room: size, theme: .standard(depth: .none)).words,
+                lines: HelpPicture(help, keys: keys, room: size, theme: theme).words,
                 isAside: true)
         }
         if let menu = controls.menu {
@@ -25,7 +25,7 @@ struct CardListSpeech {
         }
         let lines =
             [([state.title, state.summary, state.paging.label].compactMap(\.self)).joined(separator: ", ")]
-            + (controls.search.map(\.words) ?? [])
+            + [controls.marks?.text].compactMap(\.self) + (controls.search.map(\.words) ?? [])
             + controls.chips.map { "\($0.label): \($0.text)" }
             + [controls.about, controls.hidden, controls.activity].compactMap(\.self)
             + state.content.words + [state.partial?.headline, state.kept?.label].compactMap(\.self)
@@ -33,10 +33,10 @@ struct CardListSpeech {
             + (controls.notice.map { [$0] } ?? [])
             + [
                 controls.noticeHint.flatMap { hint in
-                    keys.label(for: hint.action).map { "\($0): \(hint.meaning)" }
+                    keys.label(for: hint.action).map { "\($0.spokenKeys): \(hint.meaning)" }
                 },
                 controls.firstStep.flatMap { step in
-                    keys.label(for: step.action).map { step.meaning.replacing("{}", with: $0) }
+                    keys.label(for: step.action).map { step.meaning.replacing("{}", with: $0.spokenKeys) }
                 },
             ].compactMap(\.self)
         let row = state.rows.first { $0.id == controls.focus }

@@ -6,9 +6,10 @@ package import TerminalKit
 
 // The live side of the list: keys and the mouse become events, and time becomes motion.
 
-extension CardListView: StatefulScreen {
+extension CardListView: StatefulScreen, HidingScreen {
     package func appear() { output.handle(.screen(.appeared)) }
     package func comeBack() { output.handle(.screen(.returned)) }
+    package func togglePrivacy() { output.handle(.screen(.privacyToggled)) }
 
     /// Tells the presenter how many cards fit. A finger that was on a card is no longer where it was.
     package func resize(to size: Size) {
@@ -19,6 +20,7 @@ extension CardListView: StatefulScreen {
     }
 
     package func frame(theme: Theme) -> Canvas {
+        if theme.leavesProgram { self.theme = theme }
         guard let state, let controls = state.controls else {
             return theme.page(columns: size.columns, rows: size.rows)
         }
@@ -72,7 +74,8 @@ extension CardListView: StatefulScreen {
     }
 
     package var speech: Speech {
-        state.map { CardListSpeech(state: $0, keys: liveLayout.keys.browsing, size: size).speech }
+        let keys = liveLayout.keys.browsing
+        return state.map { CardListSpeech(state: $0, keys: keys, size: size, theme: theme).speech }
             ?? Speech(lines: [])
     }
 

@@ -4,7 +4,7 @@ import ScreenView
 import SwipeKit
 import TerminalKit
 
-// The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls, or pushes a card
+// The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card or marks it, the wheel scrolls, or pushes a card
 // where it turns sideways.
 
 extension CardListView {
@@ -15,6 +15,8 @@ extension CardListView {
             return
         }
         switch (pointer.kind, pointer.button) {
+        case (.pressed, _) where pointer.marks:
+            if let (_, row) = row(at: pointer.position) { output.handle(.markToggled(row.id)) }
         case (.pressed, .left): press(at: pointer.position)
         case (.dragged, .left) where isScrollbarHeld: scroll(to: pointer.position.row)
         case (.dragged, .left): move(to: pointer.position)

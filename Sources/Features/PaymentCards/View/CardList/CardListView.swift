@@ -17,6 +17,8 @@ package final class CardListView {
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
     var wheel = SidewaysWheel()
+    /// The colours in which it was drawn last as the only screen.
+    var theme = Theme.standard(depth: .none)
     /// How far the help is scrolled.
     var helpScroll = 0
     /// Whether the scrollbar is under a finger.

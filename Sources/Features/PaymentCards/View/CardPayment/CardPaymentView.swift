@@ -81,6 +81,13 @@ package struct CardPaymentView: PageView {
 
     package func plain(of record: PaymentRecord) -> String { record.facts() }
 
+    /// What is being paid or taken back is said at once.
+    package func speech(of state: CardPaymentViewState, in space: LiveSpace) -> Speech {
+        var speech = pageSpeech(of: state, in: space)
+        if let slip = state.body?.slip, slip.isUnderWay { speech.underWay = slip.summary.sentence }
+        return speech
+    }
+
     /// Another step is read from its top, and so is what went wrong, which is said there.
     package func isOtherPage(_ new: CardPaymentViewState, than old: CardPaymentViewState) -> Bool {
         if let alert = new.alert, alert.message != old.alert?.message { return true }
@@ -102,7 +109,9 @@ extension CardPaymentView {
             if form?.selected == .other, let events = form?.textField().handle(input, in: space.size) {
                 return events
             }
-            return keys(on: state).event(for: key).map { [$0] } ?? []
+            let event = keys(on: state).event(for: key)
+            let isUnseen = state?.body?.slip?.question != nil && !space.showsAmounts
+            return (event == .wentOn && isUnseen ? .selectionMoved(by: 0) : event).map { [$0] } ?? []
         // Pasted text is an amount, and nothing else; its digits may be grouped by spaces.
         case .paste(let text):
             let line = String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })
@@ -125,13 +134,11 @@ extension CardPaymentView {
     }
 
     private static let keys: [KeyRow<CardPaymentEvent>] = [
-        KeyRow("Esc", .steppedBack, .escape, .backspace, .left, "q", "h"),
-        KeyRow("Enter", .wentOn, .enter),
-        KeyRow("u", .undoRequested, "u"),
-        KeyRow("y", .copyRequested, "y"),
-        KeyRow("g", .screen(.placesRequested), "g"),
-        KeyRow("x", .screen(.privacyToggled), "x"),
-        KeyRow("r", .refreshRequested, "r"),
+        KeyRow("Esc", .steppedBack, .escape, .backspace, .left, "q", "h"), KeyRow("⏎", .wentOn, .enter),
+        KeyRow("Tab", .selectionMoved(by: 1), .tab), KeyRow("Tab", .selectionMoved(by: -1), .backTab),
+        KeyRow("u", .undoRequested, "u"), KeyRow("^R", .redoRequested, control: "r"),
+        KeyRow("y", .copyRequested, "y"), KeyRow("g", .screen(.placesRequested), "g"),
+        KeyRow("x", .screen(.privacyToggled), "x"), KeyRow("r", .refreshRequested, "r"),
     ]
 
     private static let formKeys: [KeyRow<CardPaymentEvent>] =
@@ -145,7 +152,6 @@ extension CardPaymentView {
         KeyRow("^U", .edited(.deleted(.start)), control: "u"),
         KeyRow("↑↓", .selectionMoved(by: -1), .up, .backTab),
         KeyRow("↑↓", .selectionMoved(by: 1), .down, .tab),
-        KeyRow("Esc", .steppedBack, .escape),
-        KeyRow("Enter", .wentOn, .enter),
+        KeyRow("Esc", .steppedBack, .escape), KeyRow("⏎", .wentOn, .enter),
     ]
 }

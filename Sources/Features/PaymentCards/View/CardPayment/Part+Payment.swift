@@ -44,7 +44,7 @@ extension Part<CardPaymentEvent> {
     /// A payment as a slip of paper: what and how much above a perforation, the facts below it, and a torn edge.
     private static func slip(_ slip: PaymentSlipState, isLive: Bool) -> Part {
         let facts = FactList(facts: slip.lines, notes: slip.notes)
-        let paper = Part.card(words: ["\(slip.headline): \(slip.words)"] + facts.words) { _, theme in
+        let paper = Part.card(words: [slip.summary] + facts.words) { _, theme in
             let (mark, color) = slip.stage.look(in: theme)
             var card = DataCardConfiguration(
                 asset: .icon(mark, on: color), title: slip.headline, subtitle: slip.amount,
@@ -53,8 +53,13 @@ extension Part<CardPaymentEvent> {
             return card.sheet(fragment: facts)
         }
         return isLive && !slip.buttons.isEmpty
-            ? Part.stack([paper, .fitted { .buttons(slip.buttons).inset(left: $0 < 42 ? 1 : 2) }])
-                .pinned(last: 2) : paper
+            ? Part.stack([
+                paper,
+                .fitted {
+                    .buttons(slip.buttons, areChosen: true).inset(left: $0 < 42 ? 1 : 2)
+                },
+            ])
+            .pinned(last: 2) : paper
     }
 
     /// What is due, as it hangs below a card.

@@ -5,8 +5,8 @@ import ScreenContract
 package import ScreenView
 import TerminalKit
 
-/// The screen on which a card is taken away, or brought back, as the person meets it: the card, and what is asked or told beside
-/// or below it.
+/// The screen on which a card is removed or restored, as the person meets it: the card, and what is asked or told beside
+/// or below it. Several cards are a table below the question.
 package struct CardRemovalView: PageView {
     package typealias Event = CardRemovalEvent
     package typealias Content = CardRemovalRecord
@@ -38,9 +38,12 @@ package struct CardRemovalView: PageView {
             } else {
                 .card { _, _ in CardSheet(notice) }
             }
+        guard let row = sheet.rows.first, sheet.rows.count == 1 else {
+            return [words.reading(question), .cards(sheet.rows, totals: [])]
+        }
         let rows = space.rows.map { space.isLive ? $0 : $0 - Self.rowsAround } ?? .max
-        let page = Part.first(of: [.full, .compact].map { arranged(sheet.row, $0, words) }, within: rows)
-        return [page.reading(question + [""] + sheet.row.spoken.lines)]
+        let page = Part.first(of: [.full, .compact].map { arranged(row, $0, words) }, within: rows)
+        return [page.reading(question + [""] + row.spoken.lines)]
     }
 
     /// The rows of a printed page around the card.
@@ -69,7 +72,6 @@ package struct CardRemovalView: PageView {
         KeyRow("↑↓", .moved(by: -1), .up, .backTab, "k"),
         KeyRow("↑↓", .moved(by: 1), .down, .tab, "j"),
         KeyRow("⏎", .chose(nil), .enter, " "),
-        KeyRow("y", .agreed, "y"),
-        KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h", "n"),
+        KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h"),
     ])
 }

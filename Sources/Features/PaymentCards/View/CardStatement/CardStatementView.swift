@@ -99,6 +99,7 @@ package struct CardStatementView: PageView, TabularView {
         KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("u", .undoRequested, "u"),
+        KeyRow("^R", .redoRequested, control: "r"),
         KeyRow("y", .copyRequested, "y"),
         KeyRow("r", .refreshRequested, "r"),
     ]
@@ -107,10 +108,7 @@ package struct CardStatementView: PageView, TabularView {
     package func events(
         for input: InputEvent, on state: CardStatementViewState?, in space: LiveSpace
     ) -> [CardStatementEvent] {
-        if case .key(let key) = input, let event = keys(on: state).event(for: key) { return [event] }
-        guard let search = state?.body?.search else { return [] }
-        if case .pointer = input { return [] }
-        return field(search).handle(input, in: space.size) ?? []
+        events(for: input, on: state, in: space, typingInto: state?.body?.search.map(field))
     }
 
     /// Another search is read from its first find.

@@ -128,6 +128,25 @@ extension Canvas {
         (place.area.minColumn..<place.area.maxColumn).runs { !shows(place, at: Point(column: $0, row: row)) }
     }
 
+    /// The canvas with blanks where a picture that lies over `place` has round corners, and where they are in each row.
+    func withoutCorners(
+        of place: StillPictures.Place, on canvas: Canvas
+    ) -> (canvas: Canvas, corners: [(row: Int, columns: [Range<Int>])]) {
+        var cleared = self
+        let corners = [place.area.minRow, place.area.maxRow - 1].map { row in
+            let columns = (place.area.minColumn..<place.area.maxColumn).runs { column in
+                let point = Point(column: column, row: row)
+                return canvas[point].style.attributes.contains(.round) && canvas.shows(place, at: point)
+            }
+            for column in columns.joined() {
+                let point = Point(column: column, row: row)
+                cleared.setBlank(at: point, style: Style(background: self[point].style.background))
+            }
+            return (row: row, columns: columns)
+        }
+        return (cleared, corners.filter { !$0.columns.isEmpty })
+    }
+
     /// The pictures of which at least half is seen, and where; without those that stick out.
     var placedPictures: [StillPictures.Place] {
         guard !pictures.isEmpty else { return [] }

@@ -52,7 +52,7 @@ struct CardDetailsNeighbourTests {
     @Test("What is being undone is seen to its end first")
     func undoing() async {
         let scene = CardDetailsScene(
-            undoable: .removed(.fixture(id: "7")), place: CardPlace(number: 1, count: 3))
+            undoable: .added(.fixture()), place: CardPlace(number: 1, count: 3))
         await scene.presenter.settle()
         scene.presenter.handle(.undoRequested)
         let before = scene.output.reports.count

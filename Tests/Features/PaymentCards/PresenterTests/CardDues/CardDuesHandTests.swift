@@ -33,7 +33,7 @@ struct CardDuesHandTests {
             voice: CardVoice(
                 Voice(language), clock: DayClock(timeZone: .gmt) { Date.moment.addingTimeInterval(60) }),
             interactor: CardDuesInteractorStub(answers.isEmpty ? [dues(items)] : answers).everyDue,
-            undoer: undoer.undo, router: router, output: output)
+            undoer: undoer.carryOut, router: router, output: output)
         presenter.view = view
         await presenter.send(.screen(.appeared))
         return presenter
@@ -158,5 +158,90 @@ struct CardDuesHandTests {
         presenter.report(.noted(.privacySet(true)))
         #expect(view.states.last?.body?.lines.first?.amount == "•••••")
         #expect(output.privacies == [true])
+    }
+}
+
+@MainActor
+@Suite("Marked rows of what is due")
+struct CardDuesMarksTests {
+    private let view = ViewSpy<CardDuesViewState>()
+    private let router = RouterSpy<CardRoute>()
+    private let undoer = CardUndoStub()
+    private let items = (1...4).map { number in
+        CardListing.Item.fixture(
+            .fixture(
+                id: "\(number)", title: "CARD \(number)", due: .fixture(amount: 100, state: "due today")))
+    }
+
+    private func presenter(_ answers: [CardListing.Item]...) async -> CardDuesPresenter {
+        let today = CalendarDate(year: 2026, month: 11, day: 22)
+        let presenter = CardDuesPresenter(
+            CardDuesQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
+            interactor: CardDuesInteractorStub(answers.map { .success(CardDues(items: $0, today: today)) })
+                .everyDue,
+            undoer: undoer.carryOut, router: router, output: nil)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        presenter.handle(.markToggled(nil))
+        presenter.handle(.markToggled(2))
+        return presenter
+    }
+
+    private var marked: [Bool] { view.states.last?.body?.lines.map(\.isMarked) ?? [] }
+
+    @Test("are counted with their sum, and paid or removed together; Esc lets go of them, and then leaves")
+    func together() async {
+        let presenter = await presenter(items)
+        #expect(marked == [true, false, true, false] && view.states.last?.summary == "2 marked: ₹200.00")
+        #expect(view.states.last?.body?.lines[0].spoken.contains(", marked: ") == true)
+        presenter.handle(.paymentChosen)
+        presenter.handle(.removalRequested)
+        let two = [items[0], items[2]]
+        #expect(router.routes == [.payments(two, isPrivate: false), .removal(two, isPrivate: false)])
+        presenter.handle(.screen(.closed))
+        #expect(marked.allSatisfy { !$0 } && router.routes.count == 2)
+        presenter.handle(.removalRequested)
+        presenter.handle(.screen(.closed))
+        #expect(router.routes.suffix(2) == [.removal([items[2]], isPrivate: false), .back])
+    }
+
+    @Test("lose their marks when they are paid, and when they are gone, which is said")
+    func gone() async {
+        let presenter = await presenter(items, Array(items.dropFirst()), items)
+        await presenter.send(.refreshRequested)
+        #expect(marked == [false, true, false])
+        #expect(view.states.last?.remark?.text == "1 marked card is no longer there")
+        presenter.report(.outcome(.done(.paid(.fixture(card: items[2].id), title: "CARD 3"))))
+        #expect(marked.allSatisfy { !$0 })
+    }
+
+    @Test("What was undone here is done again")
+    func redo() async {
+        let presenter = await presenter(items, items, items)
+        presenter.report(.outcome(.done(.removed(items[0].card))))
+        presenter.handle(.undoRequested)
+        await presenter.settle()
+        presenter.handle(.redoRequested)
+        await presenter.settle()
+        #expect(undoer.redone == [.removed(items[0].card)])
+    }
+
+    @Test("What was paid here is paid again only by way of its question")
+    func repaid() async {
+        let presenter = await presenter(items, items)
+        let payment = Payment.fixture(card: items[1].id)
+        presenter.report(.outcome(.undone(.paid(payment, title: "CARD 2"))))
+        presenter.handle(.redoRequested)
+        presenter.report(
+            .outcome(
+                .undone(
+                    .together([.paid(payment, title: ""), .paid(.fixture(card: items[0].id), title: "")]))))
+        presenter.handle(.redoRequested)
+        await presenter.settle()
+        #expect(undoer.redone == [])
+        #expect(
+            router.routes.suffix(2) == [
+                .repayment(payment, isPrivate: false), .payments([items[1], items[0]], isPrivate: false),
+            ])
     }
 }

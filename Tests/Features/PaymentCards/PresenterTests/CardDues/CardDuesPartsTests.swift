@@ -23,7 +23,7 @@ struct CardDuesPartsTests {
     private func presenter(of interactor: CardDuesInteractorStub) -> CardDuesPresenter {
         CardDuesPresenter(
             CardDuesQuery(isInParts: true), voice: CardVoice(Voice(.english)),
-            interactor: interactor.everyDue, undoer: CardUndoStub().undo,
+            interactor: interactor.everyDue, undoer: CardUndoStub().carryOut,
             router: router, output: output)
     }
 

@@ -140,6 +140,29 @@ struct CardHistoryPresenterTests {
         #expect(view.states.last?.notice?.headline == "No payment matches")
     }
 
+    @Test("Parts are data with nothing to draw; what is said of all of them is said once, with the last")
+    func parts() async throws {
+        let parts = Self.entries.indices.map { index in
+            CardHistory(
+                [Self.entries[index]], doubts: index == 2 ? [Self.entries[0]] : [],
+                sums: index == 2 ? history(Self.entries).sums : [], unlistedCount: index, scope: .machine,
+                gaps: [], unreadable: [], kept: nil, today: nil,
+                part: CardHistory.Part(isFirst: index == 0, isLast: index == 2))
+        }
+        await presenter(.success(parts[0]), .success(parts[1]), .success(parts[2])).send(.screen(.appeared))
+        let pages = view.states.filter { $0.record != nil }
+        #expect(pages.count == 3 && pages.allSatisfy { $0.sheet?.lines == [] })
+        #expect(pages.map { $0.record?.lines.count } == [1, 1, 1])
+        let places = [(true, false), (false, false), (false, true)]
+        #expect(
+            pages.compactMap { $0.record.map { "\($0.part)" } }
+                == places.map { "RecordPart(isFirst: \($0), isLast: \($1))" })
+        #expect(pages.map(\.notes.isEmpty) == [true, true, false])
+        let notes = pages.last?.notes.map(\.text) ?? []
+        #expect(notes.contains { $0.hasPrefix("key-1: ") })
+        #expect(pages.map { $0.record?.sums.map(\.inDoubt) } == [[], [], [9]])
+    }
+
     @Test("A failed refresh keeps the payments; leaving leads back")
     func failures() async throws {
         let presenter = presenter(.success(history(Self.entries)), .failure(.offline))
@@ -170,7 +193,13 @@ private final class CardHistoryInteractorStub: CardHistoryInteractorInput {
 
     init(_ answers: [Result<CardHistory, CardsError>]) { self.answers = Mutex(answers) }
 
-    func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
-        try answers.withLock { $0.isEmpty ? .failure(.cancelled) : $0.removeFirst() }.get()
+    func everyPayment(
+        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+    ) async throws(CardsError) {
+        var isWanted = true
+        while isWanted {
+            let answer = try answers.withLock { $0.isEmpty ? .failure(.cancelled) : $0.removeFirst() }.get()
+            isWanted = await take(answer) && answer.part?.isLast == false
+        }
     }
 }

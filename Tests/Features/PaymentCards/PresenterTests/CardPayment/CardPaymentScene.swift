@@ -26,6 +26,7 @@ struct CardPaymentScene {
     var privacies: [Bool] { reports.privacies }
     var listChanges: Int { reports.listChanges }
     var errors: [CardsError] { reports.errors }
+    var doubts: [String] { reports.doubts }
     var alerts: [AlertState] { reports.alerts }
     var skipped: [[String]] { reports.skipped }
 

@@ -6,6 +6,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import Testing
+import Values
 
 @MainActor
 @Suite("Taking a payment back")
@@ -36,6 +37,80 @@ struct CardPaymentUndoTests {
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
         #expect(scene.interactor.undone.isEmpty)
+    }
+
+    @Test("Taken back, it is paid again only after the question, with the amount that was paid")
+    func redone() async {
+        let scene = CardPaymentScene()
+        scene.interactor.answer {
+            let (paid, undone) = (
+                Payment.fixture(amount: 100, rest: 1400),
+                Payment.fixture(amount: 100, rest: 1400, undone: .moment)
+            )
+            $0.payment = .success(PaymentReport(payment: paid, item: .fixture()))
+            $0.undo = .success(PaymentReport(payment: undone, item: .fixture()))
+        }
+        await scene.choose(.other, amount: "100")
+        await scene.agree()
+        scene.presenter.handle(.redoRequested)
+        #expect(scene.slip?.headline == "Paid" && scene.state?.remark?.text == "There is nothing to redo")
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
+        #expect(scene.slip?.headline == "Undone")
+        #expect(scene.state?.hints.map(\.meaning).contains("pay again…") == true)
+        let count = scene.interactor.orders.count
+        scene.presenter.handle(.redoRequested)
+        scene.presenter.handle(.redoRequested)
+        await scene.presenter.settle()
+        #expect(scene.slip?.headline == "To pay" && scene.slip?.words == "100.00 Indian rupees")
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
+        #expect(scene.interactor.orders.count == count)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
+        #expect(scene.interactor.orders.count == count + 1)
+        #expect(scene.interactor.orders.last?.amount == 100)
+    }
+
+    @Test("If what is due can't be asked for, trying again asks the same question")
+    func interrupted() async {
+        let scene = CardPaymentScene(
+            PaymentInteractorStub(.init(quote: .failure(.offline))),
+            for: .payAgain(.fixture(amount: 100, rest: 1400)))
+        await scene.presenter.settle()
+        #expect(scene.errors == [.offline] && scene.slip == nil)
+        scene.interactor.answer { $0.quote = .success(.fixture()) }
+        scene.presenter.handle(.refreshRequested)
+        await scene.presenter.settle()
+        #expect(scene.slip?.headline == "To pay" && scene.slip?.words == "100.00 Indian rupees")
+    }
+
+    @Test("What was paid on another bill, or on a card that has its name now, isn't proposed again")
+    func otherBill() async {
+        let other = CardPaymentScene(for: .payAgain(.fixture(due: "elsewhere")))
+        await other.presenter.settle()
+        #expect(other.form?.selected == .full && other.slip == nil)
+        let stranger = CardPaymentScene(
+            for: .payAgain(.fixture(number: CardNumber(masking: "4111 XXXX XXXX 1111"))))
+        await stranger.presenter.settle()
+        #expect(stranger.errors.count == 1 && stranger.form == nil)
+        #expect(stranger.state?.hints.map(\.meaning).first == "try again")
+        stranger.presenter.handle(.refreshRequested)
+        await stranger.presenter.settle()
+        #expect(stranger.errors.count == 2 && stranger.form == nil, "another card isn't led to")
+    }
+
+    @Test("A minimum that was paid otherwise since isn't proposed again", arguments: [true, false])
+    func minimum(isPaid: Bool) async throws {
+        let interactor = PaymentInteractorStub()
+        interactor.answer {
+            $0.quote = .success(.fixture(minimum: .success(isPaid ? .paid : .none)))
+        }
+        let day = try #require(CalendarDate(year: 2026, month: 11, day: 1))
+        let scene = CardPaymentScene(interactor, for: .payAgain(.fixture(minimumOf: day)))
+        await scene.presenter.settle()
+        #expect((scene.slip == nil) == isPaid && (scene.form != nil) == isPaid)
     }
 
     @Test("The screen is drawn again when a second has gone by, and not more often")
@@ -163,6 +238,6 @@ struct CardPaymentUndoTests {
     }
 
     private func undo(in scene: CardPaymentScene) -> String? {
-        scene.slip?.buttons.first { $0.event == .undoRequested }?.label
+        scene.slip?.buttons.first { $0.event == .pressed(.undo) }?.label
     }
 }

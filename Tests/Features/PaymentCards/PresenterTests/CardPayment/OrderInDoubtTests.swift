@@ -58,7 +58,7 @@ struct OrderInDoubtTests {
         #expect(scene.interactor.told.withLock { $0 } == [paid])
         #expect(scene.interactor.quotes.last == .card(PaymentCard.fixture().id))
         #expect(scene.slip?.question?.text.contains("once more?") == true)
-        #expect(scene.slip?.notes.first?.hasPrefix("As much was paid before") == true)
+        #expect(scene.slip?.notes.first?.hasPrefix("The same amount was paid before") == true)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
         #expect(scene.interactor.orders.map(\.amount) == [500])

@@ -15,7 +15,7 @@ struct PaymentAgreementTests {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
         scene.presenter.handle(.proceeded)
-        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "back"])
+        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "other button", "back"])
         for tick in 1...60 {
             scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(tick * 33))))
             scene.presenter.handle(.confirmed)
@@ -26,7 +26,7 @@ struct PaymentAgreementTests {
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33))))
         #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 750))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33 + 750))))
-        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "pay", "back"])
+        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "other button", "pay", "back"])
         await scene.agree()
         #expect(scene.interactor.orders.count == 1)
     }
@@ -41,9 +41,12 @@ struct PaymentAgreementTests {
         await scene.interactor.untilAsked()
         #expect(scene.slip?.headline == "Paying…")
         #expect(scene.slip?.buttons.allSatisfy { !$0.isEnabled } == true)
-        scene.presenter.handle(.confirmed)
-        scene.presenter.handle(.steppedBack)
-        scene.presenter.handle(.refreshRequested)
+        for event in [
+            .confirmed, .wentOn, .pressed(.pay), .pressed(.back), .selectionMoved(by: 1), .wentOn,
+            .undoRequested, .steppedBack, .refreshRequested,
+        ] as [CardPaymentEvent] {
+            scene.presenter.handle(event)
+        }
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.screen(.closed))
         scene.interactor.release()
@@ -52,6 +55,75 @@ struct PaymentAgreementTests {
         #expect(scene.interactor.orders.count == 1)
         #expect(scene.routes.isEmpty)
         #expect(scene.slip?.stage == .paid)
+    }
+
+    @Test(
+        "After a failure, Enter asks again and sends nothing; what fails again is shown again",
+        arguments: [CardsError.timeout, .offline])
+    func failed(error: CardsError) async {
+        let scene = CardPaymentScene()
+        scene.interactor.answer { $0.payment = .failure(error) }
+        await scene.choose()
+        func goOn(at seconds: Int) async {
+            scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(seconds))))
+            scene.presenter.handle(.wentOn)
+            await scene.presenter.settle()
+        }
+        for (round, seconds) in [2, 8].enumerated() {
+            await goOn(at: seconds)
+            #expect(scene.interactor.orders.count == round + 1 && scene.errors.count == round + 1)
+            #expect((scene.state?.alert?.title == "Unknown outcome") == (error == .timeout))
+            #expect(scene.slip?.notes.last == "Nothing is sent again before you have been asked.")
+            #expect(scene.slip?.buttons.map(\.label) == ["Try again", "Back"])
+            // An Enter that was meant for the payment is too early.
+            scene.presenter.handle(.wentOn)
+            #expect(scene.state?.alert != nil)
+            await goOn(at: seconds + 2)
+            #expect(scene.state?.alert == nil && scene.interactor.orders.count == round + 1)
+            #expect(scene.slip?.buttons.map(\.label) == ["Pay ₹1,500.00", "Back"])
+            #expect(scene.slip?.notes.last?.contains("the same one is sent again") == (error == .timeout))
+        }
+        let key = scene.interactor.orders[0].idempotencyKey
+        #expect(Set(scene.doubts) == (error == .timeout ? [key] : []))
+        scene.interactor.answer {
+            let payment = Payment.fixture(amount: 1500, rest: 0, key: key)
+            $0.payment = .success(PaymentReport(payment: payment, item: .fixture()))
+        }
+        await goOn(at: 12)
+        #expect(scene.slip?.stage == .paid && Set(scene.interactor.orders.map(\.idempotencyKey)).count == 1)
+        #expect(scene.doubts == [])
+    }
+
+    @Test("The button that is lit is what Enter does, on the question and on the receipt")
+    func buttons() async {
+        let scene = CardPaymentScene()
+        func lit() -> [String]? { scene.slip?.buttons.filter(\.isMain).map(\.label) }
+        await scene.choose()
+        #expect(lit() == ["Pay ₹1,500.00"])
+        scene.presenter.handle(.selectionMoved(by: 1))
+        #expect(lit() == ["Back"] && scene.state?.hints.map(\.meaning).contains("pay") == false)
+        scene.presenter.handle(.selectionMoved(by: 2))
+        scene.presenter.handle(.wentOn)
+        #expect(scene.form != nil && scene.interactor.orders.isEmpty)
+        await scene.choose()
+        #expect(lit() == ["Pay ₹1,500.00"])
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
+        scene.presenter.handle(.pressed(.pay))
+        await scene.presenter.settle()
+        #expect(lit() == ["Done"])
+        scene.presenter.handle(.selectionMoved(by: -1))
+        #expect(lit() == ["Undo 5:00"])
+        #expect(scene.state?.hints.map(\.meaning).suffix(2) == ["undo", "done"])
+        for label in ["Done", "Undo 5:00"] {
+            scene.presenter.handle(.selectionMoved(by: 1))
+            #expect(lit() == [label])
+        }
+        scene.presenter.handle(.selectionMoved(by: .min))
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
+        #expect(scene.slip?.stage == .undone && lit() == ["Done"])
+        scene.presenter.handle(.wentOn)
+        #expect(scene.routes == [.back])
     }
 
     @Test("A payment can wait while the person goes elsewhere, but not one to be agreed to, or under way")

@@ -52,7 +52,7 @@ struct CardRemovalPresenterTests {
     @Test("The way back is a name that the card still has when it is gone")
     func wayBack() {
         for name in ["48822393341#1", "48822393341#2", "@3#1"] {
-            _ = removal(for: .remove(.fixture(.fixture(), name: name)))
+            _ = removal(for: .remove([.fixture(.fixture(), name: name)]))
             #expect(sheet?.notice.advice.hasSuffix(": demo restore \(name)") == true)
         }
     }
@@ -147,8 +147,25 @@ struct CardRemovalPresenterTests {
         #expect(sheet?.copies != nil)
     }
 
+    @Test(
+        "Several are removed after one question, and undone together; one that can’t be doesn’t keep the others"
+    )
+    func several() async {
+        let items = [PaymentCard].fixtures(3).map { CardListing.Item.fixture($0) }
+        service.lose([items[1].card])
+        let removal = removal(for: .remove(items))
+        await removal.settle()
+        #expect(state.title == "Remove cards" && sheet?.rows.count == 3)
+        #expect(sheet?.notice.headline == "Remove 3 cards?" && sheet?.menu?.title == "Remove these cards?")
+        await removal.send(.agreed)
+        #expect(output.deeds == [.together([.removed(items[0].card), .removed(items[2].card)])])
+        #expect(output.errors.count == 1 && state.alert != nil && router.routes.isEmpty)
+        removal.handle(.cancelled)
+        #expect(sheet?.rows.count == 1 && sheet?.menu != nil)
+    }
+
     private func removal(
-        for purpose: CardRemovalPresenter.Purpose = .remove(.fixture()), isPrivate: Bool = false,
+        for purpose: CardRemovalPresenter.Purpose = .remove([.fixture()]), isPrivate: Bool = false,
         copies: Int = 1
     ) -> CardRemovalPresenter {
         let presenter = CardRemovalPresenter(

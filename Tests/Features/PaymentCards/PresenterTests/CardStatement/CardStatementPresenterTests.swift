@@ -14,7 +14,7 @@ import Words
 @Suite("CardStatementPresenter")
 struct CardStatementPresenterTests {
     private let view = ViewSpy<CardStatementViewState>()
-    private let router = RouterSpy<CardExitRoute>()
+    private let router = RouterSpy<CardRoute>()
     private let output = CardReportSpy()
 
     @Test("The statement is on its way, then there, and asked for once")
@@ -162,7 +162,7 @@ struct CardStatementPresenterTests {
         let interactor = CardStatementInteractorStub(answers, isHeld: isHeld, kept: kept)
         let presenter = CardStatementPresenter(
             item: .fixture(), voice: .typing(), interactor: interactor,
-            undoer: CardUndoStub().undo, router: router,
+            undoer: CardUndoStub().carryOut, router: router,
             output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

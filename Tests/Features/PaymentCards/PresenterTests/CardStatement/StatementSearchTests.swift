@@ -22,7 +22,7 @@ struct StatementSearchTests {
         presenter = CardStatementPresenter(
             item: .fixture(), voice: CardVoice(Voice(.english)),
             interactor: CardStatementInteractorStub([.success(.fixture(.fixture(transactions)))]),
-            undoer: CardUndoStub().undo, router: RouterSpy<CardExitRoute>(), output: nil)
+            undoer: CardUndoStub().carryOut, router: RouterSpy<CardRoute>(), output: nil)
         presenter.view = view
         presenter.handle(.screen(.appeared))
     }

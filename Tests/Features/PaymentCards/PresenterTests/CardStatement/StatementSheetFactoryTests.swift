@@ -57,6 +57,8 @@ struct StatementSheetFactoryTests {
         #expect(sheet().categories.bars.map(\.label) == ["Groceries", "Dining"])
         #expect(sheet().days.shares == [0, 1, 0.25])
         #expect(sheet().days.peak == "Most on 31 October 2026: ₹40.00")
+        let even = StatementReport.fixture(.fixture([]), spent: 80, spending: [], days: [0, 40, 40])
+        #expect(sheet(of: even).days.peak == "Most on 31 October 2026: ₹40.00", "the first of several")
         #expect(sheet(.ukrainian).days.peak == "Найбільше — 31 жовтня 2026 р.: ₹40.00")
     }
 

@@ -46,10 +46,10 @@ struct CardNamesTests {
     @Test("An action is labelled in the person's language; an unknown one as the feed has it")
     func actions() {
         #expect(
-            CardAction.known.map { $0.label(in: .english) } == ["view details", "pay now", "last statement"])
+            CardAction.known.map { $0.label[.english] } == ["view details", "pay now", "last statement"])
         #expect(
-            CardAction.known.map { $0.label(in: .ukrainian) } == ["подробиці", "сплатити", "остання виписка"])
-        #expect(CardAction.unknown("split").label(in: .ukrainian) == "split")
+            CardAction.known.map { $0.label[.ukrainian] } == ["подробиці", "сплатити", "остання виписка"])
+        #expect(CardAction.unknown("split").label[.ukrainian] == "split")
         #expect(CardAction.known.map(\.icon) == [.details, .payment, .statement])
     }
 }

@@ -27,8 +27,8 @@ struct CardDetailsLiveTests {
             (.character("q"), .screen(.closed)), (.character("й"), .screen(.closed)),
             (.character("h"), .screen(.closed)), (.character("x"), .screen(.privacyToggled)),
             (.character("ч"), .screen(.privacyToggled)), (.character("p"), .paymentChosen),
-            (.character("з"), .paymentChosen), (.character("s"), .statementChosen),
-            (.character("і"), .statementChosen), (.character("r"), .refreshRequested),
+            (.character("з"), .paymentChosen), (.character("v"), .statementChosen),
+            (.character("м"), .statementChosen), (.character("r"), .refreshRequested),
             (.character("к"), .refreshRequested), (.character("z"), nil), (.delete, nil),
         ] as [(Key, CardDetailsEvent?)])
     func keys(key: Key, event: CardDetailsEvent?) {
@@ -41,7 +41,7 @@ struct CardDetailsLiveTests {
         arguments: [
             ([.key(.down), .key(.character("о")), .key(.up)], 1),
             ([.key(.down), .key(.down), .key(.character("k"))], 1),
-            ([.key(.pageDown), .key(.pageDown), .key(.pageUp)], 10),
+            ([.key(.pageDown), .key(.pageDown), .key(.pageUp)], 9),
             ([.pointer(.scrolledDown), .pointer(.scrolledDown), .pointer(.scrolledUp)], 3),
             ([.key(.end), .key(.home)], 0), ([.pointer(.pressed), .pointer(.released)], 0),
         ] as [([InputEvent], Int)])

@@ -100,7 +100,10 @@ struct CardDuesViewTests {
         let row = try #require(frame.lines.firstIndex { $0.contains("8776") })
         #expect(frame.target(at: Point(column: 8, row: row)) == .events([CardDuesEvent.opened(0)]))
         screen.render(.sample(selected: 4))
-        #expect(screen.frame(theme: theme).lines.contains { $0.contains("$5.00") && !$0.contains("8776") })
+        #expect(
+            screen.frame(theme: theme).lines.contains {
+                $0.contains("$5.00") && !$0.contains("8776")
+            })
     }
 
     @Test("Keys move, open, pay and undo, also on a Cyrillic layout; the wheel moves")
@@ -108,17 +111,34 @@ struct CardDuesViewTests {
         let screen = PureViewScreen(view: CardDuesView(), output: output)
         screen.resize(to: Size(columns: 80, rows: 24))
         screen.render(.sample())
-        for key in [Key.down, "k", .pageDown, .home, .enter, "p", "з", "u", "r", "x", "g", .escape] {
+        for key in [Key.down, "k", .pageDown, .home, .enter, "p", "з", "u", "r", "x", "g", .escape, " ", "d"]
+        {
             screen.handle(.key(KeyEvent(key: key)), at: .zero)
         }
+        screen.handle(.key(KeyEvent(key: "r", modifiers: .control)), at: .zero)
         let origin = Point(column: 0, row: 0)
         screen.handle(.pointer(PointerEvent(kind: .scrolledDown, position: origin)), at: .zero)
         #expect(
             output.events == [
                 .moved(by: 1), .moved(by: -1), .moved(by: 18), .moved(by: -.max), .opened(nil),
                 .paymentChosen, .paymentChosen, .undoRequested, .refreshRequested,
-                .screen(.privacyToggled), .screen(.placesRequested), .screen(.closed), .moved(by: 1),
+                .screen(.privacyToggled), .screen(.placesRequested), .screen(.closed),
+                .markToggled(nil), .removalRequested, .redoRequested, .moved(by: 1),
             ])
+    }
+
+    @Test(
+        "A marked card has a tick, in a table and where each has two lines; without marks there is no room for it",
+        arguments: [100, 30, 24])
+    func marks(columns: Int) {
+        let screen = PureViewScreen(view: CardDuesView(), output: output)
+        screen.resize(to: Size(columns: columns, rows: 24))
+        screen.render(.sample(marked: [1]))
+        let lines = screen.frame(theme: .standard(depth: .none)).lines
+        #expect(lines.count { $0.contains("✓") } == 1)
+        #expect(lines.contains { $0.contains("✓") && $0.contains("CARD") } || columns == 100)
+        screen.render(.sample())
+        #expect(!screen.frame(theme: .standard(depth: .none)).lines.contains { $0.contains("✓") })
     }
 
     @Test("As text it has a line for each card, without what could command a terminal")
@@ -170,7 +190,9 @@ struct CardDuesViewTests {
 
 extension CardDuesViewState {
     /// Dues of every urgency, or another content.
-    static func sample(_ content: Content? = nil, selected: Int = 0) -> CardDuesViewState {
+    static func sample(_ content: Content? = nil, selected: Int = 0, marked: Set<Int> = [])
+        -> CardDuesViewState
+    {
         let lines: [(String, Tone, String, String?, String)] = [
             ("CARD, ONE", .loud, "overdue by 2 days", "20 Nov", "₹1,500.00"),
             ("CARD WITH A VERY LONG TITLE", .alarming, "due today", "22 Nov", "₹1,500.00"),
@@ -180,11 +202,13 @@ extension CardDuesViewState {
         ]
         let banks: [CardFace.Bank] = [.sbi, .hdfc, .icici, .yes, .neutral]
         let sheet = DuesSheet(
-            lines: zip(lines, banks).map { line, bank in
-                DuesSheet.Line(
+            lines: zip(lines, banks).enumerated().map { index, both in
+                let (line, bank) = both
+                return DuesSheet.Line(
                     face: .fixture(title: line.0, bank: bank), day: line.3, state: line.2,
                     shortState: line.2.replacing("due in", with: "in").replacing("overdue by", with: "late"),
-                    tone: line.1, amount: line.4, spoken: "\(line.0): \(line.2)")
+                    tone: line.1, amount: line.4, isMarked: marked.contains(index),
+                    spoken: "\(line.0): \(line.2)")
             },
             sums: [
                 DuesSheet.Sum(label: "In total", amount: "₹6,000.00", remark: "₹1,500.00 overdue"),

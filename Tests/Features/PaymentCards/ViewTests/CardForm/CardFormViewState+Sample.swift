@@ -47,7 +47,7 @@ extension CardRemovalViewState {
             title: "Remove a card",
             content: .body(
                 CardRemovalSheet(
-                    row: .fixture(),
+                    rows: [.fixture()],
                     notice: NoticeState(
                         headline: isRemoved ? "The card is gone." : "Remove the card SBI REWARDZ?",
                         advice: "Bring it back: swippy restore 48822393341"),

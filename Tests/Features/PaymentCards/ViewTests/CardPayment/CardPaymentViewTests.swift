@@ -85,7 +85,8 @@ struct CardPaymentViewTests {
         arguments: [
             (.plan(), .enter, .wentOn), (.plan(), .escape, .steppedBack), (.plan(), .backspace, .steppedBack),
             (.receipt(), .enter, .wentOn), (.receipt(), .character("u"), .undoRequested),
-            (.receipt(), .down, nil),
+            (.receipt(), .down, nil), (.plan(), .tab, .selectionMoved(by: 1)),
+            (.receipt(), .backTab, .selectionMoved(by: -1)),
             (.receipt(), .character("г"), .undoRequested), (.receipt(), .character("7"), nil),
         ] as [(CardPaymentViewState, Key, CardPaymentEvent?)])
     func slipKeys(state: CardPaymentViewState, key: Key, event: CardPaymentEvent?) {
@@ -240,7 +241,6 @@ struct CardPaymentViewTests {
         CardPaymentView().scrolling(of: state, in: space(rows: rows)).rows(for: .key(KeyEvent(key: .end)))
             ?? 0
     }
-
     private func view(_ state: CardPaymentViewState) -> PureViewScreen<CardPaymentView> {
         let view = PureViewScreen(view: CardPaymentView(), output: output)
         view.render(state)

@@ -35,7 +35,7 @@ extension CardPaymentViewState {
     }
 
     /// A payment that is to be agreed to.
-    static func plan(isEnabled: Bool = true) -> CardPaymentViewState {
+    static func plan(isEnabled: Bool = true, isUnderWay: Bool = false) -> CardPaymentViewState {
         sample(
             .english,
             .slip(
@@ -46,7 +46,7 @@ extension CardPaymentViewState {
                     buttons: [
                         PageButton("Pay ₹7,853.33", .wentOn, isMain: true, isEnabled: isEnabled),
                         PageButton("Back", .steppedBack),
-                    ])))
+                    ], isUnderWay: isUnderWay)))
     }
 
     /// A receipt, which stands or was taken back.

@@ -23,7 +23,7 @@ struct CardRemovalViewTests {
             (.down, .moved(by: 1)),
             (.tab, .moved(by: 1)), (.character("о"), .moved(by: 1)), (.enter, .chose(nil)),
             (.character(" "), .chose(nil)),
-            (.character("y"), .agreed), (.character("н"), .agreed), (.character("n"), .cancelled),
+            (.character("y"), nil), (.character("н"), nil), (.character("n"), nil),
             (.escape, .cancelled), (.backspace, .cancelled), (.left, .cancelled),
             (.character("q"), .cancelled),
             (.character("z"), nil), (.delete, nil),

@@ -84,7 +84,7 @@ struct CardStatementViewTests {
         arguments: [
             ([.key(.down), .key(.character("о")), .key(.up)], 1),
             ([.key(.down), .key(.down), .key(.character("k"))], 1),
-            ([.key(.pageDown), .key(.pageDown), .key(.pageUp)], 10),
+            ([.key(.pageDown), .key(.pageDown), .key(.pageUp)], 9),
             ([.pointer(.scrolledDown), .pointer(.scrolledDown), .pointer(.scrolledUp)], 3),
             ([.key(.end), .key(.home)], 0), ([.pointer(.pressed), .pointer(.released)], 0),
         ] as [([InputEvent], Int)])
@@ -114,7 +114,8 @@ struct CardStatementViewTests {
         let inSight = lines.indices.filter { frame.contains("SHOP \($0) ") }
         let first = try #require(inSight.first)
         #expect(first > 0)
-        #expect(output.events.last == .linesShown(first..<first + inSight.count))
+        // The title lies over the first of them.
+        #expect(output.events.last == .linesShown(first - 1..<first + inSight.count))
     }
 
     @Test("Of a picture and for a voice, all transactions are in sight")
@@ -172,7 +173,7 @@ struct CardStatementViewTests {
         let state = CardStatementViewState.fixture(
             .body(.fixture(lines: Array(repeating: line, count: 20_000))))
         let lines = frame(80, 24, scroll: 15_000, state).lines
-        #expect(lines.filter { $0.contains("BIGBASKET") }.count == 22)
+        #expect(lines.filter { $0.contains("BIGBASKET") }.count == 21)
     }
 
     private func frame(

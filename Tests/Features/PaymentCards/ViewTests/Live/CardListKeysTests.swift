@@ -95,7 +95,7 @@ struct CardListKeysTests {
         ] {
             press(KeyEvent(key: key), in: .live([.fixture()]))
         }
-        for letter in "kjhlsfraxmq19" {
+        for letter in "kjhlsfaxmq19" {
             for modifiers in [Modifiers.control, .alt] {
                 press(KeyEvent(key: .character(letter), modifiers: modifiers), in: .live([.fixture()]))
             }
@@ -138,7 +138,7 @@ struct CardListKeysTests {
             (.up, .menuMoved(by: -1)), (.character("k"), .menuMoved(by: -1)),
             (.character("л"), .menuMoved(by: -1)), (.down, .menuMoved(by: 1)),
             (.character("j"), .menuMoved(by: 1)), (.enter, .menuChosen(nil)),
-            (.character(" "), .menuChosen(nil)), (.escape, .cancelled),
+            (.character(" "), .menuTicked), (.escape, .cancelled),
             (.character("q"), .cancelled), (.left, .cancelled),
         ] as [(Key, CardListEvent)])
     func menu(key: Key, event: CardListEvent) {

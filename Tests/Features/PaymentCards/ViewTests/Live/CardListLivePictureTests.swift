@@ -42,6 +42,21 @@ struct CardListLivePictureTests {
         }
     }
 
+    @Test(
+        "A marked card has a tick at every size; how many are marked is said as long as there is room for it")
+    func marks() {
+        let marks = MarksState(count: "1 marked", due: "₹7,853.33")
+        let state = CardListViewState.live(
+            [.fixture(mark: "marked"), .fixture(id: "2")], .fixture(marks: marks))
+        for (columns, rows) in [(20, 8), (24, 12), (40, 12), (60, 20), (80, 24), (120, 40)] {
+            let picture = picture(state, columns, rows)
+            #expect(picture.lines.count { $0.contains("✓") } == 1, "\(columns)x\(rows)")
+            #expect(columns < 24 || picture.lines[0].contains("1 marked"), "\(columns)x\(rows)")
+            #expect(columns < 60 || picture.lines[0].contains("1 marked: ₹7,853.33"))
+        }
+        #expect(picture(state, 80, 24).text.contains("✓ marked"))
+    }
+
     @Test("A screen without room says so, as far as it can")
     func tooSmall() {
         #expect(picture(.live([.fixture()]), 19, 7).text.hasPrefix("Too small: enlarge"))

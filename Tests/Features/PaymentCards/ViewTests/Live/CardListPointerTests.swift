@@ -31,6 +31,24 @@ struct CardListPointerTests {
                 + [.panEnded(first, velocity: 0)])
     }
 
+    @Test("A click with the right button, or with Control, marks the card that it is on, and taps nothing")
+    func marks() {
+        func click(_ button: PointerEvent.Button, _ modifiers: Modifiers, row: Int) {
+            for kind in [PointerEvent.Kind.pressed, .released] {
+                scene.view.handle(
+                    .pointer(
+                        PointerEvent(
+                            kind: kind, button: button, position: Point(column: 10, row: row),
+                            modifiers: modifiers)), at: .zero)
+            }
+        }
+        click(.right, [], row: 6)
+        click(.left, .control, row: 6)
+        click(.right, [], row: 0)
+        #expect(
+            scene.output.events.filter { $0 != .interacted } == [.markToggled(first), .markToggled(first)])
+    }
+
     @Test("Moving up and down scrolls the list under the pointer, and neither moves nor opens a card")
     func upAndDown() {
         let height = scene.view.liveLayout.rowPitch
@@ -156,11 +174,10 @@ struct CardListPointerTests {
 
     @Test("Other buttons and a pointer that only passes by do nothing")
     func otherButtons() {
-        for button in [PointerEvent.Button.middle, .right] {
-            for kind in [PointerEvent.Kind.pressed, .dragged, .released] {
-                scene.pointer(kind, 10, 6, button: button)
-            }
+        for kind in [PointerEvent.Kind.pressed, .dragged, .released] {
+            scene.pointer(kind, 10, 6, button: .middle)
         }
+        for kind in [PointerEvent.Kind.dragged, .released] { scene.pointer(kind, 10, 6, button: .right) }
         scene.pointer(.hovered, 10, 6, button: nil)
         #expect(scene.output.events.isEmpty)
     }

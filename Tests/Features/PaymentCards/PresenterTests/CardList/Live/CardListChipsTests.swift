@@ -70,11 +70,11 @@ struct CardListChipsTests {
             filters: [CardFilter(.due, isNegated: true), CardFilter(.bank(["SBI", "YES"]))],
             sort: [CardSort(.bank), CardSort(.title, isDescending: true)])
         let english = await CardListScene.live(query: query)
-        #expect(english.chips == ["Show: not due, SBI|YES", "Sort: by bank, by title, reversed"])
+        #expect(english.chips == ["Show: not due, SBI | YES Bank", "Sort: by bank, by title, reversed"])
         let ukrainian = await CardListScene.live(query: query, language: .ukrainian)
         #expect(
             ukrainian.chips == [
-                "Показувати: не до сплати, SBI|YES", "Сортування: за банком, за назвою, навпаки",
+                "Показувати: не до сплати, SBI | YES Bank", "Сортування: за банком, за назвою, навпаки",
             ])
     }
 

@@ -75,8 +75,8 @@ struct CardListErrandTests {
         #expect(routes.count == 3)
         #expect(routes.first == .cardForm)
         let titles = routes.dropFirst().map { route -> String? in
-            guard case .removal(let item, isPrivate: true) = route else { return nil }
-            return item.card.title
+            guard case .removal(let items, isPrivate: true) = route else { return nil }
+            return items.map(\.card.title).joined()
         }
         #expect(titles == ["CARD 2", "CARD 3"])
     }
@@ -135,7 +135,7 @@ struct CardListErrandTests {
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         await scene.presenter.send(.screen(.appeared))
         #expect(scene.state.content.name == "failed")
-        #expect(scene.controls?.hints.map(\.meaning) == ["try again", "quit"])
+        #expect(scene.controls?.hints.map(\.meaning) == ["try again", "back"])
         scene.interactor.answer(.success(.fixture(count: 3)))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()

@@ -20,12 +20,12 @@ struct CardListMenuTests {
         scene.presenter.handle(.menuOpened(.sort))
         let sort = try #require(scene.controls?.menu)
         #expect(sort.title == "Sort")
-        #expect((sort.ticked, sort.selected) == (4, 4))
+        #expect((sort.ticked, sort.selected) == ([4], 4))
         #expect(sort.items[4] == "by title")
         scene.presenter.handle(.cancelled)
         scene.presenter.handle(.menuOpened(.filter))
         let filter = try #require(scene.controls?.menu)
-        #expect((filter.ticked, filter.selected) == (2, 2))
+        #expect((filter.ticked, filter.selected) == ([2], 2))
         #expect(filter.items[2] == "overdue")
     }
 
@@ -33,7 +33,7 @@ struct CardListMenuTests {
     func noTick() async {
         let scene = await CardListScene.live(query: CardQuery(sort: [CardSort(.title), CardSort(.bank)]))
         scene.presenter.handle(.menuOpened(.sort))
-        #expect(scene.controls?.menu?.ticked == nil)
+        #expect(scene.controls?.menu?.ticked == [])
         #expect(scene.controls?.menu?.selected == 0)
     }
 
@@ -55,7 +55,7 @@ struct CardListMenuTests {
     @Test("Every choice of every menu asks for what it says, from the top, and is ticked from then on")
     func choosing() async throws {
         for menu in [CardListMenu.sort, .filter] {
-            for index in menu.choices.indices {
+            for (index, choice) in menu.choices().enumerated() where choice.leads == nil {
                 let scene = await CardListScene.paged(50)
                 scene.presenter.handle(.focusMoved(by: 12))
                 scene.presenter.handle(.menuOpened(menu))
@@ -66,11 +66,54 @@ struct CardListMenuTests {
                 #expect(scene.window.lowerBound == 0)
                 #expect(scene.focused == "CARD 1")
                 let query = try #require(scene.interactor.queries.last)
-                #expect(menu.choice(in: query) == index)
+                #expect(CardMenuLines(query, []).ticked(in: menu) == [index])
                 scene.presenter.handle(.menuOpened(menu))
-                #expect(scene.controls?.menu?.ticked == index)
+                #expect(scene.controls?.menu?.ticked == [index])
             }
         }
+    }
+
+    @Test(
+        "Bank, network and action have menus of their own, hold together, and are one expression with the others"
+    )
+    func kinds() async {
+        let cards = [
+            PaymentCard.fixture(id: "1", bank: .unknown("My Bank")), .fixture(id: "2", network: .visa),
+        ]
+        let scene = await CardListScene.live(.fixture(cards.map { .fixture($0) }))
+        func choose(_ menu: CardListMenu, _ label: String) {
+            scene.presenter.handle(.menuOpened(.filter))
+            let items = scene.controls?.menu?.items ?? []
+            guard let lead = items.firstIndex(where: { $0.hasPrefix("\(menu):") }) else {
+                scene.presenter.handle(.menuChosen(items.firstIndex(of: label)))
+                return
+            }
+            scene.presenter.handle(.menuChosen(lead))
+            scene.presenter.handle(.menuChosen(scene.controls?.menu?.items.firstIndex(of: label)))
+        }
+        choose(.bank, "My Bank")
+        choose(.network, "Visa")
+        choose(.filter, "due")
+        choose(.action, "pay now")
+        choose(.network, "Mastercard")
+        await scene.settle()
+        #expect(
+            scene.interactor.queries.last?.filters == [
+                CardFilter(.bank(["My Bank"])), CardFilter(.due), CardFilter(.action(["pay_now"])),
+                CardFilter(.network(["MASTERC"])),
+            ])
+        #expect(scene.controls?.chips.map(\.text) == ["My Bank, due, pay now, Mastercard"])
+        scene.presenter.handle(.menuOpened(.filter))
+        #expect(
+            scene.controls?.menu?.items.suffix(3) == [
+                "bank: My Bank", "network: Mastercard", "action: pay now",
+            ])
+        scene.presenter.handle(.menuChosen(5))
+        #expect(scene.controls?.menu?.title == "Bank" && scene.controls?.menu?.selectedItem == "My Bank")
+        scene.presenter.handle(.cancelled)
+        #expect(scene.controls?.menu?.title == "Show")
+        scene.presenter.handle(.menuChosen(0))
+        #expect(scene.controls?.chips == [])
     }
 
     @Test("A choice leaves the search alone")
@@ -150,7 +193,7 @@ struct CardListMenuTests {
         #expect(scene.controls?.help == nil)
         scene.presenter.handle(.helpToggled)
         let actions = try #require(scene.controls?.help).flatMap(\.hints).map(\.action)
-        #expect(actions.count == 23)
+        #expect(actions.count == 25)
         #expect(actions.contains(.mouse("миша")))
         #expect(scene.controls?.hints.map(\.action) == [.event(.helpToggled)])
         scene.presenter.handle(.helpToggled)

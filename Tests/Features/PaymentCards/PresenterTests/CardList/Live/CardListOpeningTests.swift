@@ -17,7 +17,9 @@ struct CardListOpeningTests {
             .success(.fixture(count: 8)), opening: .fixture(.fixture(id: "5", title: "CARD 5")))
         scene.presenter.handle(.screen(.appeared))
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1, peeking: 0, roomy: []))
-        guard case .details(let item, isPrivate: false, undoable: nil, place: nil) = scene.router.routes.first
+        guard
+            case .details(let item, isPrivate: false, deeds: CardDeeds(), place: nil) = scene.router.routes
+                .first
         else {
             Issue.record("The details should be opened")
             return

@@ -99,7 +99,7 @@ struct CardListSearchTests {
         await scene.settle()
         #expect(scene.focused == "CARD 49")
         let removed = scene.router.routes.map {
-            if case .removal(let item, _) = $0 { item.card.title } else { "" }
+            if case .removal(let items, _) = $0 { items[0].card.title } else { "" }
         }
         #expect(removed == ["CARD 49"])
     }

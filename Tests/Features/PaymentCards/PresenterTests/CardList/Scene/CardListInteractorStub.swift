@@ -8,6 +8,8 @@ final class CardListInteractorStub: CardListInteractorInput {
     private struct State {
         var answer: @Sendable (CardQuery) -> Result<CardListing, CardsError>
         var queries: [CardQuery] = []
+        /// The cards that it finds by their ids; `nil` if it can't.
+        var listed: [CardListing.Item]?
         /// Where the answer that is kept waits.
         var gate = Gate(isOpen: true)
         var keepsNext = false
@@ -59,6 +61,14 @@ final class CardListInteractorStub: CardListInteractorInput {
         if let gate, await !gate.pass() { throw .cancelled }
         let answer = state.withLock(\.answer)
         return try answer(query).get()
+    }
+
+    /// Finds these cards by their ids from now on.
+    func list(_ items: [CardListing.Item]?) { state.withLock { $0.listed = items } }
+
+    func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item]? {
+        let ids = items.map(\.id)
+        return state.withLock(\.listed)?.filter { ids.contains($0.id) }
     }
 
     func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {

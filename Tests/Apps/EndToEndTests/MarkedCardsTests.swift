@@ -1,0 +1,55 @@
+import Foundation
+import SystemTestSupport
+import TestSupport
+import Testing
+
+@Suite("Marked cards, by text")
+struct MarkedCardsTests {
+    private let swippy: Swippy
+
+    init() throws { swippy = try Swippy() }
+
+    private func say(_ keys: String...) async throws -> ProgramRun {
+        try await swippy.run(
+            ["live", "--format", "screen-reader"], input: Data(keys.map { $0 + "\n" }.joined().utf8))
+    }
+
+    private func expect(_ lines: [String], in run: ProgramRun) throws {
+        #expect(run.end == .exit(0) && run.errors == "")
+        let said = try lines.map { line in
+            try #require(run.lines.firstIndex { $0.hasPrefix(line) }, "\(line)\n\(run.output)")
+        }
+        #expect(said == said.sorted(), "\(run.output)")
+    }
+
+    @Test(
+        "are paid together, undone by one key, and paid again after one question: each payment by an order of its own"
+    )
+    func pays() async throws {
+        let run = try await say(
+            "tab", "space", "tab", "tab", "space", "p", "down", "enter", "esc", "u", "ctrl-r", "down",
+            "enter", "esc", "q")
+        try expect(
+            [
+                "Card 2 of 14, marked, ICICI", "2 marked: ₹12,42,420.83",
+                "Pay this on 2 cards? In total: ₹12,42,420.83.",
+                "Payments, paid: 2 of 2",
+                "Paid ₹12,42,420.83 on 2 cards", "Undone: ₹12,42,420.83 on 2 cards",
+            ], in: run)
+        let history = try JSONSerialization.jsonObject(
+            with: Data(try await swippy("history", "--json").output.utf8))
+        let payments = try #require((history as? [String: Any])?["payments"] as? [[String: Any]])
+        #expect(payments.count == 4 && payments.count { $0["status"] as? String == "undone" } == 2)
+        #expect(Set(payments.compactMap { $0["reference"] as? String }).count == 4)
+    }
+
+    @Test("are removed together, restored by one key, and removed again by one")
+    func removes() async throws {
+        let run = try await say(
+            "space", "tab", "space", "d", "down", "enter", "u", "ctrl-r", "q")
+        try expect(
+            ["Your cards, 14 cards", "2 marked", "Remove 2 cards?", "Removed: 2 cards", "Restored: 2 cards"],
+            in: run)
+        #expect(try await swippy("list", "--plain").lines.count == 12)
+    }
+}

@@ -1,0 +1,32 @@
+import PaymentCardsPorts
+import ScreenContract
+import Testing
+
+@testable import CommandLine
+@testable import ScreenProgram
+@testable import SwippyCLI
+
+@MainActor
+@Suite("A listener to live screens")
+struct ScreenListenerTests {
+    @Test("knows of each order that is in doubt, until that order is settled")
+    func doubts() throws {
+        let listener = ScreenListener<CardOutcome, CardsError>(try .parsed(["live"]), hearing: .live)
+        func doubt(_ order: String, _ words: String) {
+            listener.report(.noted(.doubted(order)))
+            listener.report(
+                .failed(.timeout, AlertState(title: "Unknown outcome", message: words, advice: "")))
+        }
+        listener.report(.failed(.offline, AlertState(title: "Offline", message: "No network.", advice: "")))
+        #expect(listener.doubt == nil && listener.failure?.message == "No network.")
+        doubt("k1", "First.")
+        doubt("k2", "Second.")
+        doubt("k1", "First, again.")
+        #expect(listener.doubt?.message == "Second.")
+        listener.report(.noted(.settled("k2")))
+        listener.report(.noted(.settled("k3")))
+        #expect(listener.doubt?.message == "First, again.")
+        listener.report(.noted(.settled("k1")))
+        #expect(listener.doubt == nil)
+    }
+}
