@@ -11,12 +11,15 @@ package final class Catalogue: Sendable {
         case text(String)
         /// The text by number, with `#` for it: a form for each category of the language.
         case plural([PluralCategory: String])
+        /// Neither of these, such as a number, or forms by other names.
+        case unknown
 
         /// Whether nothing is translated yet.
         package var isEmpty: Bool {
             switch self {
             case .text(let text): text.isEmpty
             case .plural(let forms): forms.values.allSatisfy(\.isEmpty)
+            case .unknown: false
             }
         }
     }
@@ -27,12 +30,14 @@ package final class Catalogue: Sendable {
         case gap(String)
         /// It lacks this gap of the English text, or `#`, so that what stands there would be left out.
         case missingGap(String)
-        /// It has control characters.
+        /// It has control characters, or some that turn the direction of a text; none of them would reach a terminal.
         case control
         /// It doesn't have this form.
         case missing(PluralCategory)
         /// It has this form, which the language doesn't have.
         case surplus(PluralCategory)
+        /// It is neither a text nor forms.
+        case unknown
     }
 
     /// A catalogue of translations by their English texts. One that has a problem isn't used.
@@ -56,6 +61,7 @@ package final class Catalogue: Sendable {
     package static func problem(of entry: Entry, for text: String, in code: String) -> Problem? {
         guard !entry.isEmpty else { return nil }
         switch entry {
+        case .unknown: return .unknown
         case .text(let translation): return problem(of: translation, for: text)
         case .plural(let forms):
             let categories = PluralRule(code).categories
@@ -72,7 +78,7 @@ package final class Catalogue: Sendable {
         of translation: String, for text: String, as category: PluralCategory? = nil
     ) -> Problem? {
         let isControl = { (scalar: Unicode.Scalar) in
-            scalar.properties.generalCategory == .control && scalar != "\n"
+            scalar.properties.generalCategory == .control && scalar != "\n" || scalar.properties.isBidiControl
         }
         guard !translation.unicodeScalars.contains(where: isControl) else { return .control }
         let (gaps, found) = (text.gaps, translation.gaps)

@@ -6,14 +6,6 @@ import Testing
 /// What people copy from the pages must work.
 @Suite("The pages", .blocksItsThread)
 struct DocumentationTests {
-    private static let pages = [
-        "README.md", "Docs/README.md", "Docs/Tour.md", "Docs/Libraries.md", "Docs/CardJSON.md",
-        "Docs/Architecture.md", "Docs/Contributing.md", "Docs/Internals.md",
-        "Docs/LearnVIPER.md", "Docs/Movies.md", "Docs/Stories.md", "Docs/Traces.md",
-        "Docs/ContentCards.md",
-        "Docs/YourOwnScreen.md",
-    ]
-
     private static func text(_ page: String) -> String {
         do {
             return String(
@@ -23,19 +15,35 @@ struct DocumentationTests {
         }
     }
 
-    @Test("link to places that exist", arguments: pages)
-    func links(page: String) throws {
-        let text = Self.text(page)
+    /// Where the links of a page of the package lead within it: the path of a file, and the heading, if one is named.
+    private static func links(of page: String) -> [(path: String, heading: String?)] {
         let folder = PackageFolder.url.appending(path: page).deletingLastPathComponent()
-        let links = text.matches(of: /\]\(([^)#]*)(?:#([^)]+))?\)/)
-        #expect(!links.isEmpty)
-        for link in links {
-            let (path, heading) = (String(link.output.1), link.output.2)
-            guard !path.hasPrefix("http") else { continue }
-            #expect(FileManager.default.fileExists(atPath: folder.appending(path: path).path), "\(path)")
-            guard let heading, path.isEmpty else { continue }
-            #expect(Self.anchors(of: text).contains(String(heading)), "#\(heading)")
+        return text(page).matches(of: /\]\(([^)#]*)(?:#([^)]+))?\)/).compactMap { link in
+            guard !link.output.1.hasPrefix("http") else { return nil }
+            let place = folder.appending(path: String(link.output.1)).standardized.path
+            let path = String(place.dropFirst(PackageFolder.url.standardized.path.count).drop { $0 == "/" })
+            return (link.output.1.isEmpty ? page : path, link.output.2.map(String.init))
         }
+    }
+
+    @Test("can all be reached from the index, and link to places that exist")
+    func links() throws {
+        var (reached, waiting) = (Set<String>(), ["Docs/README.md"])
+        while let page = waiting.popLast() {
+            guard reached.insert(page).inserted else { continue }
+            for (path, heading) in Self.links(of: page) {
+                let place = PackageFolder.url.appending(path: path).path
+                #expect(FileManager.default.fileExists(atPath: place), "\(page): \(path)")
+                guard path.hasSuffix(".md") else { continue }
+                waiting.append(path)
+                guard let heading else { continue }
+                #expect(Self.anchors(of: Self.text(path)).contains(heading), "\(page): \(path)#\(heading)")
+            }
+        }
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: PackageFolder.url.appending(path: "Docs").path)
+        let pages = Set(names.filter { $0.hasSuffix(".md") }.map { "Docs/" + $0 } + ["README.md"])
+        #expect(pages.subtracting(reached) == [])
     }
 
     /// What a heading is linked to by.

@@ -27,4 +27,17 @@ struct TranslationTests {
         #expect(brackets.count { $0 == "⟦" } > 10)
         #expect(BracketLanguage.untranslated(in: brackets, ukrainian: ukrainian) == [])
     }
+
+    @Test("begun as the page about it shows is spoken, and has nothing that can't be used")
+    func page() async throws {
+        let page = try String(
+            contentsOf: PackageFolder.url.appending(path: "Docs/Contributing.md"), encoding: .utf8)
+        let json = try #require(page.firstMatch(of: /```json\n(?<text>[^`]+)```/)?.text)
+        let swippy = try Swippy()
+        try swippy.workspace.write(Data(json.utf8), to: ".config/swippy/languages/de.json")
+        let messages = try await swippy("messages", "de")
+        #expect(messages.errors.hasPrefix("de: 3 of "), "\(messages.errors)")
+        let list = try await swippy("list", "--lang", "de", "--format", "screen-reader")
+        #expect(list.output.hasPrefix("Deine Karten, 14 Karten\n"), "\(list.output.prefix(100))")
+    }
 }

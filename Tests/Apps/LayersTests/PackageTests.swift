@@ -58,6 +58,19 @@ struct PackageTests {
         }
     }
 
+    @Test("has each module that the API of a product uses in a product, too: the API check sees no others")
+    func compared() async throws {
+        let tree = try await Self.tree.value
+        let compared = Set(try Manifest.read(in: PackageFolder.url).products.flatMap(\.targets))
+        for target in tree.targets where compared.contains(target.name) {
+            for line in target.files.flatMap(\.lines) where line.hasPrefix("public import ") {
+                let module = String(line.dropFirst("public import ".count))
+                guard tree.targets.contains(where: { $0.name == module }) else { continue }
+                #expect(compared.contains(module), "\(target.name) makes \(module) a part of its API")
+            }
+        }
+    }
+
     @Test("uses all that its targets declare, and what a layer may import in one feature at least")
     func table() async throws {
         let targets = try await Self.tree.value.targets.filter(\.isProduct)

@@ -239,6 +239,7 @@ package enum BaseTexts {
         The terminal did not say where its cursor is.
         The terminal’s answers
         The translation of “{1}” has control characters.
+        The translation of “{1}” is neither a text nor forms such as “one” and “other”.
         The translation of “{1}” lacks {2}.
         The value, as the option takes it; true or false for an option without a value
         Theme

@@ -63,16 +63,16 @@ package struct LanguageFile: Sendable {
 }
 
 extension Catalogue.Entry: Decodable {
-    /// A text, or an object with a text for each form. An unknown form is left out.
-    package init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
+    /// A text, or an object with a text for each form. Anything else is no reason to do without the others.
+    package init(from decoder: any Decoder) {
         do {
-            self = .text(try value.decode(String.self))
-        } catch DecodingError.typeMismatch {
-            let forms = try value.decode([String: String].self).compactMap { name, text in
-                PluralCategory(rawValue: name).map { ($0, text) }
+            self = .text(try String(from: decoder))
+        } catch {
+            do {
+                self = .plural(try [PluralCategory: String](from: decoder))
+            } catch {
+                self = .unknown
             }
-            self = .plural(Dictionary(uniqueKeysWithValues: forms))
         }
     }
 }

@@ -57,7 +57,7 @@ package struct MessagesCommand: Command {
         let empty = Dictionary(texts.map { ($0.key, $0.entry(in: code)) }) { first, _ in first }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let entries = empty.merging(found.filter { empty[$0.key] != nil }) { $1 }
+        let entries = empty.merging(found.filter { empty[$0.key] != nil && $0.value != .unknown }) { $1 }
         try call.console.write(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
         guard let file else { return }
         let findings = found.sorted { $0.key < $1.key }.compactMap { key, entry in
@@ -89,7 +89,7 @@ package struct MessagesCommand: Command {
                 "Для «\(text)» потрібна форма для кожного виду чисел.")
         case (.plural, .text):
             return voice("“\(text)” has no forms for numbers.", "«\(text)» не має форм для чисел.")
-        case (.text, .text), (.plural, .plural):
+        case (.text, _), (.plural, _), (.unknown, _):
             return Catalogue.problem(of: entry, for: key, in: code).map { words(for: $0, of: text) }
         }
     }
@@ -114,6 +114,10 @@ package struct MessagesCommand: Command {
             voice(
                 "The language has no form “\(form.rawValue)”, as “\(text)” has.",
                 "Мова не має форми «\(form.rawValue)», яка є для «\(text)».")
+        case .unknown:
+            voice(
+                "The translation of “\(text)” is neither a text nor forms such as “one” and “other”.",
+                "Переклад «\(text)» — ні текст, ні форми, як-от «one» й «other».")
         }
     }
 }

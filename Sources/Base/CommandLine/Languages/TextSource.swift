@@ -32,6 +32,7 @@ extension Catalogue.Entry: Encodable {
         case .text(let text): try value.encode(text)
         case .plural(let forms):
             try value.encode(Dictionary(uniqueKeysWithValues: forms.map { ($0.rawValue, $1) }))
+        case .unknown: try value.encodeNil()
         }
     }
 }
