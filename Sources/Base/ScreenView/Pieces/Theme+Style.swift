@@ -82,15 +82,7 @@ extension Theme {
 extension Canvas {
     /// The picture on the page of `theme`, without the page's colour if that is the terminal's own background.
     package func standing(on theme: Theme) -> Canvas {
-        guard !theme.paintsPage else { return self }
-        var canvas = self
-        for row in 0..<size.rows {
-            for column in 0..<size.columns {
-                let point = Point(column: column, row: row)
-                if canvas[point].style.background == theme.page { canvas[point].style.background = nil }
-            }
-        }
-        return canvas
+        theme.paintsPage ? self : withoutBackground(theme.page)
     }
 }
 

@@ -30,6 +30,17 @@ extension Canvas {
         return piece
     }
 
+    /// The canvas with the terminal's own background in place of `color`. Pictures stay.
+    public func withoutBackground(_ color: Color) -> Canvas {
+        var canvas = self
+        for (index, cell) in cells.enumerated() where cell.style.background == color {
+            var cell = cell
+            cell.style.background = nil
+            canvas.replace(index, with: cell)
+        }
+        return canvas
+    }
+
     /// The canvases stacked vertically; as wide as the widest, with blanks to the right of narrower ones.
     public static func stacked(_ canvases: [Canvas]) -> Canvas {
         let columns = canvases.reduce(0) { max($0, $1.size.columns) }

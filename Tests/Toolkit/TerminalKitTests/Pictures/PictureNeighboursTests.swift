@@ -43,6 +43,31 @@ struct PictureNeighboursTests {
         #expect(terminal.errors.isEmpty)
     }
 
+    @Test(
+        "one that sticks out over another stays in cells, so that the other is whole",
+        arguments: [PictureProtocol.iterm, .sixel])
+    func overlapping(method: PictureProtocol) throws {
+        let pictures = [6, 7].map { PictureFramesTests.picture($0) }
+        let support = PictureSupport(method, cell: .usual)
+        var encoder = FrameEncoder(depth: .trueColor, synchronizes: false, pictures: support)
+        var terminal = TerminalEmulator.live(Size(columns: 30, rows: 8))
+        func frame(movedBy columns: Int) throws -> Canvas {
+            var canvas = try frames.canvas([(pictures[1], Point(column: 10, row: 2))])
+            canvas.draw(
+                pictures[0], as: try PictureCells(pictures[0], theme: frames.theme),
+                at: Point(column: 3 + columns, row: 2),
+                clippedTo: Rect(column: 3, row: 2, columns: 6, rows: 3))
+            return canvas
+        }
+        for (columns, count) in [(0, 36), (2, 18), (0, 36), (1, 33)] {
+            try frames.show(try frame(movedBy: columns), &encoder, &terminal, support)
+            terminal.feed(encoder.stillPictures())
+            #expect(terminal.stillCells == count)
+            #expect(terminal.screen[2][10].still != nil && terminal.screen[4][15].still != nil)
+        }
+        #expect(terminal.errors.isEmpty)
+    }
+
     @Test("what is printed over a picture is seen", arguments: [PictureProtocol.iterm, .sixel])
     func printedOver(method: PictureProtocol) throws {
         let (picture, support) = (PictureFramesTests.picture(5), PictureSupport(method, cell: .usual))

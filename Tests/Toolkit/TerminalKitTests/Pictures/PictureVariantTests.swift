@@ -95,10 +95,14 @@ struct PictureVariantTests {
         #expect(terminal.errors.isEmpty)
     }
 
-    @Test("in print, too", arguments: [PictureProtocol.iterm, .sixel])
-    func printed(method: PictureProtocol) throws {
+    @Test(
+        "in print, too, also on the terminal's own background", arguments: [PictureProtocol.iterm, .sixel],
+        [true, false])
+    func printed(method: PictureProtocol, paintsPage: Bool) throws {
         let support = PictureSupport(method, cell: .usual)
-        let canvas = try Self.canvas(Self.picture())
+        let painted = try Self.canvas(Self.picture())
+        let canvas = paintsPage ? painted : painted.withoutBackground(Self.page)
+        #expect(paintsPage || canvas[.zero].style.background == nil)
         let payloads = try canvas.shownPictures.map { try PicturePayload($0, for: support) }
         var terminal = TerminalEmulator(size: Size(columns: 12, rows: 20))
         let text = ANSIEncoder(depth: .trueColor)

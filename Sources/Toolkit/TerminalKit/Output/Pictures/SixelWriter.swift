@@ -86,9 +86,10 @@ struct Sixels: Sendable {
     fileprivate let palette: [UInt8]
     fileprivate let bands: [[UInt8]]
 
-    /// The sequence for the uppermost `rows` of pixels, at least six of them. Pixels without a colour stay as they are.
+    /// The sequence for the uppermost `rows` of pixels, or a few less if there are more: all of the last band are drawn, and at least
+    /// one band. Pixels without a colour stay as they are.
     func bytes(rows: Int = .max) -> [UInt8] {
-        let count = min(bands.count, max(1, rows / 6))
+        let count = rows >= size.height ? bands.count : max(1, rows / 6)
         let height = count == bands.count ? size.height : count * 6
         return Array("\u{1B}P0;1q\"1;1;\(size.width);\(height)".utf8) + palette
             + Array(bands[..<count].joined(separator: [UInt8(ascii: "-")])) + Array("\u{1B}\\".utf8)

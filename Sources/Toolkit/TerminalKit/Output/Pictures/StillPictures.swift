@@ -147,7 +147,7 @@ extension Canvas {
         return (cleared, corners.filter { !$0.columns.isEmpty })
     }
 
-    /// The pictures of which at least half is seen, and where; without those that stick out.
+    /// The pictures of which at least half is seen, and where; without those that stick out, or would cover a part of another.
     var placedPictures: [StillPictures.Place] {
         guard !pictures.isEmpty else { return [] }
         var counts: [StillPictures.Place: Int] = [:]
@@ -161,8 +161,22 @@ extension Canvas {
             counts[place, default: 0] += 1
         }
         return order.filter { place in
-            place.area.intersection(bounds) == place.area
-                && 2 * counts[place, default: 0] >= place.picture.size.columns * place.picture.size.rows
+            let (seen, all) = (
+                counts[place, default: 0], place.picture.size.columns * place.picture.size.rows
+            )
+            guard place.area.intersection(bounds) == place.area, 2 * seen >= all else { return false }
+            return seen == all || !hasOther(than: place)
+        }
+    }
+
+    /// Whether a part of another picture is seen in the area of `place`.
+    private func hasOther(than place: StillPictures.Place) -> Bool {
+        (place.area.minRow..<place.area.maxRow).contains { row in
+            (place.area.minColumn..<place.area.maxColumn).contains { column in
+                let point = Point(column: column, row: row)
+                guard let (picture, _) = picture(at: point) else { return false }
+                return !picture.isCorner && !shows(place, at: point)
+            }
         }
     }
 }
