@@ -56,14 +56,17 @@ public final class MediaCard: ContentCard {
 
 extension MediaCardConfiguration {
     /// The card as a value, for views without state of their own.
-    package func sheet(fragment: (any Component)? = nil) -> CardSheet {
+    ///
+    /// - Parameter isWhole: whether all texts are shown to their ends, as where they are all there is to see.
+    package func sheet(fragment: (any Component)? = nil, isWhole: Bool = false) -> CardSheet {
         var sheet = CardSheet()
+        let least = isWhole ? CardSheet.longestText : 0
         sheet.media = richMedia
         sheet.texts = [
-            CardSheet.Text(.headline, headline, maxLines: 1),
-            CardSheet.Text(.pretitle, pretitle, maxLines: 1),
-            CardSheet.Text(.title, title, maxLines: 2),
-            CardSheet.Text(.description, descriptionTitle, maxLines: 3),
+            CardSheet.Text(.headline, headline, maxLines: max(1, least)),
+            CardSheet.Text(.pretitle, pretitle, maxLines: max(1, least)),
+            CardSheet.Text(.title, title, maxLines: max(2, least)),
+            CardSheet.Text(.description, descriptionTitle, maxLines: max(3, least)),
         ]
         .compactMap(\.self)
         sheet.fragment = fragment

@@ -5,7 +5,7 @@ package import ScreenContract
 extension CardSheet {
     /// The maximum width of a message, in columns.
     private static let widestMessage = 64
-    private static let longestText = 12
+    static let longestText = 12
 
     /// A notice, such as an empty list, with a line around it if it lies over something.
     package init(_ notice: NoticeState, isOver: Bool = false) {

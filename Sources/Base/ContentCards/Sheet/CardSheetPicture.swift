@@ -165,8 +165,8 @@ struct CardSheetPicture {
                 canvas.put(
                     icon, at: middle,
                     style: Style(
-                        foreground: ink.legible(on: color, ratio: 4.5, depth: theme.depth), attributes: .bold)
-                )
+                        foreground: ink.legible(on: color, ratio: 4.5, depth: theme.depth),
+                        attributes: [.bold, .large]))
             } else {
                 canvas.drawBorder(of: place, style: style(inside.secondary))
                 canvas.put(icon, at: middle, style: style(inside.accent, .bold))

@@ -23,14 +23,14 @@ package struct ScreenPrinter {
                 SVGEncoder().encode(inBothThemes: call.program.about.title) {
                     var theme = $0
                     theme.pictures = call.pictureDetail
-                    return picture(of: screen, theme)
+                    return picture(of: screen, theme).hugged(by: theme.page)
                 })
         case .svg:
             let theme = call.theme(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
-                    picture(of: screen, theme), title: call.program.about.title, background: theme.page,
-                    foreground: theme.text))
+                    picture(of: screen, theme).hugged(by: theme.page), title: call.program.about.title,
+                    background: theme.page, foreground: theme.text))
         case .plain: try console.write(try screen.text(as: .plain))
         case .json: try console.write(try screen.text(as: .json))
         case .csv:
@@ -149,5 +149,23 @@ package struct ScreenPrinter {
             return call.offers(.table) && space.rows.map { screen.rows(in: space) >= $0 } ?? false
         }
         return format == .table
+    }
+}
+
+extension Canvas {
+    /// The canvas without what more is empty at its right than at its left: a file has no edge of a window to reach.
+    fileprivate func hugged(by page: Color) -> Canvas {
+        func isEmpty(_ column: Int) -> Bool {
+            (0..<size.rows).allSatisfy { row in
+                let point = Point(column: column, row: row)
+                return self[point].isBlank && picture(at: point) == nil
+                    && self[point].style.background ?? page == page
+            }
+        }
+        guard let first = (0..<size.columns).first(where: { !isEmpty($0) }),
+            let last = (0..<size.columns).last(where: { !isEmpty($0) })
+        else { return self }
+        return cropped(
+            to: Rect(column: 0, row: 0, columns: min(size.columns, last + 1 + first), rows: size.rows))
     }
 }

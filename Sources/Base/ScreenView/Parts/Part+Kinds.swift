@@ -18,8 +18,17 @@ extension Part {
         }
     }
 
-    /// A heading above other parts, on one line.
-    public static func heading(_ text: String) -> Part { line([Ink(text, .strong)]).reading([text]) }
+    /// A heading above other parts, on one line or, where that is too narrow, two.
+    public static func heading(_ text: String) -> Part { paragraph(text, .strong, mostLines: 2) }
+
+    /// What a value is, and the value at the end of the line, or of the next one where both together are longer.
+    public static func fact(_ fact: Fact, _ tone: Tone, _ value: Ink) -> Part {
+        let label = Ink(fact.label, tone)
+        return .fitted {
+            fact.label.columns + 1 + fact.value.columns <= $0
+                ? .line([label], value) : .stack([.line([label]), .line([], value)], gap: 0)
+        }
+    }
 
     /// A line with a left and a right text. The right one is cut only if it is longer than `mostRight`; the left one has the
     /// remaining room.

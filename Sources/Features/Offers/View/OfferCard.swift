@@ -18,19 +18,19 @@ struct OfferCard {
             headline: isSpecial ? face.statusText : face.tone == .warning ? face.term : nil,
             pretitle: face.origin, title: face.title, descriptionTitle: face.text
         )
-        .sheet(fragment: DrawnPart(lines(numbersCards: numbersCards)))
+        .sheet(fragment: DrawnPart(lines(numbersCards: numbersCards)), isWhole: numbersCards)
     }
 
     /// How long it is valid, and its cards, which a click opens if they are numbered.
     private func lines(numbersCards: Bool) -> Part<OfferDetailsEvent> {
         let term = Part<OfferDetailsEvent>.paragraph(
-            face.term, face.tone, mostLines: 2)
+            face.term, face.tone, mostLines: numbersCards ? 8 : 2)
         guard numbersCards, !face.cards.isEmpty else {
             return .stack([term, .paragraph(face.audience, mostLines: 2)], gap: 0)
         }
         let cards = face.cards.enumerated().map { index, card in
             Part<OfferDetailsEvent>.paragraph(
-                index < 9 ? "\(index + 1)  \(card)" : "   \(card)", mostLines: 2
+                index < 9 ? "\(index + 1)  \(card)" : "   \(card)", mostLines: 8
             )
             .pressed(.cardOpened(index))
         }

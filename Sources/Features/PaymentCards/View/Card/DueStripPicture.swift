@@ -10,16 +10,12 @@ struct DueStripPicture {
 
     /// Draws what is due on `row`'s card on the last rows of `canvas`, which is as wide as the card.
     func draw(_ row: CardRow, on canvas: inout Canvas) {
-        guard let due = row.due else { return drawNotice(row.dueNotice, on: &canvas) }
+        guard let due = row.due else { return putQuiet(row.dueNotice, on: &canvas) }
         let amount = due.amount.truncated(to: room * 2 / 3)
-        if isLabelled {
-            canvas.put(
-                due.label.truncated(to: room), at: Point(column: metrics.padding, row: lastLine - 1),
-                style: quiet)
-        }
+        if isLabelled { putQuiet(due.label, on: &canvas) }
         canvas.put(
             amount, at: Point(column: metrics.padding, row: lastLine),
-            style: Style(foreground: theme.depth == .none ? nil : theme.text, attributes: .bold))
+            style: theme.style(theme.text, .bold))
         let pillRoom = room - amount.columns - 1
         drawPill(
             due, at: lastLine, rightEdge: metrics.columns - metrics.padding + 1, room: pillRoom, on: &canvas)
@@ -33,18 +29,17 @@ struct DueStripPicture {
     /// The row with the amount.
     private var lastLine: Int { metrics.faceRows + (isLabelled ? 2 : 0) }
 
-    private var quiet: Style {
-        theme.depth == .none ? Style(attributes: .dim) : Style(foreground: theme.secondary)
-    }
-
-    private func drawNotice(_ notice: String, on canvas: inout Canvas) {
+    private func putQuiet(_ text: String, on canvas: inout Canvas) {
         canvas.put(
-            notice.truncated(to: room),
-            at: Point(column: metrics.padding, row: lastLine - (isLabelled ? 1 : 0)), style: quiet)
+            text.truncated(to: room),
+            at: Point(column: metrics.padding, row: lastLine - (isLabelled ? 1 : 0)),
+            style: theme.style(theme.secondary, theme.depth == .none ? .dim : []))
     }
 
     private func drawPill(_ due: DueStrip, at row: Int, rightEdge: Int, room: Int, on canvas: inout Canvas) {
-        let text = due.state.truncated(to: max(0, room - 2))
+        // Cut short, it would not say how many days.
+        let state = due.state.columns <= room - 2 ? due.state : due.shortState
+        let text = state.truncated(to: max(0, room - 2))
         guard !text.isEmpty else { return }
         let start = Point(column: rightEdge - text.columns - 2, row: row)
         guard theme.depth > .ansi16 else {

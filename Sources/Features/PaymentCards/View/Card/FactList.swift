@@ -26,12 +26,13 @@ struct FactList: Component {
 
     var words: [String] { facts.map(\.words) + notes }
 
-    private func labelColumns(in columns: Int) -> Int {
-        min(columns / 2, (facts.map(\.label.columns).max() ?? 0) + 2)
-    }
+    private func labelColumns(in columns: Int) -> Int { min(columns / 2, longestLabel + 2) }
 
-    /// Whether a word that would be whole in a line of its own would not be beside its label.
+    private var longestLabel: Int { facts.map(\.label.columns).max() ?? 0 }
+
+    /// Whether a label, or a word that would be whole in a line of its own, would not be whole beside the other.
     private func isStacked(in columns: Int) -> Bool {
+        if longestLabel + 2 > columns / 2, longestLabel <= columns { return true }
         let words = facts.flatMap { $0.value.split(separator: " ").map { String($0).columns } }
         return words.contains { ($0 <= columns) && $0 > columns - labelColumns(in: columns) }
     }

@@ -49,16 +49,19 @@ extension Part {
             let others = indent + CardChip.columns(namesBank: hasPlaces) + 3 + line.amount.columns
             let day = line.day.flatMap { others + $0.columns <= columns ? "  " + $0 : nil }
             let isShort = indent + line.face.title.columns + 1 + line.fullState.columns > columns
-            let lines = [
-                Part.line(
-                    [
-                        Ink(place, .accent), .chip(line.face, namesBank: hasPlaces), Ink(day, .quiet),
-                    ], Ink(line.amount, .strong)),
-                .line(
-                    line.markedTitle, .state(isShort ? line.shortState : line.state, line.tone),
-                    indent: indent, mostRight: columns * 2 / 3),
-            ]
-            return Part.stack(lines, gap: 0).pressed(pressed?(index)).marked(chosen.map { $0 == index })
+            let (title, state) = (line.markedTitle, isShort ? line.shortState : line.state)
+            let first = Part.line(
+                [Ink(place, .accent), .chip(line.face, namesBank: hasPlaces), Ink(day, .quiet)],
+                Ink(line.amount, .strong))
+            // A state that would leave next to nothing of the title has a line of its own.
+            let most = columns * 2 / 3
+            let end = Ink.state(state, line.tone)
+            let rest: [Part] =
+                most + 1...columns ~= state.columns
+                ? [.line(title, indent: indent), .line([], end)]
+                : [.line(title, end, indent: indent, mostRight: most)]
+            return Part.stack([first] + rest, gap: 0).pressed(pressed?(index)).marked(
+                chosen.map { $0 == index })
         }
         let rest = Part.stack(sums(sheet.sums, indent: indent), gap: 0)
         return .stack(dues + [chosen == nil ? rest : rest.inset(left: 2)], gap: 0)

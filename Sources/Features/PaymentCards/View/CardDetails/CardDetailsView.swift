@@ -11,11 +11,9 @@ package struct CardDetailsView: PageView {
     package typealias Event = CardDetailsEvent
     package typealias Content = CardDetailsRecord
 
-    /// From this width on the facts stand beside the card.
-    private static let wide = 84
     /// Printed lines longer than this are hard to follow.
-    private static let widestPrinted = 92
-    /// From this width on a live screen has two columns.
+    private static let widestPrinted = 116
+    /// From this width on, the facts stand beside the card.
     private static let twoColumns = 72
     /// What stands beside the card is at least so wide.
     private static let narrowestBeside = 36
@@ -72,11 +70,14 @@ package struct CardDetailsView: PageView {
 
     /// All of it printed, what can be done last.
     private func printed(_ sheet: CardDetailsSheet, columns: Int, rows: Int?) -> Part<CardDetailsEvent> {
-        let metrics = CardMetrics.printed(columns: columns, rows: rows.map { $0 - 4 })
+        let isWide = columns >= Self.twoColumns
+        let metrics = CardMetrics.largest(
+            upTo: isWide ? columns - Self.gap - Self.narrowestBeside : columns, rows: rows.map { $0 - 4 },
+            above: [{ _ in 0 }])
         let words: [Part<Event>] = [.facts(sheet), .bill(sheet.bill)]
         let card = Part<Event>.card(sheet.row, metrics)
         let top: [Part<Event>] =
-            columns >= Self.wide
+            isWide
             ? [Part.beside(card, columns: metrics.columns, gap: Self.gap, .stack(words))] : [card] + words
         return .stack(top + [.ledger(sheet.ledger)] + rest(of: sheet) + steps(sheet, isLive: false))
     }

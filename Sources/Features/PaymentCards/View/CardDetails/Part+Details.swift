@@ -22,14 +22,11 @@ extension Part<CardDetailsEvent> {
         return section(
             bill.title, isAlarming: isLoud,
             .fitted { columns in
-                let (labels, values) = widths(of: bill, columns: columns)
-                let length = labels + values
+                let length = min(columns, length(of: bill))
                 let isBeside = !bill.amounts.isEmpty && length + 3 + bill.state.columns <= columns
                 var lines = bill.amounts.enumerated().map { index, amount in
                     let isLast = index == bill.amounts.count - 1
-                    let line = Part.line(
-                        [Ink(amount.label, .quiet)], Ink(amount.value, isLast ? .strong : .plain),
-                        mostRight: values)
+                    let line = Part.fact(amount, .quiet, Ink(amount.value, isLast ? .strong : .plain))
                     let state = Part.line(isLast && isBeside ? [Ink(bill.state, bill.tone)] : [])
                     return Part.beside(line, columns: length, gap: 3, state)
                 }
@@ -51,12 +48,12 @@ extension Part<CardDetailsEvent> {
             .reading(bill.amounts.isEmpty ? [] : [amounts.joined(separator: ", ")]))
     }
 
-    /// The columns of the labels with a gap, and those of the amounts, which are whole as long as half of a label is left.
-    private static func widths(of bill: CardBillState, columns: Int) -> (labels: Int, amounts: Int) {
-        let amounts = bill.amounts.map(\.value.columns).max() ?? 0
-        let wanted = (bill.amounts.map(\.label.columns).max() ?? 0) + 2
-        let labels = min(wanted, max(columns - amounts, min(columns / 2, wanted / 2)))
-        return (labels, max(0, min(max(amounts, 10), columns - labels)))
+    /// The columns of the labels, a gap, and the amounts.
+    private static func length(of bill: CardBillState) -> Int {
+        let (labels, amounts) = (
+            bill.amounts.map(\.label.columns).max(), bill.amounts.map(\.value.columns).max()
+        )
+        return (labels ?? 0) + 2 + max(amounts ?? 0, 10)
     }
 
     /// The last payments: one to a line, or to two where that is too narrow.

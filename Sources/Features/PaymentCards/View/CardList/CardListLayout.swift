@@ -10,7 +10,9 @@ struct CardListLayout: Equatable {
     let cardsAcross: Int
     /// The size of each.
     let metrics: CardMetrics
+}
 
+extension CardListLayout {
     /// The layout of `count` cards on a page of `columns`, and of `rows` where the height is limited.
     init(count: Int, columns: Int, rows: Int?) {
         margin = columns >= 60 ? 2 : columns >= 24 ? 1 : 0
@@ -26,10 +28,8 @@ struct CardListLayout: Equatable {
         }
     }
 
-    /// A layout for a live screen.
-    init(margin: Int, cardsAcross: Int, metrics: CardMetrics) {
-        (self.margin, self.cardsAcross, self.metrics) = (margin, cardsAcross, metrics)
-    }
+    /// The width of all cards that stand side by side.
+    var width: Int { column(of: cardsAcross) - Self.gap - margin }
 
     /// The left edge of the card in the `index`th column of cards.
     func column(of index: Int) -> Int {

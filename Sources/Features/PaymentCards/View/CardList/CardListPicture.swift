@@ -15,12 +15,13 @@ struct CardListPicture {
     /// The picture of `state`.
     func canvas(for state: CardListViewState) -> Canvas {
         guard isTable, !state.rows.isEmpty else {
-            // A terminal needs its last row for the prompt.
-            return drawn(page(of: state, columns: room, grid(of: state.rows)) + [.line([])])
+            // The title ends where the cards do. A terminal needs its last row for the prompt.
+            let columns = state.rows.isEmpty ? room : layout(of: state.rows).width
+            return drawn(page(of: state, columns: columns, grid(of: state.rows)) + [.line([])])
         }
         let table = Part<CardListEvent>.cards(state.rows, totals: state.totals)
             .layout(columns: room, theme: space.theme)
-        // The table's edge is the eye's; cards have the whole page.
+        // The table's edge is the eye's.
         let columns = table.canvas.size.columns
         return drawn(page(of: state, columns: columns, Part { _, _ in table }.inset(by: margin)))
     }

@@ -82,7 +82,7 @@ extension Part<CardPaymentEvent> {
 extension PaymentSlipState.Stage {
     fileprivate func look(in theme: Theme) -> (mark: String, color: Color) {
         switch self {
-        case .planned: ("○", theme.accent)
+        case .planned: ("◆", theme.accent)
         case .paid: ("✓", theme.positive)
         case .undone: ("×", theme.secondary)
         }

@@ -48,10 +48,9 @@ package struct CardStatementView: PageView, TabularView {
     /// Labels with their values at the end of the line; where there is room, in two columns.
     private func facts(_ facts: [Fact]) -> Part<CardStatementEvent> {
         let lines = facts.map { fact in
-            fact.isMain
-                ? Part<Event>.line(
-                    [Ink(fact.label, .strong)], Ink { [.init(fact.value, $0.style($0.accent, .bold))] })
-                : .line([Ink(fact.label, .quiet)], Ink(fact.value))
+            let value =
+                fact.isMain ? Ink { [.init(fact.value, $0.style($0.accent, .bold))] } : Ink(fact.value)
+            return Part<Event>.fact(fact, fact.isMain ? .strong : .quiet, value)
         }
         let half = (lines.count + 1) / 2
         return .fitted { columns in

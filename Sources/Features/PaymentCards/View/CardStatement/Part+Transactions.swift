@@ -53,10 +53,11 @@ private struct TransactionColumns {
         // An amount that leaves no room for the text goes below, beside the category.
         let isBelow = columns - dates - amounts - 4 < leastBesideAmount
         let end = Ink.joined([.gap(1), amount])
+        let isIndented = !isBelow || dates + 2 + categories + 1 + amounts <= columns
         return .stack(
             [
                 .line(text, isBelow ? .none : end),
-                .line([category], isBelow ? end : .none, indent: dates + 2),
+                .line([category], isBelow ? end : .none, indent: isIndented ? dates + 2 : 0),
             ], gap: 0)
     }
 }

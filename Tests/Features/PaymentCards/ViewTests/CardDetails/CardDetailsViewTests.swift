@@ -41,7 +41,7 @@ struct CardDetailsViewTests {
     func places() {
         let wide = CardDetailsView().canvas(of: .sample(), in: space(100)).lines
         #expect(wide.contains { $0.hasPrefix("  ╭") && $0.contains("╮  ╭──") })
-        #expect(wide.contains { $0.hasPrefix("  │") && $0.contains("│  │  Id ") })
+        #expect(wide.contains { $0.hasPrefix("  │") && $0.contains("│  │ Id ") })
         let narrow = CardDetailsView().canvas(of: .sample(), in: space(60)).lines
         #expect(narrow.contains { $0.hasPrefix("  │  Id ") })
     }

@@ -49,12 +49,12 @@ struct CardListPictureTests {
         #expect(picture(of: .failed, columns: columns, depth: .none).size.columns == 0)
     }
 
-    @Test("Title, summary and page stand in the header", arguments: [60, 120])
+    @Test("Title, summary and page stand in the header, which ends where the cards do", arguments: [60, 120])
     func header(columns: Int) {
         let lines = picture(of: .sample(.english, count: 1), columns: columns, depth: .none).lines
         #expect(lines[1].hasPrefix("  Your cards "))
         #expect(lines[1].hasSuffix(" 7 cards · page 1 of 2"))
-        #expect(lines[1].columns == columns - 2)
+        #expect(lines[1].columns == 2 + CardMetrics.widest)
     }
 
     @Test("Every card on the screen is drawn, side by side where there is room")
