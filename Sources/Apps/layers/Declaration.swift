@@ -23,7 +23,7 @@ private struct DeclarationReader {
     private var open: [Head?] = []
     /// A declaration whose opening brace hasn't come yet.
     private var awaited: Head?
-    private var before: Substring = ""
+    private var before = ""
 
     private struct Head {
         let kind: String
@@ -32,29 +32,35 @@ private struct DeclarationReader {
     }
 
     mutating func read(_ line: String, number: Int) {
-        var rest = line[...]
-        while let sign = rest.first {
-            if sign.isLetter || sign == "_" {
-                // A dot is part of a word, so that `extension A.B` has one name and `.class` is not taken for the keyword.
-                let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-                take(word, line: number)
-                rest = rest[word.endIndex...]
+        let bytes = Array(line.utf8)
+        var index = 0
+        while index < bytes.count {
+            // A dot is part of a word, so that `extension A.B` has one name and `.class` is not taken for the keyword.
+            let end =
+                bytes[index...].firstIndex { !$0.isPartOfWord && $0 != UInt8(ascii: ".") } ?? bytes.count
+            guard end > index else {
+                take(sign: bytes[index], line: number)
+                index += 1
                 continue
             }
-            if sign == "{" {
-                open.append(awaited)
-                awaited = nil
-            } else if sign == "}", let head = open.popLast() ?? nil {
-                close(head, at: number)
-            }
-            if !sign.isWhitespace { before = rest.prefix(1) }
-            rest.removeFirst()
+            take(word: String(decoding: bytes[index..<end], as: UTF8.self), line: number)
+            index = end
         }
     }
 
-    private mutating func take(_ word: Substring, line: Int) {
+    private mutating func take(sign: UInt8, line: Int) {
+        if sign == UInt8(ascii: "{") {
+            open.append(awaited)
+            awaited = nil
+        } else if sign == UInt8(ascii: "}"), let head = open.popLast() ?? nil {
+            close(head, at: line)
+        }
+        if sign != UInt8(ascii: " ") { before = "" }
+    }
+
+    private mutating func take(word: String, line: Int) {
         if Self.kinds.contains(before), !Self.notNames.contains(word), awaited == nil {
-            awaited = Head(kind: String(before), name: String(word), line: line)
+            awaited = Head(kind: before, name: word, line: line)
         }
         before = word
     }
@@ -68,7 +74,19 @@ private struct DeclarationReader {
                 kind: head.kind))
     }
 
-    private static let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "extension"]
+    private static let kinds: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
     /// What follows `class` if it doesn't declare a type.
-    private static let notNames: Set<Substring> = ["func", "var", "let", "subscript", "override"]
+    private static let notNames: Set = ["func", "var", "let", "subscript", "override"]
+}
+
+extension UInt8 {
+    /// Whether a word of code may have it: an ASCII letter, digit or underscore, or any byte of another sign.
+    var isPartOfWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
 }

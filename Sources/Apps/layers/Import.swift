@@ -6,7 +6,7 @@ struct Import: Equatable {
 
     /// Every import in `file`, with or without attributes, access level and kind of symbol.
     static func all(in file: SourceFile) -> [Import] {
-        file.code.enumerated().filter { $0.element.contains("import") }.flatMap { index, line in
+        file.code.enumerated().filter { $0.element.has("import") }.flatMap { index, line in
             line.split(separator: ";").compactMap { statement in
                 module(importedBy: statement).map { Import(line: index + 1, module: $0) }
             }

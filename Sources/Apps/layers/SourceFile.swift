@@ -27,3 +27,27 @@ struct SourceFile: Sendable {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 }
+
+extension String {
+    /// Whether it has `text`, byte for byte: comparing characters, as `contains` does, would take seconds for all lines.
+    func has(_ text: String) -> Bool {
+        var (line, text) = (self, text)
+        return line.withUTF8 { line in text.withUTF8 { text in Self.has(text, in: line) } }
+    }
+
+    private static func has(_ text: UnsafeBufferPointer<UInt8>, in line: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = text.first, let sought = text.baseAddress, let start = line.baseAddress else {
+            return text.isEmpty
+        }
+        var place = 0
+        while place + text.count <= line.count,
+            let found = memchr(start + place, Int32(first), line.count - place)
+        {
+            place = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+            guard place + text.count <= line.count else { return false }
+            if memcmp(found, sought, text.count) == 0 { return true }
+            place += 1
+        }
+        return false
+    }
+}

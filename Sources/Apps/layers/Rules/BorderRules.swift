@@ -10,7 +10,7 @@ extension Rule {
     ) { tree in
         tree.targets.filter { $0.layer == "Presenter" }.flatMap { target in
             target.breaches { code in
-                guard code.contains("any "), !code.contains("weak "),
+                guard code.has("any "), !code.has("weak "),
                     let found = code.firstMatch(
                         of: /\b(?:var|let)\s+(\w+)\s*:\s*\(?\s*any\s+(?:ViewInput|Reporting)\b/)
                 else { return nil }
@@ -32,8 +32,8 @@ extension Rule {
                 guard let found = code.firstMatch(of: /\blet\s+(\w+)\s*=\s*(?:self\.)?router\(/) else {
                     return nil
                 }
-                let function = file.code[(index + 1)...].prefix { !$0.contains("func ") }
-                guard !function.contains(where: { $0.contains("\(found.1).output =") }) else { return nil }
+                let function = file.code[(index + 1)...].prefix { !$0.has("func ") }
+                guard !function.contains(where: { $0.has("\(found.1).output =") }) else { return nil }
                 return Breach(
                     path: file.path, line: index + 1,
                     fault: "\(found.1) has no output: what the screens that it opens report is lost")
@@ -51,7 +51,7 @@ extension Rule {
     ) { tree in
         tree.targets.filter { passive.contains($0.layer ?? "") }.flatMap { target in
             target.breaches { code in
-                code.contains("Task") && code.contains(/\bTask(?:\.detached)?\s*(?:\([^)]*\)\s*)?\{/)
+                code.has("Task") && code.contains(/\bTask(?:\.detached)?\s*(?:\([^)]*\)\s*)?\{/)
                     ? "\(target.name) may not start a task" : nil
             }
         }
@@ -67,10 +67,7 @@ extension Rule {
     ) { tree in
         tree.targets.filter { passive.contains($0.layer ?? "") }.flatMap { target in
             target.breaches { code in
-                // Dividing each line into words would take seconds.
-                guard code.utf8.contains(UInt8(ascii: ".")), doors.contains(where: code.contains) else {
-                    return nil
-                }
+                guard doors.contains(where: code.has) else { return nil }
                 let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
                 return doors.first { words.contains($0[...]) }.map { "\(target.name) may not use \($0)" }
             }

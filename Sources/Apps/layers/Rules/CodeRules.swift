@@ -73,12 +73,12 @@ extension Rule {
     }
 
     private static func isProof(_ line: String) -> Bool {
-        line.contains("//") && line.contains(/\/\/.*\b(proof|because)\b/.ignoresCase())
+        line.has("//") && line.contains(/\/\/.*\b(proof|because)\b/.ignoresCase())
     }
 
     /// Whether `promise` occurs in the code other than as the end of a longer word.
     private static func says(_ promise: String, in code: String) -> Bool {
-        code.contains(promise)
+        code.has(promise)
             && code.ranges(of: promise).contains { !(code[..<$0.lowerBound].last?.isLetter ?? false) }
     }
 
@@ -118,9 +118,10 @@ extension Rule {
         remedy:
             "say with `///` what it means: its unit and range, its errors, its cost; or make it `package`."
     ) { tree in
-        tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
+        let published = published
+        return tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
             file.code.enumerated().compactMap { index, code in
-                guard code.contains("public "), let found = code.firstMatch(of: published),
+                guard code.has("public "), let found = code.firstMatch(of: published),
                     !code.contains(/\boverride\b/)
                 else {
                     return nil
@@ -141,7 +142,7 @@ extension Rule {
     private static func isSaidByFields(_ code: String, in file: SourceFile) -> Bool {
         if code.contains(/static let (?:fields: \[Field<|shape =)/) { return true }
         guard let names = code.firstMatch(of: /\blet ([\w, ]+):/)?.1,
-            file.code.contains(where: { $0.contains("[Field<") })
+            file.code.contains(where: { $0.has("[Field<") })
         else { return false }
         let members = Set(file.code.flatMap { $0.matches(of: /\\\.(\w+)/).map(\.1) })
         return names.split(separator: ", ").allSatisfy(members.contains)

@@ -41,7 +41,7 @@ extension Rule {
         let silent = ["Entity", "Glances", "Query", "Interactor", "Values"]
         return tree.targets.filter { silent.contains($0.layer ?? $0.name) }.flatMap { target in
             target.breaches { code in
-                guard code.contains("ormat") else { return nil }
+                guard code.has("ormat") else { return nil }
                 let found = code.firstMatch(
                     of: /\w*Formatter(?!\w)|\w*FormatStyle(?!\w)|\.formatted(?!\w)|String\s*\(\s*format(?!\w)/
                 )
@@ -59,14 +59,14 @@ extension Rule {
     ) { tree in
         tree.targets.filter { valueLayers.contains($0.layer ?? $0.name) }.flatMap { target in
             target.breaches { code in
-                if code.contains(/\b(?:class|actor)\s+\w/) {
+                if code.has("class ") || code.has("actor "), code.contains(/\b(?:class|actor)\s+\w/) {
                     return "\(target.name) has no classes and no actors"
                 }
-                guard code.contains("var "), let found = code.firstMatch(of: sharedVariable) else {
+                guard code.has("var "), let found = code.firstMatch(of: sharedVariable) else {
                     return nil
                 }
                 // A variable without a value but with a brace is computed.
-                let isComputed = code.contains("{") && !code[found.range.lowerBound...].contains("=")
+                let isComputed = code.has("{") && !code[found.range.lowerBound...].contains("=")
                 return isComputed ? nil : "\(target.name) may not share a variable"
             }
         }
@@ -101,7 +101,7 @@ extension Rule {
                 }
                     + target.breaches { code in
                         // A literal is blanked out here.
-                        code.contains("ey:") && code.contains(/\b(?!forKey)\w*[kK]ey:\s*[,)]/)
+                        code.has("ey:") && code.contains(/\b(?!forKey)\w*[kK]ey:\s*[,)]/)
                             ? "\(target.name) may not name a key" : nil
                     }
             }
@@ -115,12 +115,12 @@ extension Rule {
     ) { tree in
         tree.targets.filter(\.isDriven).flatMap { target in
             target.breaches { code in
-                guard code.contains("Date") || code.contains(".now"),
+                guard code.has("Date") || code.has(".now"),
                     let found = code.firstMatch(
                         of: /\bDate\(\)|\b(?:Date|\w*Clock)\.now\b|:\s*Date\s*=\s*\.now\b/)
                 else { return nil }
                 // The default of an injected clock is where it comes from.
-                return code.contains("= { Date() }")
+                return code.has("= { Date() }")
                     ? nil : "\(target.name) may not read the clock: \(found.output)"
             }
         }
@@ -134,7 +134,7 @@ extension Rule {
     ) { tree in
         tree.targets.filter { $0.isProduct && $0.place.first != "Apps" }.flatMap { target in
             target.breaches { code in
-                guard code.contains("rint("), !code.contains("func print(") else { return nil }
+                guard code.has("rint("), !code.has("func print(") else { return nil }
                 return code.contains(/(?:^|[^.\w])(?:debugPrint|print)\(/)
                     ? "\(target.name) may not print" : nil
             }

@@ -7,7 +7,10 @@ import Words
 
 @Suite("The command reference")
 struct CommandReferenceTests {
-    private let page = CommandReference.swippy.markdown
+    /// Made once: Swift Testing makes the suite anew for each command and option.
+    private static let page = CommandReference.swippy.markdown
+
+    private var page: String { Self.page }
 
     @Test("has a section for every command, with its usage and examples", arguments: Program.swippy.commands)
     func commands(command: any Command.Type) {
