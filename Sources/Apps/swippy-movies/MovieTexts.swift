@@ -137,6 +137,7 @@ package enum MovieTexts {
         rating, from 200 votes on
         refresh
         search
+        several
         sort
         the average rating, from 0 to 10
         the best dramas of the twenties

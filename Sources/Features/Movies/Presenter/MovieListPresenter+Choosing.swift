@@ -1,3 +1,4 @@
+import MoviesEntity
 import MoviesScreens
 import ScreenContract
 import ScreenPresenter
@@ -58,15 +59,39 @@ extension MovieListPresenter {
         MovieMenuWording(words: wording, state: state).choices(of: menu)
     }
 
+    /// Closes the menu, or goes back to the one that led to it.
+    func closeMenu() {
+        let parent = state.menu?.menu.parent
+        state.menu = nil
+        if let parent { openMenu(parent) }
+    }
+
+    /// Ticks the selected genre; any other choice is made.
+    func tick() {
+        guard let open = state.menu else { return }
+        let choices = choices(of: open.menu)
+        guard choices.indices.contains(open.selected), let genre = choices[open.selected].genre else {
+            return choose(nil)
+        }
+        let ticked = (open.genres ?? state.filter.genres).symmetricDifference([genre])
+        state.menu?.genres = ticked
+    }
+
+    /// Makes the choice at `index`; without one, what is ticked holds from now on, or else the selected choice.
     func choose(_ index: Int?) {
         guard let open = state.menu else { return }
         let choices = choices(of: open.menu)
+        let ticked = index == nil ? open.genres : nil
         let index = index ?? open.selected
         guard choices.indices.contains(index) else { return }
         state.menu = nil
         if let next = choices[index].leads { return openMenu(next) }
         let before = state.query
-        choices[index].change?(&state)
+        if let ticked, choices[index].genre != nil {
+            state.filter.genres = ticked
+        } else {
+            choices[index].change?(&state)
+        }
         if state.query != before {
             state.forget()
             effects.request(.load)

@@ -73,9 +73,10 @@ package final class MovieListPresenter: Presenter {
         case .searchEnded: endSearch()
         case .menuOpened(let menu): openMenu(menu)
         case .chosen(let index): choose(index)
+        case .menuTicked: tick()
         case .cancelled:
             switch state.wayBack {
-            case .fromMenu: state.menu = nil
+            case .fromMenu: closeMenu()
             case .fromSearch: clearSearch()
             case .fromError: state.closeError()
             case .out: return router.navigate(to: .back)

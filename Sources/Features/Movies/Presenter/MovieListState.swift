@@ -238,6 +238,8 @@ struct MovieMenuState: Equatable {
     let menu: MovieMenu
     let count: Int
     var selected: Int
+    /// The genres that are ticked, before they hold; `nil` if no tick was set or taken away.
+    var genres: Set<Genre.ID>?
 
     mutating func move(by step: Int) { selected = min(max(0, selected + step), count - 1) }
 }

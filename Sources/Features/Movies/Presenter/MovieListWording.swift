@@ -207,9 +207,11 @@ struct MovieListWording {
     }
 
     private var hints: [KeyHint<MovieListEvent>] {
-        if state.menu != nil {
+        if let open = state.menu {
+            let several = hint(.menuTicked, voice("several", "кілька"))
             return [
-                hint(.moved(by: 1), voice("choose", "вибрати")),
+                hint(.moved(by: 1), voice("choose", "вибрати"))
+            ] + (open.menu == .genres ? [several] : []) + [
                 hint(.chosen(nil), voice("apply", "застосувати"), isEssential: true),
                 hint(.cancelled, voice("cancel", "скасувати")),
             ]

@@ -4,12 +4,13 @@ import ScreenContract
 import Values
 import Words
 
-/// A choice of a menu: its label, whether it is in effect, the menu to which it leads, and how it changes the list; `nil` for no
-/// change.
+/// A choice of a menu: its label, whether it is in effect, the menu to which it leads, the genre that it lets hold besides others, and
+/// how it changes the list; `nil` for no change.
 struct MovieChoice {
     let label: String
     var isTicked = false
     var leads: MovieMenu?
+    var genre: Genre.ID?
     var change: ((inout MovieListState) -> Void)?
 }
 
@@ -29,19 +30,23 @@ struct MovieMenuWording {
             } + cancel
         case .filter:
             [
-                line(.genres, genreNames.first ?? voice("All genres", "Усі жанри"), !genreNames.isEmpty),
+                line(
+                    .genres,
+                    genreNames.isEmpty
+                        ? voice("All genres", "Усі жанри") : genreNames.joined(separator: ", "),
+                    !genreNames.isEmpty),
                 line(.years, text(of: state.filter.years), state.filter.years != nil),
                 line(
                     .rating, text(ofLeast: state.filter.leastRating), state.filter.leastRating != nil),
             ] + cancel
         case .genres:
             [
-                MovieChoice(label: voice("All genres", "Усі жанри"), isTicked: state.filter.genres.isEmpty) {
+                MovieChoice(label: voice("All genres", "Усі жанри"), isTicked: ticked.isEmpty) {
                     $0.filter.genres = []
                 }
             ]
                 + (state.genres ?? []).map { genre in
-                    MovieChoice(label: genre.name, isTicked: state.filter.genres == [genre.id]) {
+                    MovieChoice(label: genre.name, isTicked: ticked.contains(genre.id), genre: genre.id) {
                         $0.filter.genres = [genre.id]
                     }
                 } + cancel
@@ -59,6 +64,9 @@ struct MovieMenuWording {
             } + cancel
         }
     }
+
+    /// The genres that a movie must all have, once the ticks hold.
+    private var ticked: Set<Genre.ID> { state.menu?.genres ?? state.filter.genres }
 
     /// The line that leads to another menu, with what is in effect there.
     private func line(_ menu: MovieMenu, _ value: String, _ isTicked: Bool) -> MovieChoice {

@@ -19,6 +19,8 @@ package enum MovieListEvent: ViewEvent {
     case menuOpened(MovieMenu)
     /// The choice at this place was made, from 0; `nil` for the selected one.
     case chosen(Int?)
+    /// The selected choice was ticked, to hold besides others, or its tick was taken away.
+    case menuTicked
     /// The person wants back: from a menu, a search or an error, or out of the list.
     case cancelled
 
@@ -27,7 +29,7 @@ package enum MovieListEvent: ViewEvent {
         switch self {
         case .screen, .seen: false
         case .refreshRequested, .moved, .wheeled, .opened, .searchBegan, .searchEdited, .searchEnded,
-            .menuOpened, .chosen, .cancelled:
+            .menuOpened, .chosen, .menuTicked, .cancelled:
             true
         }
     }
@@ -39,6 +41,14 @@ package enum MovieMenu: Equatable, Sendable {
     /// It leads to the other ones.
     case filter
     case genres, years, rating
+
+    /// The menu that leads to this one; `nil` for none.
+    package var parent: MovieMenu? {
+        switch self {
+        case .sort, .filter: nil
+        case .genres, .years, .rating: .filter
+        }
+    }
 }
 
 /// What is on the list of movies, ready to draw.

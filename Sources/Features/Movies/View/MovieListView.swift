@@ -117,7 +117,10 @@ package struct MovieListView: PageView, TabularView {
     private static let most = 1_000_000
 
     private static let choosing = KeyTable<MovieListEvent>(
-        moving + [KeyRow("⏎", .chosen(nil), .enter, " "), KeyRow("Esc", .cancelled, .escape, "q")])
+        moving + [
+            KeyRow("⏎", .chosen(nil), .enter), KeyRow("Space", .menuTicked, " "),
+            KeyRow("Esc", .cancelled, .escape, "q"),
+        ])
 
     private static let typing = KeyTable<MovieListEvent>([
         KeyRow("⏎", .searchEnded, .enter), KeyRow("Esc", .cancelled, .escape),

@@ -48,10 +48,15 @@ final class MovieSite: Sendable {
         }
     }
 
-    private static func page(_ number: Int, _ movies: [String]) -> String {
+    private static func page(_ number: Int, _ movies: [String], of pages: Int = 2) -> String {
         """
-        { "page": \(number), "results": [\(movies.joined(separator: ", "))], "total_pages": 2, "total_results": 3 }
+        { "page": \(number), "results": [\(movies.joined(separator: ", "))], "total_pages": \(pages), "total_results": 3 }
         """
+    }
+
+    /// A page with the movies of these ids.
+    static func page(_ number: Int, ids: ClosedRange<Int>, of pages: Int) -> String {
+        page(number, ids.map(movie), of: pages)
     }
 
     private static func details(_ id: Int) -> String {
@@ -61,7 +66,7 @@ final class MovieSite: Sendable {
     private static func movie(_ id: Int) -> String {
         """
         { "genre_ids": [18], "id": \(id), "original_language": "en", "original_title": "Film \(id)", \
-        "popularity": \(10 - id), "poster_path": "/p\(id).jpg", "release_date": "192\(id)-02-06", \
+        "popularity": \(10 - id), "poster_path": "/p\(id).jpg", "release_date": "192\(id % 10)-02-06", \
         "title": "Film \(id)", "vote_average": 8.1, "vote_count": 2900 }
         """
     }

@@ -60,6 +60,49 @@ struct MovieMenuTests {
         #expect(try bench.state.body?.menu == nil)
     }
 
+    @Test(
+        "can be filtered by several genres, which hold once that is confirmed; Esc leads back to the menu before"
+    )
+    func genres() async throws {
+        let list = bench.list(genres: [18, 35, 27].map { Genre(id: $0, name: "Genre \($0)") })
+        func ticked() throws -> Set<Int>? { try bench.state.body?.menu?.ticked }
+        await list.send(.screen(.appeared))
+        await list.send(.menuOpened(.genres))
+        #expect(try ticked() == [0])
+        #expect(try bench.state.hints.contains { $0.action == .event(.menuTicked) })
+        for (step, lines) in [(1, [1]), (2, [1, 3]), (0, [1]), (0, [1, 3])] as [(Int, Set<Int>)] {
+            list.handle(.moved(by: step))
+            list.handle(.menuTicked)
+            #expect(try ticked() == lines)
+        }
+        #expect(await bench.service.requests.count == 1)
+        await list.send(.cancelled)
+        #expect(try bench.state.body?.menu?.title == "Filter" && bench.state.summary == nil)
+        await list.send(.menuTicked)
+        #expect(try bench.state.body?.menu?.title == "Genre" && ticked() == [0])
+        for step in [1, 1] {
+            list.handle(.moved(by: step))
+            list.handle(.menuTicked)
+        }
+        await list.send(.chosen(nil))
+        #expect(try bench.state.summary == "Genre 18 · Genre 35")
+        #expect(
+            await bench.service.requests.last?.query
+                == .list(sort: .mostPopular, filter: MovieFilter(genres: [18, 35])))
+        await list.send(.menuOpened(.filter))
+        #expect(try bench.state.body?.menu?.items.first == "Genre: Genre 18, Genre 35")
+        await list.send(.chosen(0))
+        #expect(try ticked() == [1, 2])
+        await list.send(.chosen(3))
+        #expect(try bench.state.summary == "Genre 27")
+        await list.send(.menuOpened(.genres))
+        await list.send(.moved(by: -9))
+        await list.send(.menuTicked)
+        #expect(try bench.state.body?.menu == nil && bench.state.summary == nil)
+        await list.send(.menuOpened(.sort))
+        #expect(try !bench.state.hints.contains { $0.action == .event(.menuTicked) })
+    }
+
     @Test("can't be sorted or filtered while something is searched for, and doesn't offer it")
     func noMenus() async throws {
         let list = bench.list(MovieRequest(.search("movie")))
