@@ -22,7 +22,7 @@ package struct CardDetailsView: PageView {
     package init() {}
 
     /// Two columns are as wide as this at most.
-    package func widest(of sheet: CardDetailsSheet?, in columns: Int) -> Int { 132 }
+    package func widest(of sheet: CardDetailsSheet?, in columns: Int) -> Int { 2 * CardMetrics.widestRoomy }
 
     /// All of it, what can be done last.
     package func parts(of sheet: CardDetailsSheet) -> [Part<CardDetailsEvent>] {
@@ -44,11 +44,16 @@ package struct CardDetailsView: PageView {
         ]
     }
 
+    /// How wide a card may be of which the rest stands beside: no wider than that where it is large.
+    private static func columnOfCard(in columns: Int) -> Int {
+        min(columns - gap - narrowestBeside, max(CardMetrics.widestLive, (columns - gap) / 2))
+    }
+
     /// The card with its facts, and beside it what is due, what can be done, and what was.
     private func abreast(_ sheet: CardDetailsSheet, columns: Int, rows: Int?) -> Part<CardDetailsEvent> {
         let facts = Part<Event>.facts(sheet)
         let metrics = CardMetrics.largest(
-            upTo: columns - Self.gap - Self.narrowestBeside, rows: rows,
+            upTo: Self.columnOfCard(in: columns), rows: rows,
             above: [facts.rows(columns:), { _ in 0 }])
         let right: [Part<Event>] =
             [.bill(sheet.bill, sheet.steps)] + steps(sheet, isLive: true) + [.ledger(sheet.ledger)]
@@ -72,7 +77,7 @@ package struct CardDetailsView: PageView {
     private func printed(_ sheet: CardDetailsSheet, columns: Int, rows: Int?) -> Part<CardDetailsEvent> {
         let isWide = columns >= Self.twoColumns
         let metrics = CardMetrics.largest(
-            upTo: isWide ? columns - Self.gap - Self.narrowestBeside : columns, rows: rows.map { $0 - 4 },
+            upTo: isWide ? Self.columnOfCard(in: columns) : columns, rows: rows.map { $0 - 4 },
             above: [{ _ in 0 }])
         let words: [Part<Event>] = [.facts(sheet), .bill(sheet.bill)]
         let card = Part<Event>.card(sheet.row, metrics)

@@ -21,7 +21,7 @@ extension CardMetrics {
     static func largest(
         upTo columns: Int, rows: Int?, above heights: [(_ columns: Int) -> Int]
     ) -> CardMetrics {
-        let columns = max(1, min(columns, widestLive))
+        let columns = max(1, min(columns, widestRoomy))
         let widths = stride(from: columns, through: narrowest, by: -1)
         func fits(_ metrics: CardMetrics, _ height: (Int) -> Int) -> Bool {
             guard let rows else { return true }

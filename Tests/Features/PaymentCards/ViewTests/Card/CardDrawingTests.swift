@@ -55,6 +55,23 @@ struct CardDrawingTests {
         #expect(canvas(theme, offset: 0.501, true).picture(at: edge) == nil)
     }
 
+    @Test("has the bank's sign in whole rows of cells", arguments: [PictureSymbols.quadrants, .wedges])
+    func rows(symbols: PictureSymbols) {
+        var theme = theme
+        theme.symbols = symbols
+        let face = CardFace.fixture(bank: .hdfc)
+        let cells = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme).canvas
+        let red = (0..<metrics.faceRows - 4).filter { row in
+            (0..<metrics.columns).contains { column in
+                let style = cells[Point(column: column, row: row)].style
+                return [style.foreground, style.background].contains {
+                    $0.map { $0.red > $0.green + 40 } ?? false
+                }
+            }
+        }
+        #expect(red == [metrics.markRow, metrics.markRow + 1])
+    }
+
     @Test("has its network's letters where pictures are shown, and its word elsewhere")
     func letters() {
         let face = CardFace.fixture(network: .visa)

@@ -103,6 +103,14 @@ struct CardDetailsLiveTests {
         #expect(lines.contains { $0.contains(columns >= 76 ? "Mastercard   " : "20% paid") } == isWhole)
     }
 
+    @Test(
+        "On a large screen, the card and what stands beside it share the width",
+        arguments: [(60, 40, 56), (80, 24, 38), (120, 40, 60), (160, 50, 77), (200, 60, 97), (400, 90, 99)])
+    func width(columns: Int, rows: Int, card: Int) throws {
+        let top = try #require(picture(columns, rows, of: .sample()).lines.first { $0.contains("╭") })
+        #expect(top.firstRange(of: /╭─*╮/).map { String(top[$0]).columns } == card)
+    }
+
     @Test("How much does not fit depends on what is on the screen, and on the room for it")
     func overflow() {
         let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")

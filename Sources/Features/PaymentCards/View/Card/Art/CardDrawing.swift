@@ -111,7 +111,7 @@ struct CardDrawing {
             let middle = Double(metrics.markRow) + Double(look.wordMark.count) / 2
             // An arc is above the name, and anything else beside it: in characters, in whole rows.
             let top = logo == .arc ? middle - 1.5 : middle - 1
-            let y = (isCoarse && !hasLetters && logo != .arc ? top.rounded(.up) : top) * cell.y
+            let y = (hasLetters || logo == .arc ? top : top.rounded(.up)) * cell.y
             logo.draw(
                 on: &drawing, at: [right - Double(look.markColumns) * cell.x, y], scale: cell.x / 8,
                 ground: look.gradient.end, isCoarse: isCoarse && !hasLetters)
