@@ -76,6 +76,25 @@ struct LayerRuleTests {
         #expect(Rule.valuesOnly.lines(in: "Features/Shop/View/A.swift", text) == [])
     }
 
+    @Test("finds what an interactor remembers, and not what it computes or counts meanwhile")
+    func memories() {
+        let text = """
+            struct PayInteractor {
+                private var last: Int?
+                let service: Int
+                var isReady: Bool { true }
+                func sum() { var sum = 0 }
+                func count() {
+                    var count = 0
+                }
+            }
+            struct Sum {
+                var total = 0
+            }
+            """
+        #expect(Rule.valuesOnly.lines(in: "Features/Shop/Interactor/A.swift", text) == [2])
+    }
+
     @Test(
         "finds an escape sequence in a presenter",
         arguments: [

@@ -58,16 +58,33 @@ extension Rule {
         remedy: "make it a struct or an enum; keep state in the presenter, or behind a service."
     ) { tree in
         tree.targets.filter { valueLayers.contains($0.layer ?? $0.name) }.flatMap { target in
-            target.breaches { code in
-                if code.has("class ") || code.has("actor "), code.contains(/\b(?:class|actor)\s+\w/) {
-                    return "\(target.name) has no classes and no actors"
+            memories(of: target)
+                + target.breaches { code in
+                    if code.has("class ") || code.has("actor "), code.contains(/\b(?:class|actor)\s+\w/) {
+                        return "\(target.name) has no classes and no actors"
+                    }
+                    guard code.has("var "), let found = code.firstMatch(of: sharedVariable) else {
+                        return nil
+                    }
+                    // A variable without a value but with a brace is computed.
+                    let isComputed = code.has("{") && !code[found.range.lowerBound...].contains("=")
+                    return isComputed ? nil : "\(target.name) may not share a variable"
                 }
-                guard code.has("var "), let found = code.firstMatch(of: sharedVariable) else {
+        }
+    }
+
+    /// What interactors remember from one question to the next: stored variables, which stand one step in from their type.
+    private static func memories(of target: SourceTree.Target) -> [Breach] {
+        target.files.flatMap { file in
+            let interactors = file.declarations.filter { $0.name.hasSuffix("Interactor") }
+            return interactors.flatMap(\.lines).compactMap { line -> Breach? in
+                let code = file.code[line - 1]
+                guard code.has("var "), !code.has("{"), code.contains(/^ {4}(?:\w+ )*var \w/) else {
                     return nil
                 }
-                // A variable without a value but with a brace is computed.
-                let isComputed = code.has("{") && !code[found.range.lowerBound...].contains("=")
-                return isComputed ? nil : "\(target.name) may not share a variable"
+                return Breach(
+                    path: file.path, line: line,
+                    fault: "an interactor may not remember anything from question to question")
             }
         }
     }
