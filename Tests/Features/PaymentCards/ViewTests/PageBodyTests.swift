@@ -24,6 +24,16 @@ struct PageBodyTests {
         for picture in pictures { #expect(picture.size.columns == columns && picture.hasWholeRows) }
     }
 
+    @Test("No width is too small for dues, with or without the mark of the chosen line", arguments: 0...24)
+    func tiny(columns: Int) throws {
+        let sheet = try #require(CardDuesViewState.sample().body)
+        for chosen in [nil, 0] {
+            let part = Part<CardDuesEvent>.dues(sheet, chosen: chosen)
+            let canvas = part.layout(columns: columns, theme: .standard(depth: .none)).canvas
+            #expect(canvas.size.columns == columns && canvas.hasWholeRows)
+        }
+    }
+
     @Test("A long table of dues is drawn in a window as in whole, wide or narrow", arguments: [34, 100])
     func window(columns: Int) throws {
         let sheet = try #require(CardDuesViewState.sample().body)

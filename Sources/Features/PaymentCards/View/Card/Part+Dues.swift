@@ -57,7 +57,7 @@ extension Part {
             let most = columns * 2 / 3
             let end = Ink.state(state, line.tone)
             let rest: [Part] =
-                most + 1...columns ~= state.columns
+                state.columns > most && state.columns <= columns
                 ? [.line(title, indent: indent), .line([], end)]
                 : [.line(title, end, indent: indent, mostRight: most)]
             return Part.stack([first] + rest, gap: 0).pressed(pressed?(index)).marked(

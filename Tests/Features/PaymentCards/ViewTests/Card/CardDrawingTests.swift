@@ -55,12 +55,15 @@ struct CardDrawingTests {
         #expect(canvas(theme, offset: 0.501, true).picture(at: edge) == nil)
     }
 
-    @Test("has the bank's sign in whole rows of cells", arguments: [PictureSymbols.quadrants, .wedges])
-    func rows(symbols: PictureSymbols) {
+    @Test(
+        "has the bank's sign in whole rows of cells", arguments: [PictureSymbols.quadrants, .wedges],
+        [0.5, 8.0 / 17])
+    func rows(symbols: PictureSymbols, shape: Double) {
         var theme = theme
-        theme.symbols = symbols
-        let face = CardFace.fixture(bank: .hdfc)
-        let cells = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme).canvas
+        (theme.symbols, theme.cellShape) = (symbols, shape)
+        let cells = CardArt().face(.fixture(bank: .hdfc), metrics: metrics, theme: theme).canvas
+        theme.cellShape = 0.5
+        #expect(cells == CardArt().face(.fixture(bank: .hdfc), metrics: metrics, theme: theme).canvas)
         let red = (0..<metrics.faceRows - 4).filter { row in
             (0..<metrics.columns).contains { column in
                 let style = cells[Point(column: column, row: row)].style

@@ -59,11 +59,12 @@ final class CardArt: Sendable {
             depth: theme.depth, shape: theme.cellShape, symbols: theme.symbols,
             isShown: isShown)
         return faces.value(key) {
-            let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
-            return Face(
-                picture: isShown
-                    ? PlacedPicture(Picture(drawing.picture), description: words, size: size) : nil,
-                canvas: drawing.canvas)
+            var drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
+            let picture =
+                isShown ? PlacedPicture(Picture(drawing.picture), description: words, size: size) : nil
+            // In characters, a cell of nearly the usual shape counts as that: signs then fill their rows.
+            if abs(theme.cellShape - 0.5) < 0.06 { drawing.theme.cellShape = 0.5 }
+            return Face(picture: picture, canvas: drawing.canvas)
         }
     }
 

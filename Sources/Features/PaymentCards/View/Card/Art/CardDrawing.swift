@@ -8,7 +8,7 @@ struct CardDrawing {
     let face: CardFace
     let look: CardLook
     let metrics: CardMetrics
-    let theme: Theme
+    var theme: Theme
 
     /// A cell in the drawing.
     private var cell: VectorPoint { PanelCorners.cell(theme) }
