@@ -149,7 +149,8 @@ def forms(swippy, feed, count):
     """Everything that is printed of a whole feed, to compare the memory that it takes."""
     commands = [
         "list --plain", "list --csv", "list --json", "list --plain --search quillfeather", "list --plain --filter due",
-        "due --plain", "due --csv", "due --json", "due --ics", "spending --plain", "history --plain --all",
+        "due --plain", "due --csv", "due --json", "due --ics", "pay --all-due --dry-run --plain", "spending --plain",
+        "history --plain --all",
         "list --plain --page 1 --per-page 20", f"show {feeds.card_id(count * 3 // 4)} --plain",
     ]
     tools = []

@@ -80,14 +80,19 @@ package struct ScreenTrace {
     package func reading<Query: Sendable, Part: Sendable, Failure: Error>(
         _ method: String, to interactor: Any.Type,
         _ read:
-            @escaping @Sendable (Query, @MainActor (Part) -> Bool) async throws(Failure) -> Void
-    ) -> @Sendable (Query, @MainActor (Part) -> Bool) async throws(Failure) -> Void {
+            @escaping @Sendable (
+                Query, @MainActor (Part) async throws(Failure) -> Bool
+            ) async throws(Failure) -> Void
+    ) -> @Sendable (Query, @MainActor (Part) async throws(Failure) -> Bool) async throws(Failure) -> Void {
         guard let wrappers else { return read }
         let calls = TracedCalls<Failure>(
             wrappers.trace, from: wrappers.presenter, to: Tracer.name(of: interactor))
         return { (query, take) async throws(Failure) -> Void in
             try await calls.ask(
-                method, query, work: try await read(query) { part in calls.passOn(part) { take(part) } })
+                method, query,
+                work: try await read(query) { part throws(Failure) in
+                    try await calls.passOn(part) { () async throws(Failure) in try await take(part) }
+                })
         }
     }
 

@@ -48,4 +48,12 @@ package struct TracedCalls<Failure: Error>: Sendable {
     package func passOn<Answer>(_ value: any Sendable, _ work: () -> Answer) -> Answer {
         trace.tell(ShortText.of(value), from: receiver, to: sender, work)
     }
+
+    /// The same for work that takes time.
+    package func passOn<Answer>(
+        _ value: any Sendable, isolation: isolated (any Actor)? = #isolation,
+        _ work: () async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        try await trace.tell(ShortText.of(value), from: receiver, to: sender, work)
+    }
 }

@@ -28,6 +28,19 @@ public final class Tracer: Sendable {
         return answer
     }
 
+    /// Records a message that `work` takes time to handle.
+    func tell<Answer, Failure: Error>(
+        _ text: String, from sender: String, to receiver: String,
+        isolation: isolated (any Actor)? = #isolation, _ work: () async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        let index = record(.call, text, from: sender, to: receiver)
+        let result: Result<Answer, Failure> = await Self.$depth.withValue(Self.depth + 1) {
+            do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
+        }
+        recorded.withLock { $0[index].duration = now() - $0[index].start }
+        return try result.get()
+    }
+
     /// Records a question that `work` answers, and the reply: the answer or an error.
     func ask<Answer, Failure: Error>(
         _ text: String, from sender: String, to receiver: String,

@@ -113,8 +113,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         return record
     }
 
-    /// The same for a page to open, whose answer may come part by part: each is printed as soon as it comes. In the end, the page is
-    /// told that the person has seen it.
+    /// The same for a page to open, whose answer may come part by part. In the end, the page is told that the person has seen it.
     ///
     /// - Parameter take: called with each part once it is printed.
     /// - Returns: the last part.
@@ -124,6 +123,21 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         >,
         take: @escaping @MainActor (Record) -> Void = { _ in }, remarks: (Record) -> [String?] = { _ in [] }
     ) async throws -> Record {
+        let page = try await printed(build, take: take)
+        guard let state = page.state, let record = state.record else {
+            throw CommandStop.nothingDone(call.language)
+        }
+        call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
+        await noteTold(page.screen)
+        return record
+    }
+
+    /// Opens a page, and prints its answer, each part as soon as it comes.
+    package func printed<Event, Body, Record, PageEvent>(
+        _ build: (ScreenStack, ScreenListener<Outcome, Failure>) -> BuiltScreen<
+            Event, Page<Body, Record, PageEvent>
+        >, take: @escaping @MainActor (Record) -> Void = { _ in }
+    ) async throws -> BuiltScreen<Event, Page<Body, Record, PageEvent>> {
         let page = show(build)
         var failure: (any Error)?
         page.screen.onChange = {
@@ -140,12 +154,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         page.screen.onChange = nil
         if let failure { throw failure }
         try listener.rethrow()
-        guard let state = page.state, let record = state.record else {
-            throw CommandStop.nothingDone(call.language)
-        }
-        call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
-        await noteTold(page.screen)
-        return record
+        return page
     }
 
     /// Prints a screen that shows `record`, or a part of it, with what is requested around its lines.

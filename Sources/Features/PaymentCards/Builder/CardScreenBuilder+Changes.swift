@@ -62,7 +62,7 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: DuePaymentsView.self, presenter: DuePaymentsPresenter.self)
         let presenter = DuePaymentsPresenter(
             query, isPrivate: isPrivate, voice: voice,
-            dues: borders.question("dues(_:)", to: CardDuesInteractor.self, dues.dues),
+            dues: borders.reading("everyDue(_:_:)", to: CardDuesInteractor.self, dues.everyDue),
             payments: borders.interactor(payments, TracedCardPaymentInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.duePayments)

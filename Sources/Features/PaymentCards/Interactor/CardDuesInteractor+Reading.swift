@@ -10,20 +10,17 @@ extension CardDuesInteractor {
     /// Then the cards are examined first to count what is due on each day, and again for some days at a time, to pass on their dues
     /// in order: no more than these are kept in memory.
     package func everyDue(
-        _ query: CardDuesQuery, _ take: @MainActor (CardDues) -> Bool
+        _ query: CardDuesQuery, _ take: @MainActor (CardDues) async throws(CardsError) -> Bool
     ) async throws(CardsError) {
-        guard query.isInParts, query.names.isEmpty else {
-            var dues = try await dues(query)
-            var reminded = RemindedDues()
-            if query.reminds { dues.reminders = reminded.add(dues.items, on: dues.today) }
-            _ = await take(dues)
-            return
-        }
+        guard query.isInParts, query.names.isEmpty else { return try await everyDueAtOnce(query, take) }
         let today = days.today
         var survey = CardSurvey(of: try await service.atOneMoment())
         var memory = CardMemory(today: today)
         var found = FoundDues(within: query.days)
         try await survey.look { glance, _ in found.add(glance, &memory) }
+        guard !query.findsTwins || survey.names.sharedIDs.count <= Self.mostTwins else {
+            return try await everyDueAtOnce(query, take)
+        }
         var parts = try await DueParts(found, survey, on: today, query)
         for ranks in found.ranks.readings(keeping: mostKept) {
             var later = Dictionary(uniqueKeysWithValues: ranks.map { ($0, [PlacedCard]()) })
@@ -36,13 +33,25 @@ extension CardDuesInteractor {
                 let placed = PlacedCard(card: card, place: place)
                 if rank == ranks[0] { parts.add(placed) } else { later[rank]?.append(placed) }
             } pause: { () async throws(CardsError) in
-                isStopped = !(await parts.pass(to: take))
+                isStopped = !(try await parts.pass(to: take))
                 return !isStopped
             }
             guard !isStopped else { return }
             for card in ranks.compactMap({ later[$0] }).joined() { parts.add(card) }
         }
-        await parts.end(with: take)
+        try await parts.end(with: take)
+    }
+
+    /// How many shared ids are few.
+    private static let mostTwins = 10
+
+    private func everyDueAtOnce(
+        _ query: CardDuesQuery, _ take: @MainActor (CardDues) async throws(CardsError) -> Bool
+    ) async throws(CardsError) {
+        var dues = try await dues(query)
+        var reminded = RemindedDues()
+        if query.reminds { dues.reminders = reminded.add(dues.items, on: dues.today) }
+        _ = try await take(dues)
     }
 }
 
@@ -116,18 +125,22 @@ private struct DueParts {
     }
 
     /// Passes on as many full parts as there are, as long as `take` returns `true`, and returns its last result.
-    mutating func pass(to take: @MainActor (CardDues) -> Bool) async -> Bool {
+    mutating func pass(
+        to take: @MainActor (CardDues) async throws(CardsError) -> Bool
+    ) async throws(CardsError) -> Bool {
         while let portion = items.next() {
-            guard await take(part(portion, isLast: false)) else { return false }
+            guard try await take(part(portion, isLast: false)) else { return false }
         }
         return true
     }
 
     /// Passes on the rest.
-    mutating func end(with take: @MainActor (CardDues) -> Bool) async {
-        guard await pass(to: take) else { return }
+    mutating func end(
+        with take: @MainActor (CardDues) async throws(CardsError) -> Bool
+    ) async throws(CardsError) {
+        guard try await pass(to: take) else { return }
         let portion = items.last()
-        _ = await take(part(portion, isLast: true))
+        _ = try await take(part(portion, isLast: true))
     }
 
     private mutating func part(_ portion: [CardListing.Item], isLast: Bool) -> CardDues {

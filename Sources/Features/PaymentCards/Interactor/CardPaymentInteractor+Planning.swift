@@ -6,6 +6,27 @@ import Values
 // Orders that any process finds again, as long as it is unknown whether they were paid.
 
 extension CardPaymentInteractor {
+    /// The orders for `choice`; what was paid already is told before it is paid again.
+    package func plans(
+        _ choice: PaymentChoice, on items: [CardListing.Item],
+        telling tell: (@MainActor (CardsError, CardListing.Item) -> Void)?
+    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
+        var plans = try await plans(choice, on: items).map(\.saidFirst)
+        guard let tell else { return plans }
+        var (places, told): ([Int], [Payment]) = ([], [])
+        for (place, plan) in plans.enumerated() {
+            guard case .failure(let error) = plan, !error.paymentsToTell.isEmpty else { continue }
+            await tell(error, items[place])
+            places.append(place)
+            told += error.paymentsToTell
+        }
+        guard !places.isEmpty else { return plans }
+        await acknowledge(told)
+        let again = try await self.plans(choice, on: places.map { items[$0] }, knowing: told)
+        for (place, plan) in zip(places, again) { plans[place] = plan }
+        return plans
+    }
+
     /// The orders for `choice`, each with a key made of what is due and what was paid on it before.
     ///
     /// An order in doubt is sent again with its key. If nothing is left to pay because the order was paid already, the result is
@@ -67,6 +88,14 @@ extension CardPaymentInteractor {
         guard let due = twins.item.card.due, due.isBehind(payments.all) else { return (twins, payments.all) }
         let now = try await CardSurvey.item(twins.item.id, of: service).value
         return (now.card.number == twins.item.card.number ? twins.showing(now) : twins, payments.all)
+    }
+}
+
+extension Result<PaymentPlan, CardsError> {
+    /// The same; what was paid already, and the person has not been told of, is an error.
+    fileprivate var saidFirst: Self {
+        guard case .success(let plan) = self, plan.earlier != nil, !plan.untold.isEmpty else { return self }
+        return .failure(.ordersPaid(plan.untold))
     }
 }
 
@@ -150,14 +179,11 @@ extension CardsError {
     }
 }
 
-extension CardPaymentInteractor {
-    /// How many letters and digits of a reference are enough, if only one begins with them.
-    private static let leastSymbols = 4
-
+extension CardsService {
     /// The reference on record that a person means by `typed`: in upper or lower case, with or without its signs, or the beginning
     /// of only one of them. The same if there is none, since a server may know it all the same.
     func known(_ typed: PaymentReference) async throws(CardsError) -> PaymentReference {
-        let known = Set(try await service.readableRecords().payments.map(\.id))
+        let known = Set(try await readableRecords().payments.map(\.id))
         guard !known.contains(typed) else { return typed }
         let symbols = typed.symbols
         let same = known.filter { $0.symbols == symbols }
@@ -165,12 +191,17 @@ extension CardPaymentInteractor {
         let isDistinct =
             symbols.hasPrefix("SW")
             || symbols.contains(where: \.isLetter) && symbols.contains(where: \.isNumber)
-        guard same.isEmpty, symbols.count >= Self.leastSymbols, isDistinct else { return same.only ?? typed }
+        guard same.isEmpty, symbols.count >= PaymentReference.leastSymbols, isDistinct else {
+            return same.only ?? typed
+        }
         return known.filter { $0.symbols.hasPrefix(symbols) }.only ?? typed
     }
 }
 
 extension PaymentReference {
+    /// How many letters and digits of a reference are enough, if only one begins with them.
+    fileprivate static let leastSymbols = 4
+
     /// Its letters and digits, in upper case.
     fileprivate var symbols: String { text.uppercased().filter { $0.isLetter || $0.isNumber } }
 }

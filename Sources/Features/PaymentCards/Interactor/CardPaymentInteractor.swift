@@ -126,6 +126,11 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             minimumOf: purpose == .minimum ? quote.minimumOf : nil)
     }
 
+    /// Those of `items` on whose cards orders may be open.
+    package func open(among items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] {
+        try await OrdersOnRecord(service: service).open(among: items)
+    }
+
     /// What is to be done about the orders on other cards than `items`.
     package func unfinished(
         besides items: [CardListing.Item]
@@ -168,7 +173,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     }
 
     package func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
-        let reference = try await known(reference)
+        let reference = try await service.known(reference)
         guard reference.isWellFormed else { throw .unknownPayment(reference) }
         let payment = try await service.undo(reference)
         return PaymentReport(payment: payment, item: await card(of: payment))

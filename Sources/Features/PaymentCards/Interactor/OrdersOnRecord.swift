@@ -30,6 +30,12 @@ struct OrdersOnRecord {
         return (open.filter { !paid.contains($0.idempotencyKey) }, untold)
     }
 
+    /// Those of `items` on whose cards orders may be open.
+    func open(among items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] {
+        let ids = Set(try await service.readableRecords().inDoubt.map(\.card.feedID))
+        return items.filter { ids.contains($0.id.feedID) }
+    }
+
     /// The orders on other cards than `items` that are open. All cards are examined only if there are any.
     func unfinished(
         besides items: [CardListing.Item]

@@ -13,6 +13,9 @@ public struct CardDuesQuery: Equatable, Sendable {
     public var isInParts: Bool
     /// Whether reminders for a calendar are made of them, too.
     public var reminds: Bool
+    /// Whether the cards that share an id with one of them are looked for, as for a payment: then they are read part by part only if few
+    /// ids are shared, since each part may take a look at all cards.
+    package var findsTwins = false
 
     /// A query; by default for everything at once.
     public init(
@@ -102,4 +105,6 @@ package typealias CardDuesInteractorInput =
 /// The same, passed on as soon as it is known: at once or, if the query says so, part by part, as long as the function that takes
 /// them returns `true`. No more than a part of the cards is kept in memory.
 package typealias CardDuesReading =
-    @Sendable (CardDuesQuery, @MainActor (CardDues) -> Bool) async throws(CardsError) -> Void
+    @Sendable (
+        CardDuesQuery, @MainActor (CardDues) async throws(CardsError) -> Bool
+    ) async throws(CardsError) -> Void

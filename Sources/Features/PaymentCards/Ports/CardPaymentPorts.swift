@@ -29,11 +29,15 @@ package protocol CardPaymentInteractorInput: Sendable {
     ///
     /// A failure is one of ``quote(for:key:knowing:)`` or ``order(_:of:key:)``.
     ///
-    /// - Parameter told: as for a quote.
+    /// - Parameter tell: tells the person of what was paid, if it is to be paid again; otherwise it is a failure.
     /// - Throws: `cancelled`, or why the list can't be read.
     func plans(
-        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+        _ choice: PaymentChoice, on items: [CardListing.Item],
+        telling tell: (@MainActor (CardsError, CardListing.Item) -> Void)?
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>]
+
+    /// Those of `items` on whose cards orders may be open, which is all that ``unfinished(besides:)`` has to know of them.
+    func open(among items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item]
 
     /// The orders on other cards than `items` that are open: for each card, what to tell, or the order to send again.
     ///

@@ -205,6 +205,13 @@ extension CardsError {
         return []
     }
 
+    /// Whether a due that can't be paid because of this is none of those that should be: its card doesn't offer it, nothing
+    /// is left to pay, or the due can't be told from others.
+    package var needsNoPayment: Bool {
+        if case .actionNotOffered = self { return true }
+        return [.nothingDue, .noDueID, .minimumPaid].contains { self == .paymentRefused($0) }
+    }
+
     /// Whether an operation that failed with this error, such as a payment, may have been carried out. Sending the order again
     /// with its key finds out.
     public var leavesUnknown: Bool {

@@ -1,4 +1,6 @@
 import CommandLineTestSupport
+import Foundation
+import SystemTestSupport
 import TerminalKit
 import Testing
 
@@ -33,6 +35,34 @@ struct PayAllDueTests {
         #expect(await dry.run("pay", "--all-due", "--within", "1d", "--no-state", "--dry-run") == .success)
         #expect(dry.outputLines.count == 4)
         #expect(dry.outputLines.allSatisfy { $0.hasPrefix("planned\t") })
+    }
+
+    @Test("What would be paid on many cards is one document, however many parts it was planned in")
+    func manyDues() async throws {
+        let folder = try TemporaryFolder()
+        let cards = (1...1_200).map { number in
+            #"{"id": "c\#(number)", "title": "T", "number": "4221 XXXX XXXX 8776", "card_holder_name": "A", "type": "VISA", "#
+                + #""bank_name": "SBI", "actions": ["pay_now"], "due": {"id": "d\#(number)", "amount": \#(number), "#
+                + #""currency": "₹", "state": "due in \#(number % 3) days"}}"#
+        }
+        let file = folder("cards.json")
+        try Data("{\"card\": [\(cards.joined(separator: ","))]}".utf8).write(to: URL(fileURLWithPath: file))
+        let line = ["pay", "--all-due", "--dry-run", "--no-state", "--file", file]
+        let (plain, json) = (ConsoleRecorder(), ConsoleRecorder())
+        #expect(await Program.swippy.run(line + ["--plain"], console: plain.console) == .success)
+        #expect(await Program.swippy.run(line + ["--json"], console: json.console) == .success)
+        struct Document: Decodable {
+            struct Payment: Decodable { let id: String }
+            struct Sum: Decodable { let amount, count: Int }
+            let payments: [Payment]
+            let sums: [Sum]
+        }
+        let document = try JSONDecoder().decode(Document.self, from: Data(json.output.utf8))
+        let inOrder = [0, 1, 2].flatMap { day in (1...1_200).filter { $0 % 3 == day } }.map { "c\($0)" }
+        #expect(document.payments.map(\.id) == inOrder)
+        #expect(document.sums.map(\.count) == [1_200] && document.sums.map(\.amount) == [720_600])
+        #expect(plain.outputLines.map { $0.split(separator: "\t")[1] } == inOrder.map { $0[...] })
+        #expect(plain.errors == "" && json.errors == "")
     }
 
     @Test("What can't be written goes to standard error, because money has been moved")

@@ -59,7 +59,7 @@ struct TraceTests {
             .screen(.appeared))
         let all = builder.duePayments(navigator: stack, output: nil)
         await all.send(.screen(.appeared))
-        #expect(questions.isSuperset(of: ["quote", "order", "pay", "undo", "dues", "plans"]))
+        #expect(questions.isSuperset(of: ["quote", "order", "pay", "undo", "everyDue", "plans"]))
     }
 
     @Test("that changes the cards has what it changes, and never the number that was typed")

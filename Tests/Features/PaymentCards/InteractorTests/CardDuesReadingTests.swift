@@ -68,6 +68,25 @@ struct CardDuesReadingTests {
         #expect(parts.map { $0.part?.isLast } == [false, false])
     }
 
+    @Test(
+        "come at once if they are to be paid and many share an id",
+        arguments: [(10, [500, 100]), (11, [600])])
+    func twins(sharedCount: Int, counts: [Int]) async throws {
+        let cards = (0..<600).map { place in
+            let id = place < 2 * sharedCount ? place / 2 : place
+            return PaymentCard.fixture(
+                id: "c\(id)", occurrence: place < 2 * sharedCount ? place % 2 + 1 : 1,
+                due: .fixture(id: "d\(place)"))
+        }
+        let interactor = CardDuesInteractor(service: CardsServiceStub(cards), days: Self.days)
+        var parts: [CardDues] = []
+        try await interactor.everyDue(DuePaymentsQuery(CardDuesQuery(isInParts: true)).dues) {
+            parts.append($0)
+            return true
+        }
+        #expect(parts.map(\.items.count) == counts && parts.allSatisfy { $0.reminders == nil })
+    }
+
     @Test("are as many readings as there are days, or fewer if some can be kept")
     func readings() {
         var ranks = DueRanks()

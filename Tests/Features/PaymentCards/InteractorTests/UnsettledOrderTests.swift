@@ -161,6 +161,7 @@ struct UnsettledOrderTests {
         world.server?.lose(.answerLost)
         await #expect(throws: CardsError.timeout) { try await world.interactor.carryOut(plan.order) }
         // What is due is planned, and not found twice.
+        #expect(try await world.interactor.open(among: [item, .fixture(.fixture(id: "other"))]) == [item])
         #expect(try await world.interactor.unfinished(besides: [item]).isEmpty)
         for _ in 1...2 {
             let found = try #require(try await world.interactor.unfinished(besides: []).first)
@@ -178,6 +179,7 @@ struct UnsettledOrderTests {
         #expect(paid.isRepeat)
         await world.interactor.acknowledge([paid.payment])
         #expect(try await world.interactor.unfinished(besides: []).isEmpty)
+        #expect(try await world.interactor.open(among: [item]).isEmpty)
         #expect(try await world.paid() == 1000)
     }
 

@@ -29,6 +29,20 @@ struct UnshownDueTests {
         #expect(try plans.first?.get().order.amount == 500)
     }
 
+    @Test("is planned once more once the person has been told, if that is wanted")
+    @MainActor
+    func again() async throws {
+        var told: [CardsError] = []
+        let plans = try await interactor.plans(.full, on: [item]) { error, item in
+            told.append(error)
+            #expect(item.card == card)
+        }
+        #expect(told == [.unshownPayment(paid)])
+        #expect(try plans.first?.get().order.amount == 500)
+        #expect(
+            try await interactor.plans(.full, on: [item], telling: nil) == [.failure(.unshownPayment(paid))])
+    }
+
     @Test("is paid by an amount that is named, or with a key")
     func deliberate() async throws {
         let quote = try await interactor.quote(for: .item(item), key: nil)

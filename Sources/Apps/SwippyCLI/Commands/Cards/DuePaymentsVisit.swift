@@ -16,18 +16,27 @@ struct DuePaymentsVisit {
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
         let confirmation = Confirmation(call)
+        let isDry = call.flag(PayCommand.dryRun)
         let query = DuePaymentsQuery(
-            CardDuesQuery(days: call.integer(DueCommand.within), names: call.texts(PayCommand.card)),
+            CardDuesQuery(
+                days: call.integer(DueCommand.within), names: call.texts(PayCommand.card),
+                isInParts: isDry && call.format.isForPrograms),
             paysMinimum: call.flag(PayCommand.minimum), paysAgain: call.flag(PayCommand.again),
             isAsked: confirmation.asks)
         let visit = CardVisit(call, hearing: .several { $0.payingNothing(call) })
-        let payments = try await visit.open {
-            call.screens(of: service).duePayments(query, navigator: $0, output: $1)
+        func screen(
+            _ navigator: any Navigator, _ output: CardListener
+        ) -> BuiltScreen<DuePaymentsEvent, DuePaymentsViewState> {
+            call.screens(of: service).duePayments(query, navigator: navigator, output: output)
         }
-        guard !call.flag(PayCommand.dryRun) else {
-            try visit.print(payments.screen)
+        guard !isDry else {
+            // What is only planned tells nobody of what was paid.
+            let planned = try await visit.printed(screen)
+            if planned.state?.record == nil { try visit.print(planned.screen) }
+            visit.listener.tell()
             return try visit.listener.end()
         }
+        let payments = try await visit.open(screen)
         if confirmation.canAsk, let consent = payments.state?.body?.consent {
             await payments.send(.consented(confirmation.isConfirmed(consent)))
         }

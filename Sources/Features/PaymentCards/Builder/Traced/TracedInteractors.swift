@@ -106,11 +106,16 @@ struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
     }
 
     func plans(
-        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+        _ choice: PaymentChoice, on items: [CardListing.Item],
+        telling tell: (@MainActor (CardsError, CardListing.Item) -> Void)?
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
         try await calls.ask(
-            "plans(_:on:knowing:)", choice, items,
-            work: try await interactor.plans(choice, on: items, knowing: told))
+            "plans(_:on:telling:)", choice, items,
+            work: try await interactor.plans(choice, on: items, telling: tell))
+    }
+
+    func open(among items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] {
+        try await calls.ask("open(among:)", items, work: try await interactor.open(among: items))
     }
 
     func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] {

@@ -14,12 +14,14 @@ package final class DuePaymentsPresenter: Presenter {
     package weak var view: (any ViewInput<DuePaymentsViewState>)? { didSet { render() } }
 
     private let query: DuePaymentsQuery
-    private let dues: CardDuesInteractorInput
+    private let dues: CardDuesReading
     private let payments: any CardPaymentInteractorInput
     private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: DuePaymentsWording
     private var privacy: Privacy
+    /// Whether the person has left the screen, so that no more parts are needed.
+    private var isLeft = false
     private var state = DuePaymentsState()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
@@ -27,7 +29,7 @@ package final class DuePaymentsPresenter: Presenter {
     /// are reported to `output`, held weakly.
     package init(
         _ query: DuePaymentsQuery, isPrivate: Bool = false, voice: CardVoice,
-        dues: @escaping CardDuesInteractorInput,
+        dues: @escaping CardDuesReading,
         payments: any CardPaymentInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
@@ -63,7 +65,7 @@ package final class DuePaymentsPresenter: Presenter {
     package func settle() async { await effects.settle() }
 
     private func agree() {
-        guard case .asking = state.phase, !state.planned.isEmpty else { return }
+        guard case .asking = state.phase, state.part == nil, !state.planned.isEmpty else { return }
         for place in state.awaitingConsent {
             state.entries[place].outcome = .refused
             state.entries[place].error = .paymentRefused(.needsConsent)
@@ -88,6 +90,7 @@ package final class DuePaymentsPresenter: Presenter {
     /// Goes back. Payments that are under way are completed.
     private func close() {
         if case .paying = state.phase { return }
+        isLeft = true
         router.navigate(to: .back)
     }
 
@@ -96,10 +99,11 @@ package final class DuePaymentsPresenter: Presenter {
     private func perform(_ effect: Effect) async {
         switch effect {
         case .plan: await plan()
-        case .pay: await pay()
-        case .note: return await payments.acknowledge(state.made + (query.isAsked ? state.untold : []))
+        case .pay:
+            await pay()
+            render()
+        case .note: await payments.acknowledge(state.made + (query.isAsked ? state.untold : []))
         }
-        render()
     }
 }
 
@@ -108,37 +112,48 @@ package final class DuePaymentsPresenter: Presenter {
 extension DuePaymentsPresenter {
     private func plan() async {
         do throws(CardsError) {
-            let dues =
-                query.items.isEmpty
-                ? try await self.dues(query.dues)
-                : CardDues(items: query.items, today: wording.voice.clock.today)
-            state.today = dues.today
-            if !dues.unreadable.isEmpty {
-                output?.report(.noted(.skipped(dues.unreadable.map(wording.errors.text(for:)))))
+            guard query.items.isEmpty else {
+                return try await plan(CardDues(items: query.items, today: wording.voice.clock.today))
             }
-            let oddities = CardOddityWording(dues.oddities, language: wording.voice.language).lines
-            if !oddities.isEmpty { output?.report(.noted(.accepted(oddities))) }
-            if dues.undatedCount > 0 { remark([wording.leftOut(dues.undatedCount)]) }
-            remark(dues.items.compactMap(wording.isListedAgain))
-            remark(dues.repeated.map { wording.isRepeated($0) })
-            for (item, plan) in zip(dues.items, try await plans(for: dues.items)) {
-                let entry = entry(for: item, plan)
-                state.entries.append(entry)
-                tell(entry)
+            try await dues(query.dues) { part throws(CardsError) in
+                try await plan(part)
+                return !isLeft
             }
-            if query.dues.names.isEmpty, query.items.isEmpty { try await planUnfinished() }
-            state.phase = .asking
         } catch {
             state.phase = .failed(error)
             output?.report(.failed(error, wording.errors.alert(for: error)))
+            render()
         }
     }
 
-    /// What is to be done about earlier orders on cards on which nothing is due any more, so that none stays untold.
-    private func planUnfinished() async throws(CardsError) {
-        for order in try await payments.unfinished(besides: state.entries.map(\.item)) {
+    /// Plans the payments of `dues`, in place of the part before.
+    private func plan(_ dues: CardDues) async throws(CardsError) {
+        state.begin(dues)
+        output?.report(.fetched(dues), in: wording.voice)
+        if dues.isLast, dues.undatedCount > 0 { remark([wording.leftOut(dues.undatedCount)]) }
+        remark(dues.items.compactMap(wording.isListedAgain))
+        remark(dues.repeated.map { wording.isRepeated($0) })
+        let plans = try await payments.plans(
+            query.choice, on: dues.items,
+            telling: query.paysAgain ? remark(_:on:) : nil)
+        for (item, plan) in zip(dues.items, plans) {
+            let entry = entry(for: item, plan)
+            state.entries.append(entry)
+            tell(entry)
+        }
+        if query.dues.names.isEmpty, query.items.isEmpty { try await planUnfinished(besides: dues) }
+        state.phase = .asking
+        render()
+    }
+
+    /// What is to be done about earlier orders on cards on which nothing is due any more, so that none stays untold. That is known with
+    /// the last part of what is due.
+    private func planUnfinished(besides dues: CardDues) async throws(CardsError) {
+        state.open += try await payments.open(among: state.entries.map(\.item))
+        guard dues.isLast else { return }
+        for order in try await payments.unfinished(besides: state.open) {
             if query.paysAgain, case .failure(.ordersPaid(let paid)) = order.answer {
-                remark([wording.remark(.ordersPaid(paid), on: order.item)])
+                remark(.ordersPaid(paid), on: order.item)
                 output?.settle(paid)
                 await payments.acknowledge(paid)
             } else {
@@ -147,26 +162,6 @@ extension DuePaymentsPresenter {
                 tell(entry)
             }
         }
-    }
-
-    /// The orders for `items`. If what was paid is to be paid again, the person is told first: who pays again knows what is said.
-    private func plans(
-        for items: [CardListing.Item]
-    ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
-        var plans = try await payments.plans(query.choice, on: items, knowing: []).map(\.saidFirst)
-        guard query.paysAgain else { return plans }
-        var (places, told): ([Int], [Payment]) = ([], [])
-        for (place, plan) in plans.enumerated() {
-            guard case .failure(let error) = plan, !error.paymentsToTell.isEmpty else { continue }
-            remark([wording.remark(error, on: items[place])])
-            places.append(place)
-            told += error.paymentsToTell
-        }
-        guard !places.isEmpty else { return plans }
-        await payments.acknowledge(told)
-        let again = try await payments.plans(query.choice, on: places.map { items[$0] }, knowing: told)
-        for (place, plan) in zip(places, again) { plans[place] = plan }
-        return plans
     }
 
     /// What becomes of the due of `item`. A card that was named, and can't be paid on, is refused.
@@ -217,6 +212,10 @@ extension DuePaymentsPresenter {
         }
     }
 
+    private func remark(_ error: CardsError, on item: CardListing.Item) {
+        remark([wording.remark(error, on: item)])
+    }
+
     private func remark(_ remarks: [String]) {
         if !remarks.isEmpty { output?.report(.noted(.remarked(remarks))) }
     }
@@ -229,18 +228,10 @@ extension DuePaymentsPresenter {
         if entry.outcome == .planned {
             if entry.isInDoubt { remark([wording.isInDoubt(entry)]) }
             if entry.needsConsent { remark([wording.needsConsent(entry)]) }
-            if !entry.untold.isEmpty { remark([wording.remark(.ordersPaid(entry.untold), on: entry.item)]) }
+            if !entry.untold.isEmpty { remark(.ordersPaid(entry.untold), on: entry.item) }
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)
         output?.report(entry.outcome == .leftOut ? .noted(.remarked([alert.message])) : .failed(error, alert))
-    }
-}
-
-extension Result<PaymentPlan, CardsError> {
-    /// The same; what was paid already, and the person has not been told of, is an error.
-    fileprivate var saidFirst: Self {
-        guard case .success(let plan) = self, plan.earlier != nil, !plan.untold.isEmpty else { return self }
-        return .failure(.ordersPaid(plan.untold))
     }
 }

@@ -36,9 +36,15 @@ struct DuePaymentsState {
 
     var phase = Phase.loading
     var answer = HarmlessFirst()
+    /// If what is due is read part by part, those of a part.
     var entries: [Entry] = []
+    /// What the parts before come to.
+    private var sumsBefore = DueSums()
+    private(set) var part: CardDues.Part?
     /// The day from which days are counted.
-    var today: CalendarDate?
+    private(set) var today: CalendarDate?
+    /// The cards so far on which orders may be open.
+    var open: [CardListing.Item] = []
 
     /// The places of what is to be paid.
     var planned: [Int] { entries.indices.filter { entries[$0].outcome == .planned } }
@@ -50,6 +56,19 @@ struct DuePaymentsState {
 
     /// The payments of earlier orders that the screen tells of.
     var untold: [Payment] { entries.flatMap(\.untold) }
+
+    /// What is counted comes to this, with the parts before.
+    var sums: DueSums {
+        var sums = sumsBefore
+        for money in counted.compactMap(\.money) { sums.add(money) }
+        return sums
+    }
+
+    /// Begins with `dues`, or with the next part of them.
+    mutating func begin(_ dues: CardDues) {
+        sumsBefore = dues.part?.isFirst ?? true ? DueSums() : sums
+        (entries, today, part) = ([], dues.today, dues.part)
+    }
 
     /// What counts in the sums: what is to be paid, or what was.
     var counted: [Entry] {
@@ -81,14 +100,5 @@ extension DuePaymentsState.Entry {
                 outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused
             }
         }
-    }
-}
-
-extension CardsError {
-    /// Whether a due that can't be paid because of this is none of those that should be: its card doesn't offer it, nothing
-    /// is left to pay, or the due can't be told from others.
-    fileprivate var needsNoPayment: Bool {
-        if case .actionNotOffered = self { return true }
-        return [.nothingDue, .noDueID, .minimumPaid].contains { self == .paymentRefused($0) }
     }
 }

@@ -111,6 +111,8 @@ struct DuePaymentsWording {
         switch state.phase {
         case .loading: .loading(PaymentStrings.asking[language])
         case .failed(let error): .failed(errors.alert(for: error))
+        case .asking where state.part != nil:
+            .body(DuePaymentsSheet(DuesSheet(lines: [], sums: []), question: nil))
         case .asking, .paying, .done:
             state.entries.isEmpty
                 ? .empty(CardDuesWording.nothing(within: query.dues.days, voice))
@@ -124,7 +126,7 @@ struct DuePaymentsWording {
     private func sheet(of state: DuePaymentsState, isPrivate: Bool) -> DuesSheet {
         DuesSheet(
             lines: state.entries.map { line(of: $0, on: state.today, isPrivate: isPrivate) },
-            sums: sums(of: state).map { sum in
+            sums: state.sums.all.map { sum in
                 DuesSheet.Sum(
                     label: CardDuesWording.total[language], amount: sum.total.text(isPrivate: isPrivate),
                     remark: nil)
@@ -133,7 +135,7 @@ struct DuePaymentsWording {
 
     private func question(about state: DuePaymentsState) -> PaymentQuestion? {
         guard case .asking = state.phase, !state.planned.isEmpty else { return nil }
-        let sums = sums(of: state).map(\.total.text).joined(separator: ", ")
+        let sums = state.sums.all.map(\.total.text).joined(separator: ", ")
         return PaymentQuestion(
             text: DuePaymentsStrings.question(state.planned.count, in: language).filled(with: sums),
             refusal: PaymentStrings.refusal[language])
@@ -187,12 +189,6 @@ struct DuePaymentsWording {
         return [item.card.title, digits].compactMap(\.self).filter { !$0.isEmpty }
             .joined(separator: ", ").safeText
     }
-
-    private func sums(of state: DuePaymentsState) -> [DueSum] {
-        var sums = DueSums()
-        for money in state.counted.compactMap(\.money) { sums.add(money) }
-        return sums.all
-    }
 }
 
 // MARK: - Data
@@ -214,10 +210,11 @@ extension DuePaymentsWording {
                     idempotencyKey: entry.order?.idempotencyKey,
                     problem: entry.error.map { errors.alert(for: $0).message })
             },
-            sums: sums(of: state).map {
+            sums: state.sums.all.map {
                 DuePaymentsRecord.Sum(
                     currency: $0.total.currency.identity, amount: $0.total.amount, count: $0.count)
-            })
+            },
+            isFirst: state.part?.isFirst ?? true, isLast: state.part?.isLast ?? true)
     }
 
     /// What is left to pay afterwards.

@@ -113,6 +113,8 @@ public struct DuePaymentsRecord: SummedRecord {
 
     public let lines: [Line]
     public let sums: [Sum]
+    /// Which part of the list it has.
+    public let part: RecordPart
 
     public static let shape = "payments/2"
 
@@ -120,5 +122,7 @@ public struct DuePaymentsRecord: SummedRecord {
         .json("payments", \.lines, "the most urgent first"), .sums(\.sums),
     ]
 
-    public init(lines: [Line], sums: [Sum]) { (self.lines, self.sums) = (lines, sums) }
+    public init(lines: [Line], sums: [Sum], isFirst: Bool = true, isLast: Bool = true) {
+        (self.lines, self.sums, part) = (lines, sums, RecordPart(isFirst: isFirst, isLast: isLast))
+    }
 }

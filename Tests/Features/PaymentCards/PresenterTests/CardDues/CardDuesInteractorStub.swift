@@ -17,12 +17,12 @@ final class CardDuesInteractorStub: Sendable {
     var queries: [CardDuesQuery] { asked.withLock { $0 } }
 
     func everyDue(
-        _ query: CardDuesQuery, _ take: @MainActor (CardDues) -> Bool
+        _ query: CardDuesQuery, _ take: @MainActor (CardDues) async throws(CardsError) -> Bool
     ) async throws(CardsError) {
         asked.withLock { $0.append(query) }
         for _ in 0..<(query.isInParts ? answers.withLock(\.count) : 1) {
             let answer = try answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }.get()
-            let goesOn = await take(answer)
+            let goesOn = try await take(answer)
             taken.withLock { $0.append(goesOn) }
         }
     }

@@ -128,8 +128,11 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     }
 
     func plans(
-        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+        _ choice: PaymentChoice, on items: [CardListing.Item],
+        telling tell: (@MainActor (CardsError, CardListing.Item) -> Void)?
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] { throw .unsupported }
+
+    func open(among items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] { [] }
 
     func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] { [] }
 

@@ -20,7 +20,8 @@ struct DuePaymentsListTests {
     private func presenter(_ items: [CardListing.Item]) -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
-            dues: { _ in CardDues(items: items, today: nil) }, payments: PaymentRulesStub(),
+            dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
+            payments: PaymentRulesStub(),
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter
@@ -37,6 +38,40 @@ struct DuePaymentsListTests {
             #expect(view.states.count - states == 2, "\(count)")
             #expect(view.states.last?.record?.lines.map(\.outcome) == Array(repeating: .paid, count: count))
         }
+    }
+
+    @Test(
+        "is planned part by part, with the sums and what became of earlier orders last; nothing can be paid then"
+    )
+    func parts() async {
+        let items = (1...3).map { number in
+            CardListing.Item.fixture(.fixture(id: "\(number)", due: .fixture(amount: Decimal(number))))
+        }
+        let parts = items.map { item in
+            CardDues(
+                items: [item], sums: [], oddities: CardOddities(), undatedCount: 2, undatedTitles: [],
+                unreadable: [], kept: nil, today: nil,
+                part: CardDues.Part(isFirst: item == items[0], isLast: item == items[2]))
+        }
+        let (rules, gone) = (PaymentRulesStub(), CardListing.Item.fixture(.fixture(id: "gone")))
+        rules.keepOpen("2")
+        rules.leave(UnfinishedOrder(gone, .failure(.ordersPaid([.fixture()]))))
+        let presenter = DuePaymentsPresenter(
+            DuePaymentsQuery(CardDuesQuery(isInParts: true)), voice: CardVoice(Voice(.english)),
+            dues: CardDuesInteractorStub(parts.map(Result.success)).everyDue, payments: rules,
+            router: RouterSpy<BackRoute>(), output: output)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        let records = view.states.compactMap(\.record)
+        #expect(records.map { $0.lines.map(\.card.name) } == [["1"], ["2"], ["3", "gone"]])
+        let places = [(true, false), (false, false), (false, true)]
+        #expect(
+            records.map { "\($0.part)" }
+                == places.map { "RecordPart(isFirst: \($0), isLast: \($1))" })
+        #expect(records.last?.sums.map(\.amount) == [6] && rules.known == [items[1]])
+        #expect(output.remarks.count == 1 && output.errors == [.ordersPaid([.fixture()])])
+        await presenter.send(.agreed)
+        #expect(rules.paid.isEmpty)
     }
 
     @Test("tells that of different amounts of one due the largest is paid")
@@ -80,7 +115,8 @@ struct MarkedPaymentsTests {
         rules.fail("1", .paymentRefused(.nothingDue))
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(on: items + [nothing], isAsked: true), voice: .typing(),
-            dues: { _ in CardDues(items: [], today: nil) }, payments: rules, router: router, output: output)
+            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
+            payments: rules, router: router, output: output)
         presenter.view = view
         await presenter.send(.screen(.appeared))
         let menu = try #require(view.states.last?.body?.menu)
@@ -106,7 +142,8 @@ struct MarkedPaymentsTests {
         rules.fail("2", .offline)
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
-            dues: { _ in CardDues(items: [], today: nil) }, payments: rules, router: router, output: output)
+            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
+            payments: rules, router: router, output: output)
         presenter.view = view
         await presenter.send(.screen(.appeared))
         await presenter.send(.agreed)
@@ -118,7 +155,8 @@ struct MarkedPaymentsTests {
         rules.settle("1", .fixture(key: "key-1"))
         let next = DuePaymentsPresenter(
             DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
-            dues: { _ in CardDues(items: [], today: nil) }, payments: rules, router: router, output: output)
+            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
+            payments: rules, router: router, output: output)
         await next.send(.screen(.appeared))
         #expect(output.doubts == [], "it has been paid")
     }

@@ -26,7 +26,9 @@ struct DuePaymentsPresenterTests {
         let today = CalendarDate(year: 2026, month: 11, day: 22)
         let presenter = DuePaymentsPresenter(
             query, voice: CardVoice(Voice(language), clock: DayClock(timeZone: .gmt)),
-            dues: { _ in CardDues(items: items, undatedCount: undated, today: today) },
+            dues: CardDuesInteractorStub([
+                .success(CardDues(items: items, undatedCount: undated, today: today))
+            ]).everyDue,
             payments: rules, router: router, output: output)
         presenter.view = view
         return presenter
@@ -211,7 +213,7 @@ struct DuePaymentsPresenterTests {
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
         let failing = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
-            dues: { (_) async throws(CardsError) in throw .offline },
+            dues: CardDuesInteractorStub([.failure(.offline)]).everyDue,
             payments: rules, router: router, output: output)
         failing.view = view
         await failing.send(.screen(.appeared))

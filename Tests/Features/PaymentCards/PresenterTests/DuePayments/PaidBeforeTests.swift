@@ -53,7 +53,8 @@ struct PaidBeforeTests {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(dues, paysAgain: paysAgain),
             voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
-            dues: { _ in CardDues(items: items, today: nil) }, payments: rules,
+            dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
+            payments: rules,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter

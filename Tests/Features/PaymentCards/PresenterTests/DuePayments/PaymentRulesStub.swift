@@ -16,6 +16,8 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         var paid: [PaymentOrder] = []
         var held: String?
         var unfinished: [UnfinishedOrder] = []
+        var openCards: Set<String> = []
+        var known: [CardListing.Item] = []
     }
 
     private let state = Mutex(State())
@@ -50,14 +52,21 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     }
 
     func plans(
-        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment]
+        _ choice: PaymentChoice, on items: [CardListing.Item],
+        telling tell: (@MainActor (CardsError, CardListing.Item) -> Void)?
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
         var plans: [Result<PaymentPlan, CardsError>] = []
         for item in items {
             do throws(CardsError) {
-                plans.append(.success(try await plan(choice, on: item, knowing: told)))
+                plans.append(.success(try await plan(choice, on: item)))
             } catch {
-                plans.append(.failure(error))
+                guard let tell, !error.paymentsToTell.isEmpty else {
+                    plans.append(.failure(error))
+                    continue
+                }
+                await tell(error, item)
+                await acknowledge(error.paymentsToTell)
+                plans.append(.success(try await plan(choice, on: item, knowing: error.paymentsToTell)))
             }
         }
         return plans
@@ -76,8 +85,19 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
             needsConsent: state.withLock { $0.withoutConsent.contains(item.id.feedID) })
     }
 
+    /// The items that were known when it was asked for unfinished orders.
+    var known: [CardListing.Item] { state.withLock(\.known) }
+    func keepOpen(_ card: String) { _ = state.withLock { $0.openCards.insert(card) } }
+
+    func open(among items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] {
+        state.withLock { state in items.filter { state.openCards.contains($0.id.feedID) } }
+    }
+
     func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] {
-        state.withLock(\.unfinished)
+        state.withLock { state in
+            state.known = items
+            return state.unfinished
+        }
     }
 
     func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
