@@ -56,12 +56,8 @@ package struct KnownCard: Sendable {
     /// Whether both are one card, as far as is known: a feed may space and mask the number in another way tomorrow, so what only
     /// one of them shows doesn't tell them apart, and what both show does.
     package func agrees(with other: KnownCard) -> Bool {
-        kin == other.kin && agrees(withKin: other.number)
-    }
-
-    /// The same, if `other` is the number of a card of this ``kin``.
-    package func agrees(withKin other: CardNumber?) -> Bool {
-        guard let number, let other, kin.lastFour != nil else { return true }
+        guard kin == other.kin else { return false }
+        guard let number, let other = other.number, kin.lastFour != nil else { return true }
         return number.agrees(with: other)
     }
 }

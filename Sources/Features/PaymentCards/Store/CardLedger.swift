@@ -50,14 +50,8 @@ struct CardLedger {
     /// The positions of the payments on cards with each feed id.
     private var positionsByCard: [String: [Int]] = [:]
     private var positionsByKey: [String: Int] = [:]
-    /// What stands of the payments on each due, by how the number of the card was written down.
-    private var standing: [PaidDue: [CardNumber?: Decimal]] = [:]
-
-    /// The key for payments when a due is computed.
-    fileprivate struct PaidDue: Hashable {
-        let card: KnownCard.Kin
-        let due: DueIdentity
-    }
+    /// The positions of the payments on each due, by ``hash(ofDue:on:)``.
+    private var positionsByDue: [Int: [Int]] = [:]
 
     /// The ledger after `events`.
     init(_ events: [Event] = []) { apply(events) }
@@ -84,14 +78,13 @@ struct CardLedger {
                 positionsByKey[key] = payments.count
                 deadCount += orders.close(key)
             }
-            standing[payment.paidDue, default: [:]][payment.number, default: 0] += payment.money.amount
+            positionsByDue[Self.hash(ofDue: payment.dueID, on: payment.card.feedID), default: []]
+                .append(payments.count)
             payments.append(payment)
         case .undone(let reference, let date):
             guard let position = positions[reference], payments[position].undone == nil else { return }
             payments[position] = payments[position].undone(at: date)
-            let payment = payments[position]
-            if let key = payment.idempotencyKey { deadCount += orders.close(key) }
-            standing[payment.paidDue, default: [:]][payment.number, default: 0] -= payment.money.amount
+            if let key = payments[position].idempotencyKey { deadCount += orders.close(key) }
         case .added(let id, let card):
             touchedIDs.insert(id.feedID)
             let added = AddedCard(id: id, card: card)
@@ -142,9 +135,18 @@ struct CardLedger {
     /// The sum of the payments on `due` that were not undone. Payments in another currency belong to another due with the same
     /// id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
-        guard !standing.isEmpty else { return 0 }
-        return standing[PaidDue(card: card.kin, due: due.identity), default: [:]]
-            .reduce(0) { $0 + (card.agrees(withKin: $1.key) ? $1.value : 0) }
+        guard !payments.isEmpty else { return 0 }
+        return positionsByDue[Self.hash(ofDue: due.id, on: card.kin.feedID), default: []]
+            .map { payments[$0] }.filter { $0.stands(on: due) && $0.knownCard.agrees(with: card) }
+            .reduce(0) { $0 + $1.money.amount }
+    }
+
+    /// Equal for the payments on one due of cards with this feed id, and perhaps for some others.
+    private static func hash(ofDue id: String, on feedID: String) -> Int {
+        var hasher = Hasher()
+        hasher.combine(feedID)
+        hasher.combine(id)
+        return hasher.finalize()
     }
 
     /// The card with all payments applied.
@@ -158,6 +160,4 @@ struct CardLedger {
 extension Payment {
     /// The card that was paid on.
     var knownCard: KnownCard { KnownCard(card, number: number) }
-
-    fileprivate var paidDue: CardLedger.PaidDue { CardLedger.PaidDue(card: knownCard.kin, due: dueIdentity) }
 }
