@@ -74,11 +74,16 @@ extension Described {
     ///
     /// Inlined where the type is known, which makes it several times as fast: a list may have a million values.
     @inlinable public var fieldValue: FieldValue {
-        .object(
-            Self.fields.compactMap { field in
-                let value = field.isMember ? field.value(self) : .missing
-                return value == .missing ? nil : FieldValue.Member(name: field.name, value: value)
-            })
+        let fields = Self.fields
+        var members: [FieldValue.Member] = []
+        members.reserveCapacity(fields.count)
+        // By their places, so that fields aren't copied.
+        for place in fields.indices where fields[place].isMember {
+            let value = fields[place].value(self)
+            if case .missing = value { continue }
+            members.append(FieldValue.Member(name: fields[place].name, value: value))
+        }
+        return .object(members)
     }
 }
 

@@ -20,6 +20,8 @@ private struct JSONWriter {
     private var depth = 0
     /// The place of the elements of the document's first list.
     private var elements: Range<Int>?
+    /// The members of the last object at each depth, and their places in order.
+    private var orders: [(names: [String], places: [Int])] = []
 
     /// The bytes written, or those of a part of the document.
     func bytes(of part: RecordPart) -> [UInt8] {
@@ -50,14 +52,24 @@ private struct JSONWriter {
             end("]")
         case .object(let members):
             begin("{")
-            for (index, member) in members.sorted(by: { $0.name < $1.name }).enumerated() {
+            for (index, place) in order(of: members).enumerated() {
                 beginLine(after: index)
-                write(member.name)
-                bytes += " : ".utf8
-                write(member.value)
+                write(members[place].name)
+                for byte in " : ".utf8 { bytes.append(byte) }
+                write(members[place].value)
             }
             end("}")
         }
+    }
+
+    /// The places of `members` by their names, which are mostly those of the object before at this depth.
+    private mutating func order(of members: [FieldValue.Member]) -> [Int] {
+        while orders.count <= depth { orders.append(([], [])) }
+        if !orders[depth].names.elementsEqual(members.lazy.map(\.name)) {
+            orders[depth].names = members.map(\.name)
+            orders[depth].places = members.indices.sorted { members[$0].name < members[$1].name }
+        }
+        return orders[depth].places
     }
 
     private mutating func begin(_ bracket: Unicode.Scalar) {
@@ -67,7 +79,10 @@ private struct JSONWriter {
     }
 
     private mutating func beginLine(after index: Int) {
-        if index > 0 { bytes += ",\n".utf8 }
+        if index > 0 {
+            bytes.append(UInt8(ascii: ","))
+            bytes.append(UInt8(ascii: "\n"))
+        }
         indent()
     }
 
@@ -79,23 +94,18 @@ private struct JSONWriter {
     }
 
     private mutating func indent() {
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+        for _ in 0..<depth {
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(UInt8(ascii: " "))
+        }
     }
 
     /// Most texts are printable ASCII, and stand in JSON as they are.
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        var text = text
-        let isPlain = text.withUTF8 { buffer in
-            guard
-                buffer.allSatisfy({
-                    0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-                })
-            else { return false }
-            bytes.append(contentsOf: buffer)
-            return true
+        if !bytes.append(plain: text, without: (UInt8(ascii: "\""), UInt8(ascii: "\\"))) {
+            for scalar in text.unicodeScalars { write(scalar) }
         }
-        if !isPlain { for scalar in text.unicodeScalars { write(scalar) } }
         bytes.append(UInt8(ascii: "\""))
     }
 

@@ -65,16 +65,16 @@ extension Described {
     /// - Parameter kind: a word at the beginning of each line, followed by a tab; `nil` for none.
     @inlinable package static func plain(of values: [Self], kind: String? = nil) -> String {
         let columns = columns.map(\.value)
-        var text = ""
+        var bytes: [UInt8] = []
         for value in values {
-            if let kind { text += kind + "\t" }
+            if let kind { bytes += "\(kind)\t".utf8 }
             for index in columns.indices {
-                if index > 0 { text += "\t" }
-                text += columns[index](value).text.oneLine
+                if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+                bytes.append(line: columns[index](value))
             }
-            text += "\n"
+            bytes.append(UInt8(ascii: "\n"))
         }
-        return text
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

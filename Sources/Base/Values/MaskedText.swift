@@ -11,9 +11,11 @@ extension String {
 
     /// The same for a text without escapes.
     private var maskingCardNumbers: String {
+        let spans = CardNumberSpan.all(in: self)
+        guard !spans.isEmpty else { return self }
         var text = ""
         var end = startIndex
-        for span in CardNumberSpan.all(in: self) {
+        for span in spans {
             text += self[end..<span.lowerBound]
             text += self[span].maskedNumber
             end = span.upperBound
@@ -21,15 +23,11 @@ extension String {
         return text + self[end...]
     }
 
-    /// Whether there are enough digits; for text that isn't ASCII this is estimated from the length, for speed.
+    /// Whether there are enough digits, as far as the first bytes of characters tell, for speed.
     private var mayHoldCardNumber: Bool {
-        var (digits, others) = (0, 0)
-        for byte in utf8 {
-            if byte &- UInt8(ascii: "0") < 10 { digits += 1 }
-            if byte >= 0x80 { others += 1 }
-        }
-        // A digit beyond ASCII has at least two bytes.
-        return digits + others / 2 >= CardNumberSpan.lengths.lowerBound
+        // The first digits beyond ASCII are ², ³ and the like, after 0xC2, and then those of Arabic, after 0xD9.
+        let digits = utf8.count { $0 &- UInt8(ascii: "0") < 10 || $0 == 0xC2 || $0 >= 0xD9 }
+        return digits >= CardNumberSpan.lengths.lowerBound
     }
 }
 

@@ -25,6 +25,31 @@ struct JSONTextTests {
         }
     }
 
+    @Test("has the members of each object in order, whatever those of the object before are")
+    func members() throws {
+        var chance = SeededGenerator(seed: 8)
+        for _ in 1...200 {
+            let objects = (0..<6).map { _ in
+                FieldValue.object(
+                    ["b", "a", "c"].shuffled(using: &chance).prefix(.random(in: 1...3, using: &chance)).map {
+                        FieldValue.Member(name: $0, value: value(depth: 1, &chance))
+                    })
+            }
+            #expect(FieldValue.list(objects).jsonText() == (try encoded(.list(objects))))
+        }
+    }
+
+    @Test("has the same value as a line, which is its text in one line")
+    func line() {
+        var chance = SeededGenerator(seed: 9)
+        for _ in 1...2_000 {
+            let value = value(depth: 3, &chance)
+            var bytes: [UInt8] = []
+            bytes.append(line: value)
+            #expect(String(decoding: bytes, as: UTF8.self) == value.text.oneLine)
+        }
+    }
+
     /// The slow way.
     private func encoded(_ value: FieldValue) throws -> String {
         let encoder = JSONEncoder()

@@ -28,6 +28,19 @@ struct MaskedTextTests {
         #expect(text.withMaskedCardNumbers == expected)
     }
 
+    @Test("has it masked in the digits of any script")
+    func scripts() {
+        let zeros = (0x80...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.generalCategory == .decimalNumber && $0.properties.numericValue == 0
+        }
+        #expect(zeros.count > 50)
+        for zero in zeros {
+            let number = String(repeating: "\(zero)", count: 16)
+            #expect(number.withMaskedCardNumbers != number, "\(zero.value)")
+        }
+        #expect("4¹¹¹ ¹¹¹¹ ¹¹¹¹ ¹¹¹¹".withMaskedCardNumbers == "4111 11XX XXXX 1111")
+    }
+
     @Test(
         "is left alone where the digits are none",
         arguments: [

@@ -1,0 +1,33 @@
+/// Texts that are written as bytes: of nearly all of them, nothing has to be done but to copy them.
+extension [UInt8] {
+    /// Appends the bytes of `text` if all of them are printable ASCII, and not one of `others`.
+    ///
+    /// - Returns: whether it was appended.
+    mutating func append(plain text: String, without others: (UInt8, UInt8)) -> Bool {
+        var text = text
+        return text.withUTF8 { buffer in
+            for byte in buffer where byte &- 0x20 >= 0x5F || byte == others.0 || byte == others.1 {
+                return false
+            }
+            append(contentsOf: buffer)
+            return true
+        }
+    }
+
+    /// Appends a value as it stands in a line: its ``FieldValue/text`` in one line.
+    @usableFromInline mutating func append(line value: FieldValue) {
+        switch value {
+        case .text(let text): if !append(plain: text, without: (0, 0)) { self += text.oneLine.utf8 }
+        case .number, .flag, .moment: self += value.text.utf8
+        case .list(let values): for (index, value) in values.enumerated() { append(value, at: index) }
+        case .object(let members):
+            for (index, member) in members.enumerated() { append(member.value, at: index) }
+        case .missing: break
+        }
+    }
+
+    private mutating func append(_ element: FieldValue, at index: Int) {
+        if index > 0 { append(UInt8(ascii: ",")) }
+        append(line: element)
+    }
+}
