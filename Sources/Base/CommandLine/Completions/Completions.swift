@@ -22,7 +22,10 @@ extension Console {
     /// The last part of a program's path; `nil` if it has other signs than the names of functions in shells.
     package static func word(_ path: String) -> String? {
         let word = path.split(separator: "/").last ?? ""
-        let isName = word.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil
+        // Not a regular expression: that takes a twentieth of a start.
+        let isName =
+            word.first?.isLetter == true
+            && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
         return isName ? String(word) : nil
     }
 }

@@ -57,7 +57,7 @@ package struct Console {
     /// The arguments that the program was started with.
     package var arguments: [String] = []
     /// What a program stores with its console, by type.
-    private var additions: [ObjectIdentifier: Any] = [:]
+    private var additions: [(type: Any.Type, value: Any)] = []
     /// Why a program from the same folder can't be started; `nil` if it can.
     package var neighbourFault: (_ program: String) -> Neighbour.Fault? = { _ in nil }
     /// Replaces the process with another program from the same folder, with these arguments; on failure, returns the reason.
@@ -83,8 +83,11 @@ package struct Console {
 
     /// What a program stores with its console: one value of each type.
     package subscript<Addition>(_ type: Addition.Type) -> Addition? {
-        get { additions[ObjectIdentifier(type)] as? Addition }
-        set { additions[ObjectIdentifier(type)] = newValue }
+        get { additions.first { $0.type == type }?.value as? Addition }
+        set {
+            additions.removeAll { $0.type == type }
+            if let newValue { additions.append((type, newValue)) }
+        }
     }
 
     /// Writing to standard output failed.

@@ -196,13 +196,13 @@ public struct Program: Sendable {
 extension Program {
     /// The groups, in the order of their first commands.
     package var groups: [CommandGroup] {
-        firstWords.compactMap { word in
-            let members = commands.filter { $0.name.hasPrefix(word + " ") }
-            return members.isEmpty ? nil : CommandGroup(name: word, members: members)
-        }
+        firstWords.compactMap(group)
     }
 
-    package func group(_ name: String) -> CommandGroup? { groups.first { $0.name == name } }
+    package func group(_ name: String) -> CommandGroup? {
+        let members = commands.filter { $0.name.utf8.starts(with: "\(name) ".utf8) }
+        return members.isEmpty ? nil : CommandGroup(name: name, members: members)
+    }
 
     /// The first words of a command line: commands and groups.
     package var firstWords: [String] {

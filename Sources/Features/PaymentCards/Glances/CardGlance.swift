@@ -224,9 +224,11 @@ extension CardGlance {
         let slice = slices.actions
         guard !slice.isMissing else { return nil }
         return memory.actions(of: part.bytes[slice.range]) {
-            var seen: Set<CardAction> = []
+            var seen: Set<String> = []
             return FeedText(part.bytes[slice.range], traits: slice.traits).list
-                .map { CardAction(code: $0.text.withMaskedCardNumbers) }.filter { seen.insert($0).inserted }
+                .map { CardAction(code: $0.text.withMaskedCardNumbers) }.filter {
+                    seen.insert($0.code).inserted
+                }
         }
     }
 
