@@ -145,7 +145,7 @@ extension CardListInteractor {
     /// In feed order, cards are examined twice: first to count them, check them all and find shared ids, then to list them;
     /// none is kept in memory. For sorting, all matching cards must be kept.
     package func everyCard(
-        matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
         var query = query
         // Data is searched for whole words.
@@ -158,22 +158,24 @@ extension CardListInteractor {
         try survey.checkThatSomethingIsReadable()
         if survey.isWhole, let error = selection.unknownWord { throw error }
         var listings = Listings(of: survey, total: selection.count)
-        var isStopped = false
         if query.page == .all {
             for item in try await survey.items(for: selection.cards) { listings.items.add(item) }
-        } else {
-            let names = try await survey.allNames()
-            var memory = CardMemory()
-            var again = survey.again()
+            return await listings.end(with: take)
+        }
+        let names = try await survey.allNames()
+        var memory = CardMemory()
+        var again = survey.again()
+        try await CardSurvey.handOver(to: take) { pass async throws(CardsError) in
+            var isStopped = false
             try await again.look { glance, place in
                 guard selection.finds(glance), case .card(let card) = glance.entry(&memory) else { return }
                 listings.items.add(CardListing.Item(PlacedCard(card: card, place: place), names))
             } pause: { () async throws(CardsError) in
-                isStopped = !(await listings.pass(to: take))
+                isStopped = !(await listings.pass(to: pass))
                 return !isStopped
             }
+            if !isStopped { await listings.end(with: pass) }
         }
-        if !isStopped { await listings.end(with: take) }
     }
 }
 
@@ -191,7 +193,7 @@ private struct Listings {
     }
 
     /// Passes on as many full listings as there are, as long as `take` returns `true`, and returns its last result.
-    mutating func pass(to take: @MainActor (CardListing) -> Bool) async -> Bool {
+    mutating func pass(to take: (CardListing) async -> Bool) async -> Bool {
         while let portion = items.next() {
             guard await take(listing(of: portion, isLast: false)) else { return false }
         }
@@ -199,7 +201,7 @@ private struct Listings {
     }
 
     /// Passes on all cards.
-    mutating func end(with take: @MainActor (CardListing) -> Bool) async {
+    mutating func end(with take: (CardListing) async -> Bool) async {
         guard await pass(to: take) else { return }
         let portion = items.last()
         _ = await take(listing(of: portion, isLast: true))

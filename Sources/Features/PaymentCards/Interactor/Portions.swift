@@ -1,3 +1,5 @@
+import PaymentCardsPorts
+
 /// Collects what is passed on in portions of at most 500.
 struct Portions<Item> {
     private var items: [Item] = []
@@ -24,5 +26,30 @@ struct Portions<Item> {
         number += 1
         taken += portion.count
         return portion
+    }
+}
+
+extension CardSurvey {
+    /// Has `take` see, one after another, the parts that `read` passes on, each while the next is read: on two cores it takes little
+    /// longer than the slower of both. At most one part waits.
+    ///
+    /// - Parameter read: passes parts on as long as that returns `true`.
+    static func handOver<Part: Sendable>(
+        to take: @escaping @MainActor (Part) -> Bool,
+        read: ((Part) async -> Bool) async throws(CardsError) -> Void
+    ) async throws(CardsError) {
+        let outcome = await withTaskGroup(of: Bool.self) { group -> Result<Void, CardsError> in
+            do throws(CardsError) {
+                try await read { part in
+                    guard await group.next() ?? true else { return false }
+                    group.addTask { await take(part) }
+                    return true
+                }
+                return .success(())
+            } catch {
+                return .failure(error)
+            }
+        }
+        try outcome.get()
     }
 }

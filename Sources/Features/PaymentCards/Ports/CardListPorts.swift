@@ -15,8 +15,8 @@ package protocol CardListInteractorInput: Sendable {
     /// Passes every card that matches `query`, on any page, to `take`, in at least one listing of some hundreds of cards.
     ///
     /// The whole source is checked before the first listing, so each listing includes the unreadable elements. It stops when
-    /// `take` returns that it doesn't want more.
+    /// `take` returns that it doesn't want more. While it sees a listing, the next is read.
     func everyCard(
-        matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
     ) async throws(CardsError)
 }

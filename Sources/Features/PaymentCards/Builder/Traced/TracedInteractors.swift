@@ -76,7 +76,7 @@ struct TracedCardListInteractor: CardListInteractorInput {
     }
 
     func everyCard(
-        matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
         try await calls.ask(
             "everyCard(matching:_:)", query,

@@ -83,7 +83,7 @@ extension CardListPresenter {
         // They are reported once, for all windows together.
         var oddities = CardOddities()
         do throws(CardsError) {
-            try await interactor.everyCard(matching: state.query) { listing in
+            try await interactor.everyCard(matching: state.query) { [self] listing in
                 oddities.add(listing.items)
                 if listing.page == 1 { reports.window(listing) }
                 state.phase = .reading(listing)

@@ -80,7 +80,7 @@ final class CardListInteractorStub: CardListInteractorInput {
     }
 
     func everyCard(
-        matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
         var query = query
         var number = 0
