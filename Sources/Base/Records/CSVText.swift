@@ -16,12 +16,29 @@ package struct CSVText {
 
     /// The table.
     package var text: String {
-        rows.map { $0.map(encoded).joined(separator: ",") + "\r\n" }.joined()
+        var bytes: [UInt8] = []
+        for row in rows {
+            for (index, field) in row.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                add(field, to: &bytes)
+            }
+            bytes += "\r\n".utf8
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func encoded(_ field: FieldValue) -> String {
-        let text: String
-        if case .number = field { text = field.text } else { text = harmless(field.text) }
+    private func add(_ field: FieldValue, to bytes: inout [UInt8]) {
+        let text = field.text
+        if case .number = field {
+            bytes += text.utf8
+        } else if isFormula(text)
+            || !bytes.append(plain: text, without: (UInt8(ascii: "\""), UInt8(ascii: ",")))
+        {
+            bytes += encoded(harmless(text)).utf8
+        }
+    }
+
+    private func encoded(_ text: String) -> String {
         guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
         // Works on scalars: a quote with an accent is another character to Swift, but not to a spreadsheet.
         let doubled = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
@@ -30,7 +47,10 @@ package struct CSVText {
 
     private func harmless(_ text: String) -> String {
         // Checked before tabs become spaces, because tabs are dangerous, too.
-        let isFormula = text.unicodeScalars.first.map(Self.signs.contains) ?? false
-        return (isFormula ? "'" : "") + text.oneLine
+        (isFormula(text) ? "'" : "") + text.oneLine
+    }
+
+    private func isFormula(_ text: String) -> Bool {
+        text.unicodeScalars.first.map(Self.signs.contains) ?? false
     }
 }

@@ -11,12 +11,21 @@ extension Decimal {
         var number = UInt64(magnitude)
         guard number > 0 else { return "0" }
         while places > 0, number.isMultiple(of: 10) { (number, places) = (number / 10, places - 1) }
-        var text = String(number)
-        if places > 0 {
-            let missing = places + 1 - text.utf8.count
-            if missing > 0 { text = String(repeating: "0", count: missing) + text }
-            text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -places))
+        // From the last digit to the first: at most 16 of them, a point, and a sign.
+        return String(unsafeUninitializedCapacity: 18) { buffer in
+            var (start, count) = (buffer.count, 0)
+            func add(_ byte: UInt8) {
+                start -= 1
+                buffer[start] = byte
+            }
+            repeat {
+                if count == places, places > 0 { add(UInt8(ascii: ".")) }
+                add(UInt8(ascii: "0") + UInt8(number % 10))
+                (number, count) = (number / 10, count + 1)
+            } while number > 0 || count <= places
+            if sign == .minus { add(UInt8(ascii: "-")) }
+            for place in start..<buffer.count { buffer[place - start] = buffer[place] }
+            return buffer.count - start
         }
-        return sign == .minus ? "-" + text : text
     }
 }
