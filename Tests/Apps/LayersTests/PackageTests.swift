@@ -69,6 +69,28 @@ struct PackageTests {
         }
     }
 
+    @Test("says how many modules and names one import of the cards brings, give or take a twentieth")
+    func names() async throws {
+        let tree = try await Self.tree.value
+        let modules = try #require(
+            try Manifest.read(in: PackageFolder.url).products.first { $0.name == "PaymentCards" }
+        ).targets
+        let declaration =
+            /(@\w+ )*(public|open) (final |indirect )?(struct|enum|class|actor|protocol|typealias|func|let|var) (?<name>\w+).*/
+        let lines = tree.targets.filter { modules.contains($0.name) }.flatMap { target in
+            target.files.flatMap(\.lines).compactMap { line in
+                line.wholeMatch(of: declaration).map { "\(target.name).\($0.name)" }
+            }
+        }
+        let page = try String(
+            contentsOf: PackageFolder.url.appending(path: "Docs/Stability.md"), encoding: .utf8)
+        let told = try #require(
+            page.firstMatch(of: /import PaymentCards` brings (\d+) modules with about (\d+) names/))
+        #expect(Int(told.output.1) == modules.count)
+        let (said, count) = (try #require(Int(told.output.2)), Set(lines).count)
+        #expect(abs(said - count) <= count / 20, "there are \(count)")
+    }
+
     @Test("uses all that its targets declare, and what a layer may import in one feature at least")
     func table() async throws {
         let targets = try await Self.tree.value.targets.filter(\.isProduct)
