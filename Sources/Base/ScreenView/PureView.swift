@@ -36,6 +36,10 @@ public protocol PureView<State, Event>: Sendable {
     /// nothing, or scrolls. By default, those of the keys.
     func events(for input: InputEvent, on state: State?, in space: LiveSpace) -> [Event]
 
+    /// Whether `event`, of a key or a press, is possible on a live screen that shows `state`: not if it agrees to what may be out of
+    /// sight. By default, it is.
+    func allows(_ event: Event, on state: State?, in space: LiveSpace) -> Bool
+
     /// How far a live screen that shows `state` can be scrolled. By default, not at all.
     func scrolling(of state: State, in space: LiveSpace) -> Scrolling
 
@@ -113,6 +117,9 @@ extension PureView {
         var field = field
         return field?.handle(input, in: space.size) ?? []
     }
+
+    /// By default, everything is possible.
+    public func allows(_ event: Event, on state: State?, in space: LiveSpace) -> Bool { true }
 
     /// By default, no scrolling.
     public func scrolling(of state: State, in space: LiveSpace) -> Scrolling {

@@ -2,6 +2,7 @@
 public import ScreenContract
 public import TerminalKit
 
+// Longer than most: what a key, a click and the time mean on any page.
 /// Puts a ``PureView`` on the screen: keeps the last view state and the scroll position, and passes events to the presenter.
 @MainActor
 public final class PureViewScreen<View: PureView>: ViewInput {
@@ -98,10 +99,13 @@ public final class PureViewScreen<View: PureView>: ViewInput {
 
     /// - Returns: whether the box took `event`.
     private func explain(_ event: InputEvent) -> Bool {
-        guard let help, helpBox.takes(event, showing: help, rows: space().size.rows) else { return false }
+        guard let help else { return false }
+        let wasOpen = helpBox.isOpen
+        let isTaken = helpBox.takes(event, showing: help, rows: space().size.rows)
+        guard isTaken || wasOpen != helpBox.isOpen else { return false }
         shown = nil
         onChange?()
-        return true
+        return isTaken
     }
 
     private func scroll(toRow row: Int, of state: View.State) {
@@ -162,6 +166,11 @@ public final class PureViewScreen<View: PureView>: ViewInput {
         shown = nil
         onChange?()
         return lit.area != nil
+    }
+
+    /// Reports those of `events` that are possible where they would happen.
+    private func report(_ events: [View.Event]) {
+        for event in events where view.allows(event, on: state, in: space()) { output.handle(event) }
     }
 
     private func tell(_ time: Duration) {
@@ -258,14 +267,14 @@ extension PureViewScreen: StatefulScreen, HidingScreen {
             return pressed.compactMap(view.marking).forEach(output.handle)
         }
         let target = lit.target(of: event, on: picture) ?? event.target(on: picture)
-        if case .events(let pressed as [View.Event])? = target { return pressed.forEach(output.handle) }
+        if case .events(let pressed as [View.Event])? = target { return report(pressed) }
         if case .key(let key)? = target { event = .key(key) }
         var events = view.events(for: event, on: state, in: space())
         if events.isEmpty, let other = event.otherwise(hasRows: hasRows) {
             event = other
             events = view.events(for: event, on: state, in: space())
         }
-        guard events.isEmpty else { return events.forEach(output.handle) }
+        guard events.isEmpty else { return report(events) }
         guard let state, !explain(event), !light(by: event, on: state),
             let rows = scrolling(of: state).rows(for: event)
         else { return }

@@ -95,13 +95,13 @@ public final class LiveLoop {
         defer { leave(source) }
         try begin()
         await outlet.prepare(driver)
-        if outlet.waitsForRest { await driver.settle() }
+        if outlet.waitsForRest { try await rest() }
         try show()
         for await pulse in pulses {
             guard try take(pulse), driver.navigator.top != nil else { break }
             if outlet.waitsForRest {
                 try outlet.glance(driver)
-                await driver.settle()
+                try await rest()
             }
             try proceed()
         }
@@ -109,6 +109,23 @@ public final class LiveLoop {
         if interruption != nil { try await finish() }
         try recorder?.end(at: now)
         return ending
+    }
+
+    /// Waits until all is loaded that the last event requires, and shows meanwhile that it is, if that takes long.
+    @inline(never)
+    private func rest() async throws {
+        let telling = Task {
+            do {
+                try await ContinuousClock().sleep(for: outlet.patience)
+            } catch {
+                return  // It didn't take long.
+            }
+            _ = driver.advance(to: now)
+            try outlet.showLoading(driver)
+        }
+        await driver.settle()
+        telling.cancel()
+        try await telling.value
     }
 
     /// Cancels what is under way, and shows what became of it.

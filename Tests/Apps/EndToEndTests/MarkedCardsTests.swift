@@ -43,6 +43,20 @@ struct MarkedCardsTests {
         #expect(Set(payments.compactMap { $0["reference"] as? String }).count == 4)
     }
 
+    @Test("are undone on their receipt, as on that of one payment, and asked about again")
+    func undoesReceipt() async throws {
+        let run = try await say(
+            "tab", "space", "tab", "tab", "space", "p", "down", "enter", "u", "ctrl-r", "enter", "q")
+        try expect(
+            [
+                "Payments, paid: 2 of 2", "Each can be undone within five minutes", "Undoing…: 2 cards, ",
+                "Undone, paid: 0 of 2",
+            ], in: run)
+        #expect(run.lines.count { $0 == "To pay, 2 cards" } == 2, "\(run.output)")
+        #expect(!run.output.contains("swippy undo"), "There is a key for that.")
+        #expect(try await swippy("due", "--plain").lines.count == 10)
+    }
+
     @Test("are removed together, restored by one key, and removed again by one")
     func removes() async throws {
         let run = try await say(

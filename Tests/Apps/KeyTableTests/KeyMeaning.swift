@@ -80,7 +80,7 @@ extension KeyMeaning {
         KeyMeaning(
             "`+` `-`, `0`", ["+", "=", "-", "0"], "larger, smaller, as it was", ["zoomed", "fitted"]),
         KeyMeaning("`/`", ["/", "."], "search", ["searchBegan"]),
-        KeyMeaning("`?`", ["?", ","], "every key of the screen", ["helpToggled"]),
+        KeyMeaning("`?`, `F1`", ["?", ",", .function(1)], "every key of the screen", ["helpToggled"]),
         KeyMeaning("`a`", ["a"], "add", ["additionRequested"]),
         KeyMeaning("`b`", ["b"], "the previous card or story", ["neighbourRequested", "stepped"]),
         KeyMeaning(

@@ -36,6 +36,8 @@ struct KeyScreen {
             KeyScreen("history, spending", .answer),
             KeyScreen("a statement", CardStatementView().keys(on: nil)),
             KeyScreen("a payment", CardPaymentView().keys(on: nil)),
+            KeyScreen("several payments", DuePaymentsView.keys),
+            KeyScreen("a question about several payments", DuePaymentsView.answers),
             KeyScreen("removing a card", CardRemovalView().keys(on: nil)),
             KeyScreen("offers", OfferDeckView.keys),
             KeyScreen("kept offers", OfferListView().keys(on: nil)),

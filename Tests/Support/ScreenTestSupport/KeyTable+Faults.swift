@@ -53,6 +53,6 @@ extension KeyEvent {
     private static let keys: [String: Key] = [
         "↑": .up, "↓": .down, "←": .left, "→": .right, "⏎": .enter, "Enter": .enter, "Esc": .escape,
         "⌫": .backspace, "Del": .delete, "Tab": .tab, "⇧Tab": .backTab, "PgUp": .pageUp, "PgDn": .pageDown,
-        "Home": .home, "End": .end, "Space": " ",
+        "Home": .home, "End": .end, "Space": " ", "F1": .function(1),
     ]
 }

@@ -47,7 +47,7 @@ extension LiveOptions {
                 "до карток, пропозицій, боргів, історії чи витрат"),
             Topic.Row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
             Topic.Row("Ctrl-L", "repaint the screen", "перемалювати екран"),
-            Topic.Row("?", "every key", "усі клавіші"),
+            Topic.Row("?, F1", "every key; F1 also while you type", "усі клавіші; F1 — і під час набору"),
             Topic.Row("q", "quit", "вийти"),
         ])
 

@@ -110,6 +110,7 @@ package enum CardTexts {
         An order is recorded before it is sent to a server. If no answer comes, or the program is killed, it stays in doubt until the server’s answer or its list of payments tells what became of it. If it was paid, the next pay says so before it pays as much again, unless show or history has shown the payment. Order the same again with the same --idempotency-key to find out: it is paid only once.
         An order with this key was paid before: sending it again pays nothing.
         Any words will do, such as GOLD.
+        Ask again later: once the payment is listed, it is shown.
         Ask for another card or category.
         Ask its administrator.
         Ask the server’s administrator for access.
@@ -266,6 +267,8 @@ package enum CardTexts {
         It is now {1}. Check it before you pay.
         It is unknown whether an earlier order for {1}, with the idempotency key “{2}”, was paid.
         It is unknown whether this order was paid, so the same one is sent again. It is paid only once.
+        It may have ended. Go back.
+        It may have left the list: go back, and refresh that.
         It offers no actions.
         It offers: {1}.
         It was kept already.
@@ -454,6 +457,7 @@ package enum CardTexts {
         Pay when there is something due.
         Pay with that key: the order is sent again, and paid only once.
         Pay with this card until the end of November, and the second night is on us.
+        Pay {1} first: that order is sent again, and paid only once.
         Pay {1} first: that order is sent again, and paid only once. A new key makes another payment.
         Pay {amount} on {card} once more? Left to pay afterwards: {rest}.
         Pay {amount} on {card}? Left to pay afterwards: {rest}.
@@ -467,6 +471,7 @@ package enum CardTexts {
         Paying…
         Payment
         Payment {1} used it. Pay with another key.
+        Payment {1} used it. The next order has a key of its own.
         Payments
         Payments at a server
         Payments on {card} are left out: {reason}
@@ -558,6 +563,7 @@ package enum CardTexts {
         TERMS
         TEXT
         TIME
+        Take the filter away.
         Tell with the exit code whether something is due; see “The exit code of --exit-code”
         Terms
         That didn’t work
@@ -699,6 +705,7 @@ package enum CardTexts {
         Travel
         Try again
         Try again when nothing writes to it.
+        Try again: the same order is sent, and paid only once.
         Try an earlier page.
         Try fewer words, or fewer filters.
         Try fewer words.
@@ -922,7 +929,7 @@ package enum CardTexts {
         ending first
         ending in
         error or warning; among the remarks of the JSON, remark
-        every key
+        every key; F1 also while you type
         every offer, as JSON
         every state of a deck
         every total and transaction

@@ -5,7 +5,7 @@ extension Rule {
     /// commit.
     static let ceilings = [
         "PaymentCards/Card": 1760, "PaymentCards/CardCheck": 680, "PaymentCards/CardDetails": 1320,
-        "PaymentCards/CardDues": 800, "PaymentCards/CardForm": 800, "PaymentCards/CardList": 3580,
+        "PaymentCards/CardDues": 800, "PaymentCards/CardForm": 800, "PaymentCards/CardList": 3516,
         "PaymentCards/CardPayment": 1620,
         "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 780, "PaymentCards/Wording": 1730,
     ]

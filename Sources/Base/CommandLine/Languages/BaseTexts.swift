@@ -13,7 +13,7 @@ package enum BaseTexts {
         0: no colour
         0: no colour; 1, 2, 3: 16, 256, millions of colours, even into a pipe
         ; did you mean {1}?
-        ? says the keys, and Control-L the whole screen again.
+        ? says the keys, F1 where text is typed, too, and Control-L says the whole screen again.
         A comma or a colon may be missing before it.
         A line has fields with tabs between them, the same in every language.
         A live screen that is heard
@@ -72,7 +72,7 @@ package enum BaseTexts {
         Did you mean {1}?
         Draw for this many columns, 20 to 1000, instead of the terminal’s own
         EXIT STATUS
-        Each line is the name of a key, such as enter, esc or down, or a text. ? says the keys.
+        Each line is the name of a key, such as enter, esc or down, or a text. ? says the keys, f1 where text is typed, too.
         End with a line for each sum: sum, currency, amount
         English
         Environment
@@ -271,7 +271,7 @@ package enum BaseTexts {
         What the terminal is asked
         When to use colour, and how many colours
         Where a setting comes from
-        With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too.
+        With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too.
         Without a command, the live screen opens; where there is no terminal, it is printed.
         Write a backslash as \\.
         Write it like 242.33 or -5, or as a text in quotes.

@@ -33,8 +33,8 @@ extension Call {
         try await hear(
             session.events, clock: session.clock, waitsForRest: false, start,
             greeting: voice(
-                "? says the keys, and Control-L the whole screen again.",
-                "? називає клавіші, а Control-L повторює весь екран."),
+                "? says the keys, F1 where text is typed, too, and Control-L says the whole screen again.",
+                "? називає клавіші, F1 — і там, де вводять текст, а Control-L повторює весь екран."),
             willConclude: { session.conclude() })
     }
 
@@ -42,8 +42,9 @@ extension Call {
     @MainActor
     private func hearLines(_ start: @escaping (LiveDriver) throws -> AnyObject?) async throws {
         let greeting = Voice(language)(
-            "Each line is the name of a key, such as enter, esc or down, or a text. ? says the keys.",
-            "Кожен рядок — назва клавіші, як-от enter, esc чи down, або текст. ? називає клавіші.")
+            "Each line is the name of a key, such as enter, esc or down, or a text. ? says the keys, f1 where text is typed, too.",
+            "Кожен рядок — назва клавіші, як-от enter, esc чи down, або текст. ? називає клавіші, f1 — і там, де вводять текст."
+        )
         var ending = Result<LiveEnding, any Error>.success(.left)
         let signal = await Interruption.cancelling {
             do {

@@ -11,6 +11,7 @@ final class HeardOutlet: LiveOutlet {
     let clock: SessionClock
     let events: AsyncStream<SessionEvent>
     let waitsForRest: Bool
+    let patience: Duration
     private let voice: Voice
     private let write: (String) throws -> Void
     private let willConclude: () -> Void
@@ -25,14 +26,17 @@ final class HeardOutlet: LiveOutlet {
     ///   - events: What happens.
     ///   - clock: The time of the screens.
     ///   - waitsForRest: Whether each event is answered before the next one is taken, as with the lines of a script.
+    ///   - patience: For how long nothing is said then while something loads.
     ///   - willConclude: Called when a signal asks the program to end, before what became of what was under way is said.
     init(
         _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
-        voice: Voice, greeting: String, willConclude: @escaping () -> Void = {},
+        patience: Duration = .seconds(1), voice: Voice, greeting: String,
+        willConclude: @escaping () -> Void = {},
         write: @escaping (String) throws -> Void
     ) {
         self.clock = clock
-        (self.events, self.waitsForRest, self.voice, self.write) = (events, waitsForRest, voice, write)
+        (self.events, self.waitsForRest, self.patience) = (events, waitsForRest, patience)
+        (self.voice, self.write) = (voice, write)
         (narrator, self.greeting, self.willConclude) = (Narrator(voice), [greeting], willConclude)
     }
 
@@ -57,15 +61,30 @@ final class HeardOutlet: LiveOutlet {
         try write(line + "\n")
     }
 
+    /// Says it as it is, with what is being loaded.
+    func showLoading(_ driver: LiveDriver) throws { try say(news(on: driver)) }
+
     func show(_ driver: LiveDriver) throws {
-        guard let screen = driver.navigator.top as? any InteractiveScreen else { return }
+        var lines = news(on: driver)
+        if lines.isEmpty, let event = asked?.last, let screen = driver.navigator.top as? any InteractiveScreen
+        {
+            lines = silence(after: event, on: screen)
+        }
+        asked = nil
+        try say(lines)
+    }
+
+    /// What is new on the screen on top.
+    private func news(on driver: LiveDriver) -> [String] {
+        guard let screen = driver.navigator.top as? any InteractiveScreen else { return [] }
         // A screen that is drawn asks for what it shows, and finds its rows.
         if driver.needsFrame { _ = driver.frame() }
-        var lines = greeting + narrator.news(of: screen, isAnswer: asked != nil)
-        if lines.isEmpty, let event = asked?.last { lines = silence(after: event, on: screen) }
-        (greeting, asked) = ([], nil)
-        guard !lines.isEmpty else { return }
-        try write(lines.map { $0 + "\n" }.joined())
+        defer { greeting = [] }
+        return greeting + narrator.news(of: screen, isAnswer: asked != nil)
+    }
+
+    private func say(_ lines: [String]) throws {
+        if !lines.isEmpty { try write(lines.map { $0 + "\n" }.joined()) }
     }
 
     /// What to say if nothing changed: what the person is at, which tells them at the end of a list that they are there. In a

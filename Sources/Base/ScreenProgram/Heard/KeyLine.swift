@@ -56,7 +56,7 @@ enum KeyLine: Equatable {
         "enter": .enter, "esc": .escape, "escape": .escape, "tab": .tab, "shift-tab": .backTab,
         "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
         "pgup": .pageUp, "pgdn": .pageDown, "space": .character(" "), "backspace": .backspace,
-        "delete": .delete,
+        "delete": .delete, "f1": .function(1),
     ]
 
     /// The events of the lines that `read` returns until it returns `nil`. It is called only when the next one is wanted. One that is

@@ -64,8 +64,7 @@ struct Narrator {
         memories[index].place = speech.chosen ?? last
         guard current === screen, !wasCovered else {
             let title = current === screen ? [] : Array(speech.lines.prefix(1))
-            let new = changes(from: before, last: last, to: speech, isAnswer: isAnswer)
-            let rest = new.filter { !title.contains($0) && $0 != speech.chosen }
+            let rest = newLines(since: before, on: speech, isAnswer: isAnswer).filter { !title.contains($0) }
             let said = title + rest + position(of: speech)
             return said.isEmpty ? Array(speech.lines.prefix(1)) : said
         }
@@ -76,14 +75,9 @@ struct Narrator {
     private func changes(
         from before: Speech, last: String?, to speech: Speech, isAnswer: Bool
     ) -> [String] {
-        let known = Set(before.lines)
-        var new = speech.lines.filter { !known.contains($0) && speech.chosen?.says($0) != true }
+        let new = newLines(since: before, on: speech, isAnswer: isAnswer)
         var (chosen, former) = (speech.chosen, before.chosen)
-        if !isAnswer {
-            let shapes = Set(before.lines.map(\.withoutDigits))
-            new.removeAll { shapes.contains($0.withoutDigits) }
-            (chosen, former) = (chosen?.withoutDigits, former?.withoutDigits)
-        }
+        if !isAnswer { (chosen, former) = (chosen?.withoutDigits, former?.withoutDigits) }
         // One who was at nothing, as while something was loading, begins here.
         guard before.chosen != nil else {
             return new + (new.isEmpty && speech.chosen == last ? [] : position(of: speech))
@@ -91,6 +85,15 @@ struct Narrator {
         guard chosen != former else { return new }
         // So does one to whom more was said than where they went.
         return new + (new.count > 1 ? position(of: speech) : [speech.chosen].compactMap(\.self))
+    }
+
+    /// The lines that were not said before, but for what the person is at, which is said by itself.
+    private func newLines(since before: Speech, on speech: Speech, isAnswer: Bool) -> [String] {
+        let known = Set(before.lines)
+        let new = speech.lines.filter { !known.contains($0) && speech.chosen?.says($0) != true }
+        guard !isAnswer else { return new }
+        let shapes = Set(before.lines.map(\.withoutDigits))
+        return new.filter { !shapes.contains($0.withoutDigits) }
     }
 
     /// Where the person is on a screen that they begin with.

@@ -128,9 +128,11 @@ public final class PictureScreen: InteractiveScreen {
     public func handle(_ event: InputEvent, at time: Duration) {
         _ = viewer.advance(to: time)
         let event = event.pressed(on: { shown ?? Canvas(size: size) })
-        if !hints.isEmpty, helpBox.takes(event, showing: help(.standard(depth: .none)), rows: size.rows) {
-            onChange?()
-            return
+        if !hints.isEmpty {
+            let wasOpen = helpBox.isOpen
+            let isTaken = helpBox.takes(event, showing: help(.standard(depth: .none)), rows: size.rows)
+            if isTaken || wasOpen != helpBox.isOpen { onChange?() }
+            if isTaken { return }
         }
         for event in viewer.handle(event, in: size) ?? [] {
             switch event {

@@ -13,7 +13,7 @@ package struct HelpBox {
     package init() {}
 
     /// Opens the box with `help` on a screen of so many `rows` if `event` asks for it. While it is open, keys and the wheel scroll
-    /// it if not all of it fits; any other key, and any press, closes it.
+    /// it if not all of it fits; any other input closes it, and a key that means more than that, or a text, still means that.
     ///
     /// - Returns: whether the event has no other meaning.
     package mutating func takes<Event>(
@@ -27,16 +27,18 @@ package struct HelpBox {
         let scrolling = Scrolling(overflow: help.overflow, page: rows - 3)
         switch event {
         case .focus, .reply: return false
-        case .paste: return true
+        case .paste:
+            scroll = nil
+            return false
         case .key, .pointer:
             if scrolling.overflow > 0, let rows = scrolling.rows(for: event) {
                 scroll = min(max(0, top + rows), scrolling.overflow)
-            } else if case .pointer(let pointer) = event, pointer.kind != .pressed {
                 return true
-            } else {
-                scroll = nil
             }
-            return true
+            if case .pointer(let pointer) = event, pointer.kind != .pressed { return true }
+            scroll = nil
+            guard case .key(let key) = event else { return true }
+            return key.onlyCloses
         }
     }
 

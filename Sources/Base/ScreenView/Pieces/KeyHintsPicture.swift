@@ -79,6 +79,11 @@ extension KeyEvent {
     /// The key that shows everything that can be done.
     static var explaining: KeyEvent { KeyEvent(key: .character("?")) }
 
-    /// Whether it is that key. A Cyrillic layout types "," there.
-    var explains: Bool { typed == "?" || typed == "," }
+    /// Whether it is that key, or F1, which does the same where "?" is text. A Cyrillic layout types "," there.
+    var explains: Bool { typed == "?" || typed == "," || key == .function(1) }
+
+    /// Whether it only closes what is read, such as the list of keys. Any other key also does what it always does.
+    package var onlyCloses: Bool {
+        explains || [.escape, .backspace, .enter, .character(" ")].contains(key) || shortcut == "q"
+    }
 }

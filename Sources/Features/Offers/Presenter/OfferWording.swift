@@ -100,7 +100,9 @@ extension OfferWording {
             say(
                 "No offer is called “\(name.shownPath)”.", "Пропозиції «\(name.shownPath)» немає.",
                 nearest.isEmpty
-                    ? voice("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
+                    ? voice.hasPlaces
+                        ? voice("It may have ended. Go back.", "Можливо, вона завершилася. Поверніться.")
+                        : voice("List all offers to see their names.", "Назви є в переліку всіх пропозицій.")
                     : voice("These names are the nearest.", "Вище — найближчі назви."))
         case .ambiguous(let name, _):
             say(

@@ -172,11 +172,11 @@ extension OfferDeckView: StatefulScreen {
 
     /// - Returns: whether the box of keys took `event`.
     private func explain(_ event: InputEvent) -> Bool {
-        guard let help = help(.standard(depth: .none)),
-            helpBox.takes(event, showing: help, rows: size.rows)
-        else { return false }
-        onChange?()
-        return true
+        guard let help = help(.standard(depth: .none)) else { return false }
+        let wasOpen = helpBox.isOpen
+        let isTaken = helpBox.takes(event, showing: help, rows: size.rows)
+        if isTaken || wasOpen != helpBox.isOpen { onChange?() }
+        return isTaken
     }
 
     package func advance(to time: Duration) -> Duration? {

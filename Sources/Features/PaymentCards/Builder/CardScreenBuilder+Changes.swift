@@ -64,7 +64,8 @@ extension CardScreenBuilder {
             query, isPrivate: isPrivate, voice: voice,
             dues: borders.reading("everyDue(_:_:)", to: CardDuesInteractor.self, dues.everyDue),
             payments: borders.interactor(payments, TracedCardPaymentInteractor.init),
-            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+            undoer: undoer(borders), router: borders.backRouter(on: navigator),
+            output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.duePayments)
     }
 

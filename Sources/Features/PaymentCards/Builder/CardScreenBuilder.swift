@@ -57,7 +57,7 @@ public struct CardScreenBuilder {
     }
 
     /// The rules of undoing, for the screen with these borders.
-    private func undoer(_ borders: ScreenTrace) -> CardUndoInteractorInput {
+    func undoer(_ borders: ScreenTrace) -> CardUndoInteractorInput {
         let interactor = CardUndoInteractor(service: service(for: CardUndoInteractor.self))
         return borders.question("carryOut(_:)", to: CardUndoInteractor.self, interactor.carryOut)
     }

@@ -53,16 +53,19 @@ package struct CardListInteractor: CardListInteractorInput {
         var finder = CardSelection(query, on: today)
         var memory = CardMemory(today: today)
         var start: FirstCards.Position?
-        var passed = 0
+        var (passed, last) = (0, 0)
         while passed < end {
             let count = min(4 * keptCards, end - passed)
             var next = FirstCards(count, by: query.sort, after: start, keepsCards: false)
             var survey = CardSurvey(of: service)
             try await survey.look { glance, place in
                 if finder.finds(glance) { next.add(glance, at: place, &memory) }
+                last = place
             }
-            guard let last = next.last else { break }
-            start = last
+            // So few are kept by how well they are found.
+            if query.isFuzzy, last < CardSelection.mostRankedCards { return nil }
+            guard let position = next.last else { break }
+            start = position
             passed += count
         }
         return start

@@ -13,7 +13,7 @@ package struct CardPickerInteractor: Sendable {
     package func cards(
         with words: String, among scope: CardPickerScope
     ) async throws(CardsError) -> CardListing {
-        let query = CardQuery(search: words, page: .page(1, size: Self.limit))
+        let query = CardQuery(search: words, isFuzzy: true, page: .page(1, size: Self.limit))
         switch scope {
         case .listed: return try await CardListInteractor(service: service).cards(matching: query)
         case .removed:

@@ -52,6 +52,28 @@ public enum CardCommand: Equatable, Sendable {
     case checkOffers(file: String)
 }
 
+extension CardCommand {
+    /// Whether a live screen does the same, so that there is no need to type it.
+    package var isOnScreens: Bool {
+        switch self {
+        case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe, .remove: true
+        case .allHistory, .restore, .reset, .begin, .explainFeed, .explainOffers, .readInput, .check,
+            .checkOffers:
+            false
+        }
+    }
+}
+
+extension CardOption {
+    /// Whether it belongs to one of these commands, and not to the program as a whole.
+    package var isOnScreens: Bool {
+        switch self {
+        case .distance, .full, .amount, .again, .key: true
+        case .server, .offline, .age, .state, .stateless: false
+        }
+    }
+}
+
 /// What can be specified with a command.
 public enum CardOption: String, CaseIterable, Sendable {
     case server

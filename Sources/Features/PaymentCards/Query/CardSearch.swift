@@ -6,8 +6,15 @@ package import PaymentCardsGlances
 /// Most of a feed is ASCII, where only case matters, and whose bytes are searched directly. Results for other texts are cached
 /// for a while, since texts repeat.
 package struct CardSearch {
-    /// How a card is found: with every word as it was typed, or with some of them only by their letters in order.
-    package enum Match { case exact, loose }
+    /// How well a card is found, the best first.
+    package enum Match: Int, CaseIterable {
+        /// Every word is one of the card's.
+        case word
+        /// Every word is there as it was typed, some of them within another one.
+        case part
+        /// Some words are there only by their letters in order.
+        case loose
+    }
 
     private var wanted: [SearchedWord]
     private var excluded: [SearchedWord]
@@ -21,15 +28,23 @@ package struct CardSearch {
     }
 
     /// Whether the card's title, bank, holder and last four digits contain every word as it was typed.
-    package mutating func finds(_ card: CardGlance) -> Bool { match(card) == .exact }
+    package mutating func finds(_ card: CardGlance) -> Bool {
+        for index in excluded.indices where excluded[index].isFound(.part, on: card) { return false }
+        for index in wanted.indices where !wanted[index].isFound(.part, on: card) { return false }
+        return true
+    }
 
     /// How the card is found; `nil` if it isn't.
     package mutating func match(_ card: CardGlance) -> Match? {
-        for index in excluded.indices where excluded[index].isFound(on: card) { return nil }
-        var match = Match.exact
-        for index in wanted.indices where !wanted[index].isFound(on: card) {
-            guard wanted[index].isLooselyFound(on: card) else { return nil }
-            match = .loose
+        for index in excluded.indices where excluded[index].isFound(.part, on: card) { return nil }
+        var match = Match.word
+        for index in wanted.indices {
+            if !wanted[index].isFound(.part, on: card) {
+                guard wanted[index].isFound(.loose, on: card) else { return nil }
+                match = .loose
+            } else if match == .word, !wanted[index].isFound(.word, on: card) {
+                match = .part
+            }
         }
         return match
     }

@@ -15,19 +15,18 @@ package struct CardSelection {
     private let range: Range<Int>
     private var search: CardSearch
     private var memory: CardMemory
-    /// The cards that have every word of the search.
+    /// The cards that have every word of the search as it was typed, in one order.
     private var exact: SelectedCards
-    /// Those that follow them, because they have only the letters; `nil` once there are too many cards to find them.
-    private var loose: SelectedCards?
+    /// The cards that are found, also by letters only, by how well they are; `nil` if that isn't asked, or once there are too many
+    /// cards for it.
+    private var ranked: [SelectedCards]?
 
-    /// Whether letters are looked for, too, as long as there aren't too many cards.
+    /// Whether that is asked, and there are too many cards for it.
+    package private(set) var hasOnlyWholeWords = false
     private let isFuzzy: Bool
 
-    /// Among more cards than these, only whole words are found: so many can be searched with each letter that is typed.
-    private static let mostCardsForLetters = 10_000
-
-    /// Whether letters should be looked for, and there are too many cards for that.
-    package var hasOnlyWholeWords: Bool { isFuzzy && loose == nil }
+    /// Among more cards than these, they are found only as typed, and all alike: so many can be searched with each letter.
+    package static let mostRankedCards = 10_000
 
     /// The cards that match `query` on `today`; a sorted page begins after `start`, if known.
     package init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
@@ -39,40 +38,39 @@ package struct CardSelection {
         let range = Self.range(of: query)
         self.range = start == nil ? range : 0..<range.count
         exact = SelectedCards(self.range, by: query.sort, after: start)
-        // Where these begin on the page is known only once all others are.
-        loose = query.isFuzzy ? SelectedCards(0..<self.range.upperBound, by: query.sort) : nil
+        // Where each begins on the page is known only once all better ones are.
+        ranked =
+            query.isFuzzy && start == nil
+            ? CardSearch.Match.allCases.map { _ in SelectedCards(0..<range.upperBound, by: query.sort) } : nil
     }
 
     /// The number of matching cards on all pages.
-    package var count: Int { exact.count + (loose?.count ?? 0) }
+    package var count: Int { ranked?.reduce(0) { $0 + $1.count } ?? exact.count }
 
     /// The cards of the page.
     package var cards: [PlacedCard] {
-        let first = exact.cards
-        guard let loose, first.count < range.count else { return first }
-        return first
-            + loose.cards.dropFirst(max(0, range.lowerBound - exact.count)).prefix(range.count - first.count)
+        guard let ranked else { return exact.cards }
+        return Array(ranked.flatMap(\.cards).dropFirst(range.lowerBound).prefix(range.count))
     }
 
     /// Takes into account a card at position `place` among all cards.
     package mutating func add(_ glance: CardGlance, at place: Int) {
         if !strangers.isEmpty { meet(glance) }
-        if loose != nil, place >= Self.mostCardsForLetters { loose = nil }
-        guard let match = match(glance) else { return }
-        switch match {
-        case .exact: exact.add(glance, at: place, &memory)
-        case .loose: loose?.add(glance, at: place, &memory)
+        if place >= Self.mostRankedCards { (ranked, hasOnlyWholeWords) = (nil, isFuzzy) }
+        guard ranked != nil else {
+            if finds(glance) { exact.add(glance, at: place, &memory) }
+            return
         }
+        guard let match = search.match(glance), passes(glance) else { return }
+        if match != .loose { exact.add(glance, at: place, &memory) }
+        ranked?[match.rawValue].add(glance, at: place, &memory)
     }
 
-    /// Whether the card matches the query, with every word of its search.
-    package mutating func finds(_ glance: CardGlance) -> Bool { match(glance) == .exact }
+    /// Whether the card matches the query, with every word of its search as it was typed.
+    package mutating func finds(_ glance: CardGlance) -> Bool { search.finds(glance) && passes(glance) }
 
-    private mutating func match(_ glance: CardGlance) -> CardSearch.Match? {
-        guard let match = search.match(glance), filters.allSatisfy({ $0.accepts(glance, &memory) }) else {
-            return nil
-        }
-        return match
+    private mutating func passes(_ glance: CardGlance) -> Bool {
+        filters.allSatisfy { $0.accepts(glance, &memory) }
     }
 
     /// Strikes off the filters' words that a card has.

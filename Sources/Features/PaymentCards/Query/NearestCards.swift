@@ -122,8 +122,11 @@ package struct NearestWords {
 
 /// The cards that words describe, by the rules of a search.
 package struct DescribedCards {
-    /// The first cards that are found.
-    package private(set) var cards: [PlacedCard] = []
+    /// The first cards that are found, those with all of the words before those that have some within others.
+    package var cards: [PlacedCard] {
+        Array((found[.word, default: []] + found[.part, default: []]).prefix(Self.limit))
+    }
+    private var found: [CardSearch.Match: [PlacedCard]] = [:]
     /// How many cards are found.
     package private(set) var count = 0
     private var search: CardSearch
@@ -140,9 +143,9 @@ package struct DescribedCards {
 
     /// Takes into account a card at position `place` among all cards.
     package mutating func add(_ glance: CardGlance, at place: Int) {
-        guard !isEmpty, search.finds(glance) else { return }
-        if cards.count < Self.limit, case .card(let card) = glance.entry {
-            cards.append(PlacedCard(card: card, place: place))
+        guard !isEmpty, let match = search.match(glance) else { return }
+        if found[match, default: []].count < Self.limit, case .card(let card) = glance.entry {
+            found[match, default: []].append(PlacedCard(card: card, place: place))
         }
         count += 1
     }

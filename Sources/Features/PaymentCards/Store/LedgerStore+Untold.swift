@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Values
@@ -26,6 +27,44 @@ extension LedgerStore {
         record { ledger in
             let count = ledger.orders.attempts(withKey: key).count
             return ledger.payment(withKey: key) != nil && count > 0
+                ? .refused(key: key, attempts: count) : nil
+        }
+    }
+
+    /// Records that it is unknown whether `order` was paid, if `error` leaves that unknown. If it can't be stored, the person knows the
+    /// order's key.
+    ///
+    /// - Returns: the error.
+    mutating func noting(_ error: CardsError, of order: PaymentOrder, at date: Date) -> CardsError {
+        guard error.leavesUnknown, error != .cancelled else { return error }
+        record { ledger in
+            let key = order.idempotencyKey
+            guard ledger.payment(withKey: key) == nil, ledger.orders.attempts(withKey: key).isEmpty else {
+                return nil
+            }
+            return .ordered(OrderInDoubt(order, at: date))
+        }
+        return error
+    }
+
+    /// Stores what `decide` decides about `order`. If it refuses to pay that, the order is in doubt no longer.
+    mutating func change<Answer>(
+        deciding order: PaymentOrder,
+        _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
+    ) throws(CardsError) -> Answer {
+        do throws(CardsError) {
+            return try change(decide)
+        } catch {
+            if case .paymentRefused = error { close(order) }
+            throw error
+        }
+    }
+
+    private mutating func close(_ order: PaymentOrder) {
+        record { ledger in
+            let key = order.idempotencyKey
+            let count = ledger.orders.attempts(withKey: key).count
+            return ledger.payment(withKey: key) == nil && count > 0
                 ? .refused(key: key, attempts: count) : nil
         }
     }

@@ -109,16 +109,20 @@ public actor StoredCardsService: CardsService {
         return store.ledger.payment(withKey: key)
     }
 
-    /// Pays, if the due allows it and the order still serves its purpose.
+    /// Pays, if the due allows it and the order still serves its purpose. An order without an answer stays on record as in doubt.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         // It doesn't depend on the store, so it is fetched before the store is locked.
         let statement = await statement(for: order)
-        try await source.admitOrder()
+        do throws(CardsError) {
+            try await source.admitOrder()
+        } catch {
+            throw store.noting(error, of: order, at: moment())
+        }
         let isAdded = store.ledger.changes.added.contains { $0.id == order.card }
         let change = isAdded ? nil : try await self.change(since: order)
         try checkCancellation()
         let date = moment()
-        let receipt: PaymentReceipt = try store.change { ledger throws(CardsError) in
+        let receipt: PaymentReceipt = try store.change(deciding: order) { ledger throws(CardsError) in
             if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
             if let change { throw change }
             // Another program may have paid as much, and couldn't tell.

@@ -17,8 +17,8 @@ struct HeardScreenTests {
             .key(KeyEvent(key: key, modifiers: modifiers))
         }
         #expect(
-            ["enter", " ESC ", "PgDn", "shift-tab"].map(KeyLine.init) == [
-                key(.enter), key(.escape), key(.pageDown), key(.backTab),
+            ["enter", " ESC ", "PgDn", "shift-tab", "F1"].map(KeyLine.init) == [
+                key(.enter), key(.escape), key(.pageDown), key(.backTab), key(.function(1)),
             ])
         #expect(
             ["p", "?", "п", "Ctrl-U", "^d"].map(KeyLine.init) == [
@@ -107,6 +107,28 @@ struct HeardScreenTests {
         #expect(try await loop.run() == .ended)
         #expect(said == "Hello\nList\nYou are at: 0\n0111\n")
         #expect(try await run(page, "pay").suffix(2) == ["Paying…", "01111"])
+    }
+
+    @Test("says what is loading if that takes long, and then what has come")
+    func loading() async throws {
+        let (words, saying) = AsyncStream.makeStream(of: String.self)
+        let page = Page("Cards", "Fetching…")
+        page.loading = { page in
+            for await text in words where text.contains("Fetching…") { break }
+            page.speech = Speech(lines: ["Cards", "two"], chosen: "first")
+        }
+        var said = ""
+        let events = AsyncStream<SessionEvent> { $0.finish() }
+        let outlet = HeardOutlet(
+            events, waitsForRest: true, patience: .zero, voice: Voice(.english), greeting: "Hello"
+        ) {
+            said += $0
+            saying.yield($0)
+        }
+        let loop = LiveLoop(on: outlet)
+        loop.driver.navigator.push(page)
+        try await loop.run()
+        #expect(said == "Hello\nCards\nFetching…\ntwo\nYou are at: first\n")
     }
 
     @Test("ends when control-C comes, and cancels what is under way")

@@ -11,6 +11,8 @@ final class HeardPage: InteractiveScreen {
     var speech: Speech
     var answer: (InputEvent, HeardPage) -> Void = { _, _ in }
     var advanced: (Duration, HeardPage) -> Void = { _, _ in }
+    /// What it waits for until it is loaded.
+    var loading: ((HeardPage) async -> Void)?
     var next: Duration?
 
     init(_ lines: String..., chosen: String? = nil) { speech = Speech(lines: lines, chosen: chosen) }
@@ -20,6 +22,7 @@ final class HeardPage: InteractiveScreen {
     func resize(to size: Size) {}
     func frame(theme: Theme) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
     func handle(_ event: InputEvent, at time: Duration) { answer(event, self) }
+    func settle() async { await loading.take()?(self) }
     func advance(to time: Duration) -> Duration? {
         advanced(time, self)
         return next
@@ -67,6 +70,11 @@ struct NarratorTests {
         _ = narrator.news(of: above, isAnswer: true)
         below.speech.lines[1] = "one"
         #expect(narrator.news(of: below, isAnswer: true) == ["Cards", "one", "You are at: first"])
+        _ = narrator.news(of: above, isAnswer: true)
+        below.speech = Speech(lines: ["Cards", "Paid", "three"], chosen: "second")
+        #expect(
+            narrator.news(of: below, isAnswer: true) == ["Cards", "Paid", "three", "You are at: second"],
+            "Where they are is said once.")
     }
 
     @Test("is not said again when what lay over it goes away")

@@ -156,7 +156,7 @@ struct OfferViewTests {
     }
 
     @Test(
-        "? shows every key, and any other key closes that again, without doing anything",
+        "? shows every key, and any other key closes that again, and does what it always does",
         arguments: ["?", ","])
     func help(key: String) {
         let output = OutputSpy<OfferDeckEvent>()
@@ -166,10 +166,16 @@ struct OfferViewTests {
         #expect(text(view.frame(theme: theme)).split(separator: "\n").last?.hasSuffix(" ?") == true)
         press(view, .character(Character(key)), at: .seconds(1))
         #expect(text(view.frame(theme: theme)).contains("← h"))
-        press(view, .right, at: .seconds(2))
+        press(view, .escape, at: .seconds(2))
         #expect(!text(view.frame(theme: theme)).contains("← h"))
         _ = view.advance(to: .seconds(4))
         #expect(output.events.isEmpty)
+        press(view, .function(1), at: .seconds(5))
+        #expect(text(view.frame(theme: theme)).contains("← h"))
+        press(view, .right, at: .seconds(6))
+        #expect(!text(view.frame(theme: theme)).contains("← h"))
+        _ = view.advance(to: .seconds(8))
+        #expect(output.events == [.kept("a")])
     }
 
     @Test("is said: title, summary and the offer on top; while the keys are shown, only those")

@@ -35,7 +35,7 @@ struct KeyHintTests {
         }
         await check(12, after: .capacityChanged(cards: 3, across: 2))
         await check(12, after: .pushed(.left))
-        await check(3, after: .searchBegan)
+        await check(4, after: .searchBegan)
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)
         let help = try #require(list.state?.controls?.help).flatMap(\.hints)

@@ -16,6 +16,23 @@ struct FuzzySearchTests {
             .map(\.card.title)
     }
 
+    @Test(
+        "Cards with the words themselves come first, then those with them within others, then their letters",
+        arguments: [
+            ("card b", ["CARD B", "CARD B-2", "CARD AB", "CARDBOARD"]),
+            ("card", ["CARD AB", "CARD B", "CARD B-2", "CARDBOARD"]),
+            ("картка б", ["КАРТКА Б", "КАРТКА АБ"]), ("🚀", ["A 🚀", "A🚀"]), ("בנק", ["בנק", "בנקאי"]),
+            ("楽天", ["楽天 カード", "楽天カード"]), ("ｃａｒｄ ｂ", ["CARD B", "CARD B-2", "CARD AB", "CARDBOARD"]),
+        ])
+    func wholeWords(text: String, found: [String]) async throws {
+        let cards = [
+            "CARD AB", "CARD B", "CARD B-2", "CARDBOARD", "КАРТКА АБ", "КАРТКА Б", "A🚀", "A 🚀", "בנקאי",
+            "בנק",
+            "楽天カード", "楽天 カード",
+        ]
+        #expect(try await titles(of: text, among: cards) == found)
+    }
+
     @Test("Exact hits come first, then letters in order within one word, both in the order of the list")
     func order() async throws {
         let cards = ["TRAVEL", "GOLD", "TRVL PLUS", "TRAVELLER", "T RAV EL"]

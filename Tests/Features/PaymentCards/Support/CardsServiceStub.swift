@@ -34,6 +34,7 @@ public final class CardsServiceStub: CardsService {
         /// Cards that can be neither removed nor restored.
         var lost: [PaymentCard] = []
         var refusal: CardsError?
+        var silence: CardsError?
         var statementAge: KeptCards?
         var paymentsAge: KeptCards?
         var moment: CardsServiceStub?
@@ -201,6 +202,14 @@ public final class CardsServiceStub: CardsService {
 
     /// Neither adds nor removes from now on, but fails with `error`; does both again with `nil`.
     public func refuseChanges(_ error: CardsError?) { state.withLock { $0.refusal = error } }
+
+    /// Admits no order from now on, for this reason; any with `nil`.
+    public func refuseOrders(_ error: CardsError?) { state.withLock { $0.silence = error } }
+
+    /// Admits an order, unless a test says otherwise.
+    public func admitOrder() async throws(CardsError) {
+        if let silence = state.withLock(\.silence) { throw silence }
+    }
 
     /// Notes the card and gives it an identity. The pages stay as they are.
     public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {

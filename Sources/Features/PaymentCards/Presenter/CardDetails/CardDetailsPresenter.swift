@@ -59,6 +59,7 @@ package final class CardDetailsPresenter: Presenter {
     }
 
     package func handle(_ event: CardDetailsEvent) {
+        if case .screen(.timeAdvanced) = event {} else { state.wantsToPay = false }
         switch event {
         // While a fetch is under way, another one could only bring the same.
         case .refreshRequested where state.isRefreshing: return
@@ -89,7 +90,7 @@ package final class CardDetailsPresenter: Presenter {
         case .copyRequested:
             let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(message.reported(to: output))
-        case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: isPrivate))
+        case .paymentChosen: pay()
         case .extraChosen(let place):
             let lines = state.extras.flatMap(\.lines)
             guard state.leadsToExtras, lines.indices.contains(place) else { return }
@@ -128,6 +129,17 @@ package final class CardDetailsPresenter: Presenter {
         state.failures = errors
         guard let error = errors.first, let alert = wording.alert(for: errors) else { return }
         output?.report(.failed(error, alert))
+    }
+
+    /// Goes to the payment, or says why not. That nothing is due is only said of the card as it is fetched now: another program may
+    /// have undone a payment.
+    private func pay(isFresh: Bool = false) {
+        let offer = state.item.offers.first { $0.action == .payNow }
+        guard isFresh || offer?.obstacle != .nothingDue else {
+            state.wantsToPay = true
+            return effects.request(.fetch)
+        }
+        go(to: .payNow, by: .payment(state.item, isPrivate: isPrivate))
     }
 
     /// Goes to where `action` leads, or says why not.
@@ -181,12 +193,13 @@ package final class CardDetailsPresenter: Presenter {
             if let age = wording.age(of: state, at: now) { output?.report(.noted(.shown(age))) }
             fail(dossier.failures)
             extrasAreWanted = true
+            if state.wantsToPay { pay(isFresh: true) }
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
             fail([error])
         }
-        state.isRefreshing = false
+        (state.isRefreshing, state.wantsToPay) = (false, false)
         render()
         if extrasAreWanted { await fetchExtras() }
     }

@@ -22,6 +22,8 @@ struct CardDetailsState {
     /// What went wrong.
     var failures: [CardsError] = []
     var isRefreshing = false
+    /// Whether the person wants to pay, once it is known anew that something is due.
+    var wantsToPay = false
     /// Where the card stands in the list that led here; `nil` if that is unknown, or none did.
     let place: CardPlace?
     var surroundings: ScreenSurroundings

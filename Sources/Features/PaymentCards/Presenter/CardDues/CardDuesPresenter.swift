@@ -46,13 +46,14 @@ package final class CardDuesPresenter: Presenter {
 
     package func handle(_ event: CardDuesEvent) {
         switch event {
-        case .screen(.appeared), .screen(.returned): return effects.request(.fetch)
+        // Another program may have paid or undone something meanwhile.
+        case .screen(.appeared), .screen(.returned), .screen(.uncovered): return effects.request(.fetch)
         case .refreshRequested:
             state.closeAlert()
             effects.request(.fetch)
         case .screen(.timeAdvanced(let time)):
             guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
-        case .screen(.uncovered), .screen(.told): return
+        case .screen(.told): return
         // What is being undone is seen to its end.
         case .screen(.closed) where isUndoing, .screen(.placesRequested) where isUndoing: return
         case .screen(.closed) where state.hasAlert: state.closeAlert()

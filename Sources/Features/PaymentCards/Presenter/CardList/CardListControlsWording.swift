@@ -39,7 +39,7 @@ struct CardListControlsWording {
             chips: CardListChipsWording(language: language).chips(for: state),
             hidden: state.activity.surroundings.hidden(in: language), about: voice.about, menu: menu(state),
             help: state.overlay.opened == .help
-                ? CardListHelpWording(voice: voice).groups : nil,
+                ? CardListHelpWording(voice: voice).groups(isSearching: state.isSearching) : nil,
             hints: hints(for: state), firstStep: firstStep(state),
             tooSmall: voice("Too small: enlarge the window.", "Замало місця: збільшіть вікно."),
             nextChange: state.nextChange)
@@ -109,6 +109,7 @@ struct CardListControlsWording {
                 KeyHint(.row, ControlStrings.move[language]),
                 hint(.searchEnded(keeping: true), ControlStrings.done),
                 hint(.searchEnded(keeping: false), ControlStrings.close),
+                hint(.helpToggled, ControlStrings.help),
             ]
         }
         let retry = hint(.refreshRequested, ControlStrings.retry)
@@ -117,9 +118,9 @@ struct CardListControlsWording {
         if state.overlay.alert != nil {
             return (state.failed == nil ? [] : [retry]) + [hint(.cancelled, ControlStrings.close), quit]
         }
-        if state.isFailed { return [retry, quit] }
-        let undo = undo(state)
         let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
+        if state.isFailed { return [retry] + peel + [quit] }
+        let undo = undo(state)
         if state.loaded?.places.isEmpty == true {
             let add = hint(.additionRequested, ControlStrings.add)
             return undo + peel + (peel.isEmpty ? [add] : [hint(.searchBegan, ControlStrings.find)])

@@ -48,6 +48,7 @@ extension CardListPresenter {
                 state.activity.surroundings.say(.text(ControlStrings.notRefreshed))
             }
         case .failure(let error):
+            state.payment = nil
             state.fail(error, in: effect)
             reports.failure(error)
         }
@@ -57,7 +58,9 @@ extension CardListPresenter {
         render()
         let held = state.cursor.held
         state.cursor.held = []
-        if case .success = answer { held.forEach(handle) }
+        guard case .success = answer else { return }
+        held.forEach(handle)
+        if effect.isReload { payFresh() }
     }
 
     /// The marked cards that are still in the list once it was fetched anew; `nil` where nothing is known of that.

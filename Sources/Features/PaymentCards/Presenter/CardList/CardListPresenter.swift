@@ -54,7 +54,7 @@ package final class CardListPresenter: Presenter {
     }
 
     var clock: DayClock { wording.voice.clock }
-    private var isPrivate: Bool { state.activity.surroundings.privacy.isOn }
+    var isPrivate: Bool { state.activity.surroundings.privacy.isOn }
 
     func render() {
         shownDay = clock.today
@@ -67,7 +67,7 @@ package final class CardListPresenter: Presenter {
         case .screen(let event): return handle(event)
         // It ends the hint, and the way to an end of the list.
         case .interacted:
-            (state.cursor.goal, state.cursor.step) = (nil, nil)
+            (state.cursor.goal, state.cursor.step, state.payment) = (nil, nil, nil)
             return renderIfChanged { $0.hint.cancel() }
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
@@ -209,41 +209,15 @@ extension CardListPresenter {
         choose(item.offers[number - 1].action.code, of: item)
     }
 
-    /// Goes to the payments of what is due on the marked cards, or says that nothing is.
-    private func payMarked() {
-        guard state.marks.sums.isEmpty else {
-            return go(to: .payments(state.marks.items, isPrivate: isPrivate))
-        }
-        state.overlay.alert = .paymentRefused(.nothingDue)
-        render()
-        reports.failure(.paymentRefused(.nothingDue))
-    }
-
-    /// Closes the card and goes where the action leads, or says why not.
-    private func choose(_ code: String, of item: CardListing.Item?, unseen: Bool = false) {
-        guard let item else { return }
-        do throws(CardsError) {
-            let action = try state.action(code, of: item, unseen: unseen)
-            state.swipes.close(item.id)
-            state.overlay.alert = nil
-            render()
-            navigate(to: state.route(for: action, of: item))
-        } catch {
-            state.overlay.alert = error
-            render()
-            reports.failure(error)
-        }
-    }
-
     /// Closes every card, and goes elsewhere.
-    private func go(to route: CardRoute) {
+    func go(to route: CardRoute) {
         state.swipes.closeAll()
         render()
         navigate(to: route)
     }
 
     /// What is being undone is seen to its end: only then is it true what another screen shows.
-    private func navigate(to route: CardRoute) {
+    func navigate(to route: CardRoute) {
         if !state.activity.surroundings.isUndoing { router.navigate(to: route) }
     }
 }

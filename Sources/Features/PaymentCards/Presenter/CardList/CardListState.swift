@@ -17,6 +17,13 @@ struct CardListState: Equatable {
         case failed(CardsError)
     }
 
+    /// What a person wants to pay.
+    enum Payment: Equatable {
+        case marked
+        /// By the action with this code, which was chosen `unseen` or revealed.
+        case on(CardID, code: String, unseen: Bool)
+    }
+
     /// What the person asks for.
     var query: CardQuery { didSet { layers.follow(query, from: oldValue) } }
     /// What of it narrows or orders the list.
@@ -38,6 +45,8 @@ struct CardListState: Equatable {
     var hasSwiped = false
     /// Whether the list is read as data, and the next window of it is wanted.
     var isReading = false
+    /// What is to be paid once it is known anew that something is due.
+    var payment: Payment?
     /// What could not be fetched, and is not fetched again unless the person asks for it.
     var failed: CardListEffect?
 

@@ -23,30 +23,7 @@ struct CardPaymentWording {
             nextChange: state.nextChange)
     }
 
-    /// An alert that words `error`. If it is unknown whether an order was paid, or a payment undone, it says so, and how to find
-    /// out.
-    func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
-        let voice = wording(hiding: state.surroundings.isHidden).voice
-        let alert = ErrorWording(voice: voice).alert(for: error)
-        guard error.leavesUnknown else { return alert }
-        let (facts, advice): ([String], LocalizedText)
-        if state.isUndoUnresolved {
-            (facts, advice) = (
-                [voice("The payment may or may not have been undone.", "Невідомо, чи платіж скасовано.")],
-                PaymentStrings.undoAgain
-            )
-        } else if let order = state.unresolved {
-            let key = voice[PaymentStrings.orderKey].filled(with: order.idempotencyKey.safeText)
-            (facts, advice) = ([voice[PaymentStrings.unknownOutcome], key], PaymentStrings.sameKey)
-        } else {
-            return alert
-        }
-        return AlertState(
-            title: voice[PaymentStrings.inDoubt], message: alert.message, facts: facts,
-            advice: voice[advice])
-    }
-
-    private func wording(hiding isHidden: Bool) -> CardPaymentWording {
+    func wording(hiding isHidden: Bool) -> CardPaymentWording {
         var wording = self
         wording.voice = voice.hiding(isHidden)
         return wording

@@ -59,6 +59,9 @@ enum PaymentStrings {
     static let sameKey = LocalizedText(
         en: "Pay again with the same key: an order is paid only once.",
         uk: "Сплатіть ще раз: з тим самим ключем доручення виконується один раз.")
+    static let sameOrder = LocalizedText(
+        en: "Try again: the same order is sent, and paid only once.",
+        uk: "Спробуйте ще раз: буде надіслано те саме доручення, і виконано лише раз.")
 
     static let undoAgain = LocalizedText(
         en: "Undo it again: a payment is undone only once.",

@@ -9,54 +9,60 @@ import Words
 /// Holds all state of the screen on which everything due is paid, each due by an order of its own.
 @MainActor
 package final class DuePaymentsPresenter: Presenter {
-    private enum Effect { case plan, pay, note }
+    enum Effect {
+        case plan, pay, note
+        case change(CardDeedChange)
+    }
 
     package weak var view: (any ViewInput<DuePaymentsViewState>)? { didSet { render() } }
 
     private let query: DuePaymentsQuery
     private let dues: CardDuesReading
     private let payments: any CardPaymentInteractorInput
+    let undoer: CardUndoInteractorInput
     private let router: any Routing<BackRoute>
-    private weak var output: (any Reporting<CardReport>)?
-    private let wording: DuePaymentsWording
-    private var privacy: Privacy
+    private(set) weak var output: (any Reporting<CardReport>)?
+    let wording: DuePaymentsWording
     /// Whether the person has left the screen, so that no more parts are needed.
     private var isLeft = false
-    private var state = DuePaymentsState()
-    private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
+    var state = DuePaymentsState()
+    private(set) lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Events
-    /// are reported to `output`, held weakly.
+    /// A presenter of the payments for `query`: `dues` finds what is due, `payments` has the rules of paying, and `undoer` takes them
+    /// back. Events are reported to `output`, held weakly.
     package init(
         _ query: DuePaymentsQuery, isPrivate: Bool = false, voice: CardVoice,
         dues: @escaping CardDuesReading,
-        payments: any CardPaymentInteractorInput, router: any Routing<BackRoute>,
+        payments: any CardPaymentInteractorInput, undoer: @escaping CardUndoInteractorInput,
+        router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.query = query
-        privacy = Privacy(isOn: isPrivate)
         wording = DuePaymentsWording(voice: voice, query: query)
-        (self.dues, self.payments) = (dues, payments)
+        (self.dues, self.payments, self.undoer) = (dues, payments, undoer)
         (self.router, self.output) = (router, output)
+        (state.items, state.surroundings.privacy.isOn) = (query.items, isPrivate)
     }
 
     package func handle(_ event: DuePaymentsEvent) {
         switch event {
         case .screen(.appeared): return effects.request(.plan)
-        case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned), .screen(.uncovered):
-            return
+        case .screen(.timeAdvanced(let time)):
+            guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
+        case .screen(.returned), .screen(.uncovered): return
+        case .screen(.placesRequested): return state.canWait ? router.navigate(to: .places) : ()
         case .screen(.told): return effects.request(.note)
         case .screen(.closed): return close()
-        case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
-        case .screen(.privacyToggled):
-            privacy.isOn.toggle()
-            output?.report(.noted(.privacySet(privacy.isOn)))
+        case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
+        case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
         case .consented(let agrees): consent(agrees)
         case .moved(let items): state.answer.move(by: items)
         case .chose(let index):
             guard let agrees = state.answer.agrees(index) else { return }
             return handle(agrees ? .agreed : .screen(.closed))
         case .agreed: agree()
+        case .undoRequested: undo()
+        case .redoRequested: askAgain()
         }
         render()
     }
@@ -89,18 +95,21 @@ package final class DuePaymentsPresenter: Presenter {
 
     /// Goes back. Payments that are under way are completed.
     private func close() {
-        if case .paying = state.phase { return }
+        if state.isUnderWay { return }
         isLeft = true
         router.navigate(to: .back)
     }
 
-    private func render() { view?.render(wording.viewState(of: state, isPrivate: privacy.isHidden)) }
+    func render() { view?.render(wording.viewState(of: state)) }
 
     private func perform(_ effect: Effect) async {
         switch effect {
         case .plan: await plan()
         case .pay:
             await pay()
+            render()
+        case .change(let change):
+            await carryOut(change)
             render()
         case .note: await payments.acknowledge(state.made + (query.isAsked ? state.untold : []))
         }
@@ -112,8 +121,8 @@ package final class DuePaymentsPresenter: Presenter {
 extension DuePaymentsPresenter {
     private func plan() async {
         do throws(CardsError) {
-            guard query.items.isEmpty else {
-                return try await plan(CardDues(items: query.items, today: wording.voice.clock.today))
+            guard state.items.isEmpty else {
+                return try await plan(CardDues(items: state.items, today: wording.voice.clock.today))
             }
             try await dues(query.dues) { part throws(CardsError) in
                 try await plan(part)
@@ -195,7 +204,9 @@ extension DuePaymentsPresenter {
         let paid = state.entries.filter { $0.outcome == .paid }.compactMap { entry in
             entry.payment.map { CardDeed.paid($0, title: entry.item.card.title) }
         }
-        if let deed = CardDeed(paid) { output?.report(.outcome(.done(deed))) }
+        guard let deed = CardDeed(paid) else { return }
+        state.surroundings.note(deed)
+        output?.report(.outcome(.done(deed)))
     }
 
     private func pay(_ place: Int) async {
@@ -210,28 +221,5 @@ extension DuePaymentsPresenter {
             state.entries[place].outcome = error.leavesUnknown ? .unknown : .refused
             if error.leavesUnknown { output?.report(.noted(.doubted(order.idempotencyKey))) }
         }
-    }
-
-    private func remark(_ error: CardsError, on item: CardListing.Item) {
-        remark([wording.remark(error, on: item)])
-    }
-
-    private func remark(_ remarks: [String]) {
-        if !remarks.isEmpty { output?.report(.noted(.remarked(remarks))) }
-    }
-
-    /// Reports why a due isn't paid, or that it may have been already.
-    private func tell(_ entry: DuePaymentsState.Entry) {
-        if entry.isInDoubt || entry.outcome == .repeated || !entry.untold.isEmpty {
-            output?.settle(entry.told)
-        }
-        if entry.outcome == .planned {
-            if entry.isInDoubt { remark([wording.isInDoubt(entry)]) }
-            if entry.needsConsent { remark([wording.needsConsent(entry)]) }
-            if !entry.untold.isEmpty { remark(.ordersPaid(entry.untold), on: entry.item) }
-        }
-        guard let error = entry.error else { return }
-        let alert = wording.alert(for: error, of: entry)
-        output?.report(entry.outcome == .leftOut ? .noted(.remarked([alert.message])) : .failed(error, alert))
     }
 }

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenPresenter
 import Values
 
 /// Everything the screen remembers on which everything due is paid.
@@ -22,6 +23,8 @@ struct DuePaymentsState {
         var isInDoubt = false
         /// Whether the person has to agree first to paying on this card.
         var needsConsent = false
+        /// Whether the payment was made here and taken back.
+        var isUndone = false
         /// The payments on the card that came of earlier orders, and which the person has not been told of.
         var untold: [Payment] = []
 
@@ -34,7 +37,14 @@ struct DuePaymentsState {
         }
     }
 
+    /// The cards that the person has chosen; empty for everything that is due.
+    var items: [CardListing.Item] = []
     var phase = Phase.loading
+    var surroundings = ScreenSurroundings()
+    /// What has to be known before they agree.
+    var remarks: [String] = []
+    /// Why what was paid couldn't be taken back.
+    var failure: CardsError?
     var answer = HarmlessFirst()
     /// If what is due is read part by part, those of a part.
     var entries: [Entry] = []
@@ -74,7 +84,7 @@ struct DuePaymentsState {
     var counted: [Entry] {
         switch phase {
         case .loading, .asking, .failed: entries.filter { $0.outcome == .planned }
-        case .paying, .done: entries.filter { $0.outcome == .paid }
+        case .paying, .done: entries.filter { $0.outcome == .paid && !$0.isUndone }
         }
     }
 }

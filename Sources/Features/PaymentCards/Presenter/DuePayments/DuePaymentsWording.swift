@@ -15,17 +15,15 @@ struct DuePaymentsWording {
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
-    func viewState(of state: DuePaymentsState, isPrivate: Bool) -> DuePaymentsViewState {
-        let undo = voice.undoNotes(on: state.counted.compactMap(\.payment))
+    func viewState(of state: DuePaymentsState) -> DuePaymentsViewState {
+        let undo = voice.undoNotes(on: state.surroundings.undoable.offered.done?.payments ?? [])
         return DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),
-            content: content(of: state, isPrivate: isPrivate),
-            notes: (failures(in: state) + undo).map { PageNote($0, isAdvice: true) },
-            record: record(of: state),
-            hints: menu(about: state) == nil
-                ? [voice.leaving()]
-                : HarmlessFirst.hints(
-                    voice, move: DuePaymentsEvent.moved(by: 1), choose: .chose(nil), leave: .screen(.closed)))
+            content: content(of: state, isPrivate: state.surroundings.isHidden),
+            notes: (remarks(in: state) + failures(in: state) + undo).map { PageNote($0, isAdvice: true) },
+            record: record(of: state), alert: state.failure.map { errors.alert(for: $0) },
+            remark: state.surroundings.remark(in: language), hints: hints(for: state),
+            nextChange: state.surroundings.nextChange)
     }
 
     /// The number of cards that are left out because the day of their due is unknown.
@@ -50,11 +48,6 @@ struct DuePaymentsWording {
         }
     }
 
-    /// A remark on an order that was sent before.
-    func isInDoubt(_ entry: DuePaymentsState.Entry) -> String {
-        "\(name(of: entry.item)): \(PaymentStrings.sentAgain[language])"
-    }
-
     /// A remark on a card that became payable because its feed doesn't say what can be done.
     func needsConsent(_ entry: DuePaymentsState.Entry) -> String {
         "\(name(of: entry.item)): \(voice("the feed doesn’t list its actions, so paying on it needs your consent the first time", "у стрічці немає переліку її дій, тож перша сплата за нею потребує вашої згоди"))"
@@ -65,32 +58,13 @@ struct DuePaymentsWording {
         "\(name(of: item)): \(errors.alert(for: error).message)"
     }
 
-    /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.
-    func alert(for error: CardsError, of entry: DuePaymentsState.Entry) -> AlertState {
-        var alert = errors.alert(for: error)
-        alert.message = "\(name(of: entry.item)): \(alert.message)"
-        guard entry.outcome == .unknown, let order = entry.order else {
-            if error == .paymentRefused(.needsConsent) {
-                alert.advice = voice(DuePaymentsStrings.payByName, .pay(card: entry.item.name))
-            }
-            return alert
-        }
-        return AlertState(
-            title: alert.title, message: alert.message,
-            facts: [
-                PaymentStrings.unknownOutcome[language],
-                PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText),
-            ],
-            advice: voice(
-                "Run the command again, or pay with this key: an order is paid only once.",
-                "Виконайте команду ще раз або сплатіть із цим ключем: доручення виконується один раз."))
-    }
-
-    private func title(of state: DuePaymentsState) -> String {
+    func title(of state: DuePaymentsState) -> String {
         switch state.phase {
         case .loading, .asking, .failed:
             (query.paysMinimum ? DuePaymentsStrings.minimums : PaymentStrings.planned)[language]
         case .paying: PaymentStrings.paying[language]
+        case .done where state.isUnderWay: PaymentStrings.undoing[language]
+        case .done where !state.undone.isEmpty && state.counted.isEmpty: PaymentStrings.undone[language]
         case .done: voice("Payments", "Платежі")
         }
     }
@@ -119,7 +93,8 @@ struct DuePaymentsWording {
                 : .body(
                     DuePaymentsSheet(
                         sheet(of: state, isPrivate: isPrivate), question: question(about: state),
-                        consent: consent(about: state), menu: menu(about: state)))
+                        consent: consent(about: state), menu: menu(about: state),
+                        buttons: buttons(on: state), activity: activity(in: state)))
         }
     }
 
@@ -142,7 +117,7 @@ struct DuePaymentsWording {
     }
 
     /// The question as a menu, where the person has chosen the cards on a screen.
-    private func menu(about state: DuePaymentsState) -> MenuState? {
+    func menu(about state: DuePaymentsState) -> MenuState? {
         guard !query.items.isEmpty, let question = question(about: state) else { return nil }
         return state.answer.menu(
             question.text, no: voice("no, pay nothing", "ні, не платити"),
@@ -165,7 +140,8 @@ struct DuePaymentsWording {
         let amount = money?.text(isPrivate: isPrivate) ?? ""
         let state = words(for: entry, on: today)
         return DuesSheet.Line(
-            place: row.place, face: row.face, state: state, tone: Tone(entry.outcome), amount: amount,
+            place: row.place, face: row.face, state: state,
+            tone: entry.isUndone ? .quiet : Tone(entry.outcome), amount: amount,
             spoken: "\(name(of: entry.item, isPrivate: isPrivate)): \(amount), \(state)")
     }
 
@@ -174,6 +150,7 @@ struct DuePaymentsWording {
         switch entry.outcome {
         case .planned:
             return entry.item.card.due.map(DueWording(language: language, today: today).state) ?? ""
+        case .paid where entry.isUndone: return voice("undone", "скасовано") + reference
         case .paid: return voice("paid", "сплачено") + reference
         case .repeated: return voice("already paid", "уже сплачено") + reference
         case .refused: return voice("not paid", "не сплачено")
@@ -184,7 +161,7 @@ struct DuePaymentsWording {
     }
 
     /// The card's name and the digits by which people know it.
-    private func name(of item: CardListing.Item, isPrivate: Bool = false) -> String {
+    func name(of item: CardListing.Item, isPrivate: Bool = false) -> String {
         let digits = item.card.number.lastFour.map { "•••• \(isPrivate ? "••••" : $0)" }
         return [item.card.title, digits].compactMap(\.self).filter { !$0.isEmpty }
             .joined(separator: ", ").safeText

@@ -52,8 +52,13 @@ package struct CardVoice: Sendable {
         voice.isPrivate ? Money.hidden : money.words(in: voice.language)
     }
 
+    /// Whether it speaks on live screens, which say what can be done there, and no command that does the same.
+    var isLive: Bool { voice.hasPlaces }
+
     /// The line to type; `nil` where there is none.
-    func line(_ command: CardCommand) -> String? { commands?.line(for: command) }
+    func line(_ command: CardCommand) -> String? {
+        isLive && command.isOnScreens ? nil : commands?.line(for: command)
+    }
 
     /// The phrase, with `command` in it where there is a place for one.
     func callAsFunction(_ phrase: Phrase, _ command: CardCommand? = nil) -> String {
@@ -65,7 +70,9 @@ package struct CardVoice: Sendable {
             gaps["command"] = line.safeText
         }
         for option in CardOption.allCases where text.contains("{\(option.rawValue)}") {
-            guard let spelling = commands.spelling(of: option) else { return voice[phrase.otherwise] }
+            guard !isLive || !option.isOnScreens, let spelling = commands.spelling(of: option) else {
+                return voice[phrase.otherwise]
+            }
             gaps[option.rawValue] = spelling
         }
         return text.filled(with: gaps)

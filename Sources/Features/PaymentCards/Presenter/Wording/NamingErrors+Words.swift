@@ -12,9 +12,13 @@ extension CardVoice {
                     "The closest matches are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
                     "Найближчі — вище. Картку називають за id, його початком, останніми чотирма цифрами або @3 (третя)."
                 )
-                : self(
-                    "List the cards to see their names.",
-                    "Перегляньте список карток, щоб побачити їхні назви."))
+                : isLive
+                    ? self(
+                        "It may have left the list: go back, and refresh that.",
+                        "Можливо, її вже немає у списку: поверніться й оновіть його.")
+                    : self(
+                        "List the cards to see their names.",
+                        "Перегляньте список карток, щоб побачити їхні назви."))
     }
 
     /// There is no card at the place called `name` in a list of `count`.
@@ -80,7 +84,9 @@ extension CardVoice {
             "No card of this feed has “\(word)”, and it isn’t known otherwise.",
             "«\(word)» немає на жодній картці цієї стрічки, і деінде це слово невідоме.",
             nearest.isEmpty
-                ? self("Look at the words that the cards show.", "Погляньте, які слова є на картках.")
+                ? isLive
+                    ? self("Take the filter away.", "Зніміть цей добір.")
+                    : self("Look at the words that the cards show.", "Погляньте, які слова є на картках.")
                 : self("The nearest: \(list).", "Найближче: \(list)."))
     }
 

@@ -113,24 +113,6 @@ extension [Payment] {
     }
 }
 
-extension OrderInDoubt {
-    /// Why another order has to wait.
-    func words(isDue: Bool, in voice: CardVoice) -> Advice {
-        let amount = voice(money).safeText
-        return voice.words(
-            "It is unknown whether an earlier order for \(amount), with the idempotency key “\(idempotencyKey.safeText)”, was paid.",
-            "Невідомо, чи виконано попереднє доручення на \(amount) з ключем ідемпотентності «\(idempotencyKey.safeText)».",
-            isDue
-                ? voice(
-                    "Pay \(amount) first: that order is sent again, and paid only once. A new key makes another payment.",
-                    "Спершу сплатіть \(amount): це доручення буде надіслано ще раз і виконано лише раз. З новим ключем це буде інший платіж."
-                )
-                : voice(
-                    "Pay with that key: the order is sent again, and paid only once.",
-                    "Сплатіть із цим ключем: доручення буде надіслано ще раз і виконано лише раз."))
-    }
-}
-
 extension CardCandidate {
     /// That it has the number already.
     func isDuplicate(in voice: CardVoice) -> Advice {
@@ -144,9 +126,14 @@ extension CardCandidate {
 extension CardVoice {
     /// What to do where the payment with this reference has used a key.
     func otherKey(than payment: PaymentReference) -> String {
-        self(
-            "Payment \(payment.text.safeText) used it. Pay with another key.",
-            "Його використав платіж \(payment.text.safeText). Сплатіть з іншим ключем.")
+        let reference = payment.text.safeText
+        return isLive
+            ? self(
+                "Payment \(reference) used it. The next order has a key of its own.",
+                "Його використав платіж \(reference). Наступне доручення матиме свій ключ.")
+            : self(
+                "Payment \(reference) used it. Pay with another key.",
+                "Його використав платіж \(reference). Сплатіть з іншим ключем.")
     }
 
     /// That an order can't be recorded, for this `reason`.

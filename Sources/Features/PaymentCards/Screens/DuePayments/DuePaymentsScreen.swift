@@ -9,6 +9,8 @@ public enum DuePaymentsEvent: ViewEvent {
     case moved(by: Int)
     /// The person gave the answer at this index, from 0; `nil` for the one that they are at.
     case chose(Int?)
+    /// The person wants to take back what was paid here, or to be asked once more about what they have taken back.
+    case undoRequested, redoRequested
     /// The person agreed to all payments that are shown. Those that need their consent are refused without it.
     case agreed
     /// The person answered whether to pay on the cards that need their consent.
@@ -29,11 +31,17 @@ public struct DuePaymentsSheet: Equatable, Sendable {
     public let consent: String?
     /// The question with its answers; `nil` where it is not asked on the screen itself, or was answered.
     public let menu: MenuState?
+    /// What can be pressed below the payments on a live screen, once they are made.
+    public let buttons: [PageButton<DuePaymentsEvent>]
+    /// What is being done with them, in a sentence; `nil` for nothing.
+    public let activity: String?
 
     public init(
-        _ payments: DuesSheet, question: PaymentQuestion?, consent: String? = nil, menu: MenuState? = nil
+        _ payments: DuesSheet, question: PaymentQuestion?, consent: String? = nil, menu: MenuState? = nil,
+        buttons: [PageButton<DuePaymentsEvent>] = [], activity: String? = nil
     ) {
         (self.payments, self.question, self.consent, self.menu) = (payments, question, consent, menu)
+        (self.buttons, self.activity) = (buttons, activity)
     }
 }
 

@@ -12,12 +12,16 @@ struct CardListKeys {
 
     /// What the keys do on a screen that shows `state`.
     func table(on state: CardListViewState?) -> KeyTable<CardListEvent> {
+        state?.controls?.help == nil
+            ? explained(on: state) : KeyTable([KeyRow("Esc", .helpToggled, .escape)]) { _ in .helpToggled }
+    }
+
+    /// What they do there but for the help, which lists them.
+    func explained(on state: CardListViewState?) -> KeyTable<CardListEvent> {
         if state?.controls?.search?.isEditing == true {
             searching
         } else if state?.controls?.menu != nil {
             Self.choosing
-        } else if state?.controls?.help != nil {
-            KeyTable([KeyRow("Esc", .helpToggled, .escape)]) { _ in .helpToggled }
         } else if state?.alert != nil {
             Self.answering
         } else {
@@ -36,6 +40,7 @@ struct CardListKeys {
             KeyRow("Tab", .focusMoved(by: 1), .tab),
             KeyRow("PgUp PgDn", .focusMoved(by: -page), .pageUp, as: .page),
             KeyRow("PgUp PgDn", .focusMoved(by: page), .pageDown, as: .page),
+            KeyRow("F1", .helpToggled, .function(1)),
         ]) { TextEdit($0).map { .searchEdited($0) } }
     }
 
@@ -87,7 +92,7 @@ struct CardListKeys {
                 KeyRow("m", .mouseToggled, "m"),
                 // The session sees to it, whatever is on the screen.
                 KeyRow("^L", as: .repaint),
-                KeyRow("?", .helpToggled, "?", ","),
+                KeyRow("?", inFull: "?  F1", .helpToggled, "?", ",", .function(1)),
                 KeyRow("q", .screen(.closed), "q"),
             ] + KeyRow.digits(1...9) { .actionNumberChosen($0) })
     }

@@ -85,11 +85,13 @@ struct CardListLiveLayout: Equatable {
         return ScrollbarGrip(window: window, area: area)
     }
 
-    /// The box with everything that can be done.
-    func help(_ groups: [HintGroup<CardListEvent>], theme: Theme) -> HelpPicture<CardListEvent> {
+    /// The box with everything that can be done on a screen that shows `state`.
+    func help(
+        _ groups: [HintGroup<CardListEvent>], on state: CardListViewState, theme: Theme
+    ) -> HelpPicture<CardListEvent> {
         HelpPicture(
-            groups, keys: keys.browsing, room: Size(columns: overlayColumns, rows: max(3, size.rows - 1)),
-            theme: theme)
+            groups, keys: keys.explained(on: state),
+            room: Size(columns: overlayColumns, rows: max(3, size.rows - 1)), theme: theme)
     }
 
     /// How many rows of the screen a row of cards takes, with the free one below it.

@@ -60,7 +60,8 @@ struct CardListLivePicture {
                 }, on: &canvas)
         }
         if let help = controls.help {
-            drawOverlay({ _ in layout.help(help, theme: theme).canvas(scroll: helpScroll) }, on: &canvas)
+            drawOverlay(
+                { _ in layout.help(help, on: state, theme: theme).canvas(scroll: helpScroll) }, on: &canvas)
         }
         return canvas
     }

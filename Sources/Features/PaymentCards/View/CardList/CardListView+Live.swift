@@ -35,13 +35,17 @@ extension CardListView: StatefulScreen, HidingScreen {
         tell(time)
         if event.isInteraction { output.handle(.interacted) }
         if scrollHelp(by: event) { return }
+        if state?.controls?.help != nil, let isAll = event.endsHelp {
+            output.handle(.helpToggled)
+            if isAll { return }
+        }
         let edits = liveLayout.searchEdits(for: event, on: state)
         if !edits.isEmpty { return edits.forEach(output.handle) }
         switch event.pressed(on: { frame(theme: .standard(depth: .none)) }) {
         case .key(let key):
             // A card can't follow a finger while keys move it, or what stands around it.
             if cancelDrag(), key.key == .escape { return }
-            if let event = liveLayout.keys.table(on: state).event(for: key) { output.handle(event) }
+            if let event = liveLayout.keys.explained(on: state).event(for: key) { output.handle(event) }
         case .pointer(let pointer): handle(pointer)
         case .focus(let hasFocus):
             if !hasFocus { _ = cancelDrag() }
@@ -53,8 +57,8 @@ extension CardListView: StatefulScreen, HidingScreen {
 
     /// Scrolls the help, where that does not fit and `event` does so.
     private func scrollHelp(by event: InputEvent) -> Bool {
-        guard let help = state?.controls?.help else { return false }
-        let overflow = liveLayout.help(help, theme: .standard(depth: .none)).overflow
+        guard let state, let help = state.controls?.help else { return false }
+        let overflow = liveLayout.help(help, on: state, theme: .standard(depth: .none)).overflow
         guard overflow > 0,
             let rows = Scrolling(overflow: overflow, page: max(1, size.rows - 4)).rows(for: event)
         else { return false }
@@ -74,7 +78,7 @@ extension CardListView: StatefulScreen, HidingScreen {
     }
 
     package var speech: Speech {
-        let keys = liveLayout.keys.browsing
+        let keys = liveLayout.keys.explained(on: state)
         return state.map { CardListSpeech(state: $0, keys: keys, size: size, theme: theme).speech }
             ?? Speech(lines: [])
     }
@@ -86,6 +90,15 @@ extension CardListView: StatefulScreen, HidingScreen {
 }
 
 extension InputEvent {
+    /// Whether something that is typed means nothing more, where the help is open, than that this is closed; `nil` for the pointer.
+    fileprivate var endsHelp: Bool? {
+        switch self {
+        case .key(let key): key.onlyCloses
+        case .paste: false
+        case .pointer, .focus, .reply: nil
+        }
+    }
+
     /// Whether the person did something.
     fileprivate var isInteraction: Bool {
         switch self {

@@ -109,15 +109,21 @@ extension CardPaymentView {
             if form?.selected == .other, let events = form?.textField().handle(input, in: space.size) {
                 return events
             }
-            let event = keys(on: state).event(for: key)
-            let isUnseen = state?.body?.slip?.question != nil && !space.showsAmounts
-            return (event == .wentOn && isUnseen ? .selectionMoved(by: 0) : event).map { [$0] } ?? []
+            return keys(on: state).event(for: key).map { [$0] } ?? []
         // Pasted text is an amount, and nothing else; its digits may be grouped by spaces.
         case .paste(let text):
             let line = String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })
             return form?.textField().handle(.paste(line), in: space.size) ?? []
         case .pointer, .focus, .reply: return []
         }
+    }
+
+    /// Nothing is agreed to where the amount may be out of sight.
+    package func allows(
+        _ event: CardPaymentEvent, on state: CardPaymentViewState?, in space: LiveSpace
+    ) -> Bool {
+        guard state?.body?.slip?.question != nil, !space.showsAmounts else { return true }
+        return event != .wentOn && event != .pressed(.pay)
     }
 
     /// What the keys do: among the amounts, digits, marks and signs of currencies begin another one; its field takes all that is

@@ -17,18 +17,27 @@ package struct DuePaymentsView: PageView {
     /// The payments as a table.
     package func parts(of sheet: DuePaymentsSheet) -> [Part<DuePaymentsEvent>] { [.dues(sheet.payments)] }
 
-    /// The question above the table.
+    /// The question above the table, and the buttons below it.
     package func parts(of sheet: DuePaymentsSheet, in space: PageSpace) -> [Part<DuePaymentsEvent>] {
-        guard space.isLive, let menu = sheet.menu else { return parts(of: sheet) }
-        return [.menu(menu, chosen: Event.chose)] + parts(of: sheet)
+        guard space.isLive else { return parts(of: sheet) }
+        let question: [Part<Event>] = sheet.menu.map { [.menu($0, chosen: Event.chose)] } ?? []
+        let buttons: [Part<Event>] = sheet.buttons.isEmpty ? [] : [.buttons(sheet.buttons)]
+        return question + parts(of: sheet) + buttons
     }
 
-    /// What a key means. Nothing is agreed to where the amounts may be out of sight.
-    package func events(
-        for input: InputEvent, on state: DuePaymentsViewState?, in space: LiveSpace
-    ) -> [DuePaymentsEvent] {
-        guard case .key(let key) = input, let event = keys(on: state).event(for: key) else { return [] }
-        return [event == .chose(nil) && !space.showsAmounts ? .moved(by: 0) : event]
+    /// What is being paid or taken back is said at once.
+    package func speech(of state: DuePaymentsViewState, in space: LiveSpace) -> Speech {
+        var speech = pageSpeech(of: state, in: space)
+        speech.underWay = state.body?.activity
+        return speech
+    }
+
+    /// Nothing is agreed to where the amounts may be out of sight.
+    package func allows(
+        _ event: DuePaymentsEvent, on state: DuePaymentsViewState?, in space: LiveSpace
+    ) -> Bool {
+        guard case .chose(let answer) = event, let menu = state?.body?.menu else { return true }
+        return (answer ?? menu.selected) == 0 || space.showsAmounts
     }
 
     package func keys(on state: DuePaymentsViewState?) -> KeyTable<DuePaymentsEvent> {
@@ -38,11 +47,13 @@ package struct DuePaymentsView: PageView {
     static let answers = KeyTable<DuePaymentsEvent>([
         KeyRow("↑↓", .moved(by: -1), .up, .backTab, "k"),
         KeyRow("↑↓", .moved(by: 1), .down, .tab, "j"),
-        KeyRow("⏎", .chose(nil), .enter),
+        KeyRow("⏎", .chose(nil), .enter), KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
     ])
 
     static let keys = KeyTable<DuePaymentsEvent>([
-        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h")
+        KeyRow("u", .undoRequested, "u"), KeyRow("^R", .redoRequested, control: "r"),
+        KeyRow("g", .screen(.placesRequested), "g"), KeyRow("x", .screen(.privacyToggled), "x"),
+        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
     ])
 }

@@ -34,7 +34,7 @@ struct SlowInteractor {
                         && query.filters.allSatisfy { $0.accepts(card, on: today) }
                 }, on: today)
         }
-        let found = found(at: 0) + found(at: 1)
+        let found = (0...2).flatMap(found)
         guard case .page(let number, let size) = query.page else {
             return CardListing(
                 items: found.map(catalog.item), unreadable: catalog.unreadable, total: found.count)

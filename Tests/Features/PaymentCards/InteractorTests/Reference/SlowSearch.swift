@@ -16,12 +16,20 @@ struct SlowSearch {
         self.isFuzzy = isFuzzy
     }
 
-    /// 0 if every word is in the card's title, bank, holder or last four digits, 1 if some are there only by their letters, and
-    /// `nil` if one isn't, or is excluded and is.
+    /// 0 if every word is one of the card's title, bank, holder or last four digits, 1 if some are within others, 2 if some are there
+    /// only by their letters, and `nil` if one isn't, or is excluded and is. If it isn't fuzzy, all that are there are alike.
     func rank(of card: PaymentCard) -> Int? {
         let texts = [card.title, card.bank.code, card.bank.name, card.holder].map(\.searchKey)
         func has(_ word: String) -> Bool {
             (texts + [card.number.lastFour ?? ""]).contains { $0.contains(word) }
+        }
+        func isWord(_ word: String) -> Bool {
+            (texts + [card.number.lastFour ?? ""]).contains { text in
+                text.ranges(of: word).contains { range in
+                    [text[..<range.lowerBound].last, text[range.upperBound...].first].compactMap(\.self)
+                        .allSatisfy { !$0.isLetter && !$0.isNumber }
+                }
+            }
         }
         var rank = 0
         for word in words {
@@ -32,7 +40,9 @@ struct SlowSearch {
                     texts.flatMap({ $0.split(whereSeparator: \.isWhitespace) })
                         .contains(where: { Self.isSubsequence(word[...], of: $0) })
                 else { return nil }
-                rank = 1
+                rank = 2
+            } else if isFuzzy, !isWord(word) {
+                rank = max(rank, 1)
             }
         }
         return rank

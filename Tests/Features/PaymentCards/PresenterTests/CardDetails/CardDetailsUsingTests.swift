@@ -30,10 +30,11 @@ struct CardDetailsUsingTests {
     @Test(
         "What the card does not offer, or not now, stays undone, and the alert says why until something else is done"
     )
-    func refused() {
+    func refused() async {
         let offers = [ActionOffer(action: .payNow, obstacle: .nothingDue)]
-        let scene = CardDetailsScene(item: .fixture(offers: offers))
-        scene.presenter.handle(.paymentChosen)
+        let item = CardListing.Item.fixture(offers: offers)
+        let scene = CardDetailsScene(.success(.fixture(item)), item: item)
+        await scene.presenter.send(.paymentChosen)
         #expect(scene.view.states.last?.alert?.message == "“pay now” is unavailable: nothing is due.")
         scene.presenter.handle(.statementChosen)
         #expect(scene.view.states.last?.alert?.message == "This card does not offer “last statement”.")
@@ -43,13 +44,26 @@ struct CardDetailsUsingTests {
                 .actionUnavailable(.payNow, .nothingDue),
                 .actionNotOffered(code: "view_last_statement", offered: [.payNow]),
             ])
-        let other = CardDetailsScene()
-        other.presenter.report(.outcome(.updated(.fixture(offers: offers))))
+    }
+
+    @Test(
+        "That nothing is due is only said of the card as it is now: another program may have undone a payment"
+    )
+    func dueAgain() async {
+        let paid = CardListing.Item.fixture(offers: [ActionOffer(action: .payNow, obstacle: .nothingDue)])
+        let scene = CardDetailsScene(.success(.fixture(paid)), item: paid)
+        await scene.presenter.settle()
+        scene.interactor.answer(.success(.fixture()))
+        await scene.presenter.send(.paymentChosen)
+        #expect(scene.router.routes == [.payment(.fixture(), isPrivate: false)])
+        #expect(scene.output.errors.isEmpty)
+        // What is done meanwhile ends the way there.
+        let other = CardDetailsScene(.success(.fixture(paid)), item: paid)
+        await other.presenter.settle()
+        other.interactor.answer(.success(.fixture()))
         other.presenter.handle(.paymentChosen)
-        other.presenter.report(.outcome(.updated(.fixture())))
-        other.presenter.handle(.paymentChosen)
-        #expect(other.view.states.last?.alert == nil)
-        #expect(other.router.routes.count == 1)
+        await other.presenter.send(.screen(.privacyToggled))
+        #expect(other.router.routes.isEmpty)
     }
 
     @Test(

@@ -52,6 +52,17 @@ struct CardDuesPresenterTests {
     }
 
     @Test(
+        "What is due is fetched anew when the person is back from a card, whatever another program has done meanwhile"
+    )
+    func back() async {
+        let (presenter, interactor) = presenter(.success(dues()), .success(dues(overdue)))
+        await presenter.send(.screen(.appeared))
+        #expect(view.states.last?.body == nil)
+        await presenter.send(.screen(.uncovered))
+        #expect(view.states.last?.body?.lines.count == 1 && interactor.queries.count == 2)
+    }
+
+    @Test(
         "What is due on the next day is due tomorrow",
         arguments: [(Language.english, "due tomorrow", "tomorrow"), (.ukrainian, "термін завтра", "завтра")])
     func tomorrow(language: Language, state: String, short: String) async throws {

@@ -91,6 +91,37 @@ struct CardListChoosingTests {
         #expect(paid.output.errors == [.actionUnavailable(.payNow, .nothingDue)])
     }
 
+    @Test("That nothing is due is only said of the newest cards: another program may have undone a payment")
+    func dueAgain() async {
+        let paid = CardListing.Item.fixture(offers: [ActionOffer(action: .payNow, obstacle: .nothingDue)])
+        let scene = await CardListScene.live(.fixture([paid]))
+        await scene.presenter.send(.paymentChosen)
+        #expect(scene.output.errors == [.actionUnavailable(.payNow, .nothingDue)])
+        scene.presenter.handle(.cancelled)
+        scene.interactor.answer(.success(.fixture([Self.item])))
+        await scene.presenter.send(.paymentChosen)
+        #expect(scene.router.routes == [.payment(Self.item, isPrivate: false)])
+        #expect(scene.output.errors.count == 1 && scene.state.alert == nil)
+    }
+
+    @Test("What is done meanwhile, and a list that can't be had, end the way to a payment")
+    func dueNoMore() async {
+        let paid = CardListing.Item.fixture(offers: [ActionOffer(action: .payNow, obstacle: .nothingDue)])
+        let scene = await CardListScene.live(.fixture([paid]))
+        scene.interactor.answer(.success(.fixture([Self.item])))
+        scene.presenter.handle(.paymentChosen)
+        await scene.presenter.send(.interacted)
+        #expect(scene.router.routes.isEmpty)
+        scene.interactor.answer(.success(.fixture([paid])))
+        await scene.presenter.send(.refreshRequested)
+        scene.interactor.answer(.failure(.offline))
+        await scene.presenter.send(.paymentChosen)
+        #expect(scene.output.errors == [.offline])
+        scene.interactor.answer(.success(.fixture([Self.item])))
+        await scene.presenter.send(.refreshRequested)
+        #expect(scene.router.routes.isEmpty)
+    }
+
     @Test("An alert leaves when it has been read, and the cards stay")
     func dismissed() async {
         let scene = await CardListScene.showing(.fixture(count: 2))

@@ -77,9 +77,22 @@ struct CardListMarksTests {
         let scene = await CardListScene.live(.fixture([.fixture(.fixture(due: nil))]))
         scene.presenter.handle(.markToggled(nil))
         #expect(!meanings(scene).contains("pay 1 card") && meanings(scene).contains("remove 1 card"))
-        scene.presenter.handle(.paymentChosen)
+        await scene.presenter.send(.paymentChosen)
         #expect(scene.router.routes.isEmpty && scene.output.errors == [.paymentRefused(.nothingDue)])
         #expect(scene.state.alert != nil)
+    }
+
+    @Test(
+        "on which nothing was due are looked at anew before that is said: another program may have undone a payment"
+    )
+    func dueAgain() async {
+        let scene = await CardListScene.live(.fixture([.fixture(.fixture(due: nil))]))
+        scene.presenter.handle(.markToggled(nil))
+        let item = CardListing.Item.fixture(.fixture(due: .fixture(amount: 100)))
+        scene.interactor.answer(.success(.fixture([item])))
+        scene.interactor.list([item])
+        await scene.presenter.send(.paymentChosen)
+        #expect(scene.router.routes == [.payments([item], isPrivate: false)] && scene.output.errors == [])
     }
 
     @Test("stay marked whatever is searched for, sorted and scrolled, and are let go of after what was done")

@@ -21,7 +21,7 @@ struct DuePaymentsListTests {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
             dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
-            payments: PaymentRulesStub(),
+            payments: PaymentRulesStub(), undoer: CardUndoStub().carryOut,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter
@@ -59,6 +59,7 @@ struct DuePaymentsListTests {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(CardDuesQuery(isInParts: true)), voice: CardVoice(Voice(.english)),
             dues: CardDuesInteractorStub(parts.map(Result.success)).everyDue, payments: rules,
+            undoer: CardUndoStub().carryOut,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         await presenter.send(.screen(.appeared))
@@ -86,78 +87,5 @@ struct DuePaymentsListTests {
                     "CARD, •••• 8776: It is one card, listed 2 times. The amounts differ, but the due is one: a payment counts against each of them. The largest amount is paid, which settles the others."
                 ]
             ])
-    }
-}
-
-@MainActor
-@Suite("The payments of marked cards")
-struct MarkedPaymentsTests {
-    private let view = ViewSpy<DuePaymentsViewState>()
-    private let output = CardReportSpy()
-    private let router = RouterSpy<BackRoute>()
-    private let rules = PaymentRulesStub()
-
-    private var outcomes: [DuePaymentOutcome]? { view.states.last?.record?.lines.map(\.outcome) }
-
-    @Test(
-        "Chosen cards are asked about on the screen; the harmless answer leaves, the other one pays those that can be"
-    )
-    func chosen() async throws {
-        let items = (1...3).map { number in
-            CardListing.Item.fixture(
-                .fixture(
-                    id: "\(number)", title: "CARD \(number)",
-                    due: .fixture(amount: Decimal(number * 100), currency: number == 3 ? "$" : "₹")))
-        }
-        let nothing = CardListing.Item.fixture(.fixture(id: "4", title: "PAID"))
-        rules.refuse("4", .paymentRefused(.nothingDue))
-        rules.ask("2")
-        rules.fail("1", .paymentRefused(.nothingDue))
-        let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(on: items + [nothing], isAsked: true), voice: .typing(),
-            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
-            payments: rules, router: router, output: output)
-        presenter.view = view
-        await presenter.send(.screen(.appeared))
-        let menu = try #require(view.states.last?.body?.menu)
-        #expect(menu.title == "Pay this on 3 cards? In total: ₹300.00, $300.00." && menu.selected == 0)
-        #expect(outcomes == [.planned, .planned, .planned, .leftOut])
-        presenter.handle(.chose(nil))
-        presenter.handle(.chose(2))
-        #expect(router.routes == [.back] && rules.paid.isEmpty)
-        presenter.handle(.moved(by: 1))
-        await presenter.send(.chose(nil))
-        #expect(outcomes == [.refused, .paid, .paid, .leftOut] && view.states.last?.body?.menu == nil)
-        #expect(output.deeds.first?.each.count == 2)
-        #expect(
-            view.states.last?.notes.first?.text
-                == "CARD 1, •••• 8776: Nothing is left to pay. Pay when there is something due.")
-        #expect(output.doubts == [])
-    }
-
-    @Test("Of chosen cards whose payment is in doubt it is said, and what pays only once")
-    func inDoubt() async {
-        let items = (1...2).map { CardListing.Item.fixture(.fixture(id: "\($0)", title: "CARD \($0)")) }
-        rules.fail("1", .timeout)
-        rules.fail("2", .offline)
-        let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
-            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
-            payments: rules, router: router, output: output)
-        presenter.view = view
-        await presenter.send(.screen(.appeared))
-        await presenter.send(.agreed)
-        #expect(outcomes == [.unknown, .refused] && output.doubts == ["key-1"])
-        let notes = view.states.last?.notes.map(\.text) ?? []
-        #expect(notes.count == 3 && notes[0].hasSuffix("The payment may or may not have been made."))
-        #expect(notes[1].hasSuffix("no network can be reached. Try again."))
-        #expect(notes[2].hasPrefix("Pay on these cards again: the same orders are sent"))
-        rules.settle("1", .fixture(key: "key-1"))
-        let next = DuePaymentsPresenter(
-            DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
-            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
-            payments: rules, router: router, output: output)
-        await next.send(.screen(.appeared))
-        #expect(output.doubts == [], "it has been paid")
     }
 }

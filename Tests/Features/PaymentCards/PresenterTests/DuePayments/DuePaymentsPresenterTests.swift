@@ -29,7 +29,8 @@ struct DuePaymentsPresenterTests {
             dues: CardDuesInteractorStub([
                 .success(CardDues(items: items, undatedCount: undated, today: today))
             ]).everyDue,
-            payments: rules, router: router, output: output)
+            payments: rules, undoer: CardUndoStub().carryOut,
+            router: router, output: output)
         presenter.view = view
         return presenter
     }
@@ -214,7 +215,8 @@ struct DuePaymentsPresenterTests {
         let failing = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
             dues: CardDuesInteractorStub([.failure(.offline)]).everyDue,
-            payments: rules, router: router, output: output)
+            payments: rules, undoer: CardUndoStub().carryOut,
+            router: router, output: output)
         failing.view = view
         await failing.send(.screen(.appeared))
         guard case .failed? = view.states.last?.content else { return #expect(Bool(false)) }

@@ -54,7 +54,7 @@ struct PaidBeforeTests {
             DuePaymentsQuery(dues, paysAgain: paysAgain),
             voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
             dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
-            payments: rules,
+            payments: rules, undoer: CardUndoStub().carryOut,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter

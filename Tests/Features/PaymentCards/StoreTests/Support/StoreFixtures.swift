@@ -28,10 +28,13 @@ final class StoreWorld {
 
     /// A service that keeps things here. Each is to the others as one of another process.
     func service(
-        over cards: [PaymentCard] = [.fixture()], clock: HandClock = HandClock(), notices: Notices = Notices()
+        over cards: [PaymentCard] = [.fixture()], refusing refusal: CardsError? = nil,
+        clock: HandClock = HandClock(), notices: Notices = Notices()
     ) -> StoredCardsService {
-        StoredCardsService(
-            over: CardsServiceStub(cards), store: .folder(store), now: { clock.now },
+        let source = CardsServiceStub(cards)
+        source.refuseOrders(refusal)
+        return StoredCardsService(
+            over: source, store: .folder(store), now: { clock.now },
             notice: { notices.add($0) })
     }
 

@@ -11,32 +11,75 @@ import Testing
 @MainActor
 @Suite("A window in which an amount may be out of sight")
 struct TinyWindowTests {
-    @Test("agrees to no payment")
+    /// Three that are too small for a question about amounts, and one that isn’t.
+    private static let sizes = [(12, 4), (23, 40), (80, 7), (24, 8)].map { Size(columns: $0, rows: $1) }
+
+    @Test("agrees to no payment, by a key or a click")
     func one() {
         let output = OutputSpy<CardPaymentEvent>()
-        press(.enter, in: PureViewScreen(view: CardPaymentView(), output: output), showing: .plan())
-        #expect(output.events == Array(repeating: .selectionMoved(by: 0), count: 3) + [.wentOn])
+        let screen = PureViewScreen(view: CardPaymentView(), output: output)
+        press(.enter, in: screen, showing: .plan())
+        #expect(output.events == [.wentOn])
+        click(.pressed(.pay), in: screen)
+        #expect(output.events.filter { $0 == .pressed(.pay) }.count <= 1)
+        let view = CardPaymentView()
+        for size in Self.sizes {
+            let space = LiveSpace(size: size, theme: .standard(depth: .none))
+            for event in [CardPaymentEvent.wentOn, .pressed(.pay)] {
+                #expect(view.allows(event, on: .plan(), in: space) == (size == Self.sizes.last))
+            }
+            #expect(view.allows(.pressed(.back), on: .plan(), in: space))
+            #expect(view.allows(.steppedBack, on: .plan(), in: space))
+        }
     }
 
-    @Test("agrees to none of several payments, and a letter does so nowhere")
+    @Test("agrees to none of several payments, by a key or a click, and a letter does so nowhere")
     func several() {
         let output = OutputSpy<DuePaymentsEvent>()
-        let menu = MenuState(title: "Pay?", items: ["no", "yes"], ticked: nil, selected: 1)
-        let sheet = DuePaymentsSheet(DuesSheet(lines: [], sums: []), question: nil, menu: menu)
         let screen = PureViewScreen(view: DuePaymentsView(), output: output)
-        press(.enter, in: screen, showing: .sample(.body(sheet)))
-        press("y", in: screen, showing: .sample(.body(sheet)))
-        #expect(output.events == Array(repeating: .moved(by: 0), count: 3) + [.chose(nil)])
+        press(.enter, in: screen, showing: .asking(at: 1))
+        press("y", in: screen, showing: .asking(at: 1))
+        #expect(output.events == [.chose(nil)])
+        click(.chose(1), in: screen)
+        #expect(output.events == [.chose(nil), .chose(1)])
+        press(.enter, in: screen, showing: .asking(at: 0))
+        #expect(output.events.count == 6, "The harmless answer can be given anywhere.")
     }
 
-    /// Presses `key` in three windows that are too small for a question about amounts, and in one that isn't.
+    /// Presses `key` in every window.
     private func press<View: PureView>(
         _ key: Key, in screen: PureViewScreen<View>, showing state: View.State
     ) {
         screen.render(state)
-        for (columns, rows) in [(12, 4), (23, 40), (80, 7), (24, 8)] {
-            screen.resize(to: Size(columns: columns, rows: rows))
+        for size in Self.sizes {
+            screen.resize(to: size)
             screen.handle(.key(KeyEvent(key: key)), at: .zero)
         }
+    }
+
+    /// Clicks wherever it means `event`, in every window.
+    private func click<View: PureView>(_ event: View.Event, in screen: PureViewScreen<View>) {
+        for size in Self.sizes {
+            screen.resize(to: size)
+            let frame = screen.frame(theme: .standard(depth: .none))
+            for row in 0..<size.rows {
+                let places = (0..<size.columns).map { Point(column: $0, row: row) }
+                guard let place = places.first(where: { frame.target(at: $0) == .events([event]) }) else {
+                    continue
+                }
+                screen.handle(
+                    .pointer(PointerEvent(kind: .pressed, button: .left, position: place)), at: .zero)
+                break
+            }
+        }
+    }
+}
+
+extension DuePaymentsViewState {
+    /// The question about several payments, with the person at the answer with this index.
+    fileprivate static func asking(at answer: Int) -> DuePaymentsViewState {
+        let menu = MenuState(title: "Pay?", items: ["no", "yes"], ticked: nil, selected: answer)
+        return .sample(
+            .body(DuePaymentsSheet(DuesSheet(lines: [], sums: []), question: nil, menu: menu)))
     }
 }

@@ -91,7 +91,7 @@ struct CardListKeysTests {
     @Test("Keys that mean nothing do nothing, and so do shortcuts with control or alt")
     func nothing() {
         for key in [
-            Key.backspace, .insert, .function(1), .character("z"), .character("0"), .character("漢"),
+            Key.backspace, .insert, .function(2), .character("z"), .character("0"), .character("漢"),
         ] {
             press(KeyEvent(key: key), in: .live([.fixture()]))
         }
@@ -146,12 +146,26 @@ struct CardListKeysTests {
         #expect(output.events == [event])
     }
 
-    @Test("Any key ends the help")
+    @Test("Any key ends the help, and does what it always does, unless it is one to close things with")
     func help() {
-        for key in [Key.escape, .enter, .character("q"), .character("x")] {
+        for key in [Key.escape, .enter, .character("q"), .function(1)] {
             press(KeyEvent(key: key), in: .live([.fixture()], .fixture(help: [])))
         }
         #expect(output.events == [.helpToggled, .helpToggled, .helpToggled, .helpToggled])
+        let view = CardListView(output: output)
+        view.render(.live([.fixture()], .fixture(help: [])))
+        view.handle(.key(KeyEvent(key: .character("p"))), at: .zero)
+        #expect(output.events.suffix(2) == [.helpToggled, .paymentChosen])
+        view.handle(.key(KeyEvent(key: .character(" "))), at: .zero)
+        #expect(output.events.last == .helpToggled)
+    }
+
+    @Test("While a search is typed, F1 lists its keys, and a question mark is text")
+    func explainedSearch() {
+        let search = searching("sbi")
+        press(KeyEvent(key: .function(1)), in: search)
+        press(KeyEvent(key: "?"), in: search)
+        #expect(output.events == [.helpToggled, .searchEdited(.inserted(TypedText("?")))])
     }
 
     @Test(

@@ -9,13 +9,24 @@ struct CardListHelpWording {
 
     private var language: Language { voice.language }
 
-    /// All of it.
-    var groups: [HintGroup<CardListEvent>] {
-        [
+    /// All of it; while a search is typed, what can be done then.
+    func groups(isSearching: Bool) -> [HintGroup<CardListEvent>] {
+        if isSearching { return [HintGroup(ControlStrings.search[language], searching)] }
+        return [
             HintGroup(voice("Move", "Рух"), moving),
             HintGroup(voice("A card", "Картка"), card),
             HintGroup(voice("The list", "Список"), list),
             HintGroup(voice("The screen", "Екран"), screen),
+        ]
+    }
+
+    private var searching: [KeyHint<CardListEvent>] {
+        [
+            KeyHint(.row, ControlStrings.move[language]), hint(.focusMoved(by: 1), ControlStrings.next),
+            KeyHint(.page, voice("page", "сторінка")),
+            hint(.searchEnded(keeping: true), ControlStrings.done),
+            hint(.searchEnded(keeping: false), ControlStrings.close),
+            hint(.helpToggled, ControlStrings.help),
         ]
     }
 

@@ -1,0 +1,32 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+
+// What is reported of the payments, and kept to be said before the person agrees.
+
+extension DuePaymentsPresenter {
+    func remark(_ error: CardsError, on item: CardListing.Item) {
+        remark([wording.remark(error, on: item)])
+    }
+
+    func remark(_ remarks: [String]) {
+        if !state.items.isEmpty { state.remarks += remarks }
+        if !remarks.isEmpty { output?.report(.noted(.remarked(remarks))) }
+    }
+
+    /// Reports why a due isn't paid, or that it may have been already.
+    func tell(_ entry: DuePaymentsState.Entry) {
+        if entry.isInDoubt || entry.outcome == .repeated || !entry.untold.isEmpty {
+            output?.settle(entry.told)
+        }
+        if entry.outcome == .planned {
+            if entry.isInDoubt { remark([wording.isInDoubt(entry)]) }
+            if entry.needsConsent { remark([wording.needsConsent(entry)]) }
+            if !entry.untold.isEmpty { remark(.ordersPaid(entry.untold), on: entry.item) }
+        }
+        guard let error = entry.error else { return }
+        let alert = wording.alert(for: error, of: entry)
+        output?.report(entry.outcome == .leftOut ? .noted(.remarked([alert.message])) : .failed(error, alert))
+    }
+}

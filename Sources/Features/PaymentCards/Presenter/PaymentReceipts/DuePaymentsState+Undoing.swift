@@ -1,0 +1,38 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+
+// What was paid on the screen and can be taken back there.
+
+extension DuePaymentsState {
+    /// Whether something is being paid or taken back, which is seen to its end.
+    var isUnderWay: Bool { if case .paying = phase { true } else { surroundings.isUndoing } }
+
+    /// Whether the person may go elsewhere meanwhile. What is to be agreed to is not left out of sight.
+    var canWait: Bool {
+        switch phase {
+        case .loading, .asking, .paying: false
+        case .done, .failed: !surroundings.isUndoing
+        }
+    }
+
+    /// Whether what was paid here was taken back last, and can be paid again.
+    var canPayAgain: Bool { !undone.isEmpty && surroundings.undoable.offered.undone != nil }
+
+    /// What was paid here and taken back.
+    var undone: [Entry] { entries.filter(\.isUndone) }
+
+    /// Takes note that the payments of `deed` were taken back.
+    mutating func noteUndone(_ deed: CardDeed) {
+        let undone = Set(deed.payments.map(\.id))
+        for place in entries.indices where entries[place].payment.map({ undone.contains($0.id) }) ?? false {
+            entries[place].isUndone = true
+        }
+    }
+
+    /// Forgets what was paid, to ask once more about what was taken back.
+    mutating func startOver() {
+        let items = undone.map(\.item)
+        (phase, entries, remarks, answer, failure) = (.loading, [], [], HarmlessFirst(), nil)
+        self.items = items
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Values
+import Words
+
+@testable import PaymentCardsTestSupport
+
+@MainActor
+@Suite("The payments of marked cards")
+struct MarkedPaymentsTests {
+    private let view = ViewSpy<DuePaymentsViewState>()
+    private let output = CardReportSpy()
+    private let router = RouterSpy<BackRoute>()
+    private let rules = PaymentRulesStub()
+
+    private var outcomes: [DuePaymentOutcome]? { view.states.last?.record?.lines.map(\.outcome) }
+
+    @Test(
+        "Chosen cards are asked about on the screen; the harmless answer leaves, the other one pays those that can be"
+    )
+    func chosen() async throws {
+        let items = (1...3).map { number in
+            CardListing.Item.fixture(
+                .fixture(
+                    id: "\(number)", title: "CARD \(number)",
+                    due: .fixture(amount: Decimal(number * 100), currency: number == 3 ? "$" : "₹")))
+        }
+        let nothing = CardListing.Item.fixture(.fixture(id: "4", title: "PAID"))
+        rules.refuse("4", .paymentRefused(.nothingDue))
+        rules.ask("2")
+        rules.fail("1", .paymentRefused(.nothingDue))
+        let presenter = DuePaymentsPresenter(
+            DuePaymentsQuery(on: items + [nothing], isAsked: true), voice: .typing(),
+            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
+            payments: rules, undoer: CardUndoStub().carryOut,
+            router: router, output: output)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        let menu = try #require(view.states.last?.body?.menu)
+        #expect(menu.title == "Pay this on 3 cards? In total: ₹300.00, $300.00." && menu.selected == 0)
+        #expect(outcomes == [.planned, .planned, .planned, .leftOut])
+        presenter.handle(.chose(nil))
+        presenter.handle(.chose(2))
+        #expect(router.routes == [.back] && rules.paid.isEmpty)
+        presenter.handle(.moved(by: 1))
+        await presenter.send(.chose(nil))
+        #expect(outcomes == [.refused, .paid, .paid, .leftOut] && view.states.last?.body?.menu == nil)
+        #expect(output.deeds.first?.each.count == 2)
+        #expect(
+            view.states.last?.notes.first?.text
+                == "CARD 1, •••• 8776: Nothing is left to pay. Pay when there is something due.")
+        #expect(output.doubts == [])
+    }
+
+    @Test("Of chosen cards whose payment is in doubt it is said, and what pays only once")
+    func inDoubt() async {
+        let items = (1...2).map { CardListing.Item.fixture(.fixture(id: "\($0)", title: "CARD \($0)")) }
+        rules.fail("1", .timeout)
+        rules.fail("2", .offline)
+        let presenter = DuePaymentsPresenter(
+            DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
+            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
+            payments: rules, undoer: CardUndoStub().carryOut,
+            router: router, output: output)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        await presenter.send(.agreed)
+        #expect(outcomes == [.unknown, .refused] && output.doubts == ["key-1"])
+        let notes = view.states.last?.notes.map(\.text) ?? []
+        #expect(notes.count == 3 && notes[0].hasSuffix("The payment may or may not have been made."))
+        #expect(notes[1].hasSuffix("no network can be reached. Try again."))
+        #expect(notes[2].hasPrefix("Pay on these cards again: the same orders are sent"))
+        rules.settle("1", .fixture(key: "key-1"))
+        let next = DuePaymentsPresenter(
+            DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
+            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
+            payments: rules, undoer: CardUndoStub().carryOut,
+            router: router, output: output)
+        await next.send(.screen(.appeared))
+        #expect(output.doubts == [], "it has been paid")
+    }
+
+    private func presenter(
+        _ items: [CardListing.Item], undoer: CardUndoStub, places: Bool = false
+    ) async -> DuePaymentsPresenter {
+        let presenter = DuePaymentsPresenter(
+            DuePaymentsQuery(on: items, isAsked: true),
+            voice: CardVoice(
+                Voice(.english, hasPlaces: places), clock: DayClock(timeZone: .gmt) { .moment },
+                commands: CommandsStub()),
+            dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
+            payments: rules, undoer: undoer.carryOut, router: router, output: output)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        return presenter
+    }
+
+    private let two = (1...2).map { number in
+        CardListing.Item.fixture(
+            .fixture(id: "\(number)", title: "CARD \(number)", due: .fixture(amount: 100)))
+    }
+
+    private var hints: [KeyHint<DuePaymentsEvent>.Action] { view.states.last?.hints.map(\.action) ?? [] }
+    private var words: [String] { view.states.last?.body?.payments.lines.map(\.state) ?? [] }
+
+    @Test("Their receipt is undone by one key, which is said there, and then they are asked about once more")
+    func undone() async {
+        let undoer = CardUndoStub()
+        let presenter = await presenter(two, undoer: undoer, places: true)
+        presenter.handle(.undoRequested)
+        #expect(view.states.last?.remark?.text == "There is nothing to undo")
+        await presenter.send(.agreed)
+        #expect(hints.contains(.event(.undoRequested)) && !hints.contains(.event(.redoRequested)))
+        #expect(view.states.last?.body?.buttons.map(\.event) == [.screen(.closed), .undoRequested])
+        #expect(view.states.last?.notes.contains { $0.text.contains("demo undo") } == false)
+        undoer.hold()
+        presenter.handle(.undoRequested)
+        let undoing = Task { await presenter.settle() }
+        await undoer.untilAsked()
+        #expect(view.states.last?.body?.activity == "Undoing…: 2 cards, ₹200.00.")
+        presenter.handle(.screen(.closed))
+        presenter.handle(.screen(.placesRequested))
+        #expect(router.routes == [], "What is under way is seen to its end.")
+        undoer.release()
+        await undoing.value
+        #expect(undoer.deeds == output.deeds && undoer.deeds.first?.each.count == 2)
+        #expect(view.states.last?.title == "Undone" && view.states.last?.summary == "paid: 0 of 2")
+        #expect(view.states.last?.remark?.text == "Undone: ₹200.00 on 2 cards")
+        #expect(words.allSatisfy { $0.hasPrefix("undone") } && words.count == 2)
+        #expect(hints.contains(.event(.redoRequested)) && !hints.contains(.event(.undoRequested)))
+        let paid = rules.paid.count
+        await presenter.send(.redoRequested)
+        #expect(view.states.last?.body?.menu?.selected == 0 && rules.paid.count == paid)
+        await presenter.send(.agreed)
+        #expect(rules.paid.count == paid + 2 && outcomes == [.paid, .paid])
+        presenter.handle(.screen(.placesRequested))
+        #expect(router.routes == [.places])
+    }
+
+    @Test("What of them can't be undone stays paid, and why is said; what was undone can be paid again alone")
+    func partlyUndone() async throws {
+        let undoer = CardUndoStub()
+        let presenter = await presenter(two, undoer: undoer)
+        await presenter.send(.agreed)
+        let deeds = try #require(output.deeds.first).each
+        undoer.leave(deeds[1], .timeout)
+        await presenter.send(.undoRequested)
+        #expect(words.map { $0.prefix(4) } == ["undo", "paid"] && view.states.last?.title == "Payments")
+        #expect(view.states.last?.alert?.message == "The server took too long to answer.")
+        #expect(output.errors == [.timeout])
+        presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
+        await presenter.send(.redoRequested)
+        #expect(view.states.last?.body?.payments.lines.count == 1)
+    }
+
+    @Test("Before the person agrees, they read which orders are in doubt, and which cards are listed twice")
+    func remarks() async {
+        rules.doubt("1")
+        let presenter = await presenter(two, undoer: CardUndoStub())
+        #expect(
+            view.states.last?.notes.map(\.text) == [
+                "CARD 1, •••• 8776: It is unknown whether this order was paid, so the same one is sent again. It is paid only once."
+            ])
+        await presenter.send(.agreed)
+        #expect(view.states.last?.notes.contains { $0.text.hasPrefix("CARD 1") } == false)
+    }
+
+    @Test("Amounts can be hidden and shown")
+    func hidden() async {
+        let presenter = await presenter(two, undoer: CardUndoStub())
+        presenter.handle(.screen(.privacyToggled))
+        #expect(view.states.last?.body?.payments.lines.map(\.amount) == ["•••••", "•••••"])
+        #expect(view.states.last?.remark?.text == "amounts and digits hidden")
+    }
+}
