@@ -42,6 +42,13 @@ public struct Field<Owner>: Sendable {
         Field(name, value, LocalizedText(word: meaning), isColumn: false, isMember: true)
     }
 
+    /// A member of a document that isn't a type of its own: a value that is already known.
+    package static func value<Value: FieldConvertible>(
+        _ name: String, _ value: Value, _ meaning: String
+    ) -> Field where Owner == Void {
+        .json(name, { value }, meaning)
+    }
+
     private init<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: LocalizedText,
         isColumn: Bool, isMember: Bool
@@ -63,23 +70,32 @@ extension Described {
     @inlinable public static var columns: [Field<Self>] { fields.filter(\.isColumn) }
 
     /// An object with these members.
-    public static var fieldKind: FieldKind {
-        .object(
-            fields.filter(\.isMember).map {
-                FieldKind.Member(name: $0.name, meaning: $0.meaning[.english], kind: $0.kind)
-            })
-    }
+    public static var fieldKind: FieldKind { .object(of: fields) }
 
     /// An object with a member for each field that has a value.
     ///
     /// Inlined where the type is known, which makes it several times as fast: a list may have a million values.
-    @inlinable public var fieldValue: FieldValue {
-        let fields = Self.fields
+    @inlinable public var fieldValue: FieldValue { .object(of: Self.fields, in: self) }
+}
+
+extension FieldKind {
+    /// An object with these members.
+    package static func object<Owner>(of fields: [Field<Owner>]) -> FieldKind {
+        .object(
+            fields.filter(\.isMember).map {
+                Member(name: $0.name, meaning: $0.meaning[.english], kind: $0.kind)
+            })
+    }
+}
+
+extension FieldValue {
+    /// An object with a member for each of `fields` that `owner` has a value of.
+    @inlinable package static func object<Owner>(of fields: [Field<Owner>], in owner: Owner) -> FieldValue {
         var members: [FieldValue.Member] = []
         members.reserveCapacity(fields.count)
         // By their places, so that fields aren't copied.
         for place in fields.indices where fields[place].isMember {
-            let value = fields[place].value(self)
+            let value = fields[place].value(owner)
             if case .missing = value { continue }
             members.append(FieldValue.Member(name: fields[place].name, value: value))
         }

@@ -83,22 +83,33 @@ extension Document {
     ///
     /// What is written before the list must be known with the first part, and what is written after it with the last one.
     package func json(of program: String, asOf date: Date?) -> String {
-        var members = [FieldValue.Member(name: "schema", value: .text("\(program).\(Self.shape)"))]
-        if let date { members.append(FieldValue.Member(name: "asOf", value: date.fieldValue)) }
-        if case .object(let own) = fieldValue { members += own }
-        return FieldValue.object(members).jsonText(part)
+        fieldValue.document(named: "\(program).\(Self.shape)", asOf: date, part)
     }
 
     /// The JSON Schema of the document as `program` writes it.
     package static func schema(of program: String) -> String {
-        let name = "\(program).\(shape)"
-        let ends: [FieldKind.Member] = [
-            .init(name: "schema", meaning: "the name of this shape", kind: .code([name])),
-            .init(
-                name: "asOf", meaning: "when the source last confirmed it; missing if it is current",
-                kind: .optional(.moment)),
-        ]
-        var document = FieldKind.object(ends + fieldKind.members).schema
+        let age = FieldKind.Member(
+            name: "asOf", meaning: "when the source last confirmed it; missing if it is current",
+            kind: .optional(.moment))
+        return FieldKind.object([age] + fieldKind.members).schema(named: "\(program).\(shape)")
+    }
+}
+
+extension FieldValue {
+    /// This object as the JSON document of a named shape, or a part of it.
+    package func document(named name: String, asOf date: Date? = nil, _ part: RecordPart = .whole) -> String {
+        var members = [Member(name: "schema", value: .text(name))]
+        if let date { members.append(Member(name: "asOf", value: date.fieldValue)) }
+        if case .object(let own) = self { members += own }
+        return FieldValue.object(members).jsonText(part)
+    }
+}
+
+extension FieldKind {
+    /// The JSON Schema of a document with the members of this object.
+    package func schema(named name: String) -> String {
+        let shape = Member(name: "schema", meaning: "the name of this shape", kind: .code([name]))
+        var document = FieldKind.object([shape] + members).schema
         document["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
         document["title"] = .text(name)
         return FieldValue.object(document).jsonText()

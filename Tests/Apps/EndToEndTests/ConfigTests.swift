@@ -72,8 +72,8 @@ struct ConfigTests {
     func json() async throws {
         let run = try await swippy("config", "--open-percentage", "0.4", "--json")
         let document = try #require(try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any])
-        #expect(document["schema"] as? String == "swippy.config/1")
-        #expect((document["values"] as? [[String: Any]])?.count == 17)
+        #expect(document["schema"] as? String == "swippy.config/2")
+        #expect((document["settings"] as? [[String: Any]])?.count == 17)
     }
 
     @Test("keeps what is set for later commands, and loses nothing that two set at once")

@@ -16,6 +16,7 @@ struct RecordSchemaTests {
             ("swipe 6564", "cards"), ("show 6564", "card"), ("show 2217", "card"),
             ("statement 6564", "statement"), ("pay 6564 --amount 5 --dry-run", "payment"),
             ("pay 6564 --amount 5 --yes", "payment"), ("remove 6564 --yes", "removal"),
+            ("config --lang uk", "config"), ("config set lang en", "config"), ("doctor", "doctor"),
         ])
     func agreement(line: String, name: String) async throws {
         let swippy = try Swippy()

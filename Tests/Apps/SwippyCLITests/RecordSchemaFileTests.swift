@@ -8,6 +8,10 @@ import StoriesScreens
 import TestSupport
 import Testing
 
+@testable import CommandLine
+@testable import ScreenProgram
+@testable import SwippyCLI
+
 @Suite("Docs/Schemas")
 struct RecordSchemaFileTests {
     @Test("Each schema is what the fields of its record say")
@@ -26,12 +30,19 @@ struct RecordSchemaFileTests {
         try expect(MoviesRecord.self, in: "movies", of: "swippy-movies")
         try expect(StoriesRecord.self, in: "stories", of: "swippy-stories")
         try expect(SettingsRecord.self, in: "settings")
+        try expect(ConfigRecord.self, in: "config")
+        let facts = try ArgumentParser(.swippy, console: .sample([:], isTerminal: false)).parse(["doctor"])
+            .doctorFacts
+        let report = DoctorReport.sample(facts: facts, answers: .asked(.sample))
+        try KeptText(in: file("doctor"), acceptedBy: "RecordSchemaFileTests").expect(report.schema)
     }
 
-    @Test("There is one for each document of a feature, but for the form: no command prints that")
+    @Test(
+        "There is one for each document of a feature or of all programs, but for the form: no command prints that"
+    )
     func areComplete() throws {
         let features = PackageFolder.url.appending(path: "Sources/Features")
-        var shapes: Set<String> = []
+        var shapes: Set = ["config", "doctor"]
         for path in try FileManager.default.subpathsOfDirectory(atPath: features.path)
         where path.hasSuffix(".swift") {
             let text = String(decoding: try Data(contentsOf: features.appending(path: path)), as: UTF8.self)
@@ -46,7 +57,10 @@ struct RecordSchemaFileTests {
     private func expect<Content: Document>(
         _ record: Content.Type, in name: String, of program: String = "swippy"
     ) throws {
-        let file = PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json")
-        try KeptText(in: file, acceptedBy: "RecordSchemaFileTests").expect(record.schema(of: program))
+        try KeptText(in: file(name), acceptedBy: "RecordSchemaFileTests").expect(record.schema(of: program))
+    }
+
+    private func file(_ name: String) -> URL {
+        PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json")
     }
 }

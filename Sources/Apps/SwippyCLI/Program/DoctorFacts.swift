@@ -1,6 +1,6 @@
 import CommandLine
-import PaymentCardsStore
-import Records
+public import PaymentCardsStore
+public import Records
 import ScreenProgram
 import Words
 
@@ -16,14 +16,23 @@ extension Call {
         let records = ServiceChoice(call: self).stateFolder.flatMap {
             StoreFolder(path: $0).serverRecords()
         }
-        return [DoctorFact(nil, en: "Cards", uk: "Картки", cards)]
-            + [records].compactMap(\.self).map { records in
-                DoctorFact(
-                    "orders",
-                    .members([
-                        "servers": records.servers, "payments": records.payments, "open": records.open,
-                        "unreadable": records.unreadable,
-                    ]), en: "Orders to servers", uk: "Доручення серверам", StateStrings.counts(records))
-            }
+        let orders = Field.value(
+            "orders", records, "what is kept of orders to servers; missing if nothing is")
+        return [
+            DoctorFact("Cards", "Картки", cards),
+            records.map {
+                DoctorFact("Orders to servers", "Доручення серверам", StateStrings.counts($0), orders)
+            } ?? DoctorFact(orders),
+        ]
     }
+}
+
+extension ServerRecords: Described {
+    /// The counts for programs.
+    public static let fields: [Field<ServerRecords>] = [
+        .json("servers", \.servers, "the number of servers"),
+        .json("payments", \.payments, "the number of payments that came of the orders"),
+        .json("open", \.open, "the number of orders whose outcome is unknown here or hasn’t been told"),
+        .json("unreadable", \.unreadable, "the number of servers whose records can’t be read"),
+    ]
 }

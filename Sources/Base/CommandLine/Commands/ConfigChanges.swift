@@ -34,6 +34,7 @@ package struct ConfigSetCommand: SetUpCommand {
     package static let summary = LocalizedText(
         en: "Keep a setting for every later command", uk: "Зберегти налаштування для всіх наступних команд")
     package static let arguments = [SettingArguments.key, SettingArguments.value]
+    package static let options = OutputOptions.ofValues
     package static let examples = [
         Example("{program} config set lang uk", "always in Ukrainian", "завжди українською")
     ]
@@ -69,6 +70,7 @@ package struct ConfigUnsetCommand: SetUpCommand {
     package static let summary = LocalizedText(
         en: "Go back to the default of a setting", uk: "Повернути типове значення налаштування")
     package static let arguments = [SettingArguments.keys]
+    package static let options = OutputOptions.ofValues
     package static let examples = [
         Example("{program} config unset lang", "in the language of the locale again", "знову мовою локалі")
     ]
@@ -125,9 +127,7 @@ extension Call {
         var sources = sources
         for setting in settings { sources.file = try keep(text, for: setting, in: sources.file) }
         let entries = Settings(program.settings.all, from: sources, language: language).entries
-        try console.write(
-            SettingsReport(self).text(
-                entries.filter { entry in settings.contains { $0.name == entry.setting.name } }))
+        try write(entries.filter { entry in settings.contains { $0.name == entry.setting.name } })
     }
 
     /// The form in which the file stores `text`; `nil` if it isn't a valid value of `setting`.

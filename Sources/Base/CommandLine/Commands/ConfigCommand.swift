@@ -15,7 +15,7 @@ package struct ConfigCommand: SetUpCommand {
     }
 
     package static func topics(in program: Program) -> [Topic] {
-        [sources(in: program)] + program.settings.topics
+        [sources(in: program), Topic.fields(of: SettingRecord.self)] + program.settings.topics
     }
 
     package static func sources(in program: Program) -> Topic {
@@ -58,7 +58,7 @@ package struct ConfigCommand: SetUpCommand {
     package func run() throws {
         let settings = call.allSettings
         // People use `config` when a setting is wrong, so it prints them before it reports an error.
-        try call.console.write(SettingsReport(call).text(settings.entries))
+        try call.write(settings.entries)
         try settings.checkValues()
         try settings.checkChoices()
         try call.program.settings.check(settings, nil)

@@ -330,6 +330,7 @@ package enum BaseTexts {
         choose
         close
         colour even into a pipe, for --format cards
+        columns in a terminal, plain in a pipe
         composed text (NFC) without invisible characters
         confirmation is required, but there is no terminal to ask on
         dark
@@ -341,15 +342,15 @@ package enum BaseTexts {
         done
         drawn; the default in a terminal
         empty text
-        environment
+        environment {1}
         even into a pipe or a file, for --format cards and table
         events for a calendar, by RFC 5545
         everything
         everything, page by page
         expected {1}, found {2}
-        file
+        file {1}
         flag
-        flag, variable, file, overruled or default
+        flag, environment, file, overruled or default
         from the command line
         from the file
         from the locale
@@ -494,6 +495,7 @@ package enum BaseTexts {
         unexpected “{1}”
         week
         what holds now
+        where it comes from: flag, environment and a variable, file and its path, overruled by an option, default
         where the configuration file is
         whole picture
         with characters and colours: mosaic where the terminal is known to draw it, else quarters

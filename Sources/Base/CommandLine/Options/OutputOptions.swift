@@ -9,13 +9,12 @@ package enum OutputOptions {
     package static let forFiles = ["json", "csv", "ics", "svg"]
 
     /// For a command that prints values, which have no picture and therefore neither width nor colour.
-    package static let ofValues =
-        [
-            format(
-                ValueFormat.allCases.map { Choice($0) }, shorthands: ["plain", "json"],
-                standard: LocalizedText(ValueFormat.plain))
-        ]
-        + shorthands(for: ["plain", "json"])
+    package static let ofValues = [formatOfValues] + shorthands(for: ValueFormat.allCases.map(\.rawValue))
+
+    package static let formatOfValues = format(
+        ValueFormat.allCases.map { Choice($0) }, shorthands: ValueFormat.allCases.map(\.rawValue),
+        standard: LocalizedText(
+            en: "columns in a terminal, plain in a pipe", uk: "у терміналі стовпці, у конвеєрі plain"))
 
     /// For a report, which is either text or JSON.
     package static let json = Option(
@@ -55,6 +54,7 @@ extension OptionGroup {
 package enum ValueFormat: String, ChoiceValue {
     case plain
     case json
+    case csv
 
     package var meaning: LocalizedText {
         switch self {
@@ -63,6 +63,10 @@ package enum ValueFormat: String, ChoiceValue {
                 en: "one item per line, tab-separated; the default in a pipe",
                 uk: "один запис на рядок, поля через табуляцію; типово в конвеєрі")
         case .json: LocalizedText(en: "JSON with a versioned schema", uk: "JSON із версією схеми")
+        case .csv:
+            LocalizedText(
+                en: "a table for spreadsheets, by RFC 4180", uk: "таблиця для електронних таблиць за RFC 4180"
+            )
         }
     }
 }

@@ -11,10 +11,6 @@ package enum CommandStrings {
     package static let reportBug = LocalizedText(
         en: "Please report it with the command line that led here.",
         uk: "Повідомте про це разом із командою, що до цього призвела.")
-    package static let fromFlag = LocalizedText(en: "flag", uk: "параметр")
-    package static let fromEnvironment = LocalizedText(en: "environment", uk: "середовище")
-    package static let fromFile = LocalizedText(en: "file", uk: "файл")
-    package static let fromDefault = LocalizedText(en: "default", uk: "типове")
     package static let noHome = LocalizedText(
         en: "HOME is not set to a full path", uk: "HOME не задано повним шляхом")
 

@@ -22,7 +22,7 @@ package struct SettingSources {
 /// place, the others don't count.
 package struct Settings {
     /// The place that decided about a setting, nearest first.
-    package enum Origin: Equatable {
+    package enum Origin: Equatable, Sendable {
         case flag
         case environment(variable: String)
         case file(path: String)

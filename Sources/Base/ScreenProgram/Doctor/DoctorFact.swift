@@ -1,38 +1,29 @@
 package import Records
 package import Words
 
-/// A fact of the report: for people a label and words, for programs a member of the document.
+/// A fact of a report: for people a label and words, for programs a member of the document.
 package struct DoctorFact {
-    /// The name of the member; `nil` if only people get the fact.
-    let name: String?
-    let value: FieldValue
-    /// `nil` if only programs get the fact.
+    /// `nil` if only people get the fact.
+    let member: Field<Void>?
+    /// `nil` if only programs get the fact, or people find it elsewhere in the report.
     let label: LocalizedText?
     let words: LocalizedText
 
-    package init(
-        _ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: LocalizedText
-    ) {
-        self.init(name, value, label: LocalizedText(en: en, uk: uk), words)
+    package init(_ english: String, _ ukrainian: String, _ words: LocalizedText, _ member: Field<Void>? = nil)
+    {
+        self.init(LocalizedText(en: english, uk: ukrainian), words, member)
     }
 
-    init(_ name: String?, _ value: FieldValue = .missing, label: LocalizedText, _ words: LocalizedText) {
-        (self.name, self.value, self.label, self.words) = (name, value, label, words)
+    init(_ label: LocalizedText?, _ words: LocalizedText, _ member: Field<Void>? = nil) {
+        (self.label, self.words, self.member) = (label, words, member)
     }
 
-    /// A fact with the same words in every language.
-    package init(_ name: String?, _ value: FieldValue = .missing, en: String, uk: String, _ words: String) {
-        self.init(name, value, en: en, uk: uk, LocalizedText(word: words))
-    }
-
-    /// A member that people find elsewhere in the report.
-    init(member name: String, _ value: FieldValue) {
-        (self.name, self.value, label, words) = (name, value, nil, LocalizedText(en: "", uk: ""))
-    }
+    /// A fact for programs only.
+    package init(_ member: Field<Void>) { self.init(nil, LocalizedText(word: ""), member) }
 }
 
 /// A value that programs read as a code, and people in words.
-struct Told {
+struct Told: FieldConvertible, Equatable {
     let code: String
     let words: LocalizedText
 
@@ -44,8 +35,22 @@ struct Told {
     init(_ code: String) { (self.code, words) = (code, LocalizedText(word: code)) }
 
     static let standard = Told("default", en: "default", uk: "типово")
+    static let fieldKind = FieldKind.text
+    var fieldValue: FieldValue { .text(code) }
+}
 
-    var value: FieldValue { .text(code) }
+/// What the program concludes, and why.
+struct Verdict: Described {
+    let value: Told
+    let reasons: [Told]
+
+    init(_ value: Told, _ reasons: [Told]) { (self.value, self.reasons) = (value, reasons) }
+
+    static let fields: [Field<Verdict>] = [
+        .json("value", \.value, "what holds"), .json("reasons", \.reasons, "what decided"),
+    ]
+
+    var words: LocalizedText { value.words.explained(reasons.map(\.words).joined("; ")) }
 }
 
 extension LocalizedText {

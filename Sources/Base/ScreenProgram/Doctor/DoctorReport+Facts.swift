@@ -1,54 +1,84 @@
 import CommandLine
 import Records
 import TerminalKit
-import TerminalSession
 import Words
 
 extension DoctorReport {
     /// How the program was started, and what it concludes from that.
     var start: [DoctorFact] {
-        func stream(_ isTerminal: Bool, en: String, uk: String) -> DoctorFact {
-            DoctorFact(
-                nil, en: en, uk: uk,
-                isTerminal
-                    ? LocalizedText(en: "a terminal", uk: "термінал")
-                    : LocalizedText(en: "not a terminal", uk: "не термінал"))
-        }
-        let (version, title) = (program.version, program.about.title)
-        let size = console.size
-        let rules = color.rules.map { $0.told(settings.origin(of: OutputOptions.color)) }
-        let theme = (
-            name: appearance.appearance.told,
-            rule: appearance.rule.told(settings.origin(of: OutputOptions.theme))
-        )
-        let (depth, source, tongue) = (color.depth.told, console.sizeSource.told, languageSource)
+        let (version, title) = (program.version, LocalizedText(word: program.about.title))
+        let streams = Streams(
+            input: console.isInputTerminal, output: console.isTerminal, errors: console.isErrorTerminal)
+        let size = Measures(size: console.size, source: console.sizeSource.told)
+        let colors = Verdict(
+            color.depth.told, color.rules.map { $0.told(settings.origin(of: OutputOptions.color)) })
+        let theme = Verdict(
+            appearance.appearance.told, [appearance.rule.told(settings.origin(of: OutputOptions.theme))])
+        let tongue = Verdict(Told(language.rawValue), [languageSource])
         return [
-            DoctorFact("version", .text(version), en: title, uk: title, version),
-            DoctorFact("system", .text(system), en: "System", uk: "Система", system),
             DoctorFact(
-                member: "terminals",
-                .members([
-                    "input": console.isInputTerminal, "output": console.isTerminal,
-                    "errors": console.isErrorTerminal,
-                ])),
-            stream(console.isInputTerminal, en: "Standard input", uk: "Стандартний ввід"),
-            stream(console.isTerminal, en: "Standard output", uk: "Стандартний вивід"),
-            stream(console.isErrorTerminal, en: "Standard error", uk: "Стандартний вивід помилок"),
+                title, LocalizedText(word: version), .value("version", version, "the program’s version")),
             DoctorFact(
-                "size",
-                .members(["columns": size.columns, "rows": size.rows, "source": source.code]),
-                en: "Size", uk: "Розмір",
-                LocalizedText(word: "\(size.columns) × \(size.rows)").explained(source.words)),
+                "System", "Система", LocalizedText(word: system),
+                .value("system", system, "the operating system and the machine")),
+            DoctorFact(.value("terminals", streams, "which of the standard streams are terminals")),
+            DoctorFact("Standard input", "Стандартний ввід", Streams.words(streams.input)),
+            DoctorFact("Standard output", "Стандартний вивід", Streams.words(streams.output)),
+            DoctorFact("Standard error", "Стандартний вивід помилок", Streams.words(streams.errors)),
+            DoctorFact("Size", "Розмір", size.words, .value("size", size, "the size of the screen")),
             DoctorFact(
-                "color", .members(["depth": depth.code, "rules": rules.map(\.code)]), en: "Colours",
-                uk: "Кольори",
-                depth.words.explained(rules.map(\.words).joined("; "))),
-            DoctorFact(
-                "theme", .members(["name": theme.name.code, "rule": theme.rule.code]), en: "Theme",
-                uk: "Тема", theme.name.words.explained(theme.rule.words)),
-            DoctorFact(
-                "language", .members(["code": language.rawValue, "source": tongue.code]), en: "Language",
-                uk: "Мова", LocalizedText(word: language.rawValue).explained(tongue.words)),
+                "Colours", "Кольори", colors.words, .value("color", colors, "how many colours there are")),
+            DoctorFact("Theme", "Тема", theme.words, .value("theme", theme, "dark or light")),
+            DoctorFact("Language", "Мова", tongue.words, .value("language", tongue, "the language")),
         ] + facts
     }
+
+    /// All of the report for programs. People get the last four in tables.
+    private var members: [Field<Void>] {
+        let refusal: Told? = if case .notAsked(let refusal) = answers { refusal.told } else { nil }
+        return start.compactMap(\.member) + [
+            .value(
+                "environment", variables.filter { $0.value != nil }, "the variables that matter and are set"),
+            .value("settings", preferences, "the settings, as of config, without addresses and paths"),
+            .value("answers", terminal, "what the terminal answered"),
+            .value("notAsked", refusal, "why it wasn’t asked"),
+        ]
+    }
+
+    private var shape: String { "\(program.name).doctor/3" }
+
+    /// The report as JSON. Unknown values are left out.
+    func json() -> String { FieldValue.object(of: members, in: ()).document(named: shape) }
+
+    /// The JSON Schema of the report.
+    var schema: String { FieldKind.object(of: members).schema(named: shape) }
+}
+
+/// Which of the standard streams are terminals.
+private struct Streams: Described {
+    let input, output, errors: Bool
+
+    static let fields: [Field<Streams>] = [
+        .json("input", \.input, "standard input"), .json("output", \.output, "standard output"),
+        .json("errors", \.errors, "standard error"),
+    ]
+
+    static func words(_ isTerminal: Bool) -> LocalizedText {
+        isTerminal
+            ? LocalizedText(en: "a terminal", uk: "термінал")
+            : LocalizedText(en: "not a terminal", uk: "не термінал")
+    }
+}
+
+/// The size of the screen, and who tells it.
+private struct Measures: Described {
+    let size: Size
+    let source: Told
+
+    static let fields: [Field<Measures>] = [
+        .json("columns", \.size.columns, "cells from left to right"),
+        .json("rows", \.size.rows, "cells from top to bottom"), .json("source", \.source, "what tells it"),
+    ]
+
+    var words: LocalizedText { LocalizedText(word: "\(size.columns) × \(size.rows)").explained(source.words) }
 }

@@ -1,47 +1,16 @@
 import CommandLine
-import Records
 import TerminalKit
 import TerminalSession
 import Words
 
 extension DoctorReport {
-    /// The report as JSON, schema `doctor/2` of the program. Unknown values are left out.
-    func json() -> String {
-        var members =
-            [FieldValue.Member(name: "schema", value: .text("\(program.name).doctor/2"))] + start.members
-        members.append(
-            FieldValue.Member(
-                name: "environment",
-                value: .object(
-                    variables.compactMap { variable in
-                        variable.value.map { FieldValue.Member(name: variable.name, value: .text($0)) }
-                    })))
-        let settings = preferences.map { setting in
-            let variable: String? = if case .environment(let name) = setting.origin { name } else { nil }
-            return FieldValue.members([
-                "key": setting.name, "value": setting.value, "origin": setting.origin.code,
-                "variable": variable,
-            ])
-        }
-        members.append(FieldValue.Member(name: "settings", value: .list(settings)))
-        switch answers {
-        case .asked(let findings):
-            members.append(
-                FieldValue.Member(name: "answers", value: .object(findings.facts(on: console).members)))
-        case .notAsked(let refusal):
-            members.append(FieldValue.Member(name: "notAsked", value: refusal.told.value))
-        }
-        return FieldValue.object(members).jsonText()
-    }
-
     /// The report as plain text that can be pasted anywhere.
     func text(_ language: Language) -> String {
-        let words = SettingWords(language: language)
         let settings = Self.told(
             preferences.filter { $0.origin != .standard }.map {
-                ($0.name, "\($0.value ?? "–") (\(words.origin($0.origin, showsPath: false)))")
+                ($0.key, "\($0.value ?? "–") (\($0.source[language]))")
             }, or: Told.standard.words[language],
-            preferences.filter { $0.origin == .standard }.map(\.name))
+            preferences.filter { $0.origin == .standard }.map(\.key))
         let environment = Self.told(
             variables.compactMap { variable in variable.value.map { (variable.name, $0) } },
             or: LocalizedText(en: "not set", uk: "не задано")[language],
@@ -76,14 +45,14 @@ extension DoctorReport {
             let unmeasured = LocalizedText(
                 en: "The terminal did not say where its cursor is.", uk: "Термінал не сказав, де його курсор."
             )
-            return Self.aligned(findings.facts(on: console).rows(language))
+            return Self.aligned((terminal?.rows ?? []).rows(language))
                 + (findings.widths == nil ? ["  " + unmeasured[language]] : [])
         }
     }
 
     /// The samples are at the end of their lines: a terminal that measures them differently would shift any text after them.
     private func measurements(_ language: Language) -> [String] {
-        let widths = findings?.measured ?? []
+        let widths = terminal?.measured ?? []
         let rows = widths.map { width in
             let words =
                 width.own == width.terminal
@@ -115,13 +84,5 @@ extension [DoctorFact] {
     /// The facts for people, as rows.
     fileprivate func rows(_ language: Language) -> [(name: String, words: String)] {
         compactMap { fact in fact.label.map { ($0[language], fact.words[language]) } }
-    }
-
-    /// The known members for programs.
-    fileprivate var members: [FieldValue.Member] {
-        compactMap { fact in
-            guard let name = fact.name, fact.value != .missing else { return nil }
-            return FieldValue.Member(name: name, value: fact.value)
-        }
     }
 }

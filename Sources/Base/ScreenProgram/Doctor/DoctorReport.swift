@@ -1,5 +1,6 @@
 import CommandLine
 import Foundation
+import Records
 import TerminalKit
 import TerminalSession
 import Values
@@ -58,21 +59,30 @@ struct DoctorReport {
     }
 
     /// The relevant variables, in the order of the report; `nil` for one that is not set.
-    var variables: [(name: String, value: String?)] {
-        (Self.told + [program.variable(of: .reducedMotion)]).map {
-            ($0, console.environment[$0].map { VisibleText(whole: $0.withMaskedNames).text })
+    var variables: [Variable] {
+        (Self.told + [program.variable(of: .reducedMotion)]).map { name in
+            Variable(name: name, value: console.environment[name].map { VisibleText(path: $0).text })
         }
-            + Self.withheld.map { ($0, console.environment[$0].map { _ in "…" }) }
+            + Self.withheld.map { Variable(name: $0, value: console.environment[$0].map { _ in "…" }) }
+    }
+
+    /// An environment variable.
+    struct Variable: Described {
+        let name: String
+        let value: String?
+
+        static let fields: [Field<Variable>] = [
+            .json("name", \.name, "its name"),
+            .json("value", \.value, "its value; “…” for one that is private"),
+        ]
     }
 
     /// The settings, in the order of `config`; for a private one, only whether it is set.
-    var preferences: [(name: String, value: String?, origin: Settings.Origin)] {
-        settings.entries.map { entry in
-            let value = entry.value.map { VisibleText(whole: $0.text.withMaskedNames).text }
-            return (
-                entry.setting.name, entry.setting.isPrivate && value != nil ? "…" : value, entry.origin
-            )
-        }
+    var preferences: [SettingRecord] { settings.entries.map { SettingRecord($0, isForOthers: true) } }
+
+    /// What the terminal answered, if it was asked.
+    var terminal: TerminalAnswers? {
+        findings.map { TerminalAnswers($0, in: console.environment, size: console.size) }
     }
 
     private static let told = [

@@ -144,10 +144,7 @@ package enum OutputFormat: String, ChoiceValue {
                 uk: "рядок на картку й підсумки; типово в терміналі, якщо картки не вміщуються")
         case .plain: ValueFormat.plain.meaning
         case .json: ValueFormat.json.meaning
-        case .csv:
-            LocalizedText(
-                en: "a table for spreadsheets, by RFC 4180", uk: "таблиця для електронних таблиць за RFC 4180"
-            )
+        case .csv: ValueFormat.csv.meaning
         case .ics:
             LocalizedText(en: "events for a calendar, by RFC 5545", uk: "події для календаря за RFC 5545")
         case .svg:

@@ -64,7 +64,7 @@ package struct SettingsWording: Sendable {
         let origin =
             switch item.origin {
             case .flag: "flag"
-            case .variable: "variable"
+            case .variable: "environment"
             case .file: "file"
             case .overruled: "overruled"
             case .standard: "default"

@@ -98,13 +98,13 @@ package struct SettingsRecord: Record {
             Field("key", \.key, en: "the name of its option", uk: "назва параметра"),
             Field("value", \.value, en: "what holds now", uk: "що діє зараз"),
             Field(
-                "origin", \.origin, en: "flag, variable, file, overruled or default",
-                uk: "flag, variable, file, overruled чи default"),
+                "origin", \.origin, en: "flag, environment, file, overruled or default",
+                uk: "flag, environment, file, overruled чи default"),
         ]
     }
 
     /// The shape of the JSON document.
-    package static let shape = "settings/1"
+    package static let shape = "settings/2"
 
     /// The members of the document.
     package static let fields: [Field<SettingsRecord>] = [.json("settings", \.lines, "the settings")]

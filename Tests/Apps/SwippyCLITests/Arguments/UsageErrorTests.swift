@@ -55,7 +55,7 @@ enum WrongLine {
         (
             ["config", "get", "lang", "--csv"],
             UsageError(
-                problem: .foreignOption("--csv", offeredBy: ["check", "settings", "list", "…"]),
+                problem: .foreignOption("--csv", offeredBy: ["config", "config set", "config unset", "…"]),
                 command: "config get")
         ),
         (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
@@ -115,7 +115,8 @@ enum WrongLine {
                 problem: .invalidValue(
                     of: .option("--format"), value: "svg",
                     problem: .notAChoice(
-                        of: ["plain", "json"].map { LocalizedText(word: $0) }, suggestions: [])),
+                        of: ["plain", "json", "csv"].map { LocalizedText(word: $0) },
+                        suggestions: ["csv"])),
                 command: "config")
         ),
         (

@@ -53,20 +53,22 @@ struct ConfigCommandTests {
             recorder.outputLines.last?.hasSuffix("file \(folder.path)/\(visible)/swippy/config.json") == true)
     }
 
-    @Test("gives fractions as numbers and choices as texts in JSON, each with its source")
+    @Test("gives each value in JSON as it can be typed, with its source, and the same as CSV")
     func json() async throws {
         let recorder = ConsoleRecorder(environment: ["SWIPPY_SWIPE_BEHAVIOUR": "spring"])
         #expect(await recorder.run("config", "--json", "--open-percentage", "0.5") == .success)
         let document = try JSONDecoder().decode(Document.self, from: Data(recorder.output.utf8))
-        #expect(document.schema == "swippy.config/1")
-        let swipe = document.values.suffix(5)
+        #expect(document.schema == "swippy.config/2")
+        let swipe = document.settings.suffix(5)
         #expect(swipe.map(\.origin) == ["environment", "default", "flag", "default", "default"])
         #expect(swipe.map(\.variable) == ["SWIPPY_SWIPE_BEHAVIOUR", nil, nil, nil, nil])
-        #expect(swipe.map(\.value) == ["spring", "delayed", nil, nil, nil])
-        #expect(swipe.map(\.fraction) == [nil, nil, 0.5, 0.1, 0.2])
-        // The names of the schema's first version, and those that the commands take.
-        #expect(swipe.first?.name == "swipeBehaviour" && swipe.first?.key == "swipe-behaviour")
-        #expect(document.values.map(\.key) == Program.swippy.settings.all.map(\.name))
+        #expect(swipe.map(\.value) == ["spring", "delayed", "0.5", "0.1", "0.2"])
+        #expect(document.settings.map(\.key) == Program.swippy.settings.all.map(\.name))
+        let table = ConsoleRecorder(
+            environment: ["SWIPPY_SWIPE_BEHAVIOUR": "spring"], terminal: Size(columns: 80, rows: 24))
+        #expect(await table.run("config", "--csv") == .success)
+        #expect(table.output.hasPrefix("key,value,source\r\nfile,,default\r\n"))
+        #expect(table.output.contains("swipe-behaviour,spring,environment SWIPPY_SWIPE_BEHAVIOUR\r\n"))
     }
 
     @Test("says which of two settings that can't be combined counts, and that others mean nothing")
@@ -102,11 +104,10 @@ struct ConfigCommandTests {
 
     private struct Document: Decodable {
         struct Value: Decodable {
-            let name, key, origin: String
+            let key, origin: String
             let variable, value: String?
-            let fraction: Double?
         }
         let schema: String
-        let values: [Value]
+        let settings: [Value]
     }
 }

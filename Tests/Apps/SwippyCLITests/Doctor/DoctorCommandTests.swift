@@ -27,11 +27,11 @@ struct DoctorCommandTests {
     func json() throws {
         let text = try run("--json")
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(document["schema"] as? String == "swippy.doctor/2")
+        #expect(document["schema"] as? String == "swippy.doctor/3")
         #expect(document["notAsked"] == nil)
         let color = try #require(document["color"] as? [String: Any])
-        #expect(color["depth"] as? String == "256")
-        #expect(color["rules"] as? [String] == ["TERM 256color"])
+        #expect(color["value"] as? String == "256")
+        #expect(color["reasons"] as? [String] == ["TERM 256color"])
         let answers = try #require(document["answers"] as? [String: Any])
         #expect(answers["background"] as? String == "#12141C")
         #expect(answers["milliseconds"] as? Double == 1.5)
@@ -41,7 +41,7 @@ struct DoctorCommandTests {
         let widths = try #require(answers["widths"] as? [[String: Any]])
         #expect(widths.count == WidthSample.all.count)
         #expect(widths.first?["terminal"] as? Int == 1)
-        #expect(widths.first?["swippy"] as? Int == 2)
+        #expect(widths.first?["program"] as? Int == 2)
     }
 
     @Test("names the place that decided about the colours and the language")
@@ -58,13 +58,13 @@ struct DoctorCommandTests {
         }
         let file = await run([:])
         #expect(file.output.contains(#""config.json: color never""#))
-        #expect(file.output.contains(#""source" : "config.json""#))
+        #expect(file.output.contains(#""config.json""#))
         #expect(!file.output.contains(folder.path))
         let environment = await run([
             "SWIPPY_COLOR": "always", "SWIPPY_LANG": "en", "SWIPPY_URL": "https://u",
         ])
         #expect(environment.output.contains(#""SWIPPY_COLOR always""#))
-        #expect(environment.output.contains(#""source" : "SWIPPY_LANG""#))
+        #expect(environment.output.contains(#""SWIPPY_LANG""#))
         #expect(environment.output.contains(#""origin" : "overruled""#))
         let wrong = await run(["SWIPPY_COLOR": "red"])
         #expect(

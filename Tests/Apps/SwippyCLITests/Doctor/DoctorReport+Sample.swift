@@ -10,7 +10,8 @@ extension DoctorReport {
     /// A report of a made-up machine.
     static func sample(
         _ environment: [String: String] = ["TERM": "xterm-256color"], isTerminal: Bool = true,
-        option: Language? = nil, theme: Appearance? = nil, answers: Answers
+        option: Language? = nil, theme: Appearance? = nil, facts: [DoctorFact] = [],
+        answers: Answers
     ) -> DoctorReport {
         let given = option.map { [GeneralOptions.language.id: [ParsedValue.choice($0.rawValue)]] } ?? [:]
         let sources = SettingSources(
@@ -20,7 +21,7 @@ extension DoctorReport {
             choice: .auto,
             language: option ?? Language(environment: environment), theme: theme,
             settings: Settings(Program.swippy.settings.all, from: sources, language: .english),
-            answers: answers)
+            facts: facts, answers: answers)
     }
 }
 

@@ -205,6 +205,6 @@ struct KeptSettingsTests {
         #expect(recorder.outputLines.prefix(2) == ["loud\tfalse\tdefault", "share\t0.2\tflag"])
         let json = self.recorder()
         #expect(await json.run("settings", "--json", in: Tool.program) == .success)
-        #expect(json.output.contains("tool.settings/1"))
+        #expect(json.output.contains("tool.settings/2"))
     }
 }

@@ -99,7 +99,7 @@ struct SettingsViewTests {
             try view.text(of: state(), as: .screenReader)
                 .contains("Stroke colour: amber #f3af22, from the variable X. The colour of drawings."))
         #expect(try view.text(of: state(), as: .plain) == "a\tb\tfile\n")
-        #expect(try view.text(of: state(), as: .json).contains("tool.settings/1"))
+        #expect(try view.text(of: state(), as: .json).contains("tool.settings/2"))
         #expect(view.csv(of: state()).hasPrefix("key,value,origin"))
         #expect(view.canvas(of: state(), in: CanvasSpace(columns: 60, theme: theme)).text.contains("Sound"))
     }
