@@ -35,6 +35,15 @@ public struct Field<Owner>: Sendable {
             name, value, LocalizedText(en: english, uk: ukrainian), isColumn: true, isMember: false)
     }
 
+    /// A field of a member, as a column: JSON has it in the member itself.
+    public static func column<Member: Sendable>(
+        _ field: Field<Member>, of member: @escaping @Sendable (Owner) -> Member?
+    ) -> Field {
+        Field(
+            name: field.name, meaning: field.meaning, isColumn: true, isMember: false,
+            kind: .optional(field.kind), value: { member($0).map(field.value) ?? .missing })
+    }
+
     /// A field that only JSON has. Its meaning is only in the schema, which is in English like all documentation.
     public static func json<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: String
@@ -53,9 +62,17 @@ public struct Field<Owner>: Sendable {
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: LocalizedText,
         isColumn: Bool, isMember: Bool
     ) {
+        self.init(
+            name: name, meaning: meaning, isColumn: isColumn, isMember: isMember, kind: Value.fieldKind,
+            value: { value($0).fieldValue })
+    }
+
+    private init(
+        name: String, meaning: LocalizedText, isColumn: Bool, isMember: Bool, kind: FieldKind,
+        value: @escaping @Sendable (Owner) -> FieldValue
+    ) {
         (self.name, self.meaning, self.isColumn, self.isMember) = (name, meaning, isColumn, isMember)
-        kind = Value.fieldKind
-        self.value = { value($0).fieldValue }
+        (self.kind, self.value) = (kind, value)
     }
 }
 

@@ -13,10 +13,10 @@ struct DueTests {
     func list() async throws {
         let run = try await swippy("due")
         #expect(run.end == .exit(0) && run.errors == "")
-        #expect(run.fields.map { $0[5] } == ["overdue", "overdue"] + Array(repeating: "due", count: 8))
-        let days = run.fields.compactMap { Int($0[6]) }
+        #expect(run.fields.map { $0[8] } == ["overdue", "overdue"] + Array(repeating: "due", count: 8))
+        let days = run.fields.compactMap { Int($0[10]) }
         #expect(days == days.sorted() && days.count == 9)
-        #expect(run.fields.allSatisfy { $0.count == 9 })
+        #expect(run.fields.allSatisfy { $0.count == 15 })
         #expect(try await swippy("pay", "6564", "--yes").end == .exit(0))
         let names = try await swippy("due").fields.map { $0[0] }
         #expect(names == run.fields.map { $0[0] }.filter { $0 != "48822394455" })
@@ -38,7 +38,7 @@ struct DueTests {
         let title = language == "en" ? "Due within 3 days" : "До сплати за 3 дні"
         #expect(try await run("cards").contains(title))
         #expect(try await run("csv").hasPrefix("name,title,number,"))
-        #expect(try await run("json").contains("\"schema\" : \"swippy.due/2\""))
+        #expect(try await run("json").contains("\"schema\" : \"swippy.due/3\""))
         let pay = language == "en" ? "\r\nSUMMARY:Pay YES" : "\r\nSUMMARY:Сплатити YES"
         #expect(try await run("ics").contains(pay))
     }

@@ -27,7 +27,7 @@ struct PayMinimumTests {
                 ])
         }
         let key = try await pay("--minimum", "--idempotency-key", "may")
-        #expect(key.end == .exit(0) && key.values["repeated"] == "true")
+        #expect(key.end == .exit(0) && key.values["status"] == "repeated")
         #expect(try await pay("--full").values["left"] == "0")
     }
 

@@ -17,14 +17,14 @@ struct PaySeveralTests {
     func several() async throws {
         let before = try await due()
         let dry = try await swippy("pay", "6564", "2093", "--dry-run")
-        #expect(dry.end == .exit(0) && dry.fields.map { $0[0] } == ["planned", "planned"])
+        #expect(dry.end == .exit(0) && dry.fields.map { $0[8] } == ["planned", "planned"])
         #expect(try await swippy("pay", "6564", "2093").end == .exit(64))
         #expect(try await due() == before)
         let run = try await swippy("pay", "6564", "2093", "48822394455", "--yes")
         #expect(run.end == .exit(0))
-        #expect(run.fields.map { $0[0] } == ["paid", "paid"])
+        #expect(run.fields.map { $0[8] } == ["paid", "paid"])
         #expect(run.fields.map { $0[4] } == ["7853.33", "18420"])
-        #expect(Set(run.fields.map { $0[8] }).count == 2)
+        #expect(Set(run.fields.map { $0[11] }).count == 2)
         #expect(run.errorLines.count == 2 && run.errors.contains("named more than once, and is paid once"))
         let paid = Set(run.fields.map { $0[1] })
         #expect(try await due() == before.filter { !paid.contains($0) })
@@ -50,10 +50,10 @@ struct PaySeveralTests {
         // The first one is paid already.
         let run = try await swippy("pay", "@1", "6564", "--yes", "--lang", language)
         #expect(run.end == .exit(79))
-        #expect(run.fields.map { $0[0] } == ["refused", "paid"])
+        #expect(run.fields.map { $0[8] } == ["refused", "paid"])
         #expect(run.errors.contains(language == "en" ? "Nothing is left to pay" : "Сплачувати"))
         let again = try await swippy("pay", "6564", "6564", "--yes")
-        #expect(again.end == .exit(0) && again.fields.map { $0[0] } == ["repeated"])
+        #expect(again.end == .exit(0) && again.fields.map { $0[8] } == ["repeated"])
         #expect(try await swippy("history").lines.count == 1)
     }
 
@@ -68,6 +68,6 @@ struct PaySeveralTests {
         let file = try swippy.workspace.write(Data(Feed.of(cards).utf8), to: "twins.json")
         let run = try await swippy("pay", "7001#1", "7001#2", "--yes", "--file", file)
         #expect(run.end == .exit(0))
-        #expect(run.fields.map { $0[0] } == ["paid", "paid"] && run.fields.map { $0[4] } == ["2", "3"])
+        #expect(run.fields.map { $0[8] } == ["paid", "paid"] && run.fields.map { $0[4] } == ["2", "3"])
     }
 }

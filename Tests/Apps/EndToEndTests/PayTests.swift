@@ -88,8 +88,8 @@ struct PayTests {
         let first = try await swippy("pay", "6564", "--full", "--yes", "--idempotency-key", "rent")
         let second = try await swippy("pay", "6564", "--full", "--yes", "--idempotency-key", "rent")
         #expect(second.end == .exit(0))
-        #expect(first.values["repeated"] == "false")
-        #expect(second.values["repeated"] == "true")
+        #expect(first.values["status"] == "paid")
+        #expect(second.values["status"] == "repeated")
         #expect(second.values["reference"] == first.values["reference"])
         #expect(second.values["amount"] == "7853.33")
         let spoken = try await swippy(
@@ -124,7 +124,7 @@ struct PayTests {
         let runs = try await atOnce(8, "pay", "6564", "--yes", "--idempotency-key", "rent")
         #expect(runs.allSatisfy { $0.end == .exit(0) })
         #expect(Set(runs.map { $0.values["reference"] }).count == 1)
-        #expect(runs.filter { $0.values["repeated"] == "true" }.count == 7)
+        #expect(runs.filter { $0.values["status"] == "repeated" }.count == 7)
     }
 
     @Test("pays no more than what is due when eight processes run at the same time")

@@ -53,7 +53,7 @@ struct UnshownDueTests {
         try await lose("--all-due")
         for _ in 1...2 {
             let run = try await pay("--all-due")
-            #expect(run.end == .exit(80) && run.fields.map { $0[0] } == ["repeated"])
+            #expect(run.end == .exit(80) && run.fields.map { $0[8] } == ["repeated"])
             #expect(run.errors.contains("An earlier order was paid: ₹1,000.00, SW-1"))
             #expect(run.errors.contains("add --again to it") && site.paid.count == 1)
         }
@@ -61,14 +61,14 @@ struct UnshownDueTests {
         // The person knows; the server still shows what was due before.
         for _ in 1...2 {
             let known = try await pay("--all-due")
-            #expect(known.end == .exit(80) && known.fields.map { $0[0] } == ["repeated"])
+            #expect(known.end == .exit(80) && known.fields.map { $0[8] } == ["repeated"])
             #expect(known.errors.contains("What is due doesn’t show a payment yet: ₹1,000.00, SW-1"))
             #expect(site.paid.count == 1)
         }
         try await lose("--all-due", "--again")
         let again = try await pay("--all-due", "--again")
         #expect(
-            again.end == .exit(0) && again.errors.contains("SW-2") && again.fields.map { $0[0] } == ["paid"])
+            again.end == .exit(0) && again.errors.contains("SW-2") && again.fields.map { $0[8] } == ["paid"])
         #expect(site.paid.count == 3)
     }
 

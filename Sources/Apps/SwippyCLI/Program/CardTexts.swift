@@ -68,7 +68,7 @@ package enum CardTexts {
         A card
         A card feed is an object with a list named “card”: put the cards in that list.
         A card is a line of fields with tabs between them, the same in every language.
-        A card is a line of fields with tabs between them, the same in every language. The sums are in --json, and below the lines with --sums.
+        A card is a line, as in the list: swippy help list has the fields. The sums are in --json, and below the lines with --sums.
         A card number has only digits.
         A coffee on the house
         A digit is mistyped: the last one does not fit the others.
@@ -85,6 +85,7 @@ package enum CardTexts {
         A payment can be undone for 5 minutes. All payments: swippy history
         A payment can be undone for {1} minutes. Ask the bank.
         A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json, and below the lines with --sums.
+        A payment is a line, as in swippy history: swippy help history has the fields.
         A picture: PNG, JPEG or PPM; a file, a URL, or “-” for standard input
         A sum is a line of fields with tabs between them, the largest first in each currency, the same in every language. The totals are in --json.
         A swipe shorter than this fraction of the width springs back; less than --open-percentage
@@ -791,7 +792,7 @@ package enum CardTexts {
         a file in the folder for your data
         a file that only you can read
         a line for each offer for this card: its name, its title, the last day on which it is valid
-        a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be undone; empty where there is no such time
+        a line for each payment, the newest first, with the fields of swippy help history
         a line for each, and the totals
         a link alone
         a list of banks whose cards it is for, such as ["HDFC Bank"]; without it, any
@@ -836,7 +837,6 @@ package enum CardTexts {
         always these cards
         amount billed, exact; empty if it is not known
         amount changed meanwhile
-        amount due, exact
         amount left to pay, exact; 0 if it is paid
         amount, exact
         amount, exact; negative where it was paid back
@@ -917,7 +917,6 @@ package enum CardTexts {
         due --exit-code: something is overdue
         due in 6 days
         due on this page
-        due or overdue
         due soonest first
         due today
         due tomorrow
@@ -1056,17 +1055,16 @@ package enum CardTexts {
         open
         open less than usual
         open, kept, passed or expired
+        open, planned, paid, repeated, undone, in_doubt, refused, untried or left_out
         orders to servers stay recorded in {1}: {2}
         orders whose outcome is unknown
         other button
-        outcome unknown
         overdue
         overdue, or due within two weeks
         page
         paid
         paid back {}
         paid, due or overdue
-        paid, undone or in_doubt
         paid: {paid} of {all}
         part: card, fragment, button, link or close
         pass it
@@ -1081,7 +1079,6 @@ package enum CardTexts {
         payments, added and removed cards
         perform a revealed action
         petrol
-        planned, paid, repeated, refused, unknown, untried or left_out
         press {} to swipe a card
         print it
         redo
@@ -1230,7 +1227,6 @@ package enum CardTexts {
         too late to undo
         too short: it springs back
         total due
-        true if it can be paid here, otherwise false
         try again
         two cards
         two cards at once

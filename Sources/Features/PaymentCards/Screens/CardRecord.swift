@@ -26,13 +26,24 @@ public struct CardRecord: Described {
         }
 
         public static let fields: [Field<Due>] = [
-            .json("amount", \.amount, "what is left to pay, exact; zero if it is paid"),
-            .json("billed", \.billed, "the total; missing if only the rest is known"),
-            .json("currency", \.currency, "the ISO code where known"),
-            .json("state", \.state, "as in the feed, or counted from the date, in English"),
-            .json("status", \.status, "paid, due or overdue"),
-            .json("dueDate", \.dueDate, "the day by which it must be paid; missing if unknown"),
-            .json("days", \.days, "days left, negative when overdue; missing if unknown"),
+            Field(
+                "amount", \.amount, en: "amount left to pay, exact; 0 if it is paid",
+                uk: "точна сума, яку лишилося сплатити; 0, якщо сплачено"),
+            .currency(\.currency),
+            Field("status", \.status, en: "paid, due or overdue", uk: "paid, due або overdue"),
+            Field(
+                "state", \.state,
+                en: "state: counted from the due’s date where it has one, or as in the feed",
+                uk: "стан: пораховано від дати, якщо вона є, або як у стрічці"),
+            Field(
+                "days", \.days, en: "days left; negative when overdue",
+                uk: "скільки днів лишилося; від’ємне — прострочено"),
+            Field(
+                "billed", \.billed, en: "amount billed, exact; empty if it is not known",
+                uk: "точна сума рахунку; порожньо, якщо вона невідома"),
+            Field(
+                "dueDate", \.dueDate, en: "day by which it must be paid, as in 2026-11-28",
+                uk: "день, до якого треба сплатити, як-от 2026-11-28"),
         ]
     }
 
@@ -76,43 +87,28 @@ public struct CardRecord: Described {
         (self.position, self.reveal) = (position, reveal)
     }
 
-    public static let fields: [Field<CardRecord>] = [
-        .name(\.name), .json("id", \.id, "the card’s id in the feed"), .title(\.title),
-        .number(\.number), .json("lastFour", \.lastFour, "the last digits of the number"),
-        Field("holder", \.holder, en: "holder", uk: "власник"),
-        Field("bank", \.bank, en: "bank, as in the feed", uk: "банк, як у стрічці"),
-        Field("network", \.network, en: "network, as in the feed", uk: "платіжна система, як у стрічці"),
-        .column(
-            "amount", \.due?.amount, en: "amount left to pay, exact; 0 if it is paid",
-            uk: "точна сума, яку лишилося сплатити; 0, якщо сплачено"),
-        .column(
-            "currency", \.due?.currency, en: "currency: its ISO code where known",
-            uk: "валюта: код ISO, якщо відомий"),
-        .column("status", \.due?.status, en: "paid, due or overdue", uk: "paid, due або overdue"),
-        .column(
-            "state", \.due?.state,
-            en: "state: counted from the due’s date where it has one, or as in the feed",
-            uk: "стан: пораховано від дати, якщо вона є, або як у стрічці"),
-        .column(
-            "days", \.due?.days, en: "days left; negative when overdue",
-            uk: "скільки днів лишилося; від’ємне — прострочено"),
-        .column(
-            "actions", { $0.actions.map(\.code) }, en: "actions, separated by commas", uk: "дії через кому"),
-        Field(
-            "position", \.position, en: "where the card rests: left, center or right",
-            uk: "де зупинилася картка: left, center або right"),
-        .column(
-            "billed", \.due?.billed, en: "amount billed, exact; empty if it is not known",
-            uk: "точна сума рахунку; порожньо, якщо вона невідома"),
-        .column(
-            "dueDate", \.due?.dueDate, en: "day by which it must be paid, as in 2026-11-28",
-            uk: "день, до якого треба сплатити, як-от 2026-11-28"),
-        .json("due", \.due, "what must be paid"), .json("actions", \.actions, "what can be done"),
-        .json(
-            "unknownActions", { $0.unknownActions.isEmpty ? nil : $0.unknownActions },
-            "the feed’s other actions, which are not offered"),
-        .json("reveal", \.reveal, "how far it is moved: a fraction of its width, negative to the left"),
-    ]
+    // The plain form has the members of the due between those of the card, where lists have always had them.
+    public static let fields: [Field<CardRecord>] =
+        [
+            .name(\.name), .json("id", \.id, "the card’s id in the feed"), .title(\.title),
+            .number(\.number), .json("lastFour", \.lastFour, "the last digits of the number"),
+            Field("holder", \.holder, en: "holder", uk: "власник"),
+            Field("bank", \.bank, en: "bank, as in the feed", uk: "банк, як у стрічці"),
+            Field("network", \.network, en: "network, as in the feed", uk: "платіжна система, як у стрічці"),
+        ] + Due.fields.prefix(5).map { .column($0, of: \.due) } + [
+            .column(
+                "actions", { $0.actions.map(\.code) }, en: "actions, separated by commas",
+                uk: "дії через кому"),
+            Field(
+                "position", \.position, en: "where the card rests: left, center or right",
+                uk: "де зупинилася картка: left, center або right"),
+        ] + Due.fields.dropFirst(5).map { .column($0, of: \.due) } + [
+            .json("due", \.due, "what must be paid"), .json("actions", \.actions, "what can be done"),
+            .json(
+                "unknownActions", { $0.unknownActions.isEmpty ? nil : $0.unknownActions },
+                "the feed’s other actions, which are not offered"),
+            .json("reveal", \.reveal, "how far it is moved: a fraction of its width, negative to the left"),
+        ]
 }
 
 // The fields that records share, so that one thing has one name and one meaning in every command.
@@ -139,32 +135,6 @@ extension Field {
     static func currency(_ value: @escaping @Sendable (Owner) -> String) -> Field {
         Field(
             "currency", value, en: "currency: its ISO code where known", uk: "валюта: код ISO, якщо відомий")
-    }
-
-    static func reference(_ value: @escaping @Sendable (Owner) -> String?) -> Field {
-        Field("reference", value, en: "reference of the receipt", uk: "номер платежу")
-    }
-
-    static func idempotencyKey(_ value: @escaping @Sendable (Owner) -> String?) -> Field {
-        Field("idempotencyKey", value, en: "idempotency key", uk: "ключ ідемпотентності")
-    }
-
-    static func left(_ value: @escaping @Sendable (Owner) -> some FieldConvertible) -> Field {
-        Field("left", value, en: "left to pay afterwards", uk: "скільки лишилося сплатити")
-    }
-
-    static func paid(_ value: @escaping @Sendable (Owner) -> some FieldConvertible) -> Field {
-        Field(
-            "date", value, en: "when it was paid, or the order was sent",
-            uk: "коли сплачено чи надіслано доручення")
-    }
-
-    static func undone(_ value: @escaping @Sendable (Owner) -> Date?) -> Field {
-        Field("undone", value, en: "when it was undone", uk: "коли скасовано")
-    }
-
-    static func undoableUntil(_ value: @escaping @Sendable (Owner) -> Date?) -> Field {
-        Field("undoableUntil", value, en: "until when it can be undone", uk: "доки можна скасувати")
     }
 
     static func sums(_ value: @escaping @Sendable (Owner) -> some FieldConvertible) -> Field {

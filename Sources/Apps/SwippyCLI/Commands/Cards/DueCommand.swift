@@ -55,10 +55,10 @@ struct DueCommand: Command {
     private static let fields = Topic(
         "Fields of --plain", "Поля --plain",
         en:
-            "A card is a line of fields with tabs between them, the same in every language. The sums are in --json, and below the lines with --sums.",
+            "A card is a line, as in the list: swippy help list has the fields. The sums are in --json, and below the lines with --sums.",
         uk:
-            "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами. Суми є в --json, а з --sums — під рядками.",
-        rows: Topic.Row.fields(of: DuesRecord.Line.self), isReference: true)
+            "Картка — рядок, як у списку: поля описано у swippy help list. Суми є в --json, а з --sums — під рядками.",
+        isReference: true)
 
     private static let reminders = Topic(
         "The form of --ics", "Форма --ics",
@@ -82,7 +82,7 @@ struct DueCommand: Command {
             call.screens(of: service).dues(query, navigator: $0, output: $1)
         } take: { part in
             isDue = isDue || !part.lines.isEmpty
-            isOverdue = isOverdue || part.lines.contains { $0.due.status == .overdue }
+            isOverdue = isOverdue || part.lines.contains { $0.due?.status == .overdue }
         } remarks: {
             call.format == .ics ? [$0.unreminded] : []
         }

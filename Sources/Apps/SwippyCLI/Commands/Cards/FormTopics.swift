@@ -40,8 +40,8 @@ enum FormTopics {
                 "From, To, Closing, MinimumDue, MinimumLeft, Currency і DueDate останньої виписки"),
             Topic.Row(
                 "payment",
-                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be undone; empty where there is no such time",
-                "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого часу немає"
+                "a line for each payment, the newest first, with the fields of swippy help history",
+                "рядок на кожен платіж, спершу найновіші, з полями із swippy help history"
             ),
             Topic.Row(
                 "offers",

@@ -90,7 +90,7 @@ struct HistoryCommand: Command {
             "A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json, and below the lines with --sums.",
         uk:
             "Платіж — рядок полів із табуляцією між ними, однаковий усіма мовами. Час — за UTC. Суми є в --json, а з --sums — під рядками.",
-        rows: Topic.Row.fields(of: HistoryRecord.Line.self), isReference: true)
+        rows: Topic.Row.fields(of: PaymentRecord.self), isReference: true)
 
     let call: Call
 

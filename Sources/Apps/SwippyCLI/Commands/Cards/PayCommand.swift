@@ -127,9 +127,8 @@ struct PayCommand: Command {
 
     private static let fieldsOfAll = Topic(
         "Fields of --plain for several cards", "Поля --plain за кількома картками",
-        en: "A card is a line of fields with tabs between them, the same in every language.",
-        uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
-        rows: Topic.Row.fields(of: DuePaymentsRecord.Line.self), isReference: true)
+        en: "A payment is a line, as in swippy history: swippy help history has the fields.",
+        uk: "Платіж — рядок, як у swippy history: поля описано у swippy help history.", isReference: true)
 
     let call: Call
 

@@ -94,10 +94,9 @@ extension CardDetailsRecord {
         self.init(
             card: card,
             payments: state.knownPayments?.map { payment in
-                Payment(
-                    reference: payment.id.text, amount: payment.money.amount,
-                    currency: payment.money.currency.identity, date: payment.date, undone: payment.undone,
-                    undoableUntil: payment.isUndoable(at: date) ? payment.undoDeadline : nil)
+                var record = PaymentRecord(payment, on: state.item)
+                record.undoableUntil = payment.isUndoable(at: date) ? payment.undoDeadline : nil
+                return record
             },
             statement: statement.map { statement in
                 Statement(

@@ -147,24 +147,16 @@ struct CardDuesWording {
 
 extension CardDuesWording {
     private func record(of dues: CardDues, _ part: CardDues.Part? = nil) -> DuesRecord {
-        let lines = dues.items.compactMap { item -> DuesRecord.Line? in
-            let card = CardRecord(item, swipe: nil, today: dues.today)
-            guard let due = item.card.due, let record = card.due else { return nil }
-            return DuesRecord.Line(
-                card: card, dueID: due.id.withMaskedNames, due: record,
-                dueDate: due.day(on: dues.today)?.text,
-                isPayable: item.isPayable)
-        }
         let reminders = zip(dues.items, dues.reminders?.ids ?? []).compactMap { item, uid in
             uid.flatMap { reminder(of: item, on: dues.today, uid: $0) }
         }
         let unreminded = dues.reminders.map { $0.missingCount + dues.undatedCount } ?? 0
         return DuesRecord(
-            lines: lines,
+            lines: dues.items.map { CardRecord($0, swipe: nil, today: dues.today) },
             sums: dues.sums.map {
-                DuesRecord.Sum(
-                    currency: $0.total.currency.identity, amount: $0.total.amount, overdue: $0.overdue.amount,
-                    count: $0.count)
+                SumRecord(
+                    currency: $0.total.currency.identity, amount: $0.total.amount, count: $0.count,
+                    overdue: $0.overdue.amount)
             },
             today: dues.today?.text, within: within, undatedCount: dues.undatedCount,
             unreadableCount: dues.unreadable.cardCount, reminders: reminders,

@@ -111,7 +111,7 @@ extension CardHistoryWording {
         let facts = PaymentFacts(entry)
         let face = face(of: entry.holder)
         let amount = voice(facts.money)
-        let purpose = voice[facts.purpose == .full ? Self.inFull : Self.inPart]
+        let purpose = voice[facts.rest.isPositive ? Self.inPart : Self.inFull]
         let (day, time) = (moments.day(of: facts.date), moments.time(of: facts.date))
         let state = state(of: facts, moments)
         let number = face.lastFour.isEmpty ? nil : "\(voice[CardStrings.endingIn]) \(face.lastFour)"
@@ -121,8 +121,8 @@ extension CardHistoryWording {
         return HistorySheet.Line(
             place: entry.holder.item?.place.map { "@\($0 + 1)" }, face: face,
             day: nearDay(of: facts.date) ?? day, time: time, amount: amount, purpose: purpose,
-            reference: facts.reference, state: state, shortState: word(for: facts.outcome),
-            outcome: facts.outcome,
+            reference: facts.reference, state: state, shortState: voice[facts.status.words],
+            tone: facts.status.tone,
             spoken: words.joined(separator: ", "))
     }
 
@@ -143,36 +143,19 @@ extension CardHistoryWording {
     }
 
     private func state(of facts: PaymentFacts, _ moments: MomentText) -> String {
-        guard let undone = facts.undone else { return word(for: facts.outcome) }
+        guard let undone = facts.undone else { return voice[facts.status.words] }
         let isSameDay = moments.day(of: undone) == moments.day(of: facts.date)
         let time = moments.time(of: undone)
-        return "\(voice[Self.undone]) \(isSameDay ? time : "\(moments.day(of: undone)), \(time)")"
-    }
-
-    private func word(for outcome: PaymentOutcome) -> String {
-        switch outcome {
-        case .paid: voice[Self.made]
-        case .undone: voice[Self.undone]
-        case .inDoubt: voice[Self.inDoubt]
-        }
+        return "\(voice[facts.status.words]) \(isSameDay ? time : "\(moments.day(of: undone)), \(time)")"
     }
 
     private func record(of history: CardHistory) -> HistoryRecord {
         HistoryRecord(
-            lines: history.entries.map { entry in
-                let (facts, card) = (PaymentFacts(entry), entry.holder.card)
-                return HistoryRecord.Line(
-                    name: entry.holder.item?.name ?? card.id.name(isShared: card.id.occurrence > 1),
-                    card: card.id.feedID, title: card.title, number: card.number.grouped,
-                    isListed: entry.holder.item != nil, date: facts.date, amount: facts.money.amount,
-                    left: facts.rest.amount, currency: facts.money.currency.identity, purpose: facts.purpose,
-                    outcome: facts.outcome, reference: facts.reference, undone: facts.undone,
-                    idempotencyKey: facts.key)
-            },
+            lines: history.entries.map { PaymentRecord($0) },
             sums: history.sums.map {
-                HistoryRecord.Sum(
-                    currency: $0.total.currency.identity, amount: $0.total.amount,
-                    inDoubt: $0.inDoubt.amount, count: $0.count)
+                SumRecord(
+                    currency: $0.total.currency.identity, amount: $0.total.amount, count: $0.count,
+                    inDoubt: $0.inDoubt.amount)
             },
             isComplete: [.all, .listed].contains(history.scope) && history.gaps.isEmpty
                 && history.olderCount == 0,
@@ -184,22 +167,19 @@ extension CardHistoryWording {
 private struct PaymentFacts {
     let money, rest: Money
     let date: Date
-    let outcome: PaymentOutcome
+    let status: PaymentStatus
     let reference: String?
     let undone: Date?
-    let key: String?
 
     init(_ entry: CardHistory.Entry) {
         switch entry.event {
         case .payment(let payment):
             (money, rest, date) = (payment.money, payment.rest, payment.date)
-            (outcome, undone) = (payment.undone == nil ? .paid : .undone, payment.undone)
-            (reference, key) = (payment.id.text, payment.idempotencyKey)
+            (status, undone) = (payment.undone == nil ? .paid : .undone, payment.undone)
+            reference = payment.id.text
         case .inDoubt(let order):
             (money, rest, date) = (order.money, order.rest, order.date)
-            (outcome, undone, reference, key) = (.inDoubt, nil, nil, order.idempotencyKey)
+            (status, undone, reference) = (.inDoubt, nil, nil)
         }
     }
-
-    var purpose: HistoryRecord.Purpose { rest.isPositive ? .part : .full }
 }

@@ -7,15 +7,15 @@ extension DuePaymentsWording {
     /// Why what the person has chosen on a screen wasn't paid, as far as there is room, and what to do.
     func failures(in state: DuePaymentsState) -> [String] {
         guard !query.items.isEmpty, case .done = state.phase else { return [] }
-        let failed = state.entries.filter { [.refused, .unknown].contains($0.outcome) }
+        let failed = state.entries.filter { [.refused, .inDoubt].contains($0.status) }
         let notes = failed.prefix(3).compactMap { entry in
             entry.error.map { error in
                 let alert = alert(for: error, of: entry)
-                let rest = entry.outcome == .unknown ? alert.facts.first ?? "" : alert.advice
+                let rest = entry.status == .inDoubt ? alert.facts.first ?? "" : alert.advice
                 return "\(alert.message) \(rest)"
             }
         }
-        return notes + (failed.contains { $0.outcome == .unknown } ? [again] : [])
+        return notes + (failed.contains { $0.status == .inDoubt } ? [again] : [])
     }
 
     private var again: String {

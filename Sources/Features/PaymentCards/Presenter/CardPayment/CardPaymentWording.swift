@@ -157,39 +157,31 @@ struct CardPaymentWording {
 extension CardPaymentWording {
     /// The payment as data; `nil` before the card is known.
     func record(of state: CardPaymentState) -> PaymentRecord? {
-        let card = state.item.map { CardRecord($0, swipe: nil, today: voice.clock.today) }
-        if let report = state.report { return record(of: report, card: card, state) }
-        guard let quote = state.quote, card != nil else { return nil }
+        if let report = state.report { return record(of: report, state) }
+        guard let quote = state.quote, let item = state.item else { return nil }
         let due = quote.due.money
         let isPlanned = state.step == .confirming || state.step == .paying
-        let amount = isPlanned ? state.order?.amount : nil
-        let minimum: Decimal? =
+        var record = PaymentRecord(
+            !isPlanned ? .open : quote.earlier == nil ? .planned : .repeated, on: item, in: due.currency)
+        record.amount = isPlanned ? state.order?.amount : nil
+        record.left = due.amount - (record.amount ?? 0)
+        record.minimum =
             switch quote.minimum {
             case .success(.money(let money)): money.amount
             case .success(.paid): 0
             case .success(.none), .failure: nil
             }
-        return PaymentRecord(
-            status: isPlanned ? (quote.earlier == nil ? .planned : .repeated) : .open,
-            reference: quote.earlier?.id.text, amount: amount,
-            currency: due.currency.identity, left: due.amount - (amount ?? 0), minimum: minimum,
-            idempotencyKey: state.key, isRepeat: quote.earlier != nil,
-            card: card)
+        (record.reference, record.idempotencyKey) = (quote.earlier?.id.text, state.key)
+        return record
     }
 
-    private func record(
-        of report: PaymentReport, card: CardRecord?, _ state: CardPaymentState
-    ) -> PaymentRecord {
+    private func record(of report: PaymentReport, _ state: CardPaymentState) -> PaymentRecord {
         let payment = report.payment
-        let isUndone = payment.undone != nil
-        let due = report.item?.card.due
-        let dueNow = due.map { $0.isPaid ? 0 : $0.money.amount }
-        return PaymentRecord(
-            status: isUndone ? .undone : .paid, reference: payment.id.text, amount: payment.money.amount,
-            currency: payment.money.currency.identity, left: isUndone ? dueNow : payment.rest.amount,
-            date: payment.date,
-            undoableUntil: state.undoSeconds == nil ? nil : payment.undoDeadline, undone: payment.undone,
-            idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
-            card: card)
+        var record = PaymentRecord(payment, on: state.item, isRepeat: report.isRepeat)
+        if payment.undone != nil {
+            record.left = report.item?.card.due.map { $0.isPaid ? 0 : $0.money.amount }
+        }
+        record.undoableUntil = state.undoSeconds == nil ? nil : payment.undoDeadline
+        return record
     }
 }

@@ -73,7 +73,7 @@ package final class DuePaymentsPresenter: Presenter {
     private func agree() {
         guard case .asking = state.phase, state.part == nil, !state.planned.isEmpty else { return }
         for place in state.awaitingConsent {
-            state.entries[place].outcome = .refused
+            state.entries[place].status = .refused
             state.entries[place].error = .paymentRefused(.needsConsent)
             tell(state.entries[place])
         }
@@ -88,7 +88,7 @@ package final class DuePaymentsPresenter: Presenter {
             if agrees {
                 state.entries[place].needsConsent = false
             } else {
-                state.entries[place].outcome = .leftOut
+                state.entries[place].status = .leftOut
             }
         }
     }
@@ -193,7 +193,7 @@ extension DuePaymentsPresenter {
     private func pay() async {
         for place in state.planned {
             guard !Task.isCancelled else {
-                state.entries[place].outcome = .untried
+                state.entries[place].status = .untried
                 continue
             }
             await pay(place)
@@ -201,7 +201,7 @@ extension DuePaymentsPresenter {
         }
         state.phase = .done
         output?.report(.outcome(.listChanged))
-        let paid = state.entries.filter { $0.outcome == .paid }.compactMap { entry in
+        let paid = state.entries.filter { $0.status == .paid }.compactMap { entry in
             entry.payment.map { CardDeed.paid($0, title: entry.item.card.title) }
         }
         guard let deed = CardDeed(paid) else { return }
@@ -215,10 +215,10 @@ extension DuePaymentsPresenter {
         do throws(CardsError) {
             let receipt = try await payments.carryOut(order)
             state.entries[place].payment = receipt.payment
-            state.entries[place].outcome = receipt.isRepeat ? .repeated : .paid
+            state.entries[place].status = receipt.isRepeat ? .repeated : .paid
         } catch {
             state.entries[place].error = error
-            state.entries[place].outcome = error.leavesUnknown ? .unknown : .refused
+            state.entries[place].status = error.leavesUnknown ? .inDoubt : .refused
             if error.leavesUnknown { output?.report(.noted(.doubted(order.idempotencyKey))) }
         }
     }

@@ -13,7 +13,7 @@ struct DuePaymentsState {
     /// The payment of one due.
     struct Entry {
         let item: CardListing.Item
-        var outcome: DuePaymentOutcome
+        var status: PaymentStatus
         var order: PaymentOrder?
         /// The payment that was made, now or earlier.
         var payment: Payment?
@@ -57,7 +57,7 @@ struct DuePaymentsState {
     var open: [CardListing.Item] = []
 
     /// The places of what is to be paid.
-    var planned: [Int] { entries.indices.filter { entries[$0].outcome == .planned } }
+    var planned: [Int] { entries.indices.filter { entries[$0].status == .planned } }
 
     /// The places of what is to be paid once the person agrees to paying on the card.
     var awaitingConsent: [Int] { planned.filter { entries[$0].needsConsent } }
@@ -83,8 +83,8 @@ struct DuePaymentsState {
     /// What counts in the sums: what is to be paid, or what was.
     var counted: [Entry] {
         switch phase {
-        case .loading, .asking, .failed: entries.filter { $0.outcome == .planned }
-        case .paying, .done: entries.filter { $0.outcome == .paid && !$0.isUndone }
+        case .loading, .asking, .failed: entries.filter { $0.status == .planned }
+        case .paying, .done: entries.filter { $0.status == .paid && !$0.isUndone }
         }
     }
 }
@@ -98,16 +98,16 @@ extension DuePaymentsState.Entry {
         case .success(let plan):
             self.item = plan.item
             (order, payment, isInDoubt) = (plan.order, plan.earlier, plan.isInDoubt)
-            outcome = plan.earlier == nil ? .planned : .repeated
+            status = plan.earlier == nil ? .planned : .repeated
             needsConsent = plan.needsConsent && !isNamed
             untold = plan.untold
         case .failure(let error):
             (self.item, self.error) = (item, error)
             if let payment = error.paymentsToTell.first {
                 (self.payment, untold) = (payment, error.paymentsToTell)
-                outcome = .repeated
+                status = .repeated
             } else {
-                outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused
+                status = error.needsNoPayment && !isNamed ? .leftOut : .refused
             }
         }
     }

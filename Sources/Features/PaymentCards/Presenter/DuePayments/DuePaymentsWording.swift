@@ -76,7 +76,7 @@ struct DuePaymentsWording {
         case .asking: return CardStrings.cardCount(state.planned.count, in: language)
         case .paying, .done:
             return voice("paid: {paid} of {all}", "сплачено: {paid} з {all}").filled(with: [
-                "paid": "\(state.counted.count)", "all": "\(state.entries.count { $0.outcome != .leftOut })",
+                "paid": "\(state.counted.count)", "all": "\(state.entries.count { $0.status != .leftOut })",
             ])
         }
     }
@@ -141,23 +141,17 @@ struct DuePaymentsWording {
         let state = words(for: entry, on: today)
         return DuesSheet.Line(
             place: row.place, face: row.face, state: state,
-            tone: entry.isUndone ? .quiet : Tone(entry.outcome), amount: amount,
+            tone: entry.isUndone ? .quiet : entry.status.tone, amount: amount,
             spoken: "\(name(of: entry.item, isPrivate: isPrivate)): \(amount), \(state)")
     }
 
     private func words(for entry: DuePaymentsState.Entry, on today: CalendarDate?) -> String {
-        let reference = entry.payment.map { " \($0.id.text)" } ?? ""
-        switch entry.outcome {
-        case .planned:
+        guard entry.status != .planned else {
             return entry.item.card.due.map(DueWording(language: language, today: today).state) ?? ""
-        case .paid where entry.isUndone: return voice("undone", "скасовано") + reference
-        case .paid: return voice("paid", "сплачено") + reference
-        case .repeated: return voice("already paid", "уже сплачено") + reference
-        case .refused: return voice("not paid", "не сплачено")
-        case .unknown: return voice("outcome unknown", "результат невідомий")
-        case .untried: return voice("not tried", "не дійшла черга")
-        case .leftOut: return voice("left out", "пропущено")
         }
+        let isPaid = [.paid, .repeated].contains(entry.status)
+        return [voice[entry.status.words], isPaid ? entry.payment?.id.text : nil].compactMap(\.self)
+            .joined(separator: " ")
     }
 
     /// The card's name and the digits by which people know it.
@@ -177,39 +171,24 @@ extension DuePaymentsWording {
         case .asking, .paying, .done: break
         }
         return DuePaymentsRecord(
-            lines: state.entries.map { entry in
-                let due = entry.item.card.due
-                let currency = (entry.money ?? due?.money)?.currency.identity ?? ""
-                return DuePaymentsRecord.Line(
-                    outcome: entry.outcome, card: CardRecord(entry.item, swipe: nil, today: state.today),
-                    amount: entry.money?.amount, currency: currency, left: rest(of: entry),
-                    reference: entry.payment?.id.text, date: entry.payment?.date,
-                    idempotencyKey: entry.order?.idempotencyKey,
-                    problem: entry.error.map { errors.alert(for: $0).message })
-            },
+            lines: state.entries.map(record),
             sums: state.sums.all.map {
-                DuePaymentsRecord.Sum(
-                    currency: $0.total.currency.identity, amount: $0.total.amount, count: $0.count)
+                SumRecord(currency: $0.total.currency.identity, amount: $0.total.amount, count: $0.count)
             },
             isFirst: state.part?.isFirst ?? true, isLast: state.part?.isLast ?? true)
     }
 
-    /// What is left to pay afterwards.
-    private func rest(of entry: DuePaymentsState.Entry) -> Decimal? {
-        if let payment = entry.payment { return payment.rest.amount }
-        guard entry.outcome == .planned, let order = entry.order else { return nil }
-        return order.due.money.amount - order.amount
-    }
-}
-
-extension Tone {
-    fileprivate init(_ outcome: DuePaymentOutcome) {
-        self =
-            switch outcome {
-            case .planned: .plain
-            case .paid: .good
-            case .refused, .unknown: .loud
-            case .repeated, .untried, .leftOut: .quiet
-            }
+    private func record(of entry: DuePaymentsState.Entry) -> PaymentRecord {
+        let currency = (entry.money ?? entry.item.card.due?.money)?.currency
+        var record =
+            entry.payment.map { PaymentRecord($0, on: entry.item) }
+            ?? PaymentRecord(entry.status, on: entry.item, in: currency)
+        record.status = entry.status
+        record.idempotencyKey = entry.order?.idempotencyKey
+        record.problem = entry.error.map { errors.alert(for: $0).message }
+        guard entry.payment == nil, let money = entry.money else { return record }
+        record.amount = money.amount
+        if entry.status == .planned { record.left = entry.order.map { $0.due.money.amount - $0.amount } }
+        return record
     }
 }

@@ -45,7 +45,7 @@ extension DuePaymentsWording {
     func alert(for error: CardsError, of entry: DuePaymentsState.Entry) -> AlertState {
         var alert = errors.alert(for: error)
         alert.message = "\(name(of: entry.item)): \(alert.message)"
-        guard entry.outcome == .unknown, let order = entry.order else {
+        guard entry.status == .inDoubt, let order = entry.order else {
             if error == .paymentRefused(.needsConsent) {
                 alert.advice = voice(DuePaymentsStrings.payByName, .pay(card: entry.item.name))
             }

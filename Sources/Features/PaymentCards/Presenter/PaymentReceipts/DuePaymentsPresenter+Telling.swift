@@ -17,16 +17,16 @@ extension DuePaymentsPresenter {
 
     /// Reports why a due isn't paid, or that it may have been already.
     func tell(_ entry: DuePaymentsState.Entry) {
-        if entry.isInDoubt || entry.outcome == .repeated || !entry.untold.isEmpty {
+        if entry.isInDoubt || entry.status == .repeated || !entry.untold.isEmpty {
             output?.settle(entry.told)
         }
-        if entry.outcome == .planned {
+        if entry.status == .planned {
             if entry.isInDoubt { remark([wording.isInDoubt(entry)]) }
             if entry.needsConsent { remark([wording.needsConsent(entry)]) }
             if !entry.untold.isEmpty { remark(.ordersPaid(entry.untold), on: entry.item) }
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)
-        output?.report(entry.outcome == .leftOut ? .noted(.remarked([alert.message])) : .failed(error, alert))
+        output?.report(entry.status == .leftOut ? .noted(.remarked([alert.message])) : .failed(error, alert))
     }
 }

@@ -12,8 +12,7 @@ extension CardRecord {
         self.init(
             name: item.name, id: card.id.feedID, title: card.title, number: card.number.grouped,
             lastFour: card.number.lastFour, holder: card.holder, network: card.network.code,
-            bank: card.bank.code,
-            due: card.due.map { Due($0, today: today) },
+            bank: card.bank.code, due: card.due.map { Due($0, today: today) },
             actions: item.offers.map { Action(code: $0.action.code, isAvailable: $0.obstacle == nil) },
             unknownActions: card.unknownActions,
             position: Position(swipe?.rest ?? .center), reveal: swipe?.reveal ?? 0)
@@ -27,7 +26,8 @@ extension CardRecord.Due {
         self.init(
             amount: due.rest.amount, billed: due.billed?.amount, currency: due.money.currency.identity,
             state: isCounted ? DueWording(language: .english, today: today).state(of: due) : due.state,
-            status: Status(due.status(on: today)), dueDate: due.date?.text, days: due.daysLeft(on: today))
+            status: Status(due.status(on: today)), dueDate: due.day(on: today)?.text,
+            days: due.daysLeft(on: today))
     }
 }
 

@@ -3,31 +3,6 @@ public import Records
 
 /// All about a card as data: stable codes, exact numbers and moments, the same in every language.
 public struct CardDetailsRecord: Document {
-    /// A payment.
-    public struct Payment: Described {
-        public let reference: String
-        public let amount: Decimal
-        public let currency: String
-        public let date: Date
-        /// When it was undone; `nil` if it wasn't.
-        public let undone: Date?
-        /// Until when it can be undone; `nil` if it can't any more.
-        public let undoableUntil: Date?
-
-        public init(
-            reference: String, amount: Decimal, currency: String, date: Date, undone: Date?,
-            undoableUntil: Date?
-        ) {
-            (self.reference, self.amount, self.currency) = (reference, amount, currency)
-            (self.date, self.undone, self.undoableUntil) = (date, undone, undoableUntil)
-        }
-
-        public static let fields: [Field<Payment>] = [
-            .reference(\.reference), .amount(\.amount), .currency(\.currency), .paid(\.date),
-            .undone(\.undone), .undoableUntil(\.undoableUntil),
-        ]
-    }
-
     /// A statement in short. Days are in the form of ISO 8601.
     public struct Statement: Described {
         public let from, to: String
@@ -57,7 +32,7 @@ public struct CardDetailsRecord: Document {
         ]
     }
 
-    public static let shape = "card/3"
+    public static let shape = "card/4"
 
     public static let fields: [Field<CardDetailsRecord>] = [
         .json("card", \.card, "the card"),
@@ -69,13 +44,13 @@ public struct CardDetailsRecord: Document {
     ]
 
     public let card: CardRecord
-    public let payments: [Payment]?
+    public let payments: [PaymentRecord]?
     public let statement: Statement?
     /// What other parts of the program know.
     public let sections: [CardExtraSection]
 
     public init(
-        card: CardRecord, payments: [Payment]?, statement: Statement?, sections: [CardExtraSection] = []
+        card: CardRecord, payments: [PaymentRecord]?, statement: Statement?, sections: [CardExtraSection] = []
     ) {
         (self.card, self.payments) = (card, payments)
         (self.statement, self.sections) = (statement, sections)
@@ -85,7 +60,7 @@ public struct CardDetailsRecord: Document {
     /// program knows, is a line of several fields.
     package var plain: String {
         card.facts() + (statement?.facts(prefix: "statement") ?? "")
-            + Payment.plain(of: payments ?? [], kind: "payment")
+            + PaymentRecord.plain(of: payments ?? [], kind: "payment")
             + sections.map { CardExtraSection.Line.plain(of: $0.lines, kind: $0.name) }.joined()
     }
 }

@@ -87,65 +87,6 @@ public struct DuesSheet: Equatable, Sendable {
 
 /// Dues as data: stable codes and exact numbers, the same in every language, but for the calendar's texts.
 public struct DuesRecord: SummedRecord {
-    /// What is due on one card.
-    public struct Line: Described {
-        /// The card.
-        public let card: CardRecord
-        /// The due, and the feed's id of it.
-        public let due: CardRecord.Due, dueID: String
-        /// The day by which it must be paid, even if the feed only counts days; `nil` if it is unknown.
-        public let dueDate: String?
-        /// Whether it can be paid here: whether the card offers that.
-        public let isPayable: Bool
-
-        public init(
-            card: CardRecord, dueID: String, due: CardRecord.Due, dueDate: String?, isPayable: Bool = true
-        ) {
-            (self.card, self.dueID, self.due, self.dueDate) = (card, dueID, due, dueDate)
-            self.isPayable = isPayable
-        }
-
-        public static let fields: [Field<Line>] = [
-            .name(\.card.name), .title(\.card.title), .number(\.card.number),
-            Field("amount", \.due.amount, en: "amount due, exact", uk: "точна сума до сплати"),
-            .currency(\.due.currency),
-            Field("status", \.due.status, en: "due or overdue", uk: "due або overdue"),
-            Field(
-                "days", \.due.days, en: "days left; negative when overdue",
-                uk: "скільки днів лишилося; від’ємне — прострочено"),
-            Field(
-                "dueDate", \.dueDate, en: "day by which it must be paid, as in 2026-11-28",
-                uk: "день, до якого треба сплатити, як-от 2026-11-28"),
-            Field(
-                "payable", \.isPayable, en: "true if it can be paid here, otherwise false",
-                uk: "true, якщо тут можна сплатити, інакше false"),
-            .json("id", \.card.id, "the card’s id in the feed"),
-            .json("due", \.dueID, "the feed’s id of the due"),
-            .json("billed", \.due.billed, "the total, before anything was paid here"),
-            .json("bank", \.card.bank, "the bank, as the feed names it"),
-            .json("lastFour", \.card.lastFour, "the last digits of the number"),
-        ]
-    }
-
-    /// What the dues in one currency come to.
-    public struct Sum: Described {
-        /// Its ISO 4217 code where known, otherwise the feed's text.
-        public let currency: String
-        /// The exact total, and the overdue part of it.
-        public let amount, overdue: Decimal
-        /// The number of dues.
-        public let count: Int
-
-        public init(currency: String, amount: Decimal, overdue: Decimal, count: Int) {
-            (self.currency, self.amount, self.overdue, self.count) = (currency, amount, overdue, count)
-        }
-
-        public static let fields: [Field<Sum>] = [
-            .currency(\.currency), .amount(\.amount), .json("overdue", \.overdue, "the overdue part of it"),
-            .json("count", \.count, "the number of dues"),
-        ]
-    }
-
     /// A reminder for a calendar.
     public struct Reminder: Equatable, Sendable {
         /// The same for every due of the card, so that importing it again moves the reminder instead of adding one. It is made of
@@ -159,10 +100,10 @@ public struct DuesRecord: SummedRecord {
         }
     }
 
-    public static let shape = "due/2"
+    public static let shape = "due/3"
 
     public static let fields: [Field<DuesRecord>] = [
-        .json("dues", \.lines, "the most urgent first"), .sums(\.sums),
+        .json("cards", \.lines, "the most urgent first"), .sums(\.sums),
         .json("today", \.today, "the day on which days were counted"),
         .json("within", \.within, "only dues within so many days are listed, and overdue ones"),
         .json(
@@ -171,9 +112,9 @@ public struct DuesRecord: SummedRecord {
     ]
 
     /// The most urgent first.
-    public let lines: [Line]
+    public let lines: [CardRecord]
     /// A sum for each currency.
-    public let sums: [Sum]
+    public let sums: [SumRecord]
     /// The day on which days were counted, as in `2026-11-22`; `nil` if it is unknown.
     public let today: String?
     /// Only dues within this many days are here, and overdue ones; `nil` for all.
@@ -190,7 +131,7 @@ public struct DuesRecord: SummedRecord {
     public let part: RecordPart
 
     public init(
-        lines: [Line], sums: [Sum], today: String?, within: Int? = nil, undatedCount: Int = 0,
+        lines: [CardRecord], sums: [SumRecord], today: String?, within: Int? = nil, undatedCount: Int = 0,
         unreadableCount: Int = 0, reminders: [Reminder] = [], unreminded: String? = nil, date: Date,
         isFirst: Bool = true, isLast: Bool = true
     ) {

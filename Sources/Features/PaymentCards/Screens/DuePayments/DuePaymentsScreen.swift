@@ -1,4 +1,3 @@
-public import Foundation
 public import Records
 public import ScreenContract
 
@@ -45,92 +44,20 @@ public struct DuePaymentsSheet: Equatable, Sendable {
     }
 }
 
-/// What becomes of the due of one card.
-public enum DuePaymentOutcome: String, CaseIterable, FieldConvertible, Sendable {
-    /// It is paid if the person agrees.
-    case planned
-    case paid
-    /// An earlier order with the same key paid it.
-    case repeated
-    case refused
-    /// It may or may not have been paid; sending the order again with its key finds out.
-    case unknown
-    /// The payments were stopped before its turn.
-    case untried
-    /// It can't be paid here, or needn't be.
-    case leftOut = "left_out"
-}
-
 /// Payments of dues as data: stable codes and exact numbers, the same in every language, but for problems.
 public struct DuePaymentsRecord: SummedRecord {
-    /// The payment on one card.
-    public struct Line: Described {
-        public let outcome: DuePaymentOutcome
-        public let card: CardRecord
-        /// The exact amount; `nil` if it is unknown, because the order was refused before it was made.
-        public let amount: Decimal?
-        public let currency: String
-        /// What is left to pay afterwards; `nil` if it is unknown.
-        public let left: Decimal?
-        /// The reference on the receipt; `nil` if there is none.
-        public let reference: String?
-        public let date: Date?
-        /// Identifies the order; `nil` if there is none.
-        public let idempotencyKey: String?
-        public let problem: String?
-
-        public init(
-            outcome: DuePaymentOutcome, card: CardRecord, amount: Decimal?, currency: String,
-            left: Decimal? = nil, reference: String? = nil, date: Date? = nil, idempotencyKey: String? = nil,
-            problem: String? = nil
-        ) {
-            (self.outcome, self.card, self.amount, self.currency) = (outcome, card, amount, currency)
-            (self.left, self.reference, self.date) = (left, reference, date)
-            (self.idempotencyKey, self.problem) = (idempotencyKey, problem)
-        }
-
-        public static let fields: [Field<Line>] = [
-            Field(
-                "status", \.outcome,
-                en: "planned, paid, repeated, refused, unknown, untried or left_out",
-                uk: "planned, paid, repeated, refused, unknown, untried або left_out"),
-            .name(\.card.name), .title(\.card.title), .number(\.card.number), .amount(\.amount),
-            .currency(\.currency),
-            .left(\.left), .reference(\.reference), .idempotencyKey(\.idempotencyKey),
-            .json("id", \.card.id, "the card’s id in the feed"),
-            .json("lastFour", \.card.lastFour, "the last digits of the number"),
-            .json("date", \.date, "when it was paid"),
-            .json("problem", \.problem, "why it wasn’t paid, in words"),
-        ]
-    }
-
-    /// What is paid in one currency.
-    public struct Sum: Described {
-        public let currency: String
-        public let amount: Decimal
-        public let count: Int
-
-        public init(currency: String, amount: Decimal, count: Int) {
-            (self.currency, self.amount, self.count) = (currency, amount, count)
-        }
-
-        public static let fields: [Field<Sum>] = [
-            .currency(\.currency), .amount(\.amount), .json("count", \.count, "the number of payments"),
-        ]
-    }
-
-    public let lines: [Line]
-    public let sums: [Sum]
+    public let lines: [PaymentRecord]
+    public let sums: [SumRecord]
     /// Which part of the list it has.
     public let part: RecordPart
 
-    public static let shape = "payments/2"
+    public static let shape = "payments/3"
 
     public static let fields: [Field<DuePaymentsRecord>] = [
         .json("payments", \.lines, "the most urgent first"), .sums(\.sums),
     ]
 
-    public init(lines: [Line], sums: [Sum], isFirst: Bool = true, isLast: Bool = true) {
+    public init(lines: [PaymentRecord], sums: [SumRecord], isFirst: Bool = true, isLast: Bool = true) {
         (self.lines, self.sums, part) = (lines, sums, RecordPart(isFirst: isFirst, isLast: isLast))
     }
 }

@@ -56,13 +56,5 @@ package struct CardHistoryView: AnswerPageView {
 
 extension HistorySheet.Line {
     /// What was undone is said more quietly.
-    fileprivate var isUndone: Bool { outcome == .undone }
-
-    fileprivate var tone: Tone {
-        switch outcome {
-        case .paid: .good
-        case .undone: .quiet
-        case .inDoubt: .loud
-        }
-    }
+    fileprivate var isUndone: Bool { tone == .quiet }
 }

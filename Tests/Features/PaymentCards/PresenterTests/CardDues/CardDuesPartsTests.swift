@@ -46,7 +46,7 @@ struct CardDuesPartsTests {
         presenter.view = view
         await presenter.send(.screen(.appeared))
         let pages = view.states.filter { $0.record != nil }
-        #expect(pages.map { $0.record?.lines.map(\.card.name) } == [["1"], ["2"], ["3"]])
+        #expect(pages.map { $0.record?.lines.map(\.name) } == [["1"], ["2"], ["3"]])
         let places = [(true, false), (false, false), (false, true)]
         #expect(
             pages.compactMap { $0.record.map { "\($0.part)" } }

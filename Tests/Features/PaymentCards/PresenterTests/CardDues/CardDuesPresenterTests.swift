@@ -102,9 +102,9 @@ struct CardDuesPresenterTests {
         let (presenter, _) = presenter(.success(dues(overdue, dated, undated, undated: 1)))
         await presenter.send(.screen(.appeared))
         let record = try #require(view.states.last?.record)
-        #expect(record.lines.map(\.dueDate) == ["2026-11-20", "2026-11-28", nil])
-        #expect(record.lines.map(\.due.amount) == [7, 1500, 1500])
-        #expect(record.lines.map(\.due.days) == [-2, 6, nil])
+        #expect(record.lines.map(\.due?.dueDate) == ["2026-11-20", "2026-11-28", nil])
+        #expect(record.lines.map(\.due?.amount) == [7, 1500, 1500])
+        #expect(record.lines.map(\.due?.days) == [-2, 6, nil])
         #expect(record.sums.map(\.currency) == ["INR", "USD"])
         #expect(record.today == "2026-11-22" && record.date == Date(timeIntervalSince1970: 0))
         #expect(record.undatedCount == 1)
@@ -195,7 +195,7 @@ struct CardDuesPresenterTests {
             #expect(line.amount == "•••••" && !line.face.shortNumber.contains("8776"))
             #expect(!line.spoken.contains("8776") && !line.spoken.contains("7.00"))
             #expect(view.states.last?.body?.sums.first?.amount == "•••••")
-            #expect(view.states.last?.record?.lines.first?.due.amount == 7)
+            #expect(view.states.last?.record?.lines.first?.due?.amount == 7)
             presenter.handle(.screen(.attentionChanged(hasFocus: true)))
             if event == .privacyToggled { presenter.handle(.screen(.privacyToggled)) }
         }

@@ -85,7 +85,7 @@ struct CardHistoryPresenterTests {
     func record() async throws {
         await presenter(.success(history(Self.entries)), language: .ukrainian).send(.screen(.appeared))
         let record = try #require(view.states.last?.record)
-        #expect(record.lines.map(\.outcome) == [.inDoubt, .undone, .paid])
+        #expect(record.lines.map(\.status) == [.inDoubt, .undone, .paid])
         #expect(record.lines.map(\.idempotencyKey) == ["key-1", nil, "k"])
         #expect(record.lines.map(\.isListed) == [true, false, false])
         #expect(record.lines.map(\.purpose) == [.full, .part, .full])

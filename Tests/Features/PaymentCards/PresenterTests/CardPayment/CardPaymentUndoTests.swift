@@ -234,7 +234,7 @@ struct CardPaymentUndoTests {
         await scene.agree()
         #expect(scene.slip?.headline == "Already paid with this key")
         #expect(undo(in: scene) == "Undo 0:50")
-        #expect(scene.state?.record?.isRepeat == true)
+        #expect(scene.state?.record?.status == .repeated)
     }
 
     private func undo(in scene: CardPaymentScene) -> String? {

@@ -36,7 +36,7 @@ struct DuePaymentsListTests {
             let states = view.states.count
             await presenter.send(.agreed)
             #expect(view.states.count - states == 2, "\(count)")
-            #expect(view.states.last?.record?.lines.map(\.outcome) == Array(repeating: .paid, count: count))
+            #expect(view.states.last?.record?.lines.map(\.status) == Array(repeating: .paid, count: count))
         }
     }
 
@@ -64,7 +64,7 @@ struct DuePaymentsListTests {
         presenter.view = view
         await presenter.send(.screen(.appeared))
         let records = view.states.compactMap(\.record)
-        #expect(records.map { $0.lines.map(\.card.name) } == [["1"], ["2"], ["3", "gone"]])
+        #expect(records.map { $0.lines.map(\.name) } == [["1"], ["2"], ["3", "gone"]])
         let places = [(true, false), (false, false), (false, true)]
         #expect(
             records.map { "\($0.part)" }

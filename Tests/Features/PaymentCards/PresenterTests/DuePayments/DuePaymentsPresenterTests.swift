@@ -44,7 +44,7 @@ struct DuePaymentsPresenterTests {
         )
     }
 
-    private var outcomes: [DuePaymentOutcome]? { view.states.last?.record?.lines.map(\.outcome) }
+    private var outcomes: [PaymentStatus]? { view.states.last?.record?.lines.map(\.status) }
 
     @Test("What would be paid is listed and asked once, with sums; nothing is paid")
     func plan() async throws {
@@ -94,7 +94,7 @@ struct DuePaymentsPresenterTests {
         let presenter = presenter()
         await presenter.send(.screen(.appeared))
         await presenter.send(.agreed)
-        #expect(outcomes == [.refused, .unknown, .paid])
+        #expect(outcomes == [.refused, .inDoubt, .paid])
         #expect(view.states.last?.summary == "paid: 1 of 3")
         #expect(view.states.last?.record?.sums.map(\.currency) == ["USD"])
         #expect(output.errors == [.paymentRefused(.nothingDue), .timeout])
@@ -197,7 +197,7 @@ struct DuePaymentsPresenterTests {
         #expect(router.routes.isEmpty)
         work.cancel()
         await work.value
-        #expect(outcomes == [.paid, .unknown, .untried])
+        #expect(outcomes == [.paid, .inDoubt, .untried])
         #expect(output.errors == [.cancelled])
         presenter.handle(.screen(.closed))
         #expect(router.routes == [.back])

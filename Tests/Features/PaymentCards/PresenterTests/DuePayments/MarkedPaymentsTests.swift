@@ -19,7 +19,7 @@ struct MarkedPaymentsTests {
     private let router = RouterSpy<BackRoute>()
     private let rules = PaymentRulesStub()
 
-    private var outcomes: [DuePaymentOutcome]? { view.states.last?.record?.lines.map(\.outcome) }
+    private var outcomes: [PaymentStatus]? { view.states.last?.record?.lines.map(\.status) }
 
     @Test(
         "Chosen cards are asked about on the screen; the harmless answer leaves, the other one pays those that can be"
@@ -71,7 +71,7 @@ struct MarkedPaymentsTests {
         presenter.view = view
         await presenter.send(.screen(.appeared))
         await presenter.send(.agreed)
-        #expect(outcomes == [.unknown, .refused] && output.doubts == ["key-1"])
+        #expect(outcomes == [.inDoubt, .refused] && output.doubts == ["key-1"])
         let notes = view.states.last?.notes.map(\.text) ?? []
         #expect(notes.count == 3 && notes[0].hasSuffix("The payment may or may not have been made."))
         #expect(notes[1].hasSuffix("no network can be reached. Try again."))

@@ -43,7 +43,7 @@ struct PaidBeforeTests {
         #expect(rules.told.withLock { $0 } == (paysAgain ? [paid] : []))
         await presenter.send(.agreed)
         #expect(
-            view.states.last?.record?.lines.map(\.outcome) == (paysAgain ? [.paid] : [.repeated, .paid]))
+            view.states.last?.record?.lines.map(\.status) == (paysAgain ? [.paid] : [.repeated, .paid]))
         #expect(rules.paid.map(\.card.feedID) == ["2"])
     }
 
@@ -72,7 +72,7 @@ struct PaidBeforeTests {
         let presenter = presenter(items, paysAgain: paysAgain)
         await presenter.send(.screen(.appeared))
         #expect(
-            view.states.last?.record?.lines.map(\.outcome) == [
+            view.states.last?.record?.lines.map(\.status) == [
                 paysAgain ? .planned : .repeated, .planned, .planned,
             ])
         let words =

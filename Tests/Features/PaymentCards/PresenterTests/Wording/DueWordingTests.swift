@@ -81,7 +81,9 @@ struct DueWordingTests {
                 == .fixture(
                     billed: 1500, state: "overdue by 2 days", status: .overdue, dueDate: "2026-11-26",
                     days: -2))
-        #expect(due(.fixture(state: "Due in 6 days")) == .fixture(billed: 1500, state: "Due in 6 days"))
+        #expect(
+            due(.fixture(state: "Due in 6 days"))
+                == .fixture(billed: 1500, state: "Due in 6 days", dueDate: "2026-12-04"))
         let paid = due(.fixture(state: "fully_paid", date: .day("2026-11-26")))
         #expect(
             paid

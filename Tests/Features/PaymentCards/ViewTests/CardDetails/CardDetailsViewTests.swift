@@ -179,13 +179,10 @@ struct CardDetailsViewTests {
             ])
         #expect(lines.dropLast(2).allSatisfy { $0.count == 2 })
         #expect(
-            lines.suffix(2) == [
+            lines.suffix(2).map { [$0[1], $0[5], $0[9], $0[10], $0[11], $0[13]] } == [
+                ["2026-11-20T14:27:05Z", "2000", "paid", "SW-7K3M-9QPD-2X", "", "2026-11-20T14:32:05Z"],
                 [
-                    "payment", "SW-7K3M-9QPD-2X", "2000", "INR", "2026-11-20T14:27:05Z", "",
-                    "2026-11-20T14:32:05Z",
-                ],
-                [
-                    "payment", "SW-44TH-QA7M-C9", "1234567.5", "INR", "2026-11-20T14:02:05Z",
+                    "2026-11-20T14:02:05Z", "1234567.5", "undone", "SW-44TH-QA7M-C9",
                     "2026-11-20T14:04:05Z", "",
                 ],
             ])
@@ -206,9 +203,7 @@ struct CardDetailsViewTests {
         let record = CardDetailsRecord(
             card: CardRow.samples(in: .english)[1].record,
             payments: [
-                CardDetailsRecord.Payment(
-                    reference: text, amount: 1, currency: text, date: .distantPast, undone: nil,
-                    undoableUntil: nil)
+                .fixture(title: text, currency: text, date: .distantPast, reference: text)
             ], statement: nil)
         let state = CardDetailsViewState(title: text, content: sample.content, record: record)
         for form in [record.plain, try CardDetailsView().text(of: state, as: .screenReader)] {
@@ -223,7 +218,7 @@ struct CardDetailsViewTests {
     func json() throws {
         let text = try #require(CardDetailsViewState.sample().record).json()
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        #expect(document?["schema"] as? String == "swippy.card/3")
+        #expect(document?["schema"] as? String == "swippy.card/4")
         #expect((document?["card"] as? [String: Any])?["title"] as? String == "ICICI CHIP PLATINUM")
         let payments = document?["payments"] as? [[String: Any]]
         #expect(payments?.count == 2)

@@ -82,14 +82,12 @@ extension CardDetailsRecord {
         CardDetailsRecord(
             card: card,
             payments: [
-                Payment(
-                    reference: "SW-7K3M-9QPD-2X", amount: 2000, currency: "INR",
-                    date: Date(timeIntervalSince1970: 1_795_184_825), undone: nil,
+                .fixture(
+                    amount: 2000, date: Date(timeIntervalSince1970: 1_795_184_825),
                     undoableUntil: Date(timeIntervalSince1970: 1_795_185_125)),
-                Payment(
-                    reference: "SW-44TH-QA7M-C9", amount: 1_234_567.5, currency: "INR",
-                    date: Date(timeIntervalSince1970: 1_795_183_325),
-                    undone: Date(timeIntervalSince1970: 1_795_183_445), undoableUntil: nil),
+                .fixture(
+                    .undone, amount: 1_234_567.5, date: Date(timeIntervalSince1970: 1_795_183_325),
+                    reference: "SW-44TH-QA7M-C9", undone: Date(timeIntervalSince1970: 1_795_183_445)),
             ],
             statement: Statement(
                 from: "2026-10-14", to: "2026-11-13", closing: 9853.33, minimumDue: 492.67,

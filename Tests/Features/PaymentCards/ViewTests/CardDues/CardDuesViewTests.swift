@@ -149,11 +149,13 @@ struct CardDuesViewTests {
         view.render(.sample())
         let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
         #expect(plain.count == 5)
-        #expect(plain[0] == "1\tCARD, ONE\t4221 XXXX XXXX 8776\t1500\tINR\toverdue\t-2\t2026-11-20\ttrue")
-        #expect(plain[4] == "5\tCARD  [31m5\t4221 XXXX XXXX 8776\t5\tUSD\tdue\t\t\tfalse")
+        let fields = plain.map { $0.components(separatedBy: "\t") }
+        #expect(fields[0][..<3] == ["1", "CARD, ONE", "4221 XXXX XXXX 8776"])
+        #expect(fields[0][6...8] == ["1500", "INR", "overdue"] && fields[0].last == "2026-11-20")
+        #expect(fields[4][6...8] == ["5", "USD", "due"] && fields[4].last == "")
         #expect(
             view.csv.split(separator: "\r\n")[1]
-                == "1,\"CARD, ONE\",4221 XXXX XXXX 8776,1500,INR,overdue,-2,2026-11-20,true")
+                .hasPrefix("1,\"CARD, ONE\",4221 XXXX XXXX 8776,ASHA RAO,SBI,MASTERC,1500,INR,overdue,"))
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Due, 5 cards, 1 overdue\n\nCARD, ONE: overdue by 2 days.\n"))
         #expect(spoken.contains("\nIn total: ₹6,000.00, ₹1,500.00 overdue.\nIn total: $5.00.\n"))
@@ -165,15 +167,15 @@ struct CardDuesViewTests {
         let text = try CardDuesView().text(of: .sample(), as: .json)
         let json = try #require(
             JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(json["schema"] as? String == "swippy.due/2")
+        #expect(json["schema"] as? String == "swippy.due/3")
         #expect(json["today"] as? String == "2026-11-22" && json["within"] as? Int == 7)
         #expect(json["undated"] as? Int == 2)
-        let dues = try #require(json["dues"] as? [[String: Any]])
-        #expect(dues.count == 5)
-        #expect(dues[0]["name"] as? String == "1" && dues[0]["due"] as? String == "900")
-        #expect(dues[0]["days"] as? Int == -2 && dues[0]["dueDate"] as? String == "2026-11-20")
-        #expect(dues.map { $0["payable"] as? Bool } == [true, true, true, true, false])
-        #expect(dues[4]["dueDate"] == nil && dues[4]["status"] as? String == "due")
+        let dues = try #require(json["cards"] as? [[String: Any]])
+        let first = try #require(dues[0]["due"] as? [String: Any])
+        #expect(dues.count == 5 && dues[0]["name"] as? String == "1" && first["days"] as? Int == -2)
+        #expect(first["dueDate"] as? String == "2026-11-20" && first["status"] as? String == "overdue")
+        let last = try #require(dues[4]["due"] as? [String: Any])
+        #expect(last["dueDate"] == nil && last["status"] as? String == "due")
         let sums = try #require(json["sums"] as? [[String: Any]])
         #expect(sums.map { $0["currency"] as? String } == ["INR", "USD"])
         #expect(sums.map { $0["overdue"] as? Int } == [1500, 0])
@@ -229,16 +231,15 @@ extension DuesRecord {
             let isLast = index == 4
             let due = CardRecord.Due.fixture(
                 amount: isLast ? 5 : 1500, currency: isLast ? "USD" : "INR",
-                status: index == 0 ? .overdue : .due, days: isLast ? nil : index - 2)
-            return DuesRecord.Line(
-                card: .fixture(name: "\(index + 1)", title: title, due: due), dueID: "90\(index)", due: due,
-                dueDate: isLast ? nil : "2026-11-\(20 + index)", isPayable: !isLast)
+                status: index == 0 ? .overdue : .due, dueDate: isLast ? nil : "2026-11-\(20 + index)",
+                days: isLast ? nil : index - 2)
+            return CardRecord.fixture(name: "\(index + 1)", title: title, due: due)
         }
         return DuesRecord(
             lines: lines,
             sums: [
-                Sum(currency: "INR", amount: 6000, overdue: 1500, count: 4),
-                Sum(currency: "USD", amount: 5, overdue: 0, count: 1),
+                SumRecord(currency: "INR", amount: 6000, count: 4, overdue: 1500),
+                SumRecord(currency: "USD", amount: 5, count: 1, overdue: 0),
             ],
             today: "2026-11-22", within: 7, undatedCount: 2,
             reminders: [

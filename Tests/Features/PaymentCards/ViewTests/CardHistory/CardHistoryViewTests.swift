@@ -46,13 +46,13 @@ struct CardHistoryViewTests {
     @Test("Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell")
     func forms() throws {
         let plain = try CardHistoryView().text(of: .sample, as: .plain).split(separator: "\n")
-        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [12, 12])
+        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [13, 13])
         #expect(plain[1].hasPrefix("2026-11-20T12:00:00Z\t1\t=GOLD, \"A\"; B\t"))
         let csv = CardHistoryView().csv(of: .sample).components(separatedBy: "\r\n")
         #expect(csv.count == 4 && csv[0].hasPrefix("date,name,title,number,amount,"))
         #expect(csv[2].contains(",\"'=GOLD, \"\"A\"\"; B\",4221 XXXX XXXX 8776,500,INR,part,1000,undone,"))
         let json = try CardHistoryView().text(of: .sample, as: .json)
-        #expect(json.contains("\"schema\" : \"swippy.history/2\""))
+        #expect(json.contains("\"schema\" : \"swippy.history/3\""))
         #expect(json.contains("\"status\" : \"in_doubt\"") && json.contains("\"complete\" : false"))
         let spoken = try CardHistoryView().text(of: .sample, as: .screenReader)
         #expect(spoken.contains("One.\nTwo.\n") && spoken.hasSuffix("A note.\n"))
@@ -65,8 +65,8 @@ extension CardHistoryViewState {
         content: .body(
             HistorySheet(
                 lines: [
-                    line(outcome: .inDoubt, reference: nil, state: "in doubt", "One"),
-                    line(outcome: .undone, reference: "SW-7K3M-9QPD-2X", state: "undone 14:30", "Two"),
+                    line(tone: .loud, reference: nil, state: "in doubt", "One"),
+                    line(tone: .quiet, reference: "SW-7K3M-9QPD-2X", state: "undone 14:30", "Two"),
                 ],
                 sums: [
                     DuesSheet.Sum(label: "Paid in total", amount: "₹0.00", remark: "in doubt: ₹9.00")
@@ -76,7 +76,7 @@ extension CardHistoryViewState {
             lines: [record(.inDoubt, nil), record(.undone, "SW-7K3M-9QPD-2X")], sums: [], isComplete: false))
 
     private static func line(
-        outcome: PaymentOutcome, reference: String?, state: String, _ spoken: String
+        tone: Tone, reference: String?, state: String, _ spoken: String
     ) -> HistorySheet.Line {
         HistorySheet.Line(
             place: "@3",
@@ -85,13 +85,10 @@ extension CardHistoryViewState {
                 lastFour: "8776", holder: "", bank: .sbi, bankName: "SBI", network: .visa,
                 networkName: "Visa"),
             day: "22 Nov", time: "14:27", amount: "₹500.00", purpose: "in part", reference: reference,
-            state: state, shortState: outcome == .undone ? "undone" : state, outcome: outcome, spoken: spoken)
+            state: state, shortState: tone == .quiet ? "undone" : state, tone: tone, spoken: spoken)
     }
 
-    private static func record(_ outcome: PaymentOutcome, _ reference: String?) -> HistoryRecord.Line {
-        HistoryRecord.Line(
-            name: "1", card: "1", title: "=GOLD, \"A\"; B", number: "4221 XXXX XXXX 8776", isListed: true,
-            date: .moment, amount: 500, left: 1000, currency: "INR", purpose: .part, outcome: outcome,
-            reference: reference, undone: nil, idempotencyKey: "k")
+    private static func record(_ status: PaymentStatus, _ reference: String?) -> PaymentRecord {
+        .fixture(status, title: "=GOLD, \"A\"; B", amount: 500, left: 1000, reference: reference)
     }
 }

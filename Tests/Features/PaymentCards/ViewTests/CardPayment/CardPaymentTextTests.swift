@@ -16,22 +16,20 @@ struct CardPaymentTextTests {
     func plain() throws {
         #expect(
             try text(.receipt(isUndone: true), .plain).split(separator: "\n") == [
-                "status\tundone", "reference\tSW-7K3M-9QPD-2X", "amount\t7853.33", "currency\tINR", "left\t0",
-                "name\t48822393341", "id\t48822393341", "title\tSBI REWARDZ", "number\t4221 XXXX XXXX 8776",
-                "date\t2026-11-20T12:00:00Z", "undoableUntil\t2026-11-20T12:05:00Z",
-                "undone\t2026-11-20T12:01:00Z",
-                "idempotencyKey\tk", "repeated\tfalse",
+                "date\t2026-11-20T12:00:00Z", "name\t1", "title\tCARD", "number\t4221 XXXX XXXX 8776",
+                "amount\t7853.33", "currency\tINR", "purpose\tfull", "left\t0", "status\tundone",
+                "reference\tSW-7K3M-9QPD-2X", "undone\t2026-11-20T12:01:00Z", "idempotencyKey\tk",
+                "undoableUntil\t2026-11-20T12:05:00Z", "id\t1", "listed\ttrue",
             ])
     }
 
     @Test("The JSON form has a versioned schema, exact amounts and moments in UTC")
     func json() throws {
         let json = try text(.receipt(), .json)
-        #expect(json.contains("\"schema\" : \"swippy.payment/2\""))
+        #expect(json.contains("\"schema\" : \"swippy.payment/3\""))
         #expect(json.contains("\"amount\" : 7853.33,"))
         #expect(json.contains("\"date\" : \"2026-11-20T12:00:00Z\""))
         #expect(json.contains("\"status\" : \"paid\""))
-        #expect(json.contains("\"repeated\" : false"))
         #expect(try text(.sample(.english, .waiting("…")), .json) == "")
     }
 

@@ -83,11 +83,9 @@ extension CardPaymentViewState {
                                 isEnglish ? "Undo 4:59" : "Скасувати 4:59", .undoRequested, isMain: true)
                         ])
                         + [PageButton(isEnglish ? "Done" : "Готово", .steppedBack)])),
-            record: PaymentRecord(
-                status: isUndone ? .undone : .paid, reference: "SW-7K3M-9QPD-2X",
-                amount: Decimal(785_333) / 100, currency: "INR", left: 0, date: .moment,
-                undoableUntil: .moment + 300,
-                undone: isUndone ? .moment + 60 : nil, idempotencyKey: "k", card: .fixture()))
+            record: .fixture(
+                isUndone ? .undone : .paid, amount: Decimal(785_333) / 100,
+                undone: isUndone ? .moment + 60 : nil, undoableUntil: .moment + 300))
     }
 
     private static func facts(_ language: Language) -> [Fact] {

@@ -44,14 +44,19 @@ struct DuePaymentsViewTests {
         for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
         view.render(.sample())
         let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
-        #expect(plain.map { $0.prefix { $0 != "\t" } } == DuePaymentOutcome.allCases.map { $0.rawValue[...] })
-        #expect(plain[1] == "paid\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\t0\tSW-1\tk1")
+        #expect(
+            plain.map { $0.components(separatedBy: "\t")[8] } == DuePaymentsViewState.statuses.map(\.rawValue)
+        )
+        #expect(
+            plain[1]
+                == "2026-11-20T12:00:00Z\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\tfull\t0\tpaid\tSW-1\t\tk1\t"
+        )
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Payments, paid: 1 of 7\n\nCARD 0: planned.\nCARD 1: paid.\n"))
         #expect(spoken.hasSuffix("\n\nIn total: ₹100.00.\n"))
         let json = try #require(
             JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any])
-        #expect(json["schema"] as? String == "swippy.payments/2")
+        #expect(json["schema"] as? String == "swippy.payments/3")
         let payments = try #require(json["payments"] as? [[String: Any]])
         #expect(payments.count == 7 && payments[1]["reference"] as? String == "SW-1")
         #expect(payments[3]["problem"] as? String == "No.")
@@ -60,9 +65,13 @@ struct DuePaymentsViewTests {
 }
 
 extension DuePaymentsViewState {
+    fileprivate static let statuses: [PaymentStatus] = [
+        .planned, .paid, .repeated, .refused, .inDoubt, .untried, .leftOut,
+    ]
+
     /// A payment with each outcome, or another content.
     static func sample(_ content: Content? = nil) -> DuePaymentsViewState {
-        let outcomes = DuePaymentOutcome.allCases
+        let outcomes = statuses
         let lines = outcomes.enumerated().map { index, outcome in
             let state = outcome == .paid ? "paid SW-7K3M-9QPD-2X" : outcome.rawValue
             let tones: [Tone] = [.plain, .good, .quiet, .loud, .loud, .quiet, .quiet]
@@ -71,10 +80,9 @@ extension DuePaymentsViewState {
                 spoken: "CARD \(index): \(outcome.rawValue)")
         }
         let records = outcomes.enumerated().map { index, outcome in
-            DuePaymentsRecord.Line(
-                outcome: outcome, card: .fixture(name: "\(index)", title: "CARD"), amount: 100,
-                currency: "INR", left: 0, reference: "SW-\(index)", date: Date(timeIntervalSince1970: 0),
-                idempotencyKey: "k\(index)", problem: outcome == .refused ? "No." : nil)
+            PaymentRecord.fixture(
+                outcome, name: "\(index)", reference: "SW-\(index)", idempotencyKey: "k\(index)",
+                problem: outcome == .refused ? "No." : nil)
         }
         return DuePaymentsViewState(
             title: "Payments", summary: "paid: 1 of 7",
