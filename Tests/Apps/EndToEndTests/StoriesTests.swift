@@ -110,7 +110,7 @@ struct StoriesTests {
             "settings --stroke-color sky", environment: ["SWIPPY_STORIES_LANG": "uk"])
         #expect(
             run.lines.prefix(3) == [
-                "draw-stories\tfalse\tfile", "stroke-color\t#3dacf7\tflag", "lang\tuk\tvariable",
+                "draw-stories\tfalse\tfile", "stroke-color\t#3dacf7\tflag", "lang\tuk\tenvironment",
             ])
         let broken = try await stories("settings", environment: ["SWIPPY_STORIES_STROKE_COLOR": "none"])
         #expect(broken.end == .exit(64) && broken.errors.contains("SWIPPY_STORIES_STROKE_COLOR"))

@@ -78,7 +78,7 @@ struct PaymentTests {
         run.send(Keys.enter, Keys.escape, "q", "\u{3}")
         run.expect(.signal(2))
         for words in [
-            "The payment may or may not have been made.", "idempotency key is ", "with the same key",
+            "The payment may or may not have been made.", "idempotency key is ", "the same order is sent",
         ] {
             #expect(run.text.contains(words), "\(run.text)")
         }

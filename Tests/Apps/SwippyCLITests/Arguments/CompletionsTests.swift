@@ -11,7 +11,7 @@ struct CompletionsTests {
         "are commands, options, values and arguments",
         arguments: [
             ("swippy list --fo", "--format"), ("swippy list --format=js", "--format=json"),
-            ("swippy list --format js", "json"), ("swippy config --format ", "plain json"),
+            ("swippy list --format js", "json"), ("swippy config --format ", "plain json csv"),
             ("swippy ls --fo", "--format"), ("swippy rm --y", "--yes"), ("swippy l", "live list"),
             ("swippy rm", ""), ("swippy rm ", "@1 @2 @3 @4 @5 @6 @7 @8 @9 @10 @11 @12 @13 @14"),
             ("swippy rm @3 @1", "@1 @10 @11 @12 @13 @14"), ("swippy rm @1 @1", "@10 @11 @12 @13 @14"),

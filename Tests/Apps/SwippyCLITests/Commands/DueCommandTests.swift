@@ -41,7 +41,7 @@ struct DueCommandTests {
         let json = ConsoleRecorder()
         #expect(await json.run("due", "--file", path, "--no-state", "--json") == .success)
         let document = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
-        #expect((document?["dues"] as? [Any])?.count == 1_300 && (document?["sums"] as? [Any])?.count == 1)
+        #expect((document?["cards"] as? [Any])?.count == 1_300 && (document?["sums"] as? [Any])?.count == 1)
         let csv = ConsoleRecorder()
         #expect(await csv.run("due", "--file", path, "--no-state", "--csv") == .success)
         #expect(csv.output.utf8.count { $0 == 10 } == 1_301)

@@ -61,7 +61,7 @@ struct PayAllDueTests {
         let inOrder = [0, 1, 2].flatMap { day in (1...1_200).filter { $0 % 3 == day } }.map { "c\($0)" }
         #expect(document.payments.map(\.id) == inOrder)
         #expect(document.sums.map(\.count) == [1_200] && document.sums.map(\.amount) == [720_600])
-        #expect(plain.outputLines.map { $0.split(separator: "\t")[1] } == inOrder.map { $0[...] })
+        #expect(plain.outputLines.map { $0.split(separator: "\t")[0] } == inOrder.map { $0[...] })
         #expect(plain.errors == "" && json.errors == "")
     }
 

@@ -57,7 +57,7 @@ struct SettingsPresenterTests {
         #expect(state?.body?.foot.first == "Kept in ~/config.json.")
         #expect(
             state?.record?.lines.map(\.origin) == [
-                "default", "file", "default", "variable", "overruled", "flag",
+                "default", "file", "default", "environment", "overruled", "flag",
             ])
     }
 

@@ -23,8 +23,6 @@ struct DuePaymentsState {
         var isInDoubt = false
         /// Whether the person has to agree first to paying on this card.
         var needsConsent = false
-        /// Whether the payment was made here and taken back.
-        var isUndone = false
         /// The payments on the card that came of earlier orders, and which the person has not been told of.
         var untold: [Payment] = []
 
@@ -84,7 +82,7 @@ struct DuePaymentsState {
     var counted: [Entry] {
         switch phase {
         case .loading, .asking, .failed: entries.filter { $0.status == .planned }
-        case .paying, .done: entries.filter { $0.status == .paid && !$0.isUndone }
+        case .paying, .done: entries.filter { $0.status == .paid }
         }
     }
 }

@@ -140,8 +140,7 @@ struct DuePaymentsWording {
         let amount = money?.text(isPrivate: isPrivate) ?? ""
         let state = words(for: entry, on: today)
         return DuesSheet.Line(
-            place: row.place, face: row.face, state: state,
-            tone: entry.isUndone ? .quiet : entry.status.tone, amount: amount,
+            place: row.place, face: row.face, state: state, tone: entry.status.tone, amount: amount,
             spoken: "\(name(of: entry.item, isPrivate: isPrivate)): \(amount), \(state)")
     }
 
@@ -149,8 +148,8 @@ struct DuePaymentsWording {
         guard entry.status != .planned else {
             return entry.item.card.due.map(DueWording(language: language, today: today).state) ?? ""
         }
-        let isPaid = [.paid, .repeated].contains(entry.status)
-        return [voice[entry.status.words], isPaid ? entry.payment?.id.text : nil].compactMap(\.self)
+        let wasPaid = [.paid, .repeated, .undone].contains(entry.status)
+        return [voice[entry.status.words], wasPaid ? entry.payment?.id.text : nil].compactMap(\.self)
             .joined(separator: " ")
     }
 

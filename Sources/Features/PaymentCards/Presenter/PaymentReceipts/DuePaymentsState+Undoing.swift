@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsScreens
 
 // What was paid on the screen and can be taken back there.
 
@@ -19,13 +20,13 @@ extension DuePaymentsState {
     var canPayAgain: Bool { !undone.isEmpty && surroundings.undoable.offered.undone != nil }
 
     /// What was paid here and taken back.
-    var undone: [Entry] { entries.filter(\.isUndone) }
+    var undone: [Entry] { entries.filter { $0.status == .undone } }
 
     /// Takes note that the payments of `deed` were taken back.
     mutating func noteUndone(_ deed: CardDeed) {
         let undone = Set(deed.payments.map(\.id))
         for place in entries.indices where entries[place].payment.map({ undone.contains($0.id) }) ?? false {
-            entries[place].isUndone = true
+            entries[place].status = .undone
         }
     }
 
