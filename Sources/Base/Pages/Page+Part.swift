@@ -5,47 +5,54 @@ import ScreenView
 import TerminalKit
 
 extension Page {
-    /// The page as a part: its title, a `remark` if it is printed, a failure, the content that `parts` makes of a body, and
-    /// notes. A live page has keys; if its screen `isLow`, there are no free rows around the title.
+    /// The page as a part: its title, a remark if it is printed, a failure, the content that `parts` makes of a body, and notes.
+    /// A live page has keys; if its screen `isLow`, there are no free rows around the title.
+    ///
+    /// It reads in the same order, with a pause before the body and each note. A title that the body shows itself is read, too,
+    /// and so is the remark of a live page, which stands above the keys. A command line of `program` gets no full stop, which would
+    /// change it.
     func part(
-        margin: Int, widest: Int, remark: String?, showsTitle: Bool, liveKeys: KeyTable<Event>?,
-        isLow: Bool = false, parts: (Body) -> [Part<Event>]
+        keys: KeyTable<Event>, program: String, isLive: Bool, isLow: Bool = false, showsTitle: Bool,
+        parts: (Body) -> [Part<Event>]
     ) -> Part<Event> {
-        let body: [Part<Event>] =
-            switch content {
-            case .loading(let words): [.paragraph(words)]
-            case .empty, .failed: message.map { message in [.card { _, _ in message }] } ?? []
-            case .body(let body): parts(body)
-            }
-        let rest =
-            (remark.map { [.paragraph($0, .accent)] } ?? [])
-            + (alert.map { alert in [.card { _, _ in CardSheet(alert) }] } ?? [])
-            + body
-            + notes.map { note in
-                guard note.staysInSight, liveKeys != nil else { return .paragraph(note.shown) }
-                return Part.fitted { columns in
-                    // What takes several rows would leave too few for the page.
-                    let text = note.shown.columns > columns ? note.brief?.sentence : note.shown
-                    return text.map { .paragraph($0).pinned(last: .max) } ?? .paragraph(note.shown)
-                }
-            }
-        let title = header(liveKeys, freeRows: isLow ? 0 : 1)
+        let printed = isLive ? nil : remark.map { Part<Event>.paragraph(keys.text(of: $0), .accent) }
+        let messages = [alert.map(Part<Event>.alert), message].compactMap(\.self)
+        let body = body.map(parts) ?? []
+        let notes = notes.map { $0.part(isLive: isLive) as Part<Event> }
+        let rest = [printed].compactMap(\.self) + messages + body + notes
+        let title = header(isLive ? keys : nil, freeRows: isLow ? 0 : 1)
         let page: Part<Event> =
             if !showsTitle {
                 .stack(rest)
             } else {
                 isLow ? .stack([title, .stack(rest)], gap: 0) : .stack([title] + rest)
             }
-        return Part.stack([page] + (liveKeys == nil ? [.line([])] : []), gap: 0).inset(
-            by: margin, widest: widest)
+        func words() -> [String] {
+            let top = self.words(keys) + messages.flatMap(\.words)
+            let sentences = Part.stack(body).words.map {
+                $0.isEmpty || $0.contains("\(program) ") ? $0 : $0.sentence
+            }
+            let sections = [top, sentences] + notes.map(\.words)
+            return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
+        }
+        return Part.stack([page] + (isLive ? [] : [.line([])]), gap: 0).reading(words())
     }
 
-    /// The message in place of a body: that there is nothing, or what failed.
-    private var message: CardSheet? {
+    /// What is read before the content: the title with the summary, what the page is about, its age, and the remark.
+    private func words(_ keys: KeyTable<Event>) -> [String] {
+        let separator = title.hasSuffix("?") ? " " : ", "
+        let title = [title, spokenSummary].compactMap(\.self).joined(separator: separator)
+        let remark = remark.map { keys.text(of: $0, spoken: true) }
+        return [title, subject?.spoken, kept?.label, remark].compactMap(\.self)
+    }
+
+    /// What stands in place of a body.
+    private var message: Part<Event>? {
         switch content {
-        case .empty(let notice): CardSheet(notice)
-        case .failed(let alert): CardSheet(alert)
-        case .loading, .body: nil
+        case .loading(let words): .paragraph(words)
+        case .empty(let notice): .notice(notice)
+        case .failed(let alert): .alert(alert)
+        case .body: nil
         }
     }
 
@@ -54,8 +61,9 @@ extension Page {
     func centeredMessage(
         margin: Int, widest: Int, size: Size, keys: KeyTable<Event>, theme: Theme
     ) -> Canvas? {
+        if case .loading = content { return nil }
         guard let message, alert == nil, notes.isEmpty else { return nil }
-        let box = message.canvas(columns: max(1, size.columns - 2 * margin), theme: theme)
+        let box = message.layout(columns: max(1, size.columns - 2 * margin), theme: theme).canvas
         let title = header(keys, freeRows: 1).inset(by: margin, widest: widest).layout(
             columns: size.columns, theme: theme
         ).canvas
@@ -66,32 +74,24 @@ extension Page {
         canvas.blit(box, at: Point(column: (size.columns - box.size.columns) / 2, row: row))
         return canvas
     }
-
-    /// The page in reading order. A command line of `program` gets no full stop, which would change it.
-    func spoken(remark: String?, program: String, parts: (Body) -> [Part<Event>]) -> String {
-        let separator = title.hasSuffix("?") ? " " : ", "
-        var lines = [[title, spokenSummary].compactMap(\.self).joined(separator: separator)]
-        lines += subject.map { [$0.spoken] } ?? []
-        lines += kept.map { [$0.label] } ?? []
-        lines += remark.map { [$0] } ?? []
-        lines += alert?.lines ?? []
-        switch content {
-        case .loading(let text): lines.append(text)
-        case .empty(let notice): lines += [notice.headline, notice.advice]
-        case .failed(let alert): lines += alert.lines
-        case .body(let body):
-            lines +=
-                [""]
-                + Part.stack(parts(body)).words.map { words in
-                    words.isEmpty || words.contains("\(program) ") ? words : words.sentence
-                }
-        }
-        lines += notes.flatMap { ["", $0.shown] }
-        return lines.map { $0.oneLine + "\n" }.joined()
-    }
 }
 
 extension PageNote {
-    /// The note as a sentence; advice gets no full stop, since it may end with a command line.
-    fileprivate var shown: String { isAdvice ? text : text.sentence }
+    /// The note as a paragraph. On a live page, what is to stay in sight does, if it takes one row: of several rows, too few would
+    /// be left for the page.
+    fileprivate func part<Event: ViewEvent>(isLive: Bool) -> Part<Event> {
+        // Advice gets no full stop, since it may end with a command line.
+        let shown = isAdvice ? text : text.sentence
+        guard staysInSight, isLive else { return .paragraph(shown) }
+        return Part.fitted { columns in
+            let pinned = shown.columns > columns ? brief?.sentence : shown
+            return pinned.map { .paragraph($0).pinned(last: .max) } ?? .paragraph(shown)
+        }
+        .reading([shown])
+    }
+}
+
+extension Part {
+    /// The part as text, line by line.
+    var spoken: String { words.map { $0.oneLine + "\n" }.joined() }
 }

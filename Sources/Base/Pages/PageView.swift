@@ -71,11 +71,8 @@ extension PageView {
         of state: State, in space: CanvasSpace, parts: (Body) -> [Part<Event>]
     ) -> Canvas {
         let (margin, widest) = measures(of: state, in: space.columns)
-        return state.part(
-            margin: margin, widest: widest, remark: remark(on: state), showsTitle: showsTitle(on: state),
-            liveKeys: nil, parts: parts
-        )
-        .layout(columns: space.columns, theme: space.theme).canvas
+        return page(of: state, isLive: false, parts: parts).inset(by: margin, widest: widest)
+            .layout(columns: space.columns, theme: space.theme).canvas
     }
 
     /// The part of the page that fits, above the keys. Only the visible part of a long page is drawn; chosen and pinned rows stay
@@ -162,8 +159,7 @@ extension PageView {
     public func text(of state: State, as form: TextForm) throws -> String {
         switch form {
         case .plain: state.record.map(plain) ?? ""
-        case .screenReader:
-            state.spoken(remark: remark(on: state, spoken: true), program: program, parts: parts)
+        case .screenReader: page(of: state, isLive: false, parts: parts).spoken
         case .json: state.record?.json(of: program, asOf: state.kept?.date) ?? ""
         }
     }
@@ -173,10 +169,10 @@ extension PageView {
 
     /// The same, for a page that says more.
     public func pageSpeech(of state: State, in space: LiveSpace) -> Speech {
-        let parts = { body in self.parts(of: body, in: PageSpace(rows: room(in: space), isLive: true)) }
-        return Speech(chosen: state.body.map { Part.stack(parts($0)).chosenWords } ?? []) {
-            state.spoken(remark: remark(on: state, spoken: true), program: program, parts: parts)
+        let page = self.page(of: state, isLive: true) {
+            parts(of: $0, in: PageSpace(rows: room(in: space), isLive: true))
         }
+        return Speech(chosen: page.chosenWords) { page.spoken }
     }
 
     /// The visible rows above the pinned ones: those around the chosen row, or else from the scroll position.
@@ -200,8 +196,12 @@ extension PageView {
 
     private func showsTitle(on state: State) -> Bool { state.body.map(showsTitle(above:)) ?? true }
 
-    private func remark(on state: State, spoken: Bool = false) -> String? {
-        state.remark.map { keys(on: state).text(of: $0, spoken: spoken) }
+    private func page(
+        of state: State, isLive: Bool, isLow: Bool = false, parts: (Body) -> [Part<Event>]
+    ) -> Part<Event> {
+        state.part(
+            keys: keys(on: state), program: program, isLive: isLive, isLow: isLow,
+            showsTitle: showsTitle(on: state), parts: parts)
     }
 
     /// The rows above the keys and a remark of so many lines.
@@ -215,11 +215,9 @@ extension PageView {
         let (margin, widest) = measures(of: state, in: space.size.columns)
         var columns = space.size.columns
         func layout(_ parts: (Body) -> [Part<Event>]) -> PartLayout {
-            state.part(
-                margin: margin, widest: widest, remark: nil, showsTitle: showsTitle(on: state),
-                liveKeys: keys(on: state), isLow: isLow, parts: parts
-            )
-            .layout(columns: columns, theme: space.theme)
+            self.page(of: state, isLive: true, isLow: isLow, parts: parts)
+                .inset(by: margin, widest: widest)
+                .layout(columns: columns, theme: space.theme)
         }
         func whole() -> PartLayout {
             // The body has a free row above it.

@@ -29,6 +29,11 @@ extension Part {
         card(words: [notice.headline, notice.advice]) { _, _ in CardSheet(notice) }
     }
 
+    /// That something failed, and what to do.
+    package static func alert(_ alert: AlertState) -> Part {
+        card(words: alert.lines) { _, _ in CardSheet(alert) }
+    }
+
     /// A card or message that `sheet` makes for a number of columns. In a row, it is as high as its highest neighbour.
     package static func card(
         words: @autoclosure @escaping () -> [String] = [],

@@ -42,6 +42,20 @@ struct PageFootTests {
         #expect(screen.frame(theme: plain).lines.contains { $0.contains("name 39") })
     }
 
+    @Test("A live page is heard as it is printed: also what stands above the keys, or at the foot in brief")
+    func heardLive() {
+        let page = NamesPage(
+            title: "Names", content: .body(["Ada"]),
+            notes: [PageNote("Names come from a sample of people", staysInSight: true, brief: "A sample")],
+            remark: RemarkState("Added. {} adds it again.", event: .refreshRequested, isNews: true))
+        let heard = NamesView().speech(
+            of: page, in: LiveSpace(size: Size(columns: 24, rows: 12), theme: plain)
+        )
+        .lines
+        #expect(
+            heard == ["Names", "Added. r adds it again.", "Ada.", "Names come from a sample of people."])
+    }
+
     @Test(
         "A note that stays in sight is told in brief where it would take several rows", arguments: [24, 60])
     func brief(columns: Int) {

@@ -1,6 +1,6 @@
-import ContentCards
 import Foundation
 import PaymentCardsScreens
+import Pages
 import Records
 import ScreenContract
 import ScreenView
@@ -61,14 +61,14 @@ struct CardListPicture {
             case .idle, .records: nil
             case .loading(let text): line(Ink(text, .quiet), [text])
             case .cards: cards
-            case .empty(let notice): box(CardSheet(notice), [notice.headline, notice.advice])
-            case .failed(let alert): box(CardSheet(alert), alert.lines)
+            case .empty(let notice): .notice(notice).inset(by: margin)
+            case .failed(let alert): .alert(alert).inset(by: margin)
             }
         return [
             header(of: state, columns: columns), .line([]), body,
             state.partial.map { line(Ink("! \($0.headline)", .bad), ["", $0.headline]) },
             state.kept.map { line(Ink($0.label, .quiet), ["", $0.label]) },
-            state.alert.map { box(CardSheet($0), [""] + $0.lines) },
+            state.alert.map { .alert($0).inset(by: margin).reading([""] + $0.lines) },
             state.notice.map(part),
         ].compactMap(\.self)
     }
@@ -84,10 +84,6 @@ struct CardListPicture {
 
     private func line(_ text: Ink, _ words: [String]) -> Part<CardListEvent> {
         .line([text]).inset(by: margin).reading(words)
-    }
-
-    private func box(_ sheet: CardSheet, _ words: [String]) -> Part<CardListEvent> {
-        .drawing(words: words) { sheet.canvas(columns: max(8, $0), theme: $1) }.inset(by: margin)
     }
 
     /// A quiet message below the cards: the command in it can be copied.

@@ -1,4 +1,3 @@
-import ContentCards
 package import Pages
 package import PaymentCardsScreens
 import Records
@@ -26,9 +25,7 @@ package struct CardPickerView: PageView {
     }
 
     private func cards(of sheet: CardPickerSheet, chosen: Int?) -> Part<CardPickerEvent> {
-        if let notice = sheet.notice {
-            return .card(words: [notice.headline, notice.advice]) { _, _ in CardSheet(notice) }
-        }
+        if let notice = sheet.notice { return .notice(notice) }
         return Part.cards(sheet.rows, chosen: chosen, pressed: Event.chose)
             .reading(Array(sheet.rows.map(\.spoken.lines).joined(separator: [""])))
     }

@@ -1,4 +1,3 @@
-import ContentCards
 package import Pages
 package import PaymentCardsScreens
 import ScreenContract
@@ -36,7 +35,7 @@ package struct CardRemovalView: PageView {
             if space.isLive, let menu {
                 .stack([.menu(menu, chosen: Event.chose), advice])
             } else {
-                .card { _, _ in CardSheet(notice) }
+                .notice(notice)
             }
         guard let row = sheet.rows.first, sheet.rows.count == 1 else {
             return [words.reading(question), .cards(sheet.rows, totals: [])]
