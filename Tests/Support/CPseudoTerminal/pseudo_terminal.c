@@ -37,7 +37,12 @@ bool pseudo_terminal_resize(int master, unsigned short columns, unsigned short r
 }
 
 pid_t pseudo_terminal_spawn(int slave, const char *path, char *const arguments[], char *const environment[]) {
+#ifdef __linux__
+    // Without a copy of the tables of this process's memory, which is large: a copy takes longer than the program needs to start.
+    pid_t process = vfork();
+#else
     pid_t process = fork();
+#endif
     if (process != 0) return process;
     child_take_terminal(slave);
     child_execute(path, arguments, environment);

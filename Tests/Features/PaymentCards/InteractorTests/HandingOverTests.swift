@@ -1,11 +1,12 @@
 import Dispatch
 import PaymentCardsPorts
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PaymentCardsInteractor
 
-@Suite("Handing over what was read", .timeLimit(.minutes(5)))
+@Suite("Handing over what was read", .endsIfItHangs)
 struct HandingOverTests {
     @Test("goes on reading while a part is taken, in order, one part ahead")
     func ahead() async throws {
