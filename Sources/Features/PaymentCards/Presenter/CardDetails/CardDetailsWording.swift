@@ -35,7 +35,7 @@ struct CardDetailsWording {
             record: CardDetailsRecord(state, card: row.record, at: date, in: timeZone),
             kept: age(of: state, at: date),
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
-            remark: state.surroundings.remark(in: language), hints: hints(for: steps, state, at: date),
+            remark: state.surroundings.remark(in: voice), hints: hints(for: steps, state, at: date),
             nextChange: [nextChange(of: state, at: date), state.surroundings.nextChange]
                 .compactMap(\.self).min())
     }

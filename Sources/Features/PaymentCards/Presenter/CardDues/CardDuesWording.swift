@@ -36,8 +36,7 @@ struct CardDuesWording {
 
     private func page(of dues: CardDues, alert: AlertState?, _ state: CardDuesState) -> CardDuesViewState {
         let lines = dues.items.compactMap { line(of: $0, isMarked: state.marks.contains($0.id)) }
-        let marks = CardMarksWording(voice: voice)
-        let marked = marks.state(of: state.marks, isPrivate: state.surroundings.isHidden)?.text
+        let marked = CardMarksWording(voice: voice).state(of: state.marks)?.text
         let overdue = dues.items.count { $0.card.due?.timing(on: voice.today).urgency == .overdue }
         return CardDuesViewState(
             title: title,
@@ -47,7 +46,7 @@ struct CardDuesWording {
                 : .body(DuesSheet(lines: lines, sums: dues.sums.map(sum), selected: state.selected)),
             notes: notes(on: dues), record: record(of: dues), kept: dues.kept?.state(in: voice.language),
             alert: alert, isRefreshing: state.surroundings.isUndoing,
-            remark: state.surroundings.remark(in: voice.language), hints: hints(on: state),
+            remark: state.surroundings.remark(in: voice), hints: hints(on: state),
             nextChange: state.surroundings.nextChange)
     }
 

@@ -11,12 +11,13 @@ struct CardListControlsWording {
     let voice: CardVoice
 
     private var language: Language { voice.language }
-    private var marks: CardMarksWording { CardMarksWording(voice: voice) }
 
     /// The controls for `state`; `nil` where the list is printed.
     func controls(for state: CardListState, reducesMotion: Bool) -> CardListControls? {
         guard state.isLive else { return nil }
         let window = state.cursor.window.range(of: state.places)
+        let surroundings = state.activity.surroundings
+        let hiding = voice.hiding(surroundings.isHidden)
         return CardListControls(
             focus: state.cursor.focus.map { CardRowID($0) }, held: state.swipes.held.map { CardRowID($0) },
             reducesMotion: reducesMotion,
@@ -27,17 +28,15 @@ struct CardListControlsWording {
                 first: window.lowerBound, count: window.count,
                 total: max(state.places.upperBound, state.loaded?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
-            activity: state.activity.surroundings.undoable.activity?[language]
+            activity: surroundings.undoable.activity?[language]
                 ?? (state.activity.isBusy ? activity(state)[language] : nil),
-            notice: state.activity.surroundings.notice?.text(
-                in: language, isPrivate: state.activity.surroundings.isHidden),
+            notice: surroundings.notice?.text(in: hiding),
             noticeHint: noticeHint(state),
-            marks: marks.state(
-                of: state.marks, hidden: state.marks.hidden(by: state.query) { state.item($0) != nil },
-                isPrivate: state.activity.surroundings.isHidden),
+            marks: CardMarksWording(voice: hiding).state(
+                of: state.marks, hidden: state.marks.hidden(by: state.query) { state.item($0) != nil }),
             search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
-            hidden: state.activity.surroundings.hidden(in: language), about: voice.about, menu: menu(state),
+            hidden: surroundings.hidden(in: language), about: voice.about, menu: menu(state),
             help: state.overlay.opened == .help
                 ? CardListHelpWording(voice: voice).groups(isSearching: state.isSearching) : nil,
             hints: hints(for: state), firstStep: firstStep(state),
@@ -127,7 +126,7 @@ struct CardListControlsWording {
                 + voice.places() + [hint(.helpToggled, ControlStrings.help), quit]
         }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
-        let marking = marks.hints(
+        let marking = CardMarksWording(voice: voice).hints(
             for: state.marks, mark: CardListEvent.markToggled(nil), pay: .paymentChosen,
             remove: .removalRequested(nil), letGo: .cancelled)
         if !state.marks.isEmpty {

@@ -47,7 +47,7 @@ struct CardListWording {
                     ? .loading(CardStrings.loading[language])
                     : content(of: loaded, state, today),
                 totals: controls == nil
-                    ? totals(of: listing, isPrivate: state.activity.surroundings.isHidden) : [],
+                    ? totals(of: listing, voice.hiding(state.activity.surroundings.isHidden)) : [],
                 partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
@@ -181,28 +181,17 @@ extension CardQuery {
 extension CardListWording {
     /// What is left to pay on the cards of `listing`, in each currency, in the order in which the currencies first come. A card that
     /// is listed several times counts once.
-    func totals(of listing: CardListing, isPrivate: Bool) -> [DueTotal] {
-        var sums: [(money: Money, cards: Int)] = []
-        var counted = DifferentCards()
+    func totals(of listing: CardListing, _ voice: CardVoice) -> [DueTotal] {
+        var (sums, counted) = (DueSums(), DifferentCards())
         for card in listing.items.map(\.card) {
-            guard let rest = card.due?.rest, rest.isPositive, counted.insert(card) else {
-                continue
-            }
-            let place = sums.firstIndex { $0.money.currency.identity == rest.currency.identity }
-            guard let place else {
-                sums.append((rest, 1))
-                continue
-            }
-            let sum = sums[place].money
-            sums[place].money = Money(amount: sum.amount + rest.amount, currency: sum.currency)
-            sums[place].cards += 1
+            guard let rest = card.due?.rest, rest.isPositive, counted.insert(card) else { continue }
+            sums.add(rest)
         }
         let isWhole = listing.page == 1 && !listing.hasNextPage
-        return sums.sorted { $0.money.currency.identity < $1.money.currency.identity }.map { sum in
+        return sums.all.map { sum in
             DueTotal(
-                label: (isWhole ? CardStrings.totalDue : CardStrings.totalDueHere)[language],
-                amount: sum.money.text(isPrivate: isPrivate),
-                cards: CardStrings.cardCount(sum.cards, in: language))
+                label: voice[isWhole ? CardStrings.totalDue : CardStrings.totalDueHere],
+                amount: voice(sum.total), cards: voice(CardStrings.cardCount, sum.count))
         }
     }
 }

@@ -9,11 +9,11 @@ struct CardMarksWording {
     let voice: CardVoice
 
     /// How many are marked, of which so many are `hidden`, and what is due on them; `nil` for none.
-    func state(of marks: CardMarks, hidden: Int = 0, isPrivate: Bool) -> MarksState? {
+    func state(of marks: CardMarks, hidden: Int = 0) -> MarksState? {
         guard !marks.isEmpty else { return nil }
-        let sums = marks.sums.map { $0.total.text(isPrivate: isPrivate) }.joined(separator: ", ")
         let count = voice(Self.marked, marks.items.count)
-        return MarksState(count: hidden > 0 ? "\(count), \(voice(Self.hidden, hidden))" : count, due: sums)
+        return MarksState(
+            count: hidden > 0 ? "\(count), \(voice(Self.hidden, hidden))" : count, due: voice(marks.sums))
     }
 
     /// That so many marked cards are no longer there.

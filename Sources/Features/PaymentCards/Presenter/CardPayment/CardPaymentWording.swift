@@ -19,7 +19,7 @@ struct CardPaymentWording {
             title: voice("Payment", "Платіж"), content: content, record: record(of: state),
             alert: isFailed ? nil : state.failure.map { alert(for: $0, in: state) },
             isRefreshing: state.isBusy && state.step == .choosing,
-            remark: state.surroundings.remark(in: voice.language, event: .wentOn), hints: hints(for: state),
+            remark: state.surroundings.remark(in: voice, event: .wentOn), hints: hints(for: state),
             nextChange: state.nextChange)
     }
 

@@ -25,7 +25,7 @@ struct PaymentSlipWording {
         let isAgain = state.told.contains { $0.money.amount == order.amount }
         let copies = CardStrings.copies(of: quote.item, in: voice.language)
         let question = voice[isAgain ? PaymentStrings.questionAgain : PaymentStrings.question].filled(with: [
-            "amount": asking.words(money), "card": name(of: quote.item), "rest": rest,
+            "amount": asking.words(money), "card": quote.item.card.name(in: voice), "rest": rest,
         ])
         let note =
             isRepeat
@@ -118,16 +118,7 @@ struct PaymentSlipWording {
 
     private func lines(about item: CardListing.Item) -> [Fact] {
         [line("card", PaymentStrings.card, item.card.title)]
-            + (digits(of: item).map { [line("number", PaymentStrings.number, $0)] } ?? [])
-    }
-
-    private func digits(of item: CardListing.Item) -> String? {
-        item.card.number.lastFour.map { "•••• \(voice.isPrivate ? "••••" : $0)" }
-    }
-
-    /// The card's name and the digits by which people know it.
-    private func name(of item: CardListing.Item) -> String {
-        [item.card.title, digits(of: item)].compactMap(\.self).joined(separator: ", ").safeText
+            + (item.card.digits(in: voice).map { [line("number", PaymentStrings.number, $0)] } ?? [])
     }
 
     private func left(_ money: Money) -> String {

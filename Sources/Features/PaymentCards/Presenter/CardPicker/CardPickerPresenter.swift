@@ -20,7 +20,6 @@ package final class CardPickerPresenter: Presenter {
     private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardPickerReport>)?
     private let wording: CardPickerWording
-    private var privacy = Privacy()
     private var state: CardPickerState
     /// Only the search for the last words matters.
     private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] effect in
@@ -43,7 +42,7 @@ package final class CardPickerPresenter: Presenter {
     package func handle(_ event: CardPickerEvent) {
         switch event {
         case .screen(.appeared): effects.request(.search(state.words))
-        case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): state.privacy.hasAttention = hasFocus
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
             .screen(.uncovered), .screen(.told):
             return
@@ -89,7 +88,7 @@ package final class CardPickerPresenter: Presenter {
         render()
     }
 
-    private func render() { view?.render(wording.page(of: state, isPrivate: privacy.isHidden)) }
+    private func render() { view?.render(wording.page(of: state)) }
 }
 
 /// Everything the screen on which one card is chosen remembers.
@@ -103,6 +102,7 @@ struct CardPickerState {
     /// The card that the person is at, from 0.
     private(set) var selected = 0
     private(set) var failure: CardsError?
+    var privacy = Privacy()
     /// How the person moved since they typed the words, while these are still looked for.
     private var moves: [Int] = []
     /// Whether the person has already said that they want the card with the words, if there is only one.

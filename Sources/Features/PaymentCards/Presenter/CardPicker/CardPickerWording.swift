@@ -12,8 +12,8 @@ struct CardPickerWording {
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
-    func page(of state: CardPickerState, isPrivate: Bool) -> CardPickerViewState {
-        let factory = CardRowFactory(voice.hiding(isPrivate))
+    func page(of state: CardPickerState) -> CardPickerViewState {
+        let factory = CardRowFactory(voice.hiding(state.privacy.isHidden))
         let rows = (state.failure == nil ? state.listing?.items ?? [] : [])
             .map { factory.row(for: $0, swipe: nil) }
         return CardPickerViewState(

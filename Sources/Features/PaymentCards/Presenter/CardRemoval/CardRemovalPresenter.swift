@@ -30,7 +30,6 @@ package final class CardRemovalPresenter: Presenter {
     private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardRemovalWording
-    private var privacy: Privacy
     /// Whether the person's last answer is yes: an effect that was requested may not have begun when they take it back.
     private var hasAgreed = false
     private var state = CardRemovalState()
@@ -43,16 +42,16 @@ package final class CardRemovalPresenter: Presenter {
         output: (any Reporting<CardReport>)?
     ) {
         self.purpose = purpose
-        privacy = Privacy(isOn: isPrivate)
         wording = CardRemovalWording(voice: voice)
         (self.interactor, self.router, self.output) = (interactor, router, output)
+        state.privacy.isOn = isPrivate
         if case .remove(let items) = purpose { state.items = items }
     }
 
     package func handle(_ event: CardRemovalEvent) {
         switch event {
         case .screen(.appeared): appear()
-        case .screen(.attentionChanged(let hasFocus)): privacy.hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): state.privacy.hasAttention = hasFocus
         case .screen(.closed), .cancelled: return cancel()
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
             .screen(.uncovered), .screen(.told):
@@ -99,7 +98,7 @@ package final class CardRemovalPresenter: Presenter {
     /// Nothing is on the screen before it is known which card it is about.
     private func render() {
         guard let first = state.items.first else { return }
-        view?.render(wording.page(of: first, state, isPrivate: privacy.isHidden))
+        view?.render(wording.page(of: first, state))
     }
 }
 
@@ -194,4 +193,5 @@ struct CardRemovalState {
     var phase = Phase.asking
     var answer = HarmlessFirst()
     var failure: CardsError?
+    var privacy = Privacy()
 }

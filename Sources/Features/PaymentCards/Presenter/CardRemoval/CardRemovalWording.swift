@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenPresenter
 import Values
 import Words
 
@@ -12,10 +13,9 @@ struct CardRemovalWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// The screen about `first`, or about several cards of which it is the first.
-    func page(
-        of first: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool
-    ) -> CardRemovalViewState {
-        let rows = state.items.map { CardRowFactory(voice.hiding(isPrivate)).row(for: $0, swipe: nil) }
+    func page(of first: CardListing.Item, _ state: CardRemovalState) -> CardRemovalViewState {
+        let factory = CardRowFactory(voice.hiding(state.privacy.isHidden))
+        let rows = state.items.map { factory.row(for: $0, swipe: nil) }
         let isOne = rows.count == 1
         let name = [first.card.title, rows[0].face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
         let headline =

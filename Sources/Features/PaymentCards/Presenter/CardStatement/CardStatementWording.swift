@@ -26,7 +26,7 @@ struct CardStatementWording {
             record: CardStatementRecord(
                 card: row.record, statement: state.foundRecord ?? state.outline?.record),
             kept: state.kept, alert: state.failure.map(alert), isRefreshing: state.isRefreshing,
-            remark: state.surroundings.remark(in: voice.language), hints: hints(state),
+            remark: state.surroundings.remark(in: voice), hints: hints(state),
             nextChange: state.surroundings.nextChange)
     }
 

@@ -19,10 +19,10 @@ struct DuePaymentsWording {
         let undo = voice.undoNotes(on: state.surroundings.undoable.offered.done?.payments ?? [])
         return DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),
-            content: content(of: state, isPrivate: state.surroundings.isHidden),
+            content: content(of: state),
             notes: (remarks(in: state) + failures(in: state) + undo).map { PageNote($0, isAdvice: true) },
             record: record(of: state), alert: state.failure.map { errors.alert(for: $0) },
-            remark: state.surroundings.remark(in: language), hints: hints(for: state),
+            remark: state.surroundings.remark(in: voice), hints: hints(for: state),
             nextChange: state.surroundings.nextChange)
     }
 
@@ -81,7 +81,7 @@ struct DuePaymentsWording {
         }
     }
 
-    private func content(of state: DuePaymentsState, isPrivate: Bool) -> DuePaymentsViewState.Content {
+    private func content(of state: DuePaymentsState) -> DuePaymentsViewState.Content {
         switch state.phase {
         case .loading: .loading(PaymentStrings.asking[language])
         case .failed(let error): .failed(errors.alert(for: error))
@@ -92,25 +92,25 @@ struct DuePaymentsWording {
                 ? .empty(CardDuesWording.nothing(within: query.dues.days, voice))
                 : .body(
                     DuePaymentsSheet(
-                        sheet(of: state, isPrivate: isPrivate), question: question(about: state),
+                        sheet(of: state), question: question(about: state),
                         consent: consent(about: state), menu: menu(about: state),
                         buttons: buttons(on: state), activity: activity(in: state)))
         }
     }
 
-    private func sheet(of state: DuePaymentsState, isPrivate: Bool) -> DuesSheet {
-        DuesSheet(
-            lines: state.entries.map { line(of: $0, on: state.today, isPrivate: isPrivate) },
-            sums: state.sums.all.map { sum in
-                DuesSheet.Sum(
-                    label: CardDuesWording.total[language], amount: sum.total.text(isPrivate: isPrivate),
-                    remark: nil)
+    private func sheet(of state: DuePaymentsState) -> DuesSheet {
+        let voice = voice.hiding(state.surroundings.isHidden, on: state.today)
+        return DuesSheet(
+            lines: state.entries.map { line(of: $0, voice) },
+            sums: state.sums.all.map {
+                DuesSheet.Sum(label: voice[CardDuesWording.total], amount: voice($0.total), remark: nil)
             })
     }
 
+    /// What the person is to agree to, which is never hidden.
     private func question(about state: DuePaymentsState) -> PaymentQuestion? {
         guard case .asking = state.phase, !state.planned.isEmpty else { return nil }
-        let sums = state.sums.all.map(\.total.text).joined(separator: ", ")
+        let sums = voice(state.sums.all)
         return PaymentQuestion(
             text: DuePaymentsStrings.question(state.planned.count, in: language).filled(with: sums),
             refusal: PaymentStrings.refusal[language])
@@ -131,17 +131,13 @@ struct DuePaymentsWording {
             with: names.joined(separator: "; "))
     }
 
-    private func line(
-        of entry: DuePaymentsState.Entry, on today: CalendarDate?, isPrivate: Bool
-    ) -> DuesSheet.Line {
-        let row = CardRowFactory(voice.hiding(isPrivate, on: today))
-            .row(for: entry.item, swipe: nil)
-        let money = entry.money ?? entry.item.card.due?.rest
-        let amount = money?.text(isPrivate: isPrivate) ?? ""
-        let state = words(for: entry, on: today)
+    private func line(of entry: DuePaymentsState.Entry, _ voice: CardVoice) -> DuesSheet.Line {
+        let row = CardRowFactory(voice).row(for: entry.item, swipe: nil)
+        let amount = (entry.money ?? entry.item.card.due?.rest).map { voice($0) } ?? ""
+        let state = words(for: entry, on: voice.today)
         return DuesSheet.Line(
             place: row.place, face: row.face, state: state, tone: entry.status.tone, amount: amount,
-            spoken: "\(name(of: entry.item, isPrivate: isPrivate)): \(amount), \(state)")
+            spoken: "\(entry.item.card.name(in: voice)): \(amount), \(state)")
     }
 
     private func words(for entry: DuePaymentsState.Entry, on today: CalendarDate?) -> String {
@@ -153,12 +149,8 @@ struct DuePaymentsWording {
             .joined(separator: " ")
     }
 
-    /// The card's name and the digits by which people know it.
-    func name(of item: CardListing.Item, isPrivate: Bool = false) -> String {
-        let digits = item.card.number.lastFour.map { "•••• \(isPrivate ? "••••" : $0)" }
-        return [item.card.title, digits].compactMap(\.self).filter { !$0.isEmpty }
-            .joined(separator: ", ").safeText
-    }
+    /// The card's name, with its digits even where they are hidden: it is what the person agrees to.
+    func name(of item: CardListing.Item) -> String { item.card.name(in: voice) }
 }
 
 // MARK: - Data

@@ -43,11 +43,10 @@ extension DuePaymentsWording {
     /// What is being done with so many payments, and what they come to.
     func activity(in state: DuePaymentsState) -> String? {
         guard state.isUnderWay else { return nil }
-        let isPrivate = state.surroundings.isHidden
         let entries = state.surroundings.isUndoing ? state.counted : state.entries.filter { $0.order != nil }
         var sums = DueSums()
         for money in entries.compactMap(\.money) { sums.add(money) }
-        let amounts = sums.all.map { $0.total.text(isPrivate: isPrivate) }.joined(separator: ", ")
+        let amounts = voice.hiding(state.surroundings.isHidden)(sums.all)
         return "\(title(of: state)): \(CardStrings.cardCount(entries.count, in: language)), \(amounts)."
     }
 }

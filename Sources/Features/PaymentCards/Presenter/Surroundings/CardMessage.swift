@@ -36,23 +36,22 @@ enum CardMessage: Equatable {
         if case .done = self { .seconds(6) } else { .seconds(2) }
     }
 
-    /// It in words, without amounts and digits if it is `isPrivate`.
-    func text(in language: Language, isPrivate: Bool) -> String {
-        let deeds = DeedWording(language: language, isPrivate: isPrivate)
+    /// It in words.
+    func text(in voice: CardVoice) -> String {
         switch self {
-        case .text(let text): return text[language]
-        case .done(let deed): return deeds.done(deed)
-        case .undone(let deed): return deeds.undone(deed)
+        case .text(let text): voice[text]
+        case .done(let deed): DeedWording(voice: voice).done(deed)
+        case .undone(let deed): DeedWording(voice: voice).undone(deed)
         case .copiedDigits(nil):
-            return language(
+            voice(
                 "Nothing to copy: the last four digits are unknown",
                 "Нічого копіювати: останні чотири цифри невідомі")
         case .copiedDigits(let digits?):
-            return isPrivate
-                ? language("Copied the last four digits", "Скопійовано останні чотири цифри")
-                : ControlStrings.copied[language].filled(with: digits.safeText)
+            voice.isPrivate
+                ? voice("Copied the last four digits", "Скопійовано останні чотири цифри")
+                : voice[ControlStrings.copied].filled(with: digits.safeText)
         case .copiedReference(let reference):
-            return ControlStrings.copied[language].filled(with: reference.text.safeText)
+            voice[ControlStrings.copied].filled(with: reference.text.safeText)
         }
     }
 }
@@ -77,9 +76,7 @@ struct CardToast: Equatable {
 
 /// Says what was done with a card or with several, and that it was undone.
 struct DeedWording {
-    let language: Language
-    /// Whether amounts are hidden.
-    let isPrivate: Bool
+    let voice: CardVoice
 
     func done(_ deed: CardDeed) -> String {
         switch deed.each.first {
@@ -100,7 +97,7 @@ struct DeedWording {
     }
 
     private func say(_ english: TextTemplate, _ ukrainian: TextTemplate, _ deed: CardDeed) -> String {
-        language(english, ukrainian).filled(with: [
+        voice(english, ukrainian).filled(with: [
             "amount": amount(of: deed), "title": title(of: deed),
             "on": deed.each.count > 1 ? "—" : "за карткою",
         ])
@@ -111,7 +108,7 @@ struct DeedWording {
         switch deed {
         case .paid(_, let title): title.safeText
         case .removed(let card), .added(let card): card.title.safeText
-        case .together(let deeds): CardStrings.cardCount(deeds.count, in: language)
+        case .together(let deeds): voice(CardStrings.cardCount, deeds.count)
         }
     }
 
@@ -119,6 +116,6 @@ struct DeedWording {
     private func amount(of deed: CardDeed) -> String {
         var sums = DueSums()
         for case .paid(let payment, _) in deed.each { sums.add(payment.money) }
-        return sums.all.map { $0.total.text(isPrivate: isPrivate) }.joined(separator: ", ")
+        return voice(sums.all)
     }
 }

@@ -48,12 +48,11 @@ struct ScreenSurroundings: Equatable {
     mutating func say(_ message: CardMessage) { toast = CardToast(message) }
 
     /// What is said on the screen: what is new, otherwise that something is hidden. If that asks for something, it is `event`.
-    func remark<Event: ViewEvent>(in language: Language, event: Event? = nil) -> RemarkState<Event>? {
+    func remark<Event: ViewEvent>(in voice: CardVoice, event: Event? = nil) -> RemarkState<Event>? {
         if let notice {
-            return RemarkState(
-                notice.text(in: language, isPrivate: isHidden), event: event, isNews: true)
+            return RemarkState(notice.text(in: voice.hiding(isHidden)), event: event, isNews: true)
         }
-        return hidden(in: language).map { RemarkState($0, isNews: false) }
+        return hidden(in: voice.language).map { RemarkState($0, isNews: false) }
     }
 
     /// That amounts and digits are hidden, where they are.

@@ -54,9 +54,8 @@ struct CardRowFactory {
         guard let due else { return nil }
         let words = DueWording(language: voice.language, today: voice.today)
         return DueStrip(
-            label: label(of: due),
-            amount: voice(due.rest),
-            state: words.state(of: due), shortState: words.shortState(of: due),
+            label: label(of: due), amount: voice(due.rest), state: words.state(of: due),
+            shortState: words.shortState(of: due),
             tone: Tone(due.timing(on: voice.today).urgency))
     }
 

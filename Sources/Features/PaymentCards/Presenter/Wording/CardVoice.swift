@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 package import PaymentCardsPorts
 import ScreenContract
 import ScreenPresenter
@@ -45,12 +46,15 @@ package struct CardVoice: Sendable {
     func leaving<Event: ViewEvent>(_ at: Event = .screen(.closed)) -> KeyHint<Event> { voice.leaving(at) }
 
     /// The amount, or what stands for it where amounts are hidden.
-    func callAsFunction(_ money: Money) -> String { money.text(isPrivate: voice.isPrivate) }
+    func callAsFunction(_ money: Money) -> String { voice.isPrivate ? Money.hidden : money.text }
 
     /// The amount with the currency's name, or what stands for it where amounts are hidden.
     func words(_ money: Money) -> String {
         voice.isPrivate ? Money.hidden : money.words(in: voice.language)
     }
+
+    /// The amounts, one after the other.
+    func callAsFunction(_ sums: [DueSum]) -> String { sums.map { self($0.total) }.joined(separator: ", ") }
 
     /// Whether it speaks on live screens, which say what can be done there, and no command that does the same.
     var isLive: Bool { voice.hasPlaces }

@@ -20,9 +20,6 @@ extension Money {
     /// What stands for an amount that is hidden. It does not even tell how long the amount is.
     static let hidden = "•••••"
 
-    /// The amount, or what stands for it where amounts are hidden.
-    func text(isPrivate: Bool) -> String { isPrivate ? Self.hidden : text }
-
     /// The amount with the currency's name, as it is said in `language`: 7,853.33 Indian rupees.
     func words(in language: Language) -> String {
         guard let code = currency.code else { return text }

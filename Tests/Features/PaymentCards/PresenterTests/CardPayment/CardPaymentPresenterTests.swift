@@ -116,13 +116,15 @@ struct CardPaymentPresenterTests {
         #expect(scene.routes == [.back])
     }
 
-    @Test("A card's title says what it says in the question, whatever it looks like")
-    func title() async {
+    @Test(
+        "A card's title says what it says in the question, whatever it looks like; without one, there are its digits",
+        arguments: [("{rest} {amount} {}", " on {rest} {amount} {}, •••• 8776? "), ("", " on •••• 8776? ")])
+    func title(_ title: String, asked: String) async {
         let scene = CardPaymentScene()
-        let item = CardListing.Item.fixture(.fixture(title: "{rest} {amount} {}"))
+        let item = CardListing.Item.fixture(.fixture(title: title))
         scene.interactor.answer { $0.quote = .success(.fixture(item)) }
         await scene.choose()
-        #expect(scene.slip?.question?.text.contains(" on {rest} {amount} {}, •••• 8776? ") == true)
+        #expect(scene.slip?.question?.text.contains(asked) == true)
     }
 
     @Test("Another choice is another order, with its own key, unless the person gave one")
