@@ -33,16 +33,6 @@ public enum FieldValue: Equatable, Sendable {
     }
 }
 
-extension FieldValue {
-    /// An object with those of these members that are known.
-    package static func members(_ members: KeyValuePairs<String, any FieldConvertible>) -> FieldValue {
-        .object(
-            members.compactMap { name, value in
-                value.fieldValue == .missing ? nil : Member(name: name, value: value.fieldValue)
-            })
-    }
-}
-
 extension FieldValue: Encodable {
     /// The value as JSON has it.
     public func encode(to encoder: any Encoder) throws {

@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import Records
 import SettingsScreens
 import StoriesScreens
+import SwipeDeck
 import TestSupport
 import Testing
 
@@ -31,6 +32,9 @@ struct RecordSchemaFileTests {
         try expect(StoriesRecord.self, in: "stories", of: "swippy-stories")
         try expect(SettingsRecord.self, in: "settings")
         try expect(ConfigRecord.self, in: "config")
+        try expect(ComponentsRecord.self, in: "components")
+        try expect(PictureRecord.self, in: "picture")
+        try expect(DeckRecord.self, in: "deck")
         let facts = try ArgumentParser(.swippy, console: .sample([:], isTerminal: false)).parse(["doctor"])
             .doctorFacts
         let report = DoctorReport.sample(facts: facts, answers: .asked(.sample))
@@ -42,7 +46,7 @@ struct RecordSchemaFileTests {
     )
     func areComplete() throws {
         let features = PackageFolder.url.appending(path: "Sources/Features")
-        var shapes: Set = ["config", "doctor"]
+        var shapes: Set = ["components", "config", "deck", "doctor", "picture"]
         for path in try FileManager.default.subpathsOfDirectory(atPath: features.path)
         where path.hasSuffix(".swift") {
             let text = String(decoding: try Data(contentsOf: features.appending(path: path)), as: UTF8.self)

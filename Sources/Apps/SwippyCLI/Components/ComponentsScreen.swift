@@ -68,29 +68,27 @@ final class ComponentsScreen: Screen {
 
     func text(as form: TextForm) throws -> String {
         switch form {
-        case .plain: lines.joined()
+        case .plain: record.plain
         case .screenReader: paragraphs.joined(separator: "\n")
-        case .json: json
+        case .json: record.json(of: "swippy", asOf: nil)
         }
     }
 
-    private func parts(_ entry: Entry) -> [(element: String, words: [String], isButton: Bool)] {
+    private var record: ComponentsRecord {
+        ComponentsRecord(
+            samples: entries.map { entry in
+                ComponentsRecord.Sample(
+                    name: entry.kind.rawValue, state: entry.sample.name, title: entry.sample.title[language],
+                    parts: parts(entry))
+            })
+    }
+
+    private func parts(_ entry: Entry) -> [ComponentsRecord.Part] {
         guard let card = entry.component as? ContentCard else {
-            return [("component", entry.component.words, false)]
+            return [ComponentsRecord.Part(element: "component", words: entry.component.words)]
         }
-        return card.parts.map { ($0.element.rawValue, $0.words, $0.isButton) }
-    }
-
-    /// Component, state, part, whether that can be pressed, and what is read.
-    private var lines: [String] {
-        entries.flatMap { entry in
-            parts(entry).map { part in
-                [
-                    entry.kind.rawValue, entry.sample.name, part.element, part.isButton ? "button" : "",
-                    part.words.joined(separator: " ").oneLine,
-                ]
-                .joined(separator: "\t") + "\n"
-            }
+        return card.parts.map {
+            ComponentsRecord.Part(element: $0.element.rawValue, words: $0.words, isButton: $0.isButton)
         }
     }
 
@@ -104,28 +102,4 @@ final class ComponentsScreen: Screen {
     }
 
     private static let button = LocalizedText(en: "button", uk: "кнопка")
-}
-
-// MARK: - JSON
-
-extension ComponentsScreen {
-    private var json: String {
-        let components = entries.map { entry in
-            FieldValue.object([
-                .init(name: "name", value: .text(entry.kind.rawValue)),
-                .init(name: "state", value: .text(entry.sample.name)),
-                .init(name: "title", value: .text(entry.sample.title[language])),
-                .init(
-                    name: "parts",
-                    value: .list(
-                        parts(entry).map {
-                            .members(["element": $0.element, "words": $0.words, "isButton": $0.isButton])
-                        })),
-            ])
-        }
-        return FieldValue.object([
-            .init(name: "schema", value: .text("swippy.components/1")),
-            .init(name: "components", value: .list(components)),
-        ]).jsonText()
-    }
 }

@@ -80,7 +80,6 @@ package enum CardTexts {
         A name that matches several cards is refused, and those cards are listed. If no card has the name, its words are looked for as --search does, and the one card with all of them is taken; of several, you choose one on the terminal. A command that changes something shows that card and asks first; there, words don’t work with --yes. Commands that pay or take a card away also refuse a name that is one card’s id and another one’s last four digits; elsewhere it means the id.
         A name that matches several offers is refused, and they are listed.
         A name that means no removed card, or several, stops the command before any card is brought back. If one can’t be brought back, the others are, and the command fails. With --json, each card is a document of its own.
-        A part of a component in one of its states is a line of fields with tabs between them.
         A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt; its beginning is enough if it has four letters and digits and no other reference begins like that. A reference is undone without a question. The last payment, of all or on a card, is shown first: on a terminal you are asked, and elsewhere only a card with --yes is enough.
         A payment can be undone for 5 minutes. All payments: swippy history
         A payment can be undone for {1} minutes. Ask the bank.
@@ -951,6 +950,7 @@ package enum CardTexts {
         give each card an id of its own
         give each offer an id of its own
         go to cards, offers, dues, history or spending
+        height in pixels
         help
         hide or show
         hide or show amounts and digits
@@ -972,6 +972,7 @@ package enum CardTexts {
         it in quotes, such as "48822394455"
         it is no longer offered
         its details, and from there the card
+        its format, as its bytes tell it
         its id
         its name, in either case
         keep one, and see all that are kept
@@ -1012,6 +1013,7 @@ package enum CardTexts {
         move by a page
         move to another card
         name of the field
+        name of the file
         nearest here: {1}
         nearest: {1}
         network, as in the feed
@@ -1260,6 +1262,7 @@ package enum CardTexts {
         what is offered, in a few words
         what is read
         what is read of it
+        what is to be seen
         what is wrong
         what it is for, such as "food"
         what it was spent on
@@ -1283,6 +1286,7 @@ package enum CardTexts {
         which payment is to be undone?
         who got it
         who offers it
+        width in pixels
         without a due
         without a name
         without media

@@ -57,11 +57,11 @@ extension DeckScreen {
                 ([state.name] + state.deck.words).map { $0.oneLine + "\n" }.joined()
             }.joined(separator: "\n")
         case .json:
-            return FieldValue.members([
-                "schema": "swippy.deck/1", "images": deck.images.map(\.absoluteString),
-                "place": deck.currentCard?.place, "following": deck.currentCard?.following,
-                "left": deck.leftIcon?.label, "right": deck.rightIcon?.label,
-            ]).jsonText()
+            let card = deck.currentCard
+            return DeckRecord(
+                images: deck.images.map(\.absoluteString), place: card?.place, following: card?.following,
+                left: deck.leftIcon?.label, right: deck.rightIcon?.label
+            ).json(of: "swippy", asOf: nil)
         }
     }
 }

@@ -48,11 +48,4 @@ enum FormTopics {
                 "a line for each offer for this card: its name, its title, the last day on which it is valid",
                 "рядок на кожну пропозицію для цієї картки: назва, заголовок, останній день, коли вона діє"),
         ])
-
-    /// One row per field, by number.
-    static func rows(of fields: [(english: String, ukrainian: String)]) -> [Topic.Row] {
-        fields.enumerated().map { index, field in
-            Topic.Row(term: "\(index + 1)", meaning: LocalizedText(en: field.english, uk: field.ukrainian))
-        }
-    }
 }

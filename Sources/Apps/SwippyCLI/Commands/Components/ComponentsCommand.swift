@@ -86,27 +86,10 @@ protocol ComponentSamplesCommand: Command {
 extension ComponentSamplesCommand {
     static var intention: Intention { .build }
     static var options: [Option] { OutputOptions.all + PagerOptions.all }
-    static var topics: [Topic] { [ComponentTopics.fields] }
+    static var topics: [Topic] { [.fields(of: ComponentsRecord.Line.self)] }
 
     @MainActor
     func run() async throws {
         try ScreenPrinter(call: call).print(ComponentsScreen(Self.kinds, language: call.language))
     }
-}
-
-private enum ComponentTopics {
-    static let fields = Topic(
-        "Fields of --plain", "Поля --plain",
-        en: "A part of a component in one of its states is a line of fields with tabs between them.",
-        uk: "Частина компонента в одному з його станів — рядок полів із табуляцією між ними.",
-        rows: FormTopics.rows(of: [
-            ("component", "компонент"),
-            ("state", "стан"),
-            (
-                "part: card, fragment, button, link or close",
-                "частина: card, fragment, button, link або close"
-            ),
-            ("button if it can be pressed", "button, якщо можна натиснути"),
-            ("what is read", "що читається"),
-        ]), isReference: true)
 }

@@ -51,6 +51,7 @@ struct ViewCommand: Command {
             uk:
                 "Що у файлі, видно з байтів, а не з назви. WebP, AVIF, GIF, HEIC, BMP, TIFF і JPEG з кольорами CMYK "
                 + "відхиляються з назвою формату; так само все, що більше за 64 мегапікселі чи 96 МіБ."),
+        Topic.fields(of: PictureRecord.self),
     ]
 
     let call: Call

@@ -54,24 +54,19 @@ final class ViewScreen: InteractiveScreen {
 
     func text(as form: TextForm) throws -> String {
         guard let file = loaded else { return "" }
+        let record = PictureRecord(
+            name: address.name, format: file.format.rawValue, width: file.size.width,
+            height: file.size.height,
+            description: description)
         switch form {
-        case .plain:
-            return [
-                address.name, file.format.rawValue, "\(file.size.width)", "\(file.size.height)",
-                description.oneLine,
-            ]
-            .joined(separator: "\t") + "\n"
+        case .plain: return PictureRecord.plain(of: [record])
         case .screenReader:
             let size = "\(file.size.width) × \(file.size.height)"
             let pixels = LocalizedText(
                 en: "\(file.format.rawValue) picture, \(size) pixels.",
                 uk: "Зображення \(file.format.rawValue), \(size) пікселів.")
             return "\(description.oneLine). \(pixels[language])\n"
-        case .json:
-            return FieldValue.members([
-                "schema": "swippy.picture/1", "name": address.name, "format": file.format.rawValue,
-                "width": file.size.width, "height": file.size.height, "description": description,
-            ]).jsonText()
+        case .json: return record.json(of: "swippy", asOf: nil)
         }
     }
 
