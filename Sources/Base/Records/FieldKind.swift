@@ -50,8 +50,10 @@ extension Int: FieldConvertible {
 extension Double: FieldConvertible {
     /// A number.
     public static var fieldKind: FieldKind { .number }
-    /// The number in the fewest digits that identify it. NaN and infinities are missing, because no form can express them.
-    public var fieldValue: FieldValue { Decimal(string: description).map(FieldValue.number) ?? .missing }
+    /// The number in the fewest digits that identify it. What has no decimal is missing: NaN, infinities, and what is about as large.
+    public var fieldValue: FieldValue {
+        (isFinite ? Decimal(string: description) : nil).map(FieldValue.number) ?? .missing
+    }
 }
 
 extension Bool: FieldConvertible {

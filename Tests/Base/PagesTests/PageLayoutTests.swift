@@ -24,6 +24,25 @@ private final class CountedView: AnswerPageView {
     }
 }
 
+/// A page of a hundred thousand lines that counts how many it draws.
+private final class LongView: AnswerPageView {
+    typealias Content = Names
+
+    private let drawn = Mutex(0)
+
+    var count: Int { drawn.withLock { $0 } }
+    var program: String { "wallet" }
+
+    func parts(of names: [String]) -> [Part<AnswerEvent>] {
+        [
+            .list(count: 100_000, words: (0..<100_000).map { "name \($0)" }) { index in
+                self.drawn.withLock { $0 += 1 }
+                return .line([Ink("name \(index)")])
+            }
+        ]
+    }
+}
+
 @MainActor
 @Suite("The layout of a page")
 struct PageLayoutTests {
@@ -54,6 +73,18 @@ struct PageLayoutTests {
         #expect(view.count == first + 2)
         _ = screen.frame(theme: .standard(depth: .none))
         #expect(view.count == first + 3)
+    }
+
+    @Test("draws of a hundred thousand lines those in sight, and all are heard")
+    func long() throws {
+        let (view, page) = (LongView(), NamesPage(title: "Names", content: .body([])))
+        let screen = PureViewScreen(view: view, output: OutputSpy<AnswerEvent>())
+        screen.resize(to: Size(columns: 20, rows: 10))
+        screen.render(page)
+        screen.handle(.key(KeyEvent(key: .end)), at: .zero)
+        #expect(screen.frame(theme: .standard(depth: .none)).lines.contains { $0.contains("name 99999") })
+        #expect(view.count <= 20)
+        #expect(try view.text(of: page, as: .screenReader).hasSuffix("\nname 99999.\n"))
     }
 
     @Test("Read aloud, a line to type ends without a full stop")

@@ -114,6 +114,8 @@ struct RecordTests {
             static let fields: [Field<Part>] = [
                 .column("sum", { _ in Decimal(3) }, en: "sum", uk: "сума"),
                 .json("share", { _ in 0.1 }, "a share"), .json("whole", { _ in Double.nan }, "no number"),
+                .json("all", { _ in Double.infinity }, "more than any number"),
+                .json("less", { _ in -Double.infinity }, "less than any number"),
                 .json("tags", { _ in [String]() }, "none"),
             ]
         }

@@ -50,7 +50,11 @@ extension Part {
     /// The part, kept visible up to its last row if `isThere`: the person is at it.
     public func keptInSight(_ isThere: Bool) -> Part {
         guard isThere else { return self }
-        return Part(words: words, chosen: chosenWords.isEmpty ? words : chosenWords) { columns, theme in
+        func readChosen() -> [String] {
+            let chosen = chosenWords
+            return chosen.isEmpty ? words : chosen
+        }
+        return Part(words: words, chosen: readChosen()) { columns, theme in
             layout(columns: columns, theme: theme).chosenAtFoot()
         }
     }
@@ -155,7 +159,7 @@ extension Part {
     /// The first of `parts` that is at most `rows` high, or else the last. It reads like the first.
     public static func first(of parts: [Part], within rows: Int) -> Part {
         Part(words: parts.first?.words ?? [], chosen: parts.first?.chosenWords ?? []) { columns, theme in
-            let layouts = parts.lazy.map { $0.layout(columns: columns, theme: theme) }
+            let layouts = parts.dropLast().lazy.map { $0.layout(columns: columns, theme: theme) }
             return layouts.first { $0.rows <= rows }
                 ?? (parts.last ?? .stack([])).layout(columns: columns, theme: theme)
         }

@@ -162,18 +162,6 @@ struct PartTests {
         #expect(window.lines.first?.trimmingCharacters(in: .whitespaces) == "70000")
     }
 
-    @Test("Twenty deep, a button keeps its place, its words and its event")
-    func depth() {
-        let deep = (0..<20).reduce(TestPart.buttons([PageButton("Pay", .pressed(7))])) { part, level in
-            TestPart.stack([.line([Ink("\(level)")]), .row([part])], gap: 0).inset(by: 1)
-        }
-        let canvas = deep.layout(columns: 80, theme: plain).canvas
-        #expect(canvas.size.rows == 21 && deep.words == ["Pay"])
-        #expect(canvas.target(at: Point(column: 21, row: 20)) == .events([PressEvent.pressed(7)]))
-        #expect(canvas.target(at: Point(column: 30, row: 20)) == nil)
-        #expect(canvas.target(at: Point(column: 21, row: 19)) == nil)
-    }
-
     @Test("A click on a button is its event, also where the page is scrolled; nothing is drawn for it again")
     func pressed() {
         let output = OutputSpy<PressEvent>()
