@@ -105,7 +105,7 @@ struct RestoreCommand: Command {
 
 extension CardCandidate {
     /// The card in a line: its title, number and name, safe to show.
-    fileprivate var line: String {
-        "\(title.withMaskedCardNumbers.prefix(100)), \(number) (\(name))".safeText
+    var line: String {
+        "\(title.shownName), \(number) (\(name))".safeText
     }
 }
