@@ -401,7 +401,8 @@ let apps = [
         "LiveTests", in: "Apps",
         [
             "HTTPServerSupport", "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit",
-            "TerminalTestSupport", "TestSupport", "deck-demo", "swippy", "swippy-movies", "swippy-stories",
+            "TerminalTestSupport", "TestSupport", "deck-demo", "swippy", "swippy-http", "swippy-movies",
+            "swippy-stories",
         ]),
     tests(
         "EndToEndTests", in: "Apps",

@@ -13,10 +13,19 @@ import Words
 @Suite("Every screen in every theme")
 struct ThemeContrastTests {
     @Test(
-        "Words differ from what is behind them by 4.5 to 1 and marks by 3 to 1, in what the terminal shows",
+        "Words differ from what is behind them by 4.5 to 1 and marks by 3 to 1, in what the terminal shows; pages are light or dark",
         arguments: Appearance.allCases, [ColorDepth.trueColor, .ansi256, .ansi16])
     func contrast(appearance: Appearance, depth: ColorDepth) {
-        Self.expectContrast(in: .standard(depth: depth, appearance: appearance))
+        let pictures = Self.pictures(in: .standard(depth: depth, appearance: appearance))
+        Self.expectContrast(of: pictures, at: depth)
+        for (name, canvas) in pictures {
+            let corner = canvas[Point(column: 0, row: canvas.size.rows - 1)].style.background
+            let isOfTheme = corner.map {
+                appearance == .light
+                    ? min($0.red, $0.green, $0.blue) > 0xE0 : max($0.red, $0.green, $0.blue) < 0x20
+            }
+            #expect(isOfTheme == true, "\(name)")
+        }
     }
 
     @Test(
@@ -27,15 +36,14 @@ struct ThemeContrastTests {
         let ground = Color(ground)
         let theme = Theme.standard(depth: depth, appearance: Appearance(background: ground))
             .standing(on: ground)
-        Self.expectContrast(in: theme)
+        Self.expectContrast(of: Self.pictures(in: theme), at: depth)
         let page = theme.page(columns: 2, rows: 1).standing(on: theme)
         #expect(
             page[.zero].style.background == nil && theme.panel.shown(at: depth) != ground.shown(at: depth))
     }
 
-    private static func expectContrast(in theme: Theme) {
-        let depth = theme.depth
-        for (name, canvas) in Self.pictures(in: theme) {
+    private static func expectContrast(of pictures: [(String, Canvas)], at depth: ColorDepth) {
+        for (name, canvas) in pictures {
             var weak: [String: Double] = [:]
             for (_, cell) in canvas.writtenCells {
                 guard let text = cell.text, let contrast = cell.style.contrast(at: depth) else {
@@ -49,20 +57,6 @@ struct ThemeContrastTests {
                 }
             }
             #expect(weak.isEmpty, "\(name)")
-        }
-    }
-
-    @Test(
-        "The pages of the light theme are light, those of the dark one dark", arguments: ColorDepth.allCases)
-    func pages(depth: ColorDepth) {
-        guard depth > .none else { return }
-        for (name, canvas) in Self.pictures(in: .standard(depth: depth, appearance: .light)) {
-            let corner = canvas[Point(column: 0, row: canvas.size.rows - 1)].style.background
-            #expect(corner.map { min($0.red, $0.green, $0.blue) > 0xE0 } == true, "\(name)")
-        }
-        for (name, canvas) in Self.pictures(in: .standard(depth: depth)) {
-            let corner = canvas[Point(column: 0, row: canvas.size.rows - 1)].style.background
-            #expect(corner.map { max($0.red, $0.green, $0.blue) < 0x20 } == true, "\(name)")
         }
     }
 

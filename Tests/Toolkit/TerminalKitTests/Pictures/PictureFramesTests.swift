@@ -99,7 +99,7 @@ struct PictureFramesTests {
         var terminal = TerminalEmulator.live(Size(columns: 30, rows: 8))
         // 4 bytes × 1,000 × 1,000 pixels each.
         let drawing = VectorPicture(width: 1, height: 1)
-        let pictures = (0..<20).map { _ in
+        let pictures = (0..<10).map { _ in
             PlacedPicture(
                 Picture(drawing), description: "", size: Size(columns: 10, rows: 5), fitting: .fill)
         }
@@ -107,7 +107,7 @@ struct PictureFramesTests {
             try show(try canvas([(picture, Point(column: 1, row: 1))]), &encoder, &terminal, support)
             #expect(terminal.strayPlaceholders.isEmpty)
         }
-        #expect(terminal.graphics.transmissions == 20)
+        #expect(terminal.graphics.transmissions == 10)
         #expect(terminal.graphics.images.count == 8)
         terminal.feed(encoder.farewell)
         #expect(terminal.graphics.images.isEmpty)
