@@ -36,9 +36,9 @@ public protocol PureView<State, Event>: Sendable {
     /// nothing, or scrolls. By default, those of the keys.
     func events(for input: InputEvent, on state: State?, in space: LiveSpace) -> [Event]
 
-    /// Whether `event`, of a key or a press, is possible on a live screen that shows `state`: not if it agrees to what may be out of
-    /// sight. By default, it is.
-    func allows(_ event: Event, on state: State?, in space: LiveSpace) -> Bool
+    /// What is reported for `event`, of a key or a press, on a live screen that shows `state`: another event if the person agrees to
+    /// what may be out of sight, so that the presenter can say why nothing is done. By default, `event` itself.
+    func reported(_ event: Event, on state: State?, in space: LiveSpace) -> Event
 
     /// How far a live screen that shows `state` can be scrolled. By default, not at all.
     func scrolling(of state: State, in space: LiveSpace) -> Scrolling
@@ -118,8 +118,8 @@ extension PureView {
         return field?.handle(input, in: space.size) ?? []
     }
 
-    /// By default, everything is possible.
-    public func allows(_ event: Event, on state: State?, in space: LiveSpace) -> Bool { true }
+    /// By default, everything that happens.
+    public func reported(_ event: Event, on state: State?, in space: LiveSpace) -> Event { event }
 
     /// By default, no scrolling.
     public func scrolling(of state: State, in space: LiveSpace) -> Scrolling {

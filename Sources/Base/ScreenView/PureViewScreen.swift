@@ -168,9 +168,9 @@ public final class PureViewScreen<View: PureView>: ViewInput {
         return lit.area != nil
     }
 
-    /// Reports those of `events` that are possible where they would happen.
+    /// Reports `events`, as far as what they are about is in sight.
     private func report(_ events: [View.Event]) {
-        for event in events where view.allows(event, on: state, in: space()) { output.handle(event) }
+        for event in events { output.handle(view.reported(event, on: state, in: space())) }
     }
 
     private func tell(_ time: Duration) {

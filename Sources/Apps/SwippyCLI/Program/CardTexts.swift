@@ -353,6 +353,7 @@ package enum CardTexts {
         Not known
         Not known: 
         Not paid
+        Not paid: enlarge the window to see the amount
         Not possible
         Nothing answers at {1}.
         Nothing from {1} is cached for this request yet.

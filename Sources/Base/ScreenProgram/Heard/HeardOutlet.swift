@@ -18,6 +18,8 @@ final class HeardOutlet: LiveOutlet {
     private var narrator: Narrator
     /// What the person did that nothing was said to yet; `nil` for nothing.
     private var asked: [InputEvent]?
+    /// What the person did last, and the one line that answered it.
+    private var answer: (event: InputEvent, line: String)?
     private var greeting: [String]
 
     /// An outlet that says `greeting` first, and writes lines with `write`.
@@ -70,6 +72,7 @@ final class HeardOutlet: LiveOutlet {
         {
             lines = silence(after: event, on: screen)
         }
+        if let event = asked?.last { answer = lines.count == 1 ? (event, lines[0]) : nil }
         asked = nil
         try say(lines)
     }
@@ -105,7 +108,10 @@ final class HeardOutlet: LiveOutlet {
                     "Призупинити можна лише програму в терміналі: тут ctrl-z нічого не робить.")
             ]
         }
-        if let chosen = screen.speech.chosen { return [chosen] }
+        let speech = screen.speech
+        // As that it was too early: who tries again hears it again.
+        if let answer, answer.event == event, speech.lines.contains(answer.line) { return [answer.line] }
+        if let chosen = speech.chosen { return [chosen] }
         return waitsForRest
             ? [voice("Nothing changed. ? says the keys.", "Нічого не змінилося. ? називає клавіші.")] : []
     }

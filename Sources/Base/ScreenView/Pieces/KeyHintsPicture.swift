@@ -36,29 +36,26 @@ public struct KeyHintsPicture<Event: ViewEvent> {
     }
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: first the essential ones, then the last two, which lead to
-    /// help and out.
+    /// help and out. If that of `?` doesn't fit, the sign alone stands at the end.
     ///
-    /// - Parameter explains: whether `?` shows all of them, which a sign at the end says where not all fit.
+    /// - Parameter explains: whether `?` shows all of them although none of them says so.
     public func drawFooter(
         _ hints: [KeyHint<Event>], margin: Int, explains: Bool = false, on canvas: inout Canvas
     ) {
         let hints = keys.labelled(hints, in: theme)
-        let all = hints.reduce(-2) { $0 + $1.key.columns + $1.meaning.columns + 3 }
-        var room = canvas.size.columns - 2 * margin
-        let isCut = explains && all > room
-        if isCut { room -= 3 }
-        let essential = hints.indices.filter { hints[$0].isEssential }
-        let others = hints.indices.filter { !hints[$0].isEssential }
-        let order = essential + others.suffix(2).reversed() + others.dropLast(2)
-        let fitting = Set(
-            order.filter { index in
-                let columns = hints[index].key.columns + 1 + hints[index].meaning.columns
-                guard columns <= room else { return false }
-                room -= columns + 2
-                return true
-            })
+        let room = canvas.size.columns - 2 * margin
+        var shown = Self.fitting(hints, in: room)
+        var needsSign =
+            shown.count < hints.count && !shown.contains(where: \.explains)
+            && (explains || hints.contains(where: \.explains))
+        if needsSign {
+            // Where only one thing has room, that is the way out.
+            let beside = Self.fitting(hints, in: room - 3)
+            needsSign = !beside.isEmpty || shown.isEmpty
+            if needsSign { shown = beside }
+        }
         var point = Point(column: margin, row: canvas.size.rows - 1)
-        for hint in hints.indices.filter(fitting.contains).map({ hints[$0] }) {
+        for hint in shown {
             let start = point
             point.column += canvas.put(hint.key, at: point, style: theme.style(theme.accent, .bold)) + 1
             point.column += canvas.put(hint.meaning, at: point, style: theme.style(theme.secondary))
@@ -68,11 +65,30 @@ public struct KeyHintsPicture<Event: ViewEvent> {
             }
             point.column += 2
         }
-        if isCut {
+        if needsSign {
             canvas.put("?", at: point, style: theme.style(theme.accent, .bold))
             canvas.mark(Rect(origin: point, size: Size(columns: 1, rows: 1)), as: .key(.explaining))
         }
     }
+
+    /// Those of `hints` that fit in so many columns.
+    private static func fitting(_ hints: [LabelledHint], in columns: Int) -> [LabelledHint] {
+        let essential = hints.indices.filter { hints[$0].isEssential }
+        let others = hints.indices.filter { !hints[$0].isEssential }
+        var room = columns
+        let fitting = (essential + others.suffix(2).reversed() + others.dropLast(2)).filter { index in
+            let columns = hints[index].key.columns + 1 + hints[index].meaning.columns
+            guard columns <= room else { return false }
+            room -= columns + 2
+            return true
+        }
+        return fitting.sorted().map { hints[$0] }
+    }
+}
+
+extension LabelledHint {
+    /// Whether it names the key that shows all of them.
+    fileprivate var explains: Bool { target == .key(.explaining) }
 }
 
 extension KeyEvent {

@@ -87,6 +87,20 @@ struct HeardScreenTests {
             ])
     }
 
+    @Test("says again why a key did nothing if it is pressed again, and only then")
+    func tooEarly() async throws {
+        let page = Page("To pay", chosen: "Pay 1")
+        page.answer = { event, page in
+            if event == .key(KeyEvent(key: .enter)), !page.speech.lines.contains("Read it first") {
+                page.speech.lines.append("Read it first")
+            }
+        }
+        #expect(
+            try await run(page, "enter", "enter", "x", "enter") == [
+                "Hello", "To pay", "You are at: Pay 1", "Read it first", "Read it first", "Pay 1", "Pay 1",
+            ])
+    }
+
     @Test("says of keys that come at once only where they lead, and what is under way before it is done")
     func overtaken() async throws {
         let page = Page("List", chosen: "0")

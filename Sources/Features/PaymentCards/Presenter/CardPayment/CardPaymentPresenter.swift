@@ -84,6 +84,7 @@ package final class CardPaymentPresenter: Presenter {
         case .wentOn: goOn()
         case .proceeded: proceed()
         case .confirmed: confirm()
+        case .agreedUnseen: say(PaymentStrings.unseen)
         case .undoRequested: requestUndo()
         case .redoRequested: requestRedo()
         case .copyRequested:
@@ -195,10 +196,10 @@ extension CardPaymentPresenter {
         render()
     }
 
-    /// Whether the person has had the time to read what they go on from; otherwise that begins anew.
+    /// Whether the person has had the time to read what they go on from; otherwise they are told so.
     private func hasRead() -> Bool {
         guard !state.isReadable else { return true }
-        state.beginReading()
+        state.noteEarlyTry()
         state.surroundings.say(.text(PaymentStrings.tooEarly))
         return false
     }

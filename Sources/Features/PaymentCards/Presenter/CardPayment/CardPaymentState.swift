@@ -24,9 +24,11 @@ struct CardPaymentState {
         case undoing
     }
 
-    /// For so long a payment is shown before it can be agreed to, counted from the last try: a key that is held down since
-    /// the step before never agrees, nor does the second half of a double click.
+    /// For so long a payment is shown before it can be agreed to.
     static let readingTime = Duration.milliseconds(750)
+    /// For so long no key may have tried to agree too early: one that is held down since the step before never agrees, even if it
+    /// repeats only twice a second.
+    static let restingTime = Duration.milliseconds(550)
 
     var step = Step.waiting { didSet { if step != oldValue { chosenAction = nil } } }
     /// The button of the slip that the person went to; `nil` for the one where they begin.
@@ -131,18 +133,6 @@ struct CardPaymentState {
     }
 }
 
-// MARK: - What the person has been told
-
-extension CardPaymentState {
-    /// The payments on the screen, of which the person has been told by now. What was in the way of another order no longer is.
-    mutating func noteTold() -> [Payment] {
-        let payments = untold
-        told += payments
-        if failure?.saysPaid == true { failure = nil }
-        return payments
-    }
-}
-
 // MARK: - The buttons of a slip
 
 extension CardPaymentState {
@@ -224,6 +214,9 @@ extension CardPaymentState {
 extension CardPaymentState {
     /// Has the person read what is to be agreed to before they can agree.
     mutating func beginReading() { readableAt = now + Self.readingTime }
+
+    /// Lets a key rest that was pressed too early. Who waits for that has not lost the time they have read.
+    mutating func noteEarlyTry() { readableAt = max(readableAt, now + Self.restingTime) }
 
     /// Lets the time to read and the time to take back go by.
     ///

@@ -8,6 +8,9 @@ import Words
 enum PaymentStrings {
     static let tooEarly = LocalizedText(
         en: "Read it first, then press {} again", uk: "Спершу прочитайте, тоді натисніть {} ще раз")
+    static let unseen = LocalizedText(
+        en: "Not paid: enlarge the window to see the amount",
+        uk: "Не сплачено: збільшіть вікно, щоб бачити суму")
     static let asking = LocalizedText(en: "Asking what is due…", uk: "Дізнаємося, скільки сплатити…")
     static let paying = LocalizedText(en: "Paying…", uk: "Сплачуємо…")
     static let undoing = LocalizedText(en: "Undoing…", uk: "Скасовуємо…")

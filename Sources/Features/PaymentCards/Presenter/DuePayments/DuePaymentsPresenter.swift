@@ -61,6 +61,7 @@ package final class DuePaymentsPresenter: Presenter {
             guard let agrees = state.answer.agrees(index) else { return }
             return handle(agrees ? .agreed : .screen(.closed))
         case .agreed: agree()
+        case .agreedUnseen: state.surroundings.say(.text(PaymentStrings.unseen))
         case .undoRequested: undo()
         case .redoRequested: askAgain()
         }

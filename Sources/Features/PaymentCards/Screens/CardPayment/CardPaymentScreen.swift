@@ -18,6 +18,8 @@ public enum CardPaymentEvent: ViewEvent {
     case proceeded
     /// The person agrees to the payment that is shown, without having to look at the screen: they were asked elsewhere, or in advance.
     case confirmed
+    /// The person agrees in a window in which the amount may be out of sight, so that nothing is paid.
+    case agreedUnseen
     /// The person wants to take the payment back.
     case undoRequested
     /// The person wants to make the payment again that they took back.

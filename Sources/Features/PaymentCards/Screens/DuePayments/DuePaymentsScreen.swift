@@ -12,6 +12,8 @@ public enum DuePaymentsEvent: ViewEvent {
     case undoRequested, redoRequested
     /// The person agreed to all payments that are shown. Those that need their consent are refused without it.
     case agreed
+    /// The person agrees in a window in which the amounts may be out of sight, so that nothing is paid.
+    case agreedUnseen
     /// The person answered whether to pay on the cards that need their consent.
     case consented(Bool)
 }

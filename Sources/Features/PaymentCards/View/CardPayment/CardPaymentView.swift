@@ -119,11 +119,12 @@ extension CardPaymentView {
     }
 
     /// Nothing is agreed to where the amount may be out of sight.
-    package func allows(
+    package func reported(
         _ event: CardPaymentEvent, on state: CardPaymentViewState?, in space: LiveSpace
-    ) -> Bool {
-        guard state?.body?.slip?.question != nil, !space.showsAmounts else { return true }
-        return event != .wentOn && event != .pressed(.pay)
+    ) -> CardPaymentEvent {
+        guard let slip = state?.body?.slip, slip.question != nil, !space.showsAmounts else { return event }
+        let isElsewhere = slip.buttons.contains { $0.isMain && $0.event != .pressed(.pay) }
+        return event == .pressed(.pay) || event == .wentOn && !isElsewhere ? .agreedUnseen : event
     }
 
     /// What the keys do: among the amounts, digits, marks and signs of currencies begin another one; its field takes all that is

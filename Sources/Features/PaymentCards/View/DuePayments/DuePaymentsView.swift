@@ -33,11 +33,13 @@ package struct DuePaymentsView: PageView {
     }
 
     /// Nothing is agreed to where the amounts may be out of sight.
-    package func allows(
+    package func reported(
         _ event: DuePaymentsEvent, on state: DuePaymentsViewState?, in space: LiveSpace
-    ) -> Bool {
-        guard case .chose(let answer) = event, let menu = state?.body?.menu else { return true }
-        return (answer ?? menu.selected) == 0 || space.showsAmounts
+    ) -> DuePaymentsEvent {
+        guard case .chose(let answer) = event, let menu = state?.body?.menu, !space.showsAmounts else {
+            return event
+        }
+        return (answer ?? menu.selected) == 0 ? event : .agreedUnseen
     }
 
     package func keys(on state: DuePaymentsViewState?) -> KeyTable<DuePaymentsEvent> {

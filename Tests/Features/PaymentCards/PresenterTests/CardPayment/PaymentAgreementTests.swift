@@ -24,11 +24,50 @@ struct PaymentAgreementTests {
         #expect(scene.interactor.orders.isEmpty)
         #expect(scene.state?.remark?.text == "Read it first, then press {} again")
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33))))
-        #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 750))
-        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33 + 750))))
+        #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 550))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33 + 550))))
         #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "other button", "pay", "back"])
         await scene.agree()
         #expect(scene.interactor.orders.count == 1)
+    }
+
+    @Test("A key that repeats only twice a second does not agree either")
+    func slowKey() async {
+        let scene = CardPaymentScene()
+        await scene.presenter.settle()
+        scene.presenter.handle(.proceeded)
+        for tick in 1...20 {
+            scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(tick * 500))))
+            scene.presenter.handle(.wentOn)
+        }
+        await scene.presenter.settle()
+        #expect(scene.interactor.orders.isEmpty)
+    }
+
+    @Test("Who presses too early is told so, and waits no longer than who doesn't")
+    func earlyKey() async {
+        let scene = CardPaymentScene()
+        await scene.presenter.settle()
+        scene.presenter.handle(.proceeded)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(200))))
+        scene.presenter.handle(.wentOn)
+        #expect(scene.state?.remark?.text == "Read it first, then press {} again")
+        #expect(scene.interactor.orders.isEmpty)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(750))))
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
+        #expect(scene.interactor.orders.count == 1)
+    }
+
+    @Test("In a window that may hide the amount, nothing is paid, and it is said why")
+    func unseen() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        scene.presenter.handle(.agreedUnseen)
+        await scene.presenter.settle()
+        #expect(scene.interactor.orders.isEmpty)
+        #expect(scene.state?.remark?.text == "Not paid: enlarge the window to see the amount")
+        #expect(scene.state?.remark?.isNews == true)
     }
 
     @Test("While it is being paid, another yes is not heard, and nobody leaves")

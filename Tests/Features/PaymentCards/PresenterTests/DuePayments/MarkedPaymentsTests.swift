@@ -49,6 +49,8 @@ struct MarkedPaymentsTests {
         presenter.handle(.chose(2))
         #expect(router.routes == [.back] && rules.paid.isEmpty)
         presenter.handle(.moved(by: 1))
+        await presenter.send(.agreedUnseen)
+        #expect(rules.paid.isEmpty && view.states.last?.remark?.text.hasPrefix("Not paid: enlarge") == true)
         await presenter.send(.chose(nil))
         #expect(outcomes == [.refused, .paid, .paid, .leftOut] && view.states.last?.body?.menu == nil)
         #expect(output.deeds.first?.each.count == 2)

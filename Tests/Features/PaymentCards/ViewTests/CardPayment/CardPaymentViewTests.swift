@@ -107,7 +107,7 @@ struct CardPaymentViewTests {
         for (state, text, event) in [
             (.form(), "Full amount", .selected(.full)), (.form(), "no statement", .selected(.minimum)),
             (.form(), "Other amount", .selected(.other)), (.form(), "Continue", .proceeded),
-            (.plan(), "Pay ₹7,853.33", .wentOn), (.plan(), "Back", .steppedBack),
+            (.plan(), "Pay ₹7,853.33", .pressed(.pay)), (.plan(), "Back", .pressed(.back)),
             (.receipt(), "Undo 4:59", .undoRequested),
             (.receipt(), "Done", .steppedBack), (.plan(), "Left to pay", nil),
         ] as [(CardPaymentViewState, String, CardPaymentEvent?)] {
@@ -172,7 +172,7 @@ struct CardPaymentViewTests {
                 .proceeded
             ),
             (.form(alert: .timeout), ["Error", "Continue"], .proceeded),
-            (.plan(), ["₹7,853.33", "Pay ₹7,853.33"], .wentOn),
+            (.plan(), ["₹7,853.33", "Pay ₹7,853.33"], .pressed(.pay)),
             (.receipt(), ["Paid", "₹7,853.33", "Undo 4:59"], .undoRequested),
         ] as [(CardPaymentViewState, [String], CardPaymentEvent)] {
             let output = OutputSpy<CardPaymentEvent>()

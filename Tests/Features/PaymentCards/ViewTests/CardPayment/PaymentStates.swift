@@ -44,8 +44,8 @@ extension CardPaymentViewState {
                     lines: facts(.english), notes: ["Nothing is paid yet."],
                     question: PaymentQuestion(text: "Pay?", refusal: "Nothing was paid."),
                     buttons: [
-                        PageButton("Pay ₹7,853.33", .wentOn, isMain: true, isEnabled: isEnabled),
-                        PageButton("Back", .steppedBack),
+                        PageButton("Pay ₹7,853.33", .pressed(.pay), isMain: true, isEnabled: isEnabled),
+                        PageButton("Back", .pressed(.back)),
                     ], isUnderWay: isUnderWay)))
     }
 
