@@ -6,9 +6,9 @@ extension [UInt8] {
     mutating func append(plain text: String, without others: (UInt8, UInt8)) -> Bool {
         var text = text
         return text.withUTF8 { buffer in
-            for byte in buffer where byte &- 0x20 >= 0x5F || byte == others.0 || byte == others.1 {
-                return false
-            }
+            // Counting compares several bytes at once, which a search that stops at the first doesn't.
+            let others = buffer.count { $0 &- 0x20 >= 0x5F || $0 == others.0 || $0 == others.1 }
+            guard others == 0 else { return false }
             append(contentsOf: buffer)
             return true
         }

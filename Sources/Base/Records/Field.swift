@@ -19,7 +19,7 @@ public struct Field<Owner>: Sendable {
     public let value: @Sendable (Owner) -> FieldValue
 
     /// A field that appears in every form.
-    public init<Value: FieldConvertible>(
+    @inlinable public init<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, en english: String,
         uk ukrainian: String
     ) {
@@ -27,7 +27,7 @@ public struct Field<Owner>: Sendable {
     }
 
     /// A field of only the plain form and of tables, for which JSON has a nested member or another shape.
-    public static func column<Value: FieldConvertible>(
+    @inlinable public static func column<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, en english: String,
         uk ukrainian: String
     ) -> Field {
@@ -36,16 +36,20 @@ public struct Field<Owner>: Sendable {
     }
 
     /// A field of a member, as a column: JSON has it in the member itself.
-    public static func column<Member: Sendable>(
-        _ field: Field<Member>, of member: @escaping @Sendable (Owner) -> Member?
+    ///
+    /// - Parameter value: passes the member of an owner to a function and returns what that returns; `nil` if there is no such
+    ///   member. A member that is returned itself would be copied for each column.
+    @inlinable public static func column<Member: Sendable>(
+        _ field: Field<Member>,
+        of value: @escaping @Sendable (Owner, (Member) -> FieldValue) -> FieldValue?
     ) -> Field {
         Field(
             name: field.name, meaning: field.meaning, isColumn: true, isMember: false,
-            kind: .optional(field.kind), value: { member($0).map(field.value) ?? .missing })
+            kind: .optional(field.kind), value: { value($0, field.value) ?? .missing })
     }
 
     /// A field that only JSON has. Its meaning is only in the schema, which is in English like all documentation.
-    public static func json<Value: FieldConvertible>(
+    @inlinable public static func json<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: String
     ) -> Field {
         Field(name, value, LocalizedText(word: meaning), isColumn: false, isMember: true)
@@ -58,7 +62,7 @@ public struct Field<Owner>: Sendable {
         .json(name, { value }, meaning)
     }
 
-    private init<Value: FieldConvertible>(
+    @inlinable init<Value: FieldConvertible>(
         _ name: String, _ value: @escaping @Sendable (Owner) -> Value, _ meaning: LocalizedText,
         isColumn: Bool, isMember: Bool
     ) {
@@ -67,7 +71,7 @@ public struct Field<Owner>: Sendable {
             value: { value($0).fieldValue })
     }
 
-    private init(
+    @usableFromInline init(
         name: String, meaning: LocalizedText, isColumn: Bool, isMember: Bool, kind: FieldKind,
         value: @escaping @Sendable (Owner) -> FieldValue
     ) {

@@ -28,23 +28,23 @@ public protocol FieldConvertible: Sendable {
 
 extension String: FieldConvertible {
     /// A text.
-    public static var fieldKind: FieldKind { .text }
+    @inlinable public static var fieldKind: FieldKind { .text }
     /// The text.
-    public var fieldValue: FieldValue { .text(self) }
+    @inlinable public var fieldValue: FieldValue { .text(self) }
 }
 
 extension Decimal: FieldConvertible {
     /// An exact number.
-    public static var fieldKind: FieldKind { .number }
+    @inlinable public static var fieldKind: FieldKind { .number }
     /// The number. NaN and infinities are missing, because no form can express them.
-    public var fieldValue: FieldValue { isFinite ? .number(self) : .missing }
+    @inlinable public var fieldValue: FieldValue { isFinite ? .number(self) : .missing }
 }
 
 extension Int: FieldConvertible {
     /// A whole number.
-    public static var fieldKind: FieldKind { .integer }
+    @inlinable public static var fieldKind: FieldKind { .integer }
     /// The number.
-    public var fieldValue: FieldValue { .number(Decimal(self)) }
+    @inlinable public var fieldValue: FieldValue { .number(Decimal(self)) }
 }
 
 extension Double: FieldConvertible {
@@ -58,39 +58,39 @@ extension Double: FieldConvertible {
 
 extension Bool: FieldConvertible {
     /// Yes or no.
-    public static var fieldKind: FieldKind { .flag }
+    @inlinable public static var fieldKind: FieldKind { .flag }
     /// Yes or no.
-    public var fieldValue: FieldValue { .flag(self) }
+    @inlinable public var fieldValue: FieldValue { .flag(self) }
 }
 
 extension Date: FieldConvertible {
     /// A moment, in UTC.
-    public static var fieldKind: FieldKind { .moment }
+    @inlinable public static var fieldKind: FieldKind { .moment }
     /// The moment. One that ISO 8601 can't write, because it is outside the years 1 to 9999, is missing.
-    public var fieldValue: FieldValue {
+    @inlinable public var fieldValue: FieldValue {
         Self.written.contains(timeIntervalSince1970) ? .moment(self) : .missing
     }
 
-    private static let written = -62_135_596_800.0..<253_402_300_800
+    @usableFromInline static let written = -62_135_596_800.0..<253_402_300_800
 }
 
 extension Optional: FieldConvertible where Wrapped: FieldConvertible {
     /// A value, or none.
-    public static var fieldKind: FieldKind { .optional(Wrapped.fieldKind) }
+    @inlinable public static var fieldKind: FieldKind { .optional(Wrapped.fieldKind) }
     /// The value, if there is one.
-    public var fieldValue: FieldValue { self?.fieldValue ?? .missing }
+    @inlinable public var fieldValue: FieldValue { self?.fieldValue ?? .missing }
 }
 
 extension Array: FieldConvertible where Element: FieldConvertible {
     /// A list.
-    public static var fieldKind: FieldKind { .list(Element.fieldKind) }
+    @inlinable public static var fieldKind: FieldKind { .list(Element.fieldKind) }
     /// The values. A key path would be made anew each time, as it depends on the type.
-    public var fieldValue: FieldValue { .list(map { $0.fieldValue }) }
+    @inlinable public var fieldValue: FieldValue { .list(map { $0.fieldValue }) }
 }
 
 extension FieldConvertible where Self: CaseIterable & RawRepresentable, RawValue == String {
     /// One of the codes.
-    public static var fieldKind: FieldKind { .code(allCases.map(\.rawValue)) }
+    @inlinable public static var fieldKind: FieldKind { .code(allCases.map(\.rawValue)) }
     /// The code.
-    public var fieldValue: FieldValue { .text(rawValue) }
+    @inlinable public var fieldValue: FieldValue { .text(rawValue) }
 }

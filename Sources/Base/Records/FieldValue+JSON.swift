@@ -17,11 +17,20 @@ extension FieldValue {
 /// Puts values into the bytes of a JSON text.
 private struct JSONWriter {
     private var bytes: [UInt8] = []
-    private var depth = 0
+    private var depth: Int
     /// The place of the elements of the document's first list.
     private var elements: Range<Int>?
-    /// The members of the last object at each depth, and their places in order.
-    private var orders: [(names: [String], places: [Int])] = []
+    /// The shape of the last object at each depth, which mostly is that of the next one, too.
+    private var shapes: [Shape] = []
+
+    init(depth: Int = 0) { self.depth = depth }
+
+    /// The members of an object.
+    private struct Shape {
+        var names: [String] = []
+        /// Their places by their names, and what stands before the value of each.
+        var members: [(place: Int, lead: [UInt8])] = []
+    }
 
     /// The bytes written, or those of a part of the document.
     func bytes(of part: RecordPart) -> [UInt8] {
@@ -52,24 +61,31 @@ private struct JSONWriter {
             end("]")
         case .object(let members):
             begin("{")
-            for (index, place) in order(of: members).enumerated() {
-                beginLine(after: index)
-                write(members[place].name)
-                for byte in " : ".utf8 { bytes.append(byte) }
+            for (place, lead) in shape(of: members).members {
+                bytes += lead
                 write(members[place].value)
             }
             end("}")
         }
     }
 
-    /// The places of `members` by their names, which are mostly those of the object before at this depth.
-    private mutating func order(of members: [FieldValue.Member]) -> [Int] {
-        while orders.count <= depth { orders.append(([], [])) }
-        if !orders[depth].names.elementsEqual(members.lazy.map(\.name)) {
-            orders[depth].names = members.map(\.name)
-            orders[depth].places = members.indices.sorted { members[$0].name < members[$1].name }
+    private mutating func shape(of members: [FieldValue.Member]) -> Shape {
+        while shapes.count <= depth { shapes.append(Shape()) }
+        if !shapes[depth].names.elementsEqual(members.lazy.map(\.name)) {
+            let places = members.indices.sorted { members[$0].name < members[$1].name }
+            shapes[depth] = Shape(
+                names: members.map(\.name),
+                members: places.enumerated().map { ($1, lead(of: members[$1].name, at: $0)) })
         }
-        return orders[depth].places
+        return shapes[depth]
+    }
+
+    /// What stands before the value of an object's member.
+    private func lead(of name: String, at index: Int) -> [UInt8] {
+        var line = JSONWriter(depth: depth)
+        line.beginLine(after: index)
+        line.write(name)
+        return line.bytes + " : ".utf8
     }
 
     private mutating func begin(_ bracket: Unicode.Scalar) {
@@ -94,10 +110,7 @@ private struct JSONWriter {
     }
 
     private mutating func indent() {
-        for _ in 0..<depth {
-            bytes.append(UInt8(ascii: " "))
-            bytes.append(UInt8(ascii: " "))
-        }
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
 
     /// Most texts are printable ASCII, and stand in JSON as they are.

@@ -26,8 +26,12 @@ extension String {
     /// Whether there are enough digits, as far as the first bytes of characters tell, for speed.
     private var mayHoldCardNumber: Bool {
         // The first digits beyond ASCII are ², ³ and the like, after 0xC2, and then those of Arabic, after 0xD9.
-        let digits = utf8.count { $0 &- UInt8(ascii: "0") < 10 || $0 == 0xC2 || $0 >= 0xD9 }
-        return digits >= CardNumberSpan.lengths.lowerBound
+        guard utf8.count >= CardNumberSpan.lengths.lowerBound else { return false }
+        var text = self
+        return text.withUTF8 { bytes in
+            let digits = bytes.count { $0 &- UInt8(ascii: "0") < 10 || $0 == 0xC2 || $0 >= 0xD9 }
+            return digits >= CardNumberSpan.lengths.lowerBound
+        }
     }
 }
 

@@ -13,27 +13,25 @@ package struct ShortAmount: Comparable, Sendable {
         var rest = bytes[...]
         let isNegative = rest.first == UInt8(ascii: "-")
         if isNegative { rest.removeFirst() }
-        var (digits, whole, decimals, hasPoint): (Int128, Int, Int, Bool) = (0, 0, 0, false)
-        for byte in rest {
-            if byte == UInt8(ascii: "."), !hasPoint {
-                hasPoint = true
-                continue
-            }
-            let digit = byte &- UInt8(ascii: "0")
-            guard digit < 10 else { return nil }
-            if hasPoint { decimals += 1 } else { whole += 1 }
-            guard whole <= Self.longest, decimals <= Self.longest else { return nil }
-            digits = digits * 10 + Int128(digit)
+        guard let whole = Self.digits(of: &rest), whole.count > 0 else { return nil }
+        var decimals: (value: Int64, count: Int) = (0, 0)
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            guard let digits = Self.digits(of: &rest) else { return nil }
+            decimals = digits
         }
-        guard whole > 0 else { return nil }
-        scale = decimals
-        units = (isNegative ? -digits : digits) * Self.powers[Self.longest - decimals]
+        guard rest.isEmpty else { return nil }
+        scale = decimals.count
+        let magnitude =
+            Int128(whole.value) * Int128(Self.powers[Self.longest])
+            + Int128(decimals.value * Self.powers[Self.longest - scale])
+        units = isNegative ? -magnitude : magnitude
     }
 
     /// The same number; `nil` for a zero with decimals, which only `Decimal` can represent.
     package var decimal: Decimal? {
         guard units != 0 || scale == 0 else { return nil }
-        let digits = units / Self.powers[Self.longest - scale]
+        let digits = units / Int128(Self.powers[Self.longest - scale])
         guard let short = Int64(exactly: digits) else {
             return Decimal(string: String(digits)).map {
                 Decimal(sign: .plus, exponent: -scale, significand: $0)
@@ -48,8 +46,21 @@ package struct ShortAmount: Comparable, Sendable {
     package static func == (left: ShortAmount, right: ShortAmount) -> Bool { left.units == right.units }
     package static func < (left: ShortAmount, right: ShortAmount) -> Bool { left.units < right.units }
 
+    /// Takes digits off `bytes`; `nil` if there are more than fit.
+    private static func digits(of bytes: inout ArraySlice<UInt8>) -> (value: Int64, count: Int)? {
+        var (value, count): (Int64, Int) = (0, 0)
+        for byte in bytes {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { break }
+            (value, count) = (value &* 10 &+ Int64(digit), count + 1)
+        }
+        bytes.removeFirst(count)
+        return count > longest ? nil : (value, count)
+    }
+
+    /// So many digits fit in 64 bits.
     private static let longest = 18
-    private static let powers: [Int128] = (0...longest).reduce(into: []) { powers, _ in
+    private static let powers: [Int64] = (0...longest).reduce(into: []) { powers, _ in
         powers.append((powers.last ?? 0) * 10 + (powers.isEmpty ? 1 : 0))
     }
 }

@@ -16,7 +16,7 @@ public struct LocalizedText: Equatable, Sendable {
     }
 
     /// A word to type, or a code, which is the same in every language.
-    package init(word: String) { self.init(en: "\(word)", uk: "\(word)") }
+    @usableFromInline package init(word: String) { self.init(en: "\(word)", uk: "\(word)") }
 
     /// The text in `language`.
     public subscript(language: Language) -> String {

@@ -24,7 +24,10 @@ public struct CardID: Hashable, Sendable {
 
     /// The card meant by a name such as `ID#2`.
     package init?(name: String) {
-        guard let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()) else {
+        // Nearly no id has the sign, which its bytes show faster.
+        guard name.utf8.contains(UInt8(ascii: "#")), let sign = name.lastIndex(of: "#"),
+            let occurrence = Int(name[sign...].dropFirst())
+        else {
             return nil
         }
         self.init(feedID: String(name[..<sign]), occurrence: occurrence)

@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 package import Values
 
@@ -7,15 +8,15 @@ package import Values
 package struct CardMemory {
     /// The current day for the person; `nil` if days are not counted, or the day is unknown.
     package let today: CalendarDate?
-    private var timings: [ArraySlice<UInt8>: DueTiming] = [:]
-    private var currencies: [ArraySlice<UInt8>: Currency] = [:]
+    private var timings: [BytesKey: DueTiming] = [:]
+    private var currencies: [BytesKey: Currency] = [:]
     /// The last currency, and its bytes as a number. Most cards of a feed have the same one, and looking it up takes longer
     /// than everything else in a sort by amount.
     private var lastCurrency: Currency?
     private var lastCurrencyKey: UInt64 = 0
-    private var networks: [ArraySlice<UInt8>: CardNetwork] = [:]
-    private var banks: [ArraySlice<UInt8>: Bank] = [:]
-    private var actionLists: [ArraySlice<UInt8>: [CardAction]] = [:]
+    private var networks: [BytesKey: CardNetwork] = [:]
+    private var banks: [BytesKey: Bank] = [:]
+    private var actionLists: [BytesKey: [CardAction]] = [:]
 
     /// The maximum number of values of each kind.
     private static let capacity = 512
@@ -54,13 +55,13 @@ package struct CardMemory {
     }
 
     private static func value<Value>(
-        for bytes: ArraySlice<UInt8>, in values: inout [ArraySlice<UInt8>: Value], make: () -> Value
+        for bytes: ArraySlice<UInt8>, in values: inout [BytesKey: Value], make: () -> Value
     ) -> Value {
         guard bytes.count <= longestList else { return make() }
-        if let value = values[bytes] { return value }
+        if let value = values[BytesKey(bytes: bytes)] { return value }
         let value = make()
         // A copy, because a slice retains all the bytes that it was cut from.
-        keep(value, for: ArraySlice(Array(bytes)), in: &values)
+        keep(value, for: BytesKey(bytes: ArraySlice(Array(bytes))), in: &values)
         return value
     }
 
@@ -69,5 +70,41 @@ package struct CardMemory {
     ) {
         if values.count >= capacity { values.removeAll(keepingCapacity: true) }
         values[key] = value
+    }
+}
+
+/// Bytes that are looked up for each card: hashed eight at a time, which takes a third of the time. Bytes chosen to have equal
+/// hashes only take longer to tell apart, among as few as are kept.
+private struct BytesKey: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    static func == (left: BytesKey, right: BytesKey) -> Bool {
+        guard left.bytes.count == right.bytes.count else { return false }
+        return left.bytes.withUnsafeBytes { left in
+            right.bytes.withUnsafeBytes { right in
+                // Only no bytes have no address.
+                guard let start = left.baseAddress, let other = right.baseAddress else { return true }
+                return memcmp(start, other, left.count) == 0
+            }
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        let mixed = bytes.withUnsafeBytes { bytes in
+            // Source: FNV-1a, 64 bits, by Fowler, Noll and Vo, on words instead of bytes.
+            var mixed: UInt64 = 0xcbf2_9ce4_8422_2325
+            var place = 0
+            func mix(_ word: UInt64) {
+                mixed = (mixed ^ word) &* 0x100_0000_01b3
+                mixed ^= mixed >> 32
+            }
+            while place + 8 <= bytes.count {
+                mix(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                place += 8
+            }
+            for byte in bytes[place...] { mix(UInt64(byte)) }
+            return mixed
+        }
+        hasher.combine(mixed)
     }
 }

@@ -11,13 +11,17 @@ package struct CardListInteractor: CardListInteractorInput {
     let days: DayClock
     /// The maximum number of cards kept to find a page of a sorted list.
     private let keptCards: Int
+    /// The maximum number of cards kept until all are counted, so that none has to be examined again.
+    private let fewCards: Int
 
     package init(service: any CardsSource, days: DayClock = DayClock()) {
-        self.init(service: service, days: days, keptCards: 50_000)
+        self.init(
+            service: service, days: days, keptCards: 50_000, fewCards: Portions<CardListing.Item>.size)
     }
 
-    init(service: any CardsSource, days: DayClock, keptCards: Int) {
-        (self.service, self.days, self.keptCards) = (service, days, keptCards)
+    init(service: any CardsSource, days: DayClock, keptCards: Int, fewCards: Int) {
+        (self.service, self.days) = (service, days)
+        (self.keptCards, self.fewCards) = (keptCards, fewCards)
     }
 
     /// The cards that match `query`.
@@ -145,15 +149,15 @@ extension CardListInteractor {
 
     /// Passes every card that matches `query` to `take`.
     ///
-    /// In feed order, cards are examined twice: first to count them, check them all and find shared ids, then to list them;
-    /// none is kept in memory. For sorting, all matching cards must be kept.
+    /// In feed order, many cards are examined twice: first to count them, check them all and find shared ids, then to list them;
+    /// only few are kept in memory. For sorting, all matching cards must be kept.
     package func everyCard(
         matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
         var query = query
         // Data is searched for whole words.
         query.isFuzzy = false
-        query.page = query.sort.isEmpty ? .page(1, size: 1) : .all
+        query.page = query.sort.isEmpty ? .page(1, size: fewCards) : .all
         let today = days.today
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today)
@@ -161,7 +165,7 @@ extension CardListInteractor {
         try survey.checkThatSomethingIsReadable()
         if survey.isWhole, let error = selection.unknownWord { throw error }
         var listings = Listings(of: survey, total: selection.count)
-        if query.page == .all {
+        if query.page == .all || selection.count <= fewCards {
             for item in try await survey.items(for: selection.cards) { listings.items.add(item) }
             return await listings.end(with: take)
         }

@@ -7,7 +7,8 @@ struct Portions<Item> {
     /// How many portions were taken, and how many items.
     private(set) var number = 0, taken = 0
 
-    private static var size: Int { 500 }
+    /// The maximum number of items in a portion.
+    static var size: Int { 500 }
 
     mutating func add(_ item: Item) { items.append(item) }
 
@@ -21,8 +22,13 @@ struct Portions<Item> {
 
     /// Takes out the last portion. It may be empty: the end is known only after everything has been examined.
     mutating func last() -> [Item] {
-        let portion = Array(items[start...].prefix(Self.size))
-        start += portion.count
+        var portion = items
+        if start == 0, items.count <= Self.size {
+            items = []
+        } else {
+            portion = Array(items[start...].prefix(Self.size))
+            start += portion.count
+        }
         number += 1
         taken += portion.count
         return portion

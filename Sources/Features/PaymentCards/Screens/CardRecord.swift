@@ -87,6 +87,11 @@ public struct CardRecord: Described {
         (self.position, self.reveal) = (position, reveal)
     }
 
+    @Sendable private static func fromDue(_ card: CardRecord, _ read: (Due) -> FieldValue) -> FieldValue? {
+        guard let due = card.due else { return nil }
+        return read(due)
+    }
+
     // The plain form has the members of the due between those of the card, where lists have always had them.
     public static let fields: [Field<CardRecord>] =
         [
@@ -95,14 +100,14 @@ public struct CardRecord: Described {
             Field("holder", \.holder, en: "holder", uk: "власник"),
             Field("bank", \.bank, en: "bank, as in the feed", uk: "банк, як у стрічці"),
             Field("network", \.network, en: "network, as in the feed", uk: "платіжна система, як у стрічці"),
-        ] + Due.fields.prefix(5).map { .column($0, of: \.due) } + [
+        ] + Due.fields.prefix(5).map { .column($0, of: fromDue) } + [
             .column(
                 "actions", { $0.actions.map(\.code) }, en: "actions, separated by commas",
                 uk: "дії через кому"),
             Field(
                 "position", \.position, en: "where the card rests: left, center or right",
                 uk: "де зупинилася картка: left, center або right"),
-        ] + Due.fields.dropFirst(5).map { .column($0, of: \.due) } + [
+        ] + Due.fields.dropFirst(5).map { .column($0, of: fromDue) } + [
             .json("due", \.due, "what must be paid"), .json("actions", \.actions, "what can be done"),
             .json(
                 "unknownActions", { $0.unknownActions.isEmpty ? nil : $0.unknownActions },

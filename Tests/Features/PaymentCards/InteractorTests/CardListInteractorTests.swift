@@ -1,11 +1,30 @@
 import PaymentCardsEntity
-import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import Values
+
+@testable import PaymentCardsInteractor
 
 @Suite("CardListInteractor")
 struct CardListInteractorTests {
+    @Test(
+        "Few cards are found without a second look at all, many with one",
+        arguments: [(500, 3), (1, 3), (0, 6)])
+    @MainActor
+    func looks(fewCards: Int, requestCount: Int) async throws {
+        let service = CardsServiceStub(.fixtures(250))
+        let interactor = CardListInteractor(
+            service: service, days: DayClock(), keptCards: 0, fewCards: fewCards)
+        var found: [PaymentCard] = []
+        try await interactor.everyCard(matching: CardQuery(search: "249")) {
+            found += $0.items.map(\.card)
+            return true
+        }
+        #expect(found.map(\.id.feedID) == ["249"])
+        #expect(service.requests.count == requestCount)
+    }
+
     @Test(
         "A plain page asks the service for that page alone",
         arguments: [

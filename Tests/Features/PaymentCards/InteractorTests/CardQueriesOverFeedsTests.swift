@@ -39,7 +39,7 @@ struct CardQueriesOverFeedsTests {
             let slow = SlowInteractor(feed, on: Self.days.today)
             let fast = CardListInteractor(
                 service: source, days: Self.days,
-                keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1)
+                keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1, fewCards: 1)
             for _ in 0..<20 {
                 let query = Self.query(using: &random)
                 var expected = Result { () throws(CardsError) in try slow.cards(matching: query) }
@@ -76,7 +76,8 @@ struct CardQueriesOverFeedsTests {
             let expected = try slow.cards(matching: query)
             var listings: [CardListing] = []
             try await CardListInteractor(
-                service: IndexedFeed(text, windowLength: 40), days: Self.days
+                service: IndexedFeed(text, windowLength: 40), days: Self.days, keptCards: 50_000,
+                fewCards: [0, 1, 3, 500].randomElement(using: &random) ?? 0
             ).everyCard(matching: query) {
                 listings.append($0)
                 return true
