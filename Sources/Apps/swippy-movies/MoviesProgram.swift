@@ -36,7 +36,7 @@ struct SwippyMovies {
                         variable: "SWIPPY_TMDB_TOKEN_FILE"),
                 ] + .ofScreens),
             topics: [MovieSource.topic, environment], exitCodes: exitCodes,
-            habits: Habits(mayTypeCardNumbers: false), completer: .ofMovies, texts: [MovieTexts.table]
+            completer: .ofMovies, texts: [MovieTexts.table]
         ).showingScreens(on: stage)
     }
 

@@ -66,6 +66,24 @@ struct HeardTests {
         #expect(pay.end == .exit(69) && pay.errors.contains("idempotency key"))
     }
 
+    @Test("never repeats a card's number, whether a key, an amount or a search was expected")
+    func numbers() async throws {
+        for number in ["4111 1111 1111 1111", "4111111111111111"] {
+            let run = try await say(number, "/", number, "esc", "esc", "enter", "p", number, "ctrl-l")
+            #expect(run.output.contains("There is no key “4111 11XX XXXX 1111”") || !number.contains(" "))
+            #expect(!run.output.contains(number) && !run.errors.contains(number), "\(run.output)")
+        }
+        for program in ["swippy-movies", "swippy-stories"] {
+            let heard = try await swippy.shell("echo 4111111111111111 | \(program) --format screen-reader")
+            #expect(heard.output.contains("There is no key “411111XXXXXX1111”"))
+            for line in ["4111111111111111", "show 4111111111111111", "help 4111111111111111"] {
+                let run = try await swippy.shell("\(program) \(line)")
+                #expect(run.errors.contains("411111XXXXXX1111"), "\(program) \(line)\n\(run.errors)")
+                #expect(!run.errors.contains("4111111111111111"))
+            }
+        }
+    }
+
     @Test("ends by control-C as in a terminal, and refuses cards where the keys come from")
     func others() async throws {
         let run = try await say("down", "ctrl-c", "down")

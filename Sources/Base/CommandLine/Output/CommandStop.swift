@@ -70,8 +70,7 @@ extension String {
 extension CommandStop {
     /// Ends a command whose command line is wrong.
     package init(_ error: UsageError, of program: Program, language: Language) {
-        let message = UsageErrorMessage(
-            error, of: program.name, masksNumbers: program.habits.mayTypeCardNumbers, language: language)
+        let message = UsageErrorMessage(error, of: program.name, language: language)
         self.init(
             exitCode: .usage, message: message.summary,
             candidates: error.problem.suggestions.map { Candidate(name: $0, isInAdvice: true) },

@@ -34,15 +34,10 @@ package struct Habits: Sendable {
     private let options: [String: String]
     /// Options that accept any word, broadest search first.
     private let searching: [String]
-    /// Whether a long number may be a card's, so that errors mask it.
-    let mayTypeCardNumbers: Bool
-
     package init(
-        commands: [String: String] = [:], options: [String: String] = [:], searching: [String] = [],
-        mayTypeCardNumbers: Bool = true
+        commands: [String: String] = [:], options: [String: String] = [:], searching: [String] = []
     ) {
         (self.commands, self.options, self.searching) = (commands, options, searching)
-        self.mayTypeCardNumbers = mayTypeCardNumbers
     }
 
     /// The commands that may have been meant by `typed`, which isn't among `words`.

@@ -77,11 +77,8 @@ package struct UsageErrorMessage: Equatable, Sendable {
     package let summary: String
     package let advice: String
 
-    package init(
-        _ error: UsageError, of program: String, masksNumbers: Bool = true, language: Language
-    ) {
-        let words = UsageErrorWords(
-            command: error.command ?? "", voice: Voice(language), masksNumbers: masksNumbers)
+    package init(_ error: UsageError, of program: String, language: Language) {
+        let words = UsageErrorWords(command: error.command ?? "", voice: Voice(language))
         let help = error.command.map { "\(program) \($0) --help" } ?? "\(program) --help"
         let tryHelp = LocalizedText(en: "Try: \(help)", uk: "Спробуйте: \(help)")[language]
         summary = words.summary(of: error.problem)

@@ -6,8 +6,6 @@ package struct UsageErrorWords {
     /// The command's name on the command line; empty if none was recognized.
     package let command: String
     package let voice: Voice
-    /// Whether long numbers are masked, since each may be a card's.
-    var masksNumbers = true
 
     /// What happened.
     package func summary(of problem: UsageError.Problem) -> String {
@@ -105,11 +103,9 @@ package struct UsageErrorWords {
         voice("“\(shown(typed))”", "«\(shown(typed))»")
     }
 
-    /// The user's input in a form that may be shown: where there are cards, their numbers are masked, so that none ends up on the
-    /// screen or in a log.
-    private func shown(_ typed: String) -> String {
-        VisibleText(masksNumbers ? typed.withMaskedLongNumbers : typed).text
-    }
+    /// The user's input in a form that may be shown: long numbers are masked, in every program, so that no card number ends up on
+    /// the screen or in a log.
+    private func shown(_ typed: String) -> String { VisibleText(typed.withMaskedLongNumbers).text }
 
     private func didYouMean(_ suggestions: [String]) -> String? {
         guard let last = suggestions.last else { return nil }

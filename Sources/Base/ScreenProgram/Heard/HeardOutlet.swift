@@ -21,6 +21,10 @@ final class HeardOutlet: LiveOutlet {
     /// What the person did last, and the one line that answered it.
     private var answer: (event: InputEvent, line: String)?
     private var greeting: [String]
+    /// What the person typed that may be a card's number, and what is said in its place wherever a screen repeats it.
+    private var masks: [(typed: String, masked: String)] = []
+    /// Whether a line was neither the name of a key nor a text that something takes.
+    private(set) var isLost = false
 
     /// An outlet that says `greeting` first, and writes lines with `write`.
     ///
@@ -48,7 +52,9 @@ final class HeardOutlet: LiveOutlet {
 
     func take(_ event: SessionEvent, on driver: LiveDriver) {
         switch event {
-        case .input(let events): asked = events
+        case .input(let events):
+            asked = events
+            for case .paste(let text) in events { mask(text) }
         case .erased: narrator.startAgain()
         case .resized, .appearance, .colors, .pictures, .hungUp, .interrupted: break
         }
@@ -60,7 +66,7 @@ final class HeardOutlet: LiveOutlet {
         guard let screen = driver.navigator.top as? any InteractiveScreen,
             let line = narrator.glance(at: screen)
         else { return }
-        try write(line + "\n")
+        try say([line])
     }
 
     /// Says it as it is, with what is being loaded.
@@ -87,14 +93,24 @@ final class HeardOutlet: LiveOutlet {
     }
 
     private func say(_ lines: [String]) throws {
-        if !lines.isEmpty { try write(lines.map { $0 + "\n" }.joined()) }
+        if !lines.isEmpty { try write(lines.map { masked($0) + "\n" }.joined()) }
+    }
+
+    private func mask(_ text: String) {
+        let masked = text.withMaskedNames
+        if masked != text { masks.append((text, masked)) }
+    }
+
+    private func masked(_ line: String) -> String {
+        masks.reduce(line) { $0.replacing($1.typed, with: $1.masked) }
     }
 
     /// What to say if nothing changed: what the person is at, which tells them at the end of a list that they are there. In a
     /// terminal, something may still be on its way, so that is all.
     private func silence(after event: InputEvent, on screen: any InteractiveScreen) -> [String] {
         if waitsForRest, case .paste(let typed) = event {
-            let text = typed.safeText
+            isLost = true
+            let text = typed.safeText.shownName
             return [
                 voice(
                     "There is no key “\(text)”, and nothing here takes a text. ? says the keys.",

@@ -86,6 +86,7 @@ extension MovieWording {
                 voice("Nothing was sent.", "Нічого не надіслано.")
             )
         case .unknownMovie(let id):
+            let id = "\(id)".withMaskedNames
             return (
                 voice("There is no movie with the id \(id).", "Фільму з id \(id) немає."),
                 voice("Search for its title.", "Пошукайте за назвою.")

@@ -52,7 +52,8 @@ package struct StoryWording: Sendable {
             items.map { AlertChoice(name: $0.id, title: $0.title) }
         }
         switch error {
-        case .unknown(let name, let nearest):
+        case .unknown(let typed, let nearest):
+            let name = typed.shownName
             return AlertState(
                 title: title,
                 message: voice(
