@@ -55,15 +55,35 @@ struct HeardTests {
                 said == ["You are at: Pay ₹7,853.33"] + failing + ["Pay ₹7,853.33"] + failing,
                 "\(run.output)")
         }
-        // Who has read it and goes back has seen to it.
+        // Who has read it and goes back has seen to it, and is at the choice of how much to pay.
         let left = try await swippy.run(
             ["live", "--format", "screen-reader", "--mock-fail", "payment-offline"],
             input: input + Data("esc\n".utf8))
-        #expect(left.end == .exit(0))
+        #expect(left.end == .exit(130))
         let history = try await swippy("history")
         #expect(history.lines.count == 1 && history.output.contains("in_doubt"), "\(history.output)")
         let pay = try await swippy("pay", "6564", "--yes", "--mock-fail", "payment-timeout")
         #expect(pay.end == .exit(69) && pay.errors.contains("idempotency key"))
+    }
+
+    private static let endings: [(keys: [String], code: Int32)] = [
+        (["/", "6564", "enter", "p"], 130), (["/", "6564", "enter", "p", "enter"], 130),
+        (["/", "6564", "enter", "p", "entr", "entr"], 130),
+        (["/", "6564", "enter", "p", "1.500", "enter"], 130),
+        (["/", "6564", "enter", "space", "p"], 130),
+        (["/", "6564", "enter", "p", "esc"], 0), (["nosuchkey", "down"], 65),
+        ([String(repeating: "x", count: 1001), "q"], 65), (["nosuchkey", "q"], 65),
+    ]
+
+    @Test(
+        "tells a script by the exit code that it ended at a question, or that a line was lost",
+        arguments: endings)
+    func unfinished(keys: [String], code: Int32) async throws {
+        let input = Data(keys.map { $0 + "\n" }.joined().utf8)
+        let run = try await swippy.run(["live", "--format", "screen-reader"], input: input)
+        #expect(run.end == .exit(code), "\(keys)\n\(run.output)")
+        #expect(run.errors.contains("The input ended at a question") == (code == 130), "\(run.errors)")
+        #expect(try await swippy("history").lines.isEmpty)
     }
 
     @Test("never repeats a card's number, whether a key, an amount or a search was expected")
@@ -75,7 +95,7 @@ struct HeardTests {
         }
         for program in ["swippy-movies", "swippy-stories"] {
             let heard = try await swippy.shell("echo 4111111111111111 | \(program) --format screen-reader")
-            #expect(heard.output.contains("There is no key “411111XXXXXX1111”"))
+            #expect(heard.output.contains("There is no key “411111XXXXXX1111”") && heard.end == .exit(65))
             for line in ["4111111111111111", "show 4111111111111111", "help 4111111111111111"] {
                 let run = try await swippy.shell("\(program) \(line)")
                 #expect(run.errors.contains("411111XXXXXX1111"), "\(program) \(line)\n\(run.errors)")
@@ -178,7 +198,7 @@ struct HeardTests {
         let run = try await swippy.run(
             ["live", "--format", "screen-reader", "--file", file],
             input: Data(keys.map { $0 + "\n" }.joined().utf8))
-        #expect(run.end == .exit(0))
+        #expect(run.end == .exit(65))
         #expect(run.lines.count < 60)
         #expect(run.lines.contains { $0.hasPrefix("Card 31, ") && $0.contains(", CARD 30, ") })
         #expect(run.lines.last?.hasPrefix("Card 100000 of 100000, CARD 99999") == true)

@@ -27,6 +27,7 @@ struct LivePlaces {
     func start(_ start: Start, on driver: LiveDriver) -> CardListener {
         driver.slidesScreens = !cards.reducesMotion
         let (listener, voice) = (offers.cardListener, Voice(offers.call.language))
+        listener.isAsking = CardScreenBuilder.isAsking
         let places = Places(
             [
                 Place(voice("Cards", "Картки")) { navigator in

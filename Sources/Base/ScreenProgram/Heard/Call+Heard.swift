@@ -2,6 +2,7 @@ package import CommandLine
 package import TerminalKit
 import TerminalSession
 import ScreenView
+import Synchronization
 import Words
 
 extension Call {
@@ -48,8 +49,14 @@ extension Call {
         var ending = Result<LiveEnding, any Error>.success(.left)
         let signal = await Interruption.cancelling {
             do {
-                let events = KeyLine.events(read: { readLine() }, refuse: refuseLine)
-                ending = .success(try await hear(events, waitsForRest: true, start, greeting: greeting))
+                let hasRefused = Mutex(false)
+                let events = KeyLine.events(read: { readLine() }) { [refuseLine] length in
+                    hasRefused.withLock { $0 = true }
+                    refuseLine(length)
+                }
+                let end = try await hear(events, waitsForRest: true, start, greeting: greeting)
+                ending = .success(end)
+                if hasRefused.withLock(\.self), !end.isInterruption { throw ExitCode.badData }
             } catch {
                 ending = .failure(error)
             }
@@ -59,7 +66,7 @@ extension Call {
     }
 
     /// - Throws: the exit code of an order, if the screens end while it is unknown what became of it, or of the failure that they say
-    ///   when the input ends.
+    ///   when the input ends; 130 if the lines end at a question; 65 if one of them was lost.
     @discardableResult
     @MainActor
     private func hear(
@@ -75,13 +82,28 @@ extension Call {
         let listener = try start(loop.driver)
         defer { withExtendedLifetime(listener) {} }
         let ending = try await loop.run()
-        guard ending == .ended, let listener = listener as? any DoubtKeeping else { return ending }
+        if ending == .ended, let listener = listener as? any DoubtKeeping {
+            try check(listener, at: loop.driver.navigator.top, asks: waitsForRest)
+        }
+        if outlet.isLost, !ending.isInterruption { throw ExitCode.badData }
+        return ending
+    }
+
+    /// - Parameter asks: whether the end of the input is the answer no to what `screen` asks.
+    @MainActor
+    private func check(_ listener: any DoubtKeeping, at screen: (any Screen)?, asks: Bool) throws {
         if let doubt = listener.doubt { throw doubt.exitCode }
-        let said = (loop.driver.navigator.top as? any InteractiveScreen)?.speech.lines ?? []
+        let said = (screen as? any InteractiveScreen)?.speech.lines ?? []
         if let failure = listener.failure, said.contains(where: { $0.contains(failure.message) }) {
             throw failure.exitCode
         }
-        return ending
+        if asks, let screen, listener.isAsking(screen) {
+            throw CommandStop(
+                exitCode: .interrupted,
+                message: Voice(language)(
+                    "The input ended at a question, so nothing was done there.",
+                    "Ввід закінчився на запитанні, тож там нічого не зроблено."))
+        }
     }
 
     private var refuseLine: @Sendable (Int) -> Void {
@@ -93,4 +115,8 @@ extension Call {
             tell("\(name): \(problem)\n")
         }
     }
+}
+
+extension LiveEnding {
+    fileprivate var isInterruption: Bool { if case .interrupted = self { true } else { false } }
 }

@@ -1,5 +1,6 @@
 package import CommandLine
 public import ScreenContract
+package import TerminalKit
 package import TerminalSession
 
 /// How a program treats the reports of its screens.
@@ -20,6 +21,8 @@ package protocol DoubtKeeping: AnyObject {
     var doubt: CommandStop? { get }
     /// What failed last on a live screen, whether or not that still says so; `nil` if nothing did.
     var failure: CommandStop? { get }
+    /// Whether the screen waits for an answer without which nothing is done.
+    var isAsking: (any Screen) -> Bool { get }
 }
 
 /// Receives the reports of a program's screens, of any feature.
@@ -47,6 +50,7 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
     /// What is in doubt for longest; `nil` while nothing is.
     package var doubt: CommandStop? { doubts.first?.words }
     package private(set) var failure: CommandStop?
+    package var isAsking: (any Screen) -> Bool = { _ in false }
     private var terminal: LiveTerminal?
 
     package init(_ call: Call, hearing: Hearing = .printed) {

@@ -26,6 +26,12 @@ extension CardScreenBuilder {
 }
 
 extension CardScreenBuilder {
+    /// Whether `screen` waits for an answer without which nothing is done, such as how much to pay.
+    @MainActor
+    package static func isAsking(_ screen: any Screen) -> Bool {
+        (screen as? any AskingScreen)?.isAsking ?? false
+    }
+
     /// The card that `name` means, for a screen that is to be opened with it; `nil` if a source has none after all.
     ///
     /// - Throws: the error of fetching the cards; `unknownCard`, `ambiguousCard` or `describedCard`.
