@@ -291,7 +291,6 @@ package enum CardTexts {
         Keys on a card’s details
         Last statement
         Later dues are not shown.
-        Learn and build
         Leave it out.
         Leave the rest out.
         Leave without adding the card? {} again, and what you typed is lost.
@@ -335,6 +334,7 @@ package enum CardTexts {
         No card of this feed could be read.
         No card of this feed has “{1}”, and it isn’t known otherwise.
         No cards
+        No cards have been removed, so there is nothing to bring back.
         No cards have been removed.
         No cards on page
         No due.
@@ -868,6 +868,7 @@ package enum CardTexts {
         asks for the number, the name and the title
         at most 1
         at most {1} ({2})
+        awaiting statement
         away, and back again
         back to the list
         background image
@@ -877,6 +878,7 @@ package enum CardTexts {
         bank: {1}
         begin with a card’s details
         begin with what is due
+        books
         button
         button if it can be pressed
         by bank
@@ -940,8 +942,10 @@ package enum CardTexts {
         expired
         extra content
         far enough to open
+        fashion
         filter
         first, last
+        food
         for a spreadsheet
         from a password manager
         from {} to {}
@@ -957,6 +961,7 @@ package enum CardTexts {
         hide or show amounts and digits
         hills at sunset
         holder
+        home
         how far a card opens
         id of the transaction
         idempotency key
@@ -992,6 +997,7 @@ package enum CardTexts {
         left of {}
         left out
         left to pay afterwards
+        leisure
         less than {1} ({2})
         let go
         loading…
@@ -1111,6 +1117,7 @@ package enum CardTexts {
         searching…
         servers: {1}, payments: {2}, in doubt or not shown yet: {3}{4}
         several
+        shopping
         sideways
         smallest amount first
         something is due, or may be: a card can’t be read, or its day is not known
@@ -1119,6 +1126,7 @@ package enum CardTexts {
         sort
         sort, filter
         spent {}
+        sports
         standard input can’t be both the number and the cards
         standard input has the cards, so no keys can come from it
         start over without asking
@@ -1230,6 +1238,7 @@ package enum CardTexts {
         too late to undo
         too short: it springs back
         total due
+        travel
         try again
         two cards
         two cards at once

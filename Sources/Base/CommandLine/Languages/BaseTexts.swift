@@ -118,6 +118,7 @@ package enum BaseTexts {
         LANGUAGE
         Language
         Language of the interface
+        Learn and build
         Leave the mouse to the terminal, so that it can select text
         Left
         Let --record overwrite a file
@@ -225,6 +226,7 @@ package enum BaseTexts {
         The file is now {1}.
         The folder “{}” belongs to another user.
         The help
+        The input ended at a question, so nothing was done there.
         The language has no form “{1}”, as “{2}” has.
         The live screen
         The option wins over the environment variable, which wins over the key in $XDG_CONFIG_HOME/{1}/config.json, which wins over the default.
@@ -271,7 +273,7 @@ package enum BaseTexts {
         What the terminal is asked
         When to use colour, and how many colours
         Where a setting comes from
-        With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too.
+        With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too. If it ends at a question or in a form, nothing was done there, and the exit code is 130. If a line was too long, or neither the name of a key nor a text that the screen takes, it is 65, whatever the other lines did.
         Without a command, the live screen opens; where there is no terminal, it is printed.
         Write a backslash as \\.
         Write it like 242.33 or -5, or as a text in quotes.

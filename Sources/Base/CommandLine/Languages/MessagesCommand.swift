@@ -4,7 +4,7 @@ import Words
 /// Prints all texts of the program for translation into another language.
 package struct MessagesCommand: Command {
     package static let name = "messages"
-    package static let intention = Intention.learn
+    package static let intention = Intention.build
     package static let runsWithInvalidSettings = true
     package static let summary = LocalizedText(
         en: "Print all texts, for a translation into another language",

@@ -13,4 +13,6 @@ public struct Intention: Equatable, Sendable {
     public static let setUp = Intention("Set up", "Налаштувати")
     /// For commands that explain the program.
     public static let learn = Intention("Find out more", "Дізнатися більше")
+    /// For commands that only programmers and translators need.
+    public static let build = Intention("Learn and build", "Учитися й будувати")
 }

@@ -80,7 +80,7 @@ public struct Program: Sendable {
     /// The commands that every program has: settings, completions, the manual page, the help and the version.
     package static let ownCommands: [any Command.Type] = [
         ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
-        CompletionsCommand.self, MessagesCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
+        CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self, MessagesCommand.self,
     ]
 
     /// The options that can be used without a command.
