@@ -50,6 +50,16 @@ struct RestoreTests {
         #expect(try await swippy("show", "48822394455").end == .exit(66))
     }
 
+    @Test("without a name says that nothing was removed, if so")
+    func nothing() async throws {
+        let none = try await swippy("restore")
+        #expect(none.end == .exit(66) && none.output == "")
+        #expect(
+            none.errorLines == ["swippy: No cards have been removed, so there is nothing to bring back."])
+        _ = try await swippy("remove", "6564", "--yes")
+        #expect(try await swippy("restore").end == .exit(64))
+    }
+
     @Test("by a name that no removed card has lists the removed cards")
     func unknown() async throws {
         let none = try await swippy("restore", "6564")

@@ -29,11 +29,11 @@ extension Program {
             RemoveCommand.self, RestoreCommand.self, ResetCommand.self, InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
             ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self,
-            MessagesCommand.self, ManCommand.self, HelpCommand.self,
-            DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
+            ManCommand.self, HelpCommand.self, DoctorCommand.self, ViewCommand.self, CounterCommand.self,
+            ComponentsCommand.self,
             DataCardComponentCommand.self, MediaCardComponentCommand.self,
             HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
-            VersionCommand.self,
+            MessagesCommand.self, VersionCommand.self,
         ],
         standardCommand: LiveCommand.self,
         mostUsed: ["file", "json", "url", "lang", "help"], settings: .swippy,
@@ -141,5 +141,5 @@ extension Habits {
             "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",
             "ical": "--ics", "calendar": "--ics",
         ],
-        searching: ["search", "category"])
+        searching: ["search", "category"], reading: FeedOptions.file.name)
 }

@@ -78,6 +78,9 @@ package struct ArgumentParser {
             return Subject(name: word, command: command, rest: Array(words.dropFirst()))
         }
         if group != nil, words.count == 1 { return Subject(name: word, command: nil, rest: []) }
+        // An unknown option before the word may have been meant to take it as a value.
+        let options = tokens.prefix { if case .word = $0 { false } else { true } }
+        _ = try OptionReader(program: program, command: nil).values(of: Array(options))
         throw UsageError(noCommand: words, of: program)
     }
 

@@ -34,10 +34,15 @@ package struct Habits: Sendable {
     private let options: [String: String]
     /// Options that accept any word, broadest search first.
     private let searching: [String]
+    /// The option that reads a file.
+    private let reading: String?
+
     package init(
-        commands: [String: String] = [:], options: [String: String] = [:], searching: [String] = []
+        commands: [String: String] = [:], options: [String: String] = [:], searching: [String] = [],
+        reading: String? = nil
     ) {
         (self.commands, self.options, self.searching) = (commands, options, searching)
+        self.reading = reading
     }
 
     /// The commands that may have been meant by `typed`, which isn't among `words`.
@@ -62,9 +67,19 @@ package struct Habits: Sendable {
 
     /// How to write `word`, a surplus argument, as the value of an option that takes any word; empty if there is none.
     package func options(taking word: String, among allowed: [Option]) -> [String] {
+        let file = options(takingFile: word, among: allowed)
+        guard file.isEmpty else { return file }
         guard !word.isEmpty, word.allSatisfy(\.isLetter),
             let name = searching.first(where: allowed.map(\.name).contains)
         else { return [] }
         return ["--\(name) \(word)"]
+    }
+
+    /// What to write if `word` is a file in JSON, which one of these options reads.
+    package func options(takingFile word: String, among allowed: [Option]) -> [String] {
+        guard let reading, allowed.contains(where: { $0.name == reading }),
+            word.wholeMatch(of: /[\p{L}\p{N}._\/-]*\.jsonl?/) != nil
+        else { return [] }
+        return ["--\(reading) \(word.withMaskedNames)"]
     }
 }

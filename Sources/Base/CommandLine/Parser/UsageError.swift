@@ -66,7 +66,11 @@ extension UsageError {
             let nearest = Suggestions.nearest(to: rest, among: group.words).map { "\(first) \($0)" }
             self.init(problem: .unknownCommand("\(first) \(rest)", suggestions: nearest), command: first)
         } else {
-            let nearest = program.habits.commands(for: first, among: program.typedWords + others)
+            let options = program.standardCommand.map { program.options(of: $0) } ?? []
+            let file = program.habits.options(takingFile: first, among: options)
+            let nearest =
+                file.isEmpty
+                ? program.habits.commands(for: first, among: program.typedWords + others) : file
             self.init(problem: .unknownCommand(first, suggestions: nearest))
         }
     }

@@ -22,7 +22,7 @@ package struct OfferWording: Sendable {
             merchant: offer.merchant, category: offer.category, until: offer.expires.text,
             cards: item.cards.map(\.name), status: item.status, picture: offer.picture)
         return OfferFace(
-            line, term: term(of: item),
+            line, purpose: Self.purposes[offer.category]?[voice.language], term: term(of: item),
             tone: !item.isExpired && daysLeft(of: offer).map { $0 <= 3 } ?? false ? .warning : .quiet,
             audience: audience(item.cards), cards: item.cards.map { "\($0.title) (\($0.name))" },
             statusText: text(of: item.status),
@@ -38,6 +38,17 @@ package struct OfferWording: Sendable {
         case .expired: voice("expired", "минула")
         }
     }
+
+    /// The categories of the built-in offers; any other is shown as the feed has it.
+    private static let purposes = [
+        "books": LocalizedText(en: "books", uk: "книжки"),
+        "fashion": LocalizedText(en: "fashion", uk: "одяг"),
+        "food": LocalizedText(en: "food", uk: "їжа"), "home": LocalizedText(en: "home", uk: "дім"),
+        "leisure": LocalizedText(en: "leisure", uk: "дозвілля"),
+        "shopping": LocalizedText(en: "shopping", uk: "покупки"),
+        "sports": LocalizedText(en: "sports", uk: "спорт"),
+        "travel": LocalizedText(en: "travel", uk: "подорожі"),
+    ]
 
     private func daysLeft(of offer: Offer) -> Int? { days.today.map { offer.expires.number - $0.number } }
 

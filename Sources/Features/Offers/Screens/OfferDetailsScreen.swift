@@ -38,11 +38,15 @@ public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
     public let statusText: String
     /// The words for a picture that can't be shown, and for one that is missing.
     public let pictureDescription, pictureMissing: String
+    /// What it is for, in a word; by default as the feed says it.
+    private let purpose: String
 
     public init(
-        _ line: OffersRecord.Line, term: String, tone: Tone = .quiet, audience: String, cards: [String],
-        statusText: String, pictureDescription: String, pictureMissing: String
+        _ line: OffersRecord.Line, purpose: String? = nil, term: String, tone: Tone = .quiet,
+        audience: String, cards: [String], statusText: String, pictureDescription: String,
+        pictureMissing: String
     ) {
+        self.purpose = purpose ?? line.category
         (self.line, self.term, self.tone) = (line, term, tone)
         (self.audience, self.cards, self.statusText) = (audience, cards, statusText)
         (self.pictureDescription, self.pictureMissing) = (pictureDescription, pictureMissing)
@@ -57,7 +61,7 @@ public struct OfferFace: Spoken, Equatable, Sendable, Identifiable {
     public var id: String { line.name }
 
     /// Who offers it, and what it is for: "Regal Screens · leisure".
-    public var origin: String { "\(line.merchant) · \(line.category)" }
+    public var origin: String { "\(line.merchant) · \(purpose)" }
 
     /// The offer as it is read aloud, one sentence for each fact.
     public var sentences: [String] {

@@ -35,6 +35,23 @@ struct UsageErrorMessageTests {
     }
 
     @Test(
+        "name an unknown option before a word, and the option for a file",
+        arguments: [
+            (["--limit", "5"], "there is no option “--limit”", "--limit"),
+            (["f.json"], "there is no command “f.json”", "Did you mean --file f.json?"),
+            (["list", "f.json"], "the argument “f.json” is one too many", "Did you mean --file f.json?"),
+            (
+                ["list", "4111111111111111.json"], "the argument “411111XXXXXX1111.json” is one too many",
+                "Did you mean --file 411111XXXXXX1111.json?"
+            ),
+        ])
+    func meant(line: [String], summary: String, advice: String) throws {
+        let error = try #require(throws: UsageError.self) { try Call.parsed(line) }
+        let message = UsageErrorMessage(error, of: "swippy", language: .english)
+        #expect(message.summary.hasPrefix(summary) && message.advice.contains(advice), "\(message)")
+    }
+
+    @Test(
         "say what kind of value an option takes that has none",
         arguments: [
             (["list", "-w"], "“-w” needs a value: a whole number from 20 to 1000"),

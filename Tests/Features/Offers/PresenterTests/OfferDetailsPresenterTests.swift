@@ -47,6 +47,13 @@ struct OfferDetailsPresenterTests {
         #expect(output.reports == [.outcome(.decided)])
     }
 
+    @Test("says what it is for in the person's language, and as data as the feed does")
+    func purpose() async {
+        _ = await details(.named("a"), OfferWording(Voice(.ukrainian), days: .at("2026-11-22")))
+        #expect(view.states.last?.body?.origin.hasSuffix(" · їжа") == true)
+        #expect(view.states.last?.record?.lines.first?.category == "food")
+    }
+
     @Test("an expired offer says since when")
     func expired() async {
         let details = await details(.named("old"))

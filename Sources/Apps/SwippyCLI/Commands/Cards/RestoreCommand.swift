@@ -54,6 +54,7 @@ struct RestoreCommand: Command {
         let service = try ServiceChoice(call: call).service()
         let names = call.texts(Self.card)
         guard names.count < 2 else { return try await restore(names, of: service) }
+        if names.isEmpty { try await checkRemoved(in: service) }
         try await CardChoice(call: call, service: service, scope: .removed, changesCard: true).find(Self.card)
         {
             card in
@@ -62,6 +63,21 @@ struct RestoreCommand: Command {
                 try Confirmation(call).ask(question, refusal: Self.refusal[call.language])
             }
             try await restore(card.name, to: service)
+        }
+    }
+
+    /// Ends the command if there is nothing to choose from.
+    @MainActor
+    private func checkRemoved(in service: any CardsService) async throws {
+        do throws(CardsError) {
+            _ = try await call.screens(of: service).removedCard(named: "")
+        } catch .notRemoved(_, let removed) {
+            guard removed.isEmpty else { return }
+            throw CommandStop(exitCode: .notFound, message: Self.noneRemoved[call.language])
+        } catch .ambiguousCard, .describedCard {
+            return  // There are some.
+        } catch {
+            throw CommandStop(error, call)
         }
     }
 
@@ -97,6 +113,9 @@ struct RestoreCommand: Command {
         try failures.rethrow()
     }
 
+    private static let noneRemoved = LocalizedText(
+        en: "No cards have been removed, so there is nothing to bring back.",
+        uk: "Жодної картки не прибрано, тож повертати нічого.")
     private static let question = LocalizedText(
         en: "Bring back the card {}?", uk: "Повернути картку {}?")
     private static let refusal = LocalizedText(

@@ -12,7 +12,7 @@ struct DueWording {
     /// as the feed wrote it.
     func state(of due: Due) -> String {
         // Such words may say anything, of what is paid too.
-        if due.told == .unknown, due.date == nil { return due.state }
+        if due.told == .unknown, due.date == nil { return due.stateWords(in: language) }
         switch due.timing(on: today) {
         case .paid: return language("fully paid", "сплачено")
         case .due(inDays: 0): return language("due today", "термін сьогодні")
@@ -20,13 +20,13 @@ struct DueWording {
         case .due(let days): return Self.dueIn(days, in: language)
         case .overdue(let days?) where days > 0: return Self.overdueBy(days, in: language)
         case .overdue: return Self.overdue[language]
-        case .unknown: return due.state
+        case .unknown: return due.stateWords(in: language)
         }
     }
 
     /// The same in a table, beside the amount: "in 6 days", "2 days late".
     func shortState(of due: Due) -> String {
-        if due.told == .unknown, due.date == nil { return due.state }
+        if due.told == .unknown, due.date == nil { return due.stateWords(in: language) }
         switch due.timing(on: today) {
         case .paid: return language("paid", "сплачено")
         case .due(inDays: 0): return language("today", "сьогодні")
@@ -34,7 +34,7 @@ struct DueWording {
         case .due(let days): return Self.inDays(days, in: language)
         case .overdue(let days?) where days > 0: return Self.daysLate(days, in: language)
         case .overdue: return Self.overdue[language]
-        case .unknown: return due.state
+        case .unknown: return due.stateWords(in: language)
         }
     }
 

@@ -68,10 +68,10 @@ package struct ErrorWording {
                 "Try again when nothing writes to it.", "Спробуйте ще раз, коли до нього ніщо не пише.")
         case .tooLarge(let source, let limit):
             voice.words(
-                "\(source.quotedSource) is too large.",
-                "\(source.quotedSource) має завеликий розмір.",
+                "\(source.quotedSource) is too large.", "\(source.quotedSource) має завеликий розмір.",
                 "A feed may hold at most \(limit >> 20) MiB; split it into several.",
                 "Стрічка може мати щонайбільше \(limit >> 20) МіБ; розділіть її на кілька.")
+        case .malformed(let host, 1, 1, .unexpected("<")): AnswerProblem.webPage(from: host, in: voice)
         case .malformed(let source, let line, let column, let problem):
             (
                 "\(source.shownSource[language]):\(line):\(column): \(problem.text(in: language))",

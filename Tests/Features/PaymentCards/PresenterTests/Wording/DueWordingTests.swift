@@ -25,7 +25,7 @@ struct DueWordingTests {
             ("1 day overdue", "overdue by 1 day", "прострочено на 1 день"),
             ("overdue by 12 days", "overdue by 12 days", "прострочено на 12 днів"),
             ("overdue by 22 days", "overdue by 22 days", "прострочено на 22 дні"),
-            ("awaiting statement", "awaiting statement", "awaiting statement"), ("", "", ""),
+            ("awaiting statement", "awaiting statement", "чекає на виписку"), ("", "", ""),
             ("not due today", "not due today", "not due today"),
         ])
     func words(state: String, english: String, ukrainian: String) {
@@ -40,7 +40,7 @@ struct DueWordingTests {
             ("due in 12 days", "in 12 days", "через 12 днів"), ("overdue", "overdue", "прострочено"),
             ("1 day overdue", "1 day late", "1 день тому"),
             ("overdue by 12 days", "12 days late", "12 днів тому"),
-            ("awaiting statement", "awaiting statement", "awaiting statement"), ("", "", ""),
+            ("awaiting statement", "awaiting statement", "чекає на виписку"), ("", "", ""),
         ])
     func shortWords(state: String, english: String, ukrainian: String) {
         let words = Language.allCases.map {

@@ -145,6 +145,11 @@ struct ErrorWordingTests {
                 "A card feed is an object with a list named “card”: put the cards in that list."
             ),
             (
+                .malformed(source: "localhost/cards", line: 1, column: 1, problem: .unexpected("<")),
+                "localhost/cards answered with something other than cards.",
+                "Check the address; a public network may want you to sign in with a browser first."
+            ),
+            (
                 .tooLarge(source: "a.json", limit: 64 << 20), "“a.json” is too large.",
                 "A feed may hold at most 64 MiB; split it into several."
             ),
