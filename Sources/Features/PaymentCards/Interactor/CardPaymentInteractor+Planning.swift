@@ -209,19 +209,3 @@ extension PaymentReference {
 extension Set {
     fileprivate var only: Element? { count == 1 ? first : nil }
 }
-
-extension String {
-    /// Whether this can be the key of an order: 1 to 255 visible ASCII characters, which any service accepts and any screen
-    /// shows unchanged, without a card number. If a UUID looks like it contains one, that is a coincidence.
-    var isPaymentKey: Bool {
-        (1...255).contains(utf8.count) && utf8.allSatisfy { 0x21..<0x7F ~= $0 }
-            && (UUID(uuidString: self) != nil || !holdsCardNumber)
-    }
-
-    /// Whether a card number is in it, even with escapes such as `%20` between its digits, or escaped twice.
-    private var holdsCardNumber: Bool {
-        let once = removingPercentEncoding ?? self
-        let twice = once.removingPercentEncoding ?? once
-        return [self, once, twice].contains { $0.withMaskedCardNumbers != $0 }
-    }
-}

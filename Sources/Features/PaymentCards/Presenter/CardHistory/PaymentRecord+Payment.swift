@@ -22,8 +22,7 @@ extension PaymentRecord {
         if payment.undone != nil { status = .undone }
         (amount, left) = (payment.money.amount, payment.rest.amount)
         (date, undone, reference) = (payment.date, payment.undone, payment.id.text)
-        // It is what a server says; only the key of an open order is needed to the letter.
-        idempotencyKey = payment.idempotencyKey?.withMaskedCardNumbers
+        idempotencyKey = payment.idempotencyKey?.shownPaymentKey
     }
 
     /// An entry of the history.
