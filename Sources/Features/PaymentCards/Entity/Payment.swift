@@ -55,6 +55,9 @@ public struct Payment: Hashable, Sendable, Identifiable {
         return undone == nil && (-window..<window).contains(date.timeIntervalSince(self.date))
     }
 
+    /// Until when it can be undone; `nil` if it can't be at `date`.
+    package func undoDeadline(at date: Date) -> Date? { isUndoable(at: date) ? undoDeadline : nil }
+
     /// The same payment, on a card with another id.
     package func on(_ card: CardID) -> Payment {
         var copy = self

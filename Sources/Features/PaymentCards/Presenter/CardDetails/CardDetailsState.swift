@@ -94,9 +94,7 @@ extension CardDetailsRecord {
         self.init(
             card: card,
             payments: state.knownPayments?.map { payment in
-                var record = PaymentRecord(payment, on: state.item)
-                record.undoableUntil = payment.isUndoable(at: date) ? payment.undoDeadline : nil
-                return record
+                PaymentRecord(payment, on: state.item, undoableUntil: payment.undoDeadline(at: date))
             },
             statement: statement.map { statement in
                 Statement(

@@ -150,8 +150,9 @@ extension CardHistoryWording {
     }
 
     private func record(of history: CardHistory) -> HistoryRecord {
-        HistoryRecord(
-            lines: history.entries.map { PaymentRecord($0) },
+        let now = voice.clock.moment
+        return HistoryRecord(
+            lines: history.entries.map { PaymentRecord($0, at: now) },
             sums: history.sums.map {
                 SumRecord(
                     currency: $0.total.currency.identity, amount: $0.total.amount, count: $0.count,

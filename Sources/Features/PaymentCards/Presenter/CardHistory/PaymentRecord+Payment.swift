@@ -13,23 +13,27 @@ extension PaymentRecord {
     }
 
     /// A payment that was made on `item`; on `card`, if that is known but isn't listed.
-    init(_ payment: Payment, on item: CardListing.Item?, or card: PaymentCard? = nil, isRepeat: Bool = false)
-    {
+    init(
+        _ payment: Payment, on item: CardListing.Item?, or card: PaymentCard? = nil, isRepeat: Bool = false,
+        undoableUntil deadline: Date?
+    ) {
         let (card, currency) = (item?.card ?? card, payment.money.currency)
         self.init(
             isRepeat ? .repeated : .paid, card?.id ?? payment.card, title: card?.title ?? "",
             card?.number ?? payment.number, item, in: currency)
         if payment.undone != nil { status = .undone }
         (amount, left) = (payment.money.amount, payment.rest.amount)
+        undoableUntil = deadline
         (date, undone, reference) = (payment.date, payment.undone, payment.id.text)
         idempotencyKey = payment.idempotencyKey?.shownPaymentKey
     }
 
-    /// An entry of the history.
-    init(_ entry: CardHistory.Entry) {
+    /// An entry of the history, as it is at `moment`.
+    init(_ entry: CardHistory.Entry, at moment: Date) {
         let (card, item) = (entry.holder.card, entry.holder.item)
         switch entry.event {
-        case .payment(let payment): self.init(payment, on: item, or: card)
+        case .payment(let payment):
+            self.init(payment, on: item, or: card, undoableUntil: payment.undoDeadline(at: moment))
         case .inDoubt(let order):
             self.init(.inDoubt, card.id, title: card.title, card.number, item, in: order.money.currency)
             (amount, left) = (order.money.amount, order.rest.amount)

@@ -236,7 +236,7 @@ extension CardPaymentState {
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.
     mutating func show(_ report: PaymentReport, at date: Date) {
         (self.report, unresolved, failure, step, isUndoUnresolved) = (report, nil, nil, .done, false)
-        let deadline = report.payment.isUndoable(at: date) ? report.payment.undoDeadline : nil
+        let deadline = report.payment.undoDeadline(at: date)
         undoEnd = deadline.map { now + .seconds($0.timeIntervalSince(date)) }
         if let item = report.item { self.item = item }
     }

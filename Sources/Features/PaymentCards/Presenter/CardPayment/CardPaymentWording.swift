@@ -177,11 +177,12 @@ extension CardPaymentWording {
 
     private func record(of report: PaymentReport, _ state: CardPaymentState) -> PaymentRecord {
         let payment = report.payment
-        var record = PaymentRecord(payment, on: state.item, isRepeat: report.isRepeat)
+        var record = PaymentRecord(
+            payment, on: state.item, isRepeat: report.isRepeat,
+            undoableUntil: state.undoSeconds == nil ? nil : payment.undoDeadline)
         if payment.undone != nil {
             record.left = report.item?.card.due.map { $0.isPaid ? 0 : $0.money.amount }
         }
-        record.undoableUntil = state.undoSeconds == nil ? nil : payment.undoDeadline
         return record
     }
 }

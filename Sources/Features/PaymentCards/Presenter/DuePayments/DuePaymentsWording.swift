@@ -172,7 +172,9 @@ extension DuePaymentsWording {
     private func record(of entry: DuePaymentsState.Entry) -> PaymentRecord {
         let currency = (entry.money ?? entry.item.card.due?.money)?.currency
         var record =
-            entry.payment.map { PaymentRecord($0, on: entry.item) }
+            entry.payment.map {
+                PaymentRecord($0, on: entry.item, undoableUntil: $0.undoDeadline(at: voice.clock.moment))
+            }
             ?? PaymentRecord(entry.status, on: entry.item, in: currency)
         record.status = entry.status
         record.idempotencyKey = entry.order?.idempotencyKey

@@ -31,6 +31,22 @@ struct CardHistoryPresenterTests {
         return presenter
     }
 
+    @Test("says until when a payment can be undone, as its receipt does", arguments: [1, 299, 300])
+    func undoable(seconds: Int) async throws {
+        let now = Date.moment.addingTimeInterval(Double(seconds))
+        let query = CardHistoryQuery()
+        let presenter = CardHistoryPresenter(
+            query, voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt) { now }),
+            interactor: CardHistoryInteractorStub([
+                .success(history([CardHistory.Entry(holder: Self.bare, event: .payment(.fixture("SW-1")))]))
+            ]),
+            router: router, output: output)
+        presenter.view = view
+        await presenter.send(.screen(.appeared))
+        let line = try #require(view.states.last?.record?.lines.first)
+        #expect(line.undoableUntil == (seconds < 300 ? Date.moment.addingTimeInterval(300) : nil))
+    }
+
     private func history(
         _ entries: [CardHistory.Entry], limit: Int? = nil, scope: CardHistory.Scope = .all,
         gaps: [CardHistory.Gap] = []
