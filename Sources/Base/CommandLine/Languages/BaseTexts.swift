@@ -7,7 +7,6 @@ package enum BaseTexts {
          with {state}.
         $PAGER, or less
         , such as {1}
-        , which can mean {1}
         --record needs a live screen, and there is none here
         --trace can't be shown on a live screen
         0: no colour
@@ -542,7 +541,7 @@ package enum BaseTexts {
         {1} of {2} texts are translated.
         {1} or {2}
         {1} takes no value, but has {2}
-        {1} takes {2}, not {3}{4}
+        {1} takes {2}, not {3}
         {1} works only with {2}
         {1} {2} COMMAND [ARGUMENTS] [OPTIONS]
         {1} × {2} pixels are too many

@@ -153,14 +153,9 @@ extension UsageErrorWords {
             return voice("\(name) must not be empty", "\(name) не може бути порожнім")
         }
         let shown = problem == .notAServer ? withoutSecrets(value) : value
-        var readings = ""
-        if case .notAnAmount(let amounts) = problem, !amounts.isEmpty {
-            let either = amounts.map { LocalizedText(word: $0) }.either
-            readings = voice(", which can mean \(either)", ", що може означати \(either)")
-        }
         return voice(
-            "\(name) takes \(expected), not \(quote(shown))\(readings)",
-            "\(name) приймає \(expected), а не \(quote(shown))\(readings)")
+            "\(name) takes \(expected), not \(quote(shown))",
+            "\(name) приймає \(expected), а не \(quote(shown))")
     }
 
     /// The text given as a URL, without any possible password or token.

@@ -89,7 +89,7 @@ extension ValueKind {
         case .text, .asked, .path, .command, .setting, .settingValue: .text(text)
         case .server: Self.isServer(text) ? .text(text) : nil
         case .form(let form): form.accepts(text) ? .text(text) : nil
-        case .amount: Self.amountProblem(text) == nil ? .text(text) : nil
+        case .amount: Self.mayBeAmount(text) ? .text(text) : nil
         case .integer(let bounds): Int(text).flatMap { bounds.contains($0) ? .integer($0) : nil }
         case .fraction(let bounds):
             Self.fraction(from: text).flatMap { bounds.contains($0) ? .fraction($0) : nil }
@@ -106,7 +106,7 @@ extension ValueKind {
         case .flag, .shorthand, .text, .asked, .path, .command, .setting, .settingValue: .empty
         case .server: .notAServer
         case .form(let form): .misformed(form.expectation)
-        case .amount: Self.amountProblem(text) ?? .notAnAmount(readings: [])
+        case .amount: .notAnAmount
         case .integer(let bounds): .notAnInteger(in: bounds)
         case .fraction(let bounds): .notAFraction(in: bounds)
         case .duration(let bounds): .notADuration(in: bounds)
@@ -119,14 +119,15 @@ extension ValueKind {
         }
     }
 
-    private static func amountProblem(_ text: String) -> ValueProblem? {
+    /// Whether it is an amount in some currency: only with the currency of what is paid, `12.345` has one meaning.
+    private static func mayBeAmount(_ text: String) -> Bool {
         do throws(AmountText.Problem) {
             _ = try AmountText.amount(of: text)
-            return nil
-        } catch .ambiguous(_, let one, let other) {
-            return .notAnAmount(readings: [one, other])
+            return true
+        } catch .ambiguous {
+            return true
         } catch {
-            return .notAnAmount(readings: [])
+            return false
         }
     }
 
@@ -231,7 +232,6 @@ package enum ValueProblem: Error, Equatable, Sendable {
     /// What is valid, as in "takes a date, such as 2026-11-20".
     case misformed(LocalizedText)
     case notAServer
-    /// Not an amount, or an ambiguous one with these readings.
-    case notAnAmount(readings: [String])
+    case notAnAmount
     case notAChoice(of: [LocalizedText], suggestions: [String])
 }

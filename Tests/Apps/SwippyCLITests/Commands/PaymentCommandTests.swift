@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import SystemTestSupport
 import Testing
 
 @testable import CommandLine
@@ -39,8 +40,8 @@ struct PaymentCommandTests {
     @Test(
         "An amount with two readings is refused with both, in each language",
         arguments: [
-            ("en", "“1,50”, which can mean 1.50 or 150"),
-            ("uk", "«1,50», що може означати 1.50 або 150"),
+            ("en", "“1,50” can mean 1.50 or 150"),
+            ("uk", "«1,50» може означати 1.50 або 150"),
         ])
     func readings(language: String, end: String) async {
         let console = ConsoleRecorder()
@@ -59,6 +60,28 @@ struct PaymentCommandTests {
             "pay", "6564", "--dry-run", "--no-state", "--plain", "--amount", amount)
         #expect(code == .success)
         #expect(console.outputLines.contains("amount\t1500.55"))
+    }
+
+    @Test("The exact amount of a currency with three decimals is paid as programs print it, in each language")
+    func thousandths() async throws {
+        let folder = try TemporaryFolder()
+        let card =
+            #"{"id": "1", "title": "A", "number": "4332 XXXX XXXX 6564", "card_holder_name": "A", "#
+            + #""type": "VISA", "bank_name": "SBI", "actions": ["pay_now"], "#
+            + #""due": {"id": "d", "amount": 12.345, "currency": "BHD", "state": "due today"}}"#
+        try folder.write(#"{"card": [\#(card)]}"#, to: "feed.json")
+        let file = folder("feed.json")
+        for language in ["en", "uk"] {
+            let console = ConsoleRecorder()
+            let line = ["pay", "1", "--file", file, "--no-state", "--dry-run", "--plain", "--lang", language]
+            let exact = await Program.swippy.run(line + ["--amount", "12.345"], console: console.console)
+            #expect(exact == .success, "\(console.errors)")
+            #expect(console.outputLines.contains("amount\t12.345"))
+            let comma = ConsoleRecorder()
+            let vague = await Program.swippy.run(line + ["--amount", "1,500"], console: comma.console)
+            #expect(vague == .usage)
+            #expect(comma.errors.contains(language == "en" ? "“1,500” can mean 1500 or 1.5" : "«1,500» може"))
+        }
     }
 
     @Test("An amount in another currency than the card’s is refused, even with --yes")
