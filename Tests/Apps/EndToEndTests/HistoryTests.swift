@@ -50,6 +50,9 @@ struct HistoryTests {
         }
         #expect(try await swippy.run(["history", "--card", "none"] + file).end == .exit(66))
         #expect(try await swippy("history", "--since", "2026-13-01").end == .exit(64))
+        let reversed = try await swippy("history", "--since", "1w", "--until", "2w")
+        #expect(reversed.end == .exit(64) && reversed.output == "")
+        #expect(reversed.errorLines.last == "Give the earlier day to --since.")
         for language in ["en", "uk"] {
             let drawn = try await swippy.run(
                 ["history", "--format", "cards", "--lang", language] + file)

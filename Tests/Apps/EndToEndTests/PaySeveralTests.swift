@@ -57,6 +57,17 @@ struct PaySeveralTests {
         #expect(try await swippy("history").lines.count == 1)
     }
 
+    @Test("lists what it paid before as repeated, and refuses what was paid by another command")
+    func again() async throws {
+        #expect(try await swippy("pay", "6564", "--yes").end == .exit(0))
+        #expect(try await swippy("pay", "6564", "--yes").end == .exit(79))
+        let first = try await swippy("pay", "6564", "2093", "--yes")
+        #expect(first.end == .exit(79) && first.fields.map { $0[8] } == ["refused", "paid"])
+        let second = try await swippy("pay", "2093", "2093", "--yes")
+        #expect(second.end == .exit(0) && second.fields.map { $0[8] } == ["repeated"])
+        #expect(try await swippy("history").lines.count == 2)
+    }
+
     @Test("tells cards of one id from each other")
     func twins() async throws {
         let cards = ["4111 XXXX XXXX 1111", "4222 XXXX XXXX 2222"].enumerated().map { place, number in

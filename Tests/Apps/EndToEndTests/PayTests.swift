@@ -135,6 +135,22 @@ struct PayTests {
         #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "1853.33")
     }
 
+    @Test("is undone once by processes at the same time, and none of them says that there is no such payment")
+    func undoneAtOnce() async throws {
+        for _ in 1...3 {
+            #expect(try await swippy("pay", "6564", "--amount", "100", "--yes").end == .exit(0))
+        }
+        let runs = try await atOnce(8, "undo", "6564", "--yes", "--plain")
+        let undone = runs.filter { $0.end == .exit(0) }
+        #expect((1...3).contains(undone.count))
+        #expect(Set(undone.map { $0.values["reference"] }).count == undone.count)
+        for run in runs where run.end != .exit(0) {
+            #expect(!run.errors.contains("There is no payment “"), "\(run.errors)")
+            #expect(
+                run.end == .exit(run.errors.contains("that can still be undone") ? 66 : 79), "\(run.errors)")
+        }
+    }
+
     private func atOnce(_ count: Int, _ arguments: String...) async throws -> [ProgramRun] {
         let program = try swippy.program(arguments)
         return try await withThrowingTaskGroup(of: ProgramRun.self) { group in

@@ -130,6 +130,16 @@ struct ExitCodeTests {
         }
     }
 
+    @Test("has its name in the documentation of errors, unless it is an answer")
+    func documented() throws {
+        let page = String(
+            decoding: try Data(contentsOf: PackageFolder.url.appending(path: "Docs/CardJSON.md")),
+            as: UTF8.self)
+        let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `error.code`") })
+        let names = row.matches(of: /`([a-z]\w+)`/).map { String($0.1) }
+        #expect(names == ExitCode.all.filter { ![.success, .due, .overdue].contains($0) }.map(\.name))
+    }
+
     @Test("has its own meaning in both languages")
     func meanings() {
         for language in Language.allCases {

@@ -59,7 +59,8 @@ package enum CardTexts {
          or a new 
         + and - or the wheel zoom, a double click goes close and back, 0 shows all; the arrows and dragging move; a click hides and shows the button; Esc, q and dragging down close.
         , unreadable: {1}
-        --all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. One that was paid without your knowing is listed as repeated, even if its card has nothing due any more, and the exit code is 80, until you have been asked on a terminal or have seen the payment with show or history; --again pays once more what is still due. If a card is listed several times with different amounts of one due, the largest is paid, which settles the others. A due that doesn’t show its newest payment is listed as repeated in the same way. What is due once more later, even the same amount, is paid; from a server, it must have another id or date. Cards that can’t be paid here are left out, and named on standard error. A card whose feed doesn’t list its actions is named, too, and needs your consent the first time, even with --yes: on a terminal you are asked, elsewhere it is refused until you have paid on it by its name. After Ctrl-C it tells what was paid.
+        --all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. One that was paid without your knowing is listed as repeated, even if its card has nothing due any more, and the exit code is 80, until you have been asked on a terminal or have seen the payment there with show or history; --again pays once more what is still due. If a card is listed several times with different amounts of one due, the largest is paid, which settles the others. A due that doesn’t show its newest payment is listed as repeated in the same way. What is due once more later, even the same amount, is paid; from a server, it must have another id or date. Cards that can’t be paid here are left out, and named on standard error. A card whose feed doesn’t list its actions is named, too, and needs your consent the first time, even with --yes: on a terminal you are asked, elsewhere it is refused until you have paid on it by its name. After Ctrl-C it tells what was paid.
+        --since is {1}, which is after {2} of --until
         5% back on groceries
         62% used
         80% taken
@@ -241,6 +242,7 @@ package enum CardTexts {
         Full amount
         Get the cards from this server, such as https://example.org/v1; it also keeps what you do
         Give the due a “date”, such as "2026-11-26", or an “id” in the feed.
+        Give the earlier day to --since.
         Go online, or allow cards to be older.
         Go online.
         Go to the cards, filter them by what is overdue, or sort them by what is due soonest.
@@ -522,7 +524,7 @@ package enum CardTexts {
         Separate several keys with commas. A minus before a key reverses its order.
         Separate terms with commas: all of them must hold. The shell needs quotes around ! and |. A name that is neither known nor on a card is an error; if a server sends its cards in pages, nothing is listed instead.
         Server
-        Several cards are paid as with --all-due: one list, one question, an order for each. A name that means no card, or several, stops the command before anything is paid; a card that is named twice is paid once. A named card on which nothing can be paid is refused, and the others are paid. Neither --amount nor --idempotency-key can be given.
+        Several cards are paid as with --all-due: one list, one question, an order for each. A name that means no card, or several, stops the command before anything is paid; a card that is named twice is paid once. The same command again pays nothing: what it paid is listed as repeated, and the exit code is 0. Any other named card on which nothing can be paid, such as one that was paid by itself, is refused with exit code 79, and the others are paid. Neither --amount nor --idempotency-key can be given.
         Shopping
         Shorten it.
         Shortest swipe

@@ -58,14 +58,7 @@ private struct Period {
     private let first, last: CalendarDate?
 
     init(_ query: CardHistoryQuery, today: CalendarDate?) {
-        func date(_ day: CardHistoryQuery.Day?) -> CalendarDate? {
-            switch day {
-            case .date(let date): date
-            case .daysAgo(let days): today?.adding(days: -days)
-            case nil: nil
-            }
-        }
-        (first, last) = (date(query.since), date(query.until))
+        (first, last) = (query.since?.date(on: today), query.until?.date(on: today))
     }
 
     /// Whether `day` is one of them. An unknown day is, so that no payment is lost.

@@ -7,6 +7,14 @@ public struct CardHistoryQuery: Equatable, Sendable {
         case date(CalendarDate)
         /// This many days before today.
         case daysAgo(Int)
+
+        /// The date, if today is this day; `nil` where it isn't known.
+        package func date(on today: CalendarDate?) -> CalendarDate? {
+            switch self {
+            case .date(let date): date
+            case .daysAgo(let days): today?.adding(days: -days)
+            }
+        }
     }
 
     /// What became of a payment.

@@ -6,6 +6,7 @@ import ScreenContract
 import ScreenProgram
 import ScreenView
 import TerminalKit
+import Values
 import Words
 
 /// Prints the payments on all cards.
@@ -95,12 +96,28 @@ struct HistoryCommand: Command {
     let call: Call
 
     func run() async throws {
+        try checkPeriod()
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
             _ = try await CardVisit(call).read {
                 call.screens(of: service).history(query(for: card), navigator: $0, output: $1)
             }
         }
+    }
+
+    /// Refuses a period that ends before it begins, in which there can be no payment.
+    private func checkPeriod() throws(CommandStop) {
+        let today = DayClock().today
+        guard let since = call.day(Self.since)?.date(on: today),
+            let until = call.day(Self.until)?.date(on: today), since > until
+        else { return }
+        let voice = Voice(call.language)
+        throw CommandStop(
+            exitCode: .usage,
+            message: voice(
+                "--since is \(since.text), which is after \(until.text) of --until",
+                "--since — \(since.text), а це після \(until.text) у --until"),
+            advice: voice("Give the earlier day to --since.", "Ранішу дату вкажіть у --since."))
     }
 
     private func query(for card: String?) -> CardHistoryQuery {

@@ -120,9 +120,9 @@ struct PayCommand: Command {
     private static let payingSeveral = Topic(
         "Paying on several cards", "Сплатити за кількома картками",
         en:
-            "Several cards are paid as with --all-due: one list, one question, an order for each. A name that means no card, or several, stops the command before anything is paid; a card that is named twice is paid once. A named card on which nothing can be paid is refused, and the others are paid. Neither --amount nor --idempotency-key can be given.",
+            "Several cards are paid as with --all-due: one list, one question, an order for each. A name that means no card, or several, stops the command before anything is paid; a card that is named twice is paid once. The same command again pays nothing: what it paid is listed as repeated, and the exit code is 0. Any other named card on which nothing can be paid, such as one that was paid by itself, is refused with exit code 79, and the others are paid. Neither --amount nor --idempotency-key can be given.",
         uk:
-            "За кількома картками сплата відбувається, як з --all-due: один перелік, одне запитання, окреме доручення за кожною. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось сплачено; за карткою, названою двічі, сплата одна. Картку, за якою сплатити не можна, буде відхилено, а решту сплачено. Ні --amount, ні --idempotency-key тут не можна."
+            "За кількома картками сплата відбувається, як з --all-due: один перелік, одне запитання, окреме доручення за кожною. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось сплачено; за карткою, названою двічі, сплата одна. Та сама команда ще раз нічого не сплатить: сплачене нею показано як repeated, а код завершення — 0. Будь-яку іншу названу картку, за якою сплатити не можна, як-от сплачену окремо, буде відхилено з кодом 79, а решту сплачено. Ні --amount, ні --idempotency-key тут не можна."
     )
 
     private static let fieldsOfAll = Topic(

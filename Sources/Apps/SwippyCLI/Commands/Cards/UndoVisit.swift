@@ -159,10 +159,11 @@ extension PaymentReference {
 }
 
 extension CommandStop {
-    /// Whether a name means no card, or the cards can't be had.
+    /// Whether a name means no card, or the cards can't be had. That another program has undone the card's last payment
+    /// meanwhile says nothing about the name.
     fileprivate var namesNoCard: Bool {
         switch cardsError {
-        case nil, .ambiguousCard, .describedCard, .removedCard: false
+        case nil, .ambiguousCard, .describedCard, .removedCard, .undoRefused, .unknownPayment: false
         default: true
         }
     }
