@@ -7,7 +7,7 @@ import Testing
 
 /// A person who pays the same amounts again and again over a server that loses answers, while programs are killed and other
 /// commands run, and who knows the references that programs printed in their answers.
-@Suite("What a server has paid over lost answers", .takesTurns, .endsIfItHangs)
+@Suite("What a server has paid over lost answers", .takesTurns, .endsIfItHangs, .blocksItsThread)
 struct LostAnswerModelTests {
     private static let amounts = [20, 30]
 
@@ -24,13 +24,13 @@ struct LostAnswerModelTests {
                 try await person.retry(amount, losing: losses)
             case 5: try await person.pay(amount, losing: nil, "--again")
             case 6: try await person.killPayment(of: amount)
-            case 7: try await person.run("show", "1")
-            case 8: try await person.run("history", "--in-doubt")
-            default: try await person.run(Bool.random(using: &random) ? "list" : "history")
+            case 7: try person.see("show", "1")
+            case 8: try person.see("history", "--in-doubt")
+            default: try person.see(Bool.random(using: &random) ? "list" : "history")
             }
             for amount in Self.amounts { #expect(person.untold(amount).count <= 1, "seed \(seed)") }
         }
-        try await person.run("show", "1")
+        try person.see("show", "1")
         for amount in Self.amounts {
             try await person.pay(amount, losing: nil)
             #expect(person.untold(amount) == [], "seed \(seed)")
@@ -49,12 +49,12 @@ struct LostAnswerModelTests {
                     try await person.payAll(losing: Self.loss(&random))
                 }
             case 4: try await person.killPaymentOfAll()
-            case 5: try await person.run(Bool.random(using: &random) ? "list" : "history")
+            case 5: try person.see(Bool.random(using: &random) ? "list" : "history")
             default: person.bill(50)
             }
         }
         try await person.payAll(losing: nil)
-        try await person.run("show", "1")
+        try person.see("show", "1")
         for _ in 1...2 { try await person.payAll(losing: nil) }
         #expect(person.isPaid, "seed \(seed)")
     }
@@ -97,13 +97,18 @@ struct LostAnswerModelTests {
         func killPaymentOfAll() async throws {
             guard site.rest > 0 else { return }
             // What is told first would be all that the program does.
-            try await run("show", "1")
+            try see("show", "1")
             try await kill(["pay", "--all-due", "--yes"], sendsOrder: true)
         }
 
         /// The payments of `amount` that no program has printed as an answer.
         func untold(_ amount: Int) -> [String] {
             site.paid.filter { $0.amount == amount && !told.contains($0.reference) }.map(\.reference)
+        }
+
+        /// Runs a command on a terminal.
+        func see(_ arguments: String...) throws {
+            note(try swippy.onTerminal(arguments + ["--url", server.url]))
         }
 
         @discardableResult

@@ -97,7 +97,7 @@ struct UntoldOrderTests {
         for _ in 1...2 { #expect(try await run("pay", "1", "--amount", "7", "--dry-run").end == .exit(80)) }
         for _ in 1...2 { #expect(try await run("pay", "1", "--full", "--yes").end == .exit(80)) }
         #expect(site.paid.count == 1)
-        _ = try await run("show", "1")
+        try swippy.onTerminal(["show", "1", "--url", server.url])
         #expect(try await run("pay", "1", "--full", "--yes").end == .exit(79))
     }
 
@@ -117,7 +117,7 @@ struct UntoldOrderTests {
             #expect(again.end == .exit(0) && again.output == "" && again.errors.contains("SW-1"))
             #expect(try await run("pay", "--all-due", "--yes").errors == "")
         } else {
-            _ = try await run("show", "1")
+            try swippy.onTerminal(["show", "1", "--url", server.url])
             let told = try await swippy.run(["pay", "--yes", "--url", server.url] + arguments)
             #expect(told.end == .exit(0) && told.fields.map { $0[8] } == ["repeated"])
         }
@@ -148,16 +148,32 @@ struct UntoldOrderTests {
     }
 
     @Test(
-        "is told by what prints it, and by nothing else",
+        "is told by what shows it to a person on a terminal, and by nothing else",
         arguments: [
-            (["show", "1"], 0), (["show", "1", "--json"], 0), (["history"], 0), (["list"], 80),
+            (["show", "1"], 0), (["show", "1", "--json"], 80), (["history"], 0),
+            (["history", "--plain"], 80),
+            (["history", "--format", "screen-reader"], 0), (["list"], 80),
             (["history", "--until", "2026-11-01"], 80), (["due"], 80), (["statement", "1"], 80),
         ] as [([String], Int32)])
     func others(arguments: [String], code: Int32) async throws {
         try await lose(.reset, "1", "--amount", "40")
-        _ = try await swippy.run(arguments + ["--url", server.url])
+        try swippy.onTerminal(arguments + ["--url", server.url])
         #expect(try await run("pay", "1", "--amount", "40", "--yes").end == .exit(code))
         #expect(site.paid.count == (code == 0 ? 2 : 1))
+    }
+
+    @Test(
+        "is told by nothing that goes into a pipe, which says how to pay there",
+        arguments: [
+            ["show", "1"], ["show", "1", "--json"], ["history"], ["history", "--format", "cards"],
+            ["history", "--csv"],
+        ])
+    func piped(arguments: [String]) async throws {
+        try await lose(.reset, "1", "--amount", "40")
+        #expect(try await swippy.run(arguments + ["--url", server.url]).output.contains("SW-1"))
+        let run = try await run("pay", "1", "--amount", "40", "--yes")
+        #expect(run.end == .exit(80) && site.paid.count == 1)
+        #expect(run.errors.contains("only on a terminal, seeing the payment first is enough"))
     }
 
     @Test("is told on a terminal before it asks whether to pay as much again", arguments: [true, false])
@@ -208,7 +224,9 @@ struct UntoldOrderTests {
         #expect(lost.end == .exit(74) && lost.errors.contains("The payment was made: SW-1"))
         #expect(try await swippy.run(line).end == .exit(80))
         #expect(site.paid.count == 1)
-        #expect(try await swippy("history", "--url", server.url).end == .exit(0))
+        _ = try await swippy("history", "--url", server.url)
+        #expect(try await swippy.run(line).end == .exit(80) && site.paid.count == 1)
+        try swippy.onTerminal(["history", "--url", server.url])
         #expect(try await swippy.run(line).end == .exit(0))
         #expect(site.paid.count == 2)
     }

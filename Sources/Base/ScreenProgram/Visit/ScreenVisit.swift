@@ -76,22 +76,29 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         try self.print(screen)
     }
 
-    /// Prints the screen, and tells it that the person has seen it.
+    /// Prints the screen, and tells it if a person has seen it.
     package func tell(_ screen: any InteractiveScreen) async throws {
         try self.print(screen)
+        await noteSeen(screen)
+    }
+
+    /// Tells the screen that the person has seen what it shows, if they have: on a terminal, drawn or in words. What goes into a
+    /// pipe or a file, or is data, may never be read by anybody.
+    private func noteSeen(_ screen: any InteractiveScreen) async {
+        guard call.console.isTerminal, !call.format.isForPrograms else { return }
         await noteTold(screen)
     }
 
-    /// Tells the screen that the person has seen what it shows.
-    package func noteTold(_ screen: any InteractiveScreen) async {
+    private func noteTold(_ screen: any InteractiveScreen) async {
         screen.noteTold()
         await screen.settle()
     }
 
-    /// Prints what was done. If standard output fails, it goes to standard error, since the action has been done.
+    /// Prints what was done, which whoever ordered it has then been told. If standard output fails, it goes to standard error, since the action has been done.
     package func tellReceipt(_ screen: any InteractiveScreen) async throws {
         do {
-            try await tell(screen)
+            try self.print(screen)
+            await noteTold(screen)
         } catch let error as Console.OutputError {
             call.console.writeError(try screen.text(as: .plain))
             throw error
@@ -113,7 +120,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         return record
     }
 
-    /// The same for a page to open, whose answer may come part by part. In the end, the page is told that the person has seen it.
+    /// The same for a page to open, whose answer may come part by part. In the end, the page is told if a person has seen it.
     ///
     /// - Parameter take: called with each part once it is printed.
     /// - Returns: the last part.
@@ -128,7 +135,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
             throw CommandStop.nothingDone(call.language)
         }
         call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
-        await noteTold(page.screen)
+        await noteSeen(page.screen)
         return record
     }
 

@@ -53,7 +53,6 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
                 let history = part(portion, isLast: false)
                 guard !Task.isCancelled else { throw .cancelled }
                 guard await take(history) else { return }
-                await acknowledge(history)
             }
         }
         let portion = entries.last()

@@ -58,7 +58,6 @@ public struct CardHistoryQuery: Equatable, Sendable {
 /// The business rules of the history, implemented by the interactor.
 package protocol CardHistoryInteractorInput: Sendable {
     /// Passes on the payments according to `query`: at once or, if the query says so, part by part, as long as `take` returns `true`.
-    /// The person has then been told of the payments in a part, but for the last one.
     func everyPayment(
         _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
     ) async throws(CardsError)

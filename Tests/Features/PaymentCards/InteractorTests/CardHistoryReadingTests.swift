@@ -70,14 +70,11 @@ struct CardHistoryReadingTests {
         }
     }
 
-    @Test("is told part by part, and comes no more once that is enough")
+    @Test("comes part by part, no more once that is enough, and nobody has been told of what is data")
     func enough() async throws {
         answer(1_300)
         let parts = try await parts { $0.count < 2 }
         #expect(parts.map(\.entries.count) == [500, 500])
-        let told = parts[0].entries.compactMap { entry -> Payment? in
-            if case .payment(let payment) = entry.event { payment } else { nil }
-        }
-        #expect(service.acknowledged == told)
+        #expect(service.acknowledged == [])
     }
 }

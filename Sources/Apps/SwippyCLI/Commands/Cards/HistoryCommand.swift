@@ -72,9 +72,9 @@ struct HistoryCommand: Command {
     private static let doubts = Topic(
         "Orders in doubt", "Доручення, результат яких невідомий",
         en:
-            "An order is recorded before it is sent to a server. If no answer comes, or the program is killed, it stays in doubt until the server’s answer or its list of payments tells what became of it. If it was paid, the next pay says so before it pays as much again, unless show or history has shown the payment. Order the same again with the same --idempotency-key to find out: it is paid only once.",
+            "An order is recorded before it is sent to a server. If no answer comes, or the program is killed, it stays in doubt until the server’s answer or its list of payments tells what became of it. If it was paid, the next pay says so before it pays as much again, unless show or history has shown the payment on a terminal. Order the same again with the same --idempotency-key to find out: it is paid only once.",
         uk:
-            "Доручення записується до того, як його надіслано серверу. Якщо відповіді немає або програму зупинено, результат лишається невідомим, доки його не розкаже відповідь сервера чи його перелік платежів. Про такий платіж наступний pay скаже, перш ніж сплатити стільки ще раз, якщо його ще не надрукували pay, show або history. Щоб дізнатися, повторіть те саме з тим самим --idempotency-key: його буде виконано лише раз."
+            "Доручення записується до того, як його надіслано серверу. Якщо відповіді немає або програму зупинено, результат лишається невідомим, доки його не розкаже відповідь сервера чи його перелік платежів. Про такий платіж наступний pay скаже, перш ніж сплатити стільки ще раз, якщо його ще не показали в терміналі show або history. Щоб дізнатися, повторіть те саме з тим самим --idempotency-key: його буде виконано лише раз."
     )
 
     private static let servers = Topic(

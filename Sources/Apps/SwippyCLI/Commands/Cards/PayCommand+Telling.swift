@@ -53,9 +53,9 @@ extension CommandStop {
 
     private static let payOnceMore = LocalizedText(
         en:
-            "Nothing was paid, and the same command goes on paying nothing. To pay once more, add {options} to it, or see the payment first: {history}",
+            "Nothing was paid, and the same command goes on paying nothing. To pay once more, add {options} to it; only on a terminal, seeing the payment first is enough: {history}",
         uk:
-            "Нічого не сплачено, і та сама команда й далі нічого не сплатить. Щоб сплатити ще раз, додайте до неї {options} або спершу подивіться на платіж: {history}"
+            "Нічого не сплачено, і та сама команда й далі нічого не сплатить. Щоб сплатити ще раз, додайте до неї {options}; лише в терміналі досить спершу подивитися на платіж: {history}"
     )
     private static let waitOrPay = LocalizedText(
         en:
