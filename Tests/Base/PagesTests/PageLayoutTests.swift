@@ -75,6 +75,25 @@ struct PageLayoutTests {
         #expect(view.count == first + 3)
     }
 
+    @Test("draws what is on a card once, and makes its words only to be read")
+    func card() {
+        var (drawn, read) = (0, 0)
+        func words() -> [String] {
+            read += 1
+            return ["coffee"]
+        }
+        let content = Part<AnswerEvent>(words: words()) { columns, theme in
+            PartLayout(rows: 2) { rows in
+                drawn += 1
+                return theme.page(columns: columns, rows: rows.count)
+            }
+        }
+        let card = Part<AnswerEvent>.card(titled: "Spending", content)
+        #expect(card.layout(columns: 20, theme: .standard(depth: .trueColor)).canvas.size.columns == 20)
+        #expect(drawn == 1 && read == 0)
+        #expect(card.words == ["Spending", "coffee"] && drawn == 1)
+    }
+
     @Test("draws of a hundred thousand lines those in sight, and all are heard")
     func long() throws {
         let (view, page) = (LongView(), NamesPage(title: "Names", content: .body([])))

@@ -1,25 +1,23 @@
+package import ScreenContract
 package import TerminalKit
 
-/// A component made from a canvas, as high as that, without input.
+/// A part as a component, such as the content of a card, without input.
 package struct DrawnPart: Component {
-    /// The words that are read aloud.
-    package let words: [String]
-    private let canvas: (_ columns: Int, Theme) -> Canvas
-
-    /// A component that shows `canvas`, whose height must be the same with any theme.
-    package init(words: [String] = [], canvas: @escaping (_ columns: Int, Theme) -> Canvas) {
-        self.words = words
-        self.canvas = canvas
-    }
-
-    package func rows(columns: Int) -> Int { canvas(columns, .standard(depth: .none)).size.rows }
-
-    package func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
-        canvas.blit(self.canvas(place.size.columns, theme), at: place.origin, clippedTo: place)
-    }
+    private let read: () -> [String]
+    private let layout: (_ columns: Int, Theme) -> PartLayout
 
     /// `part` as a component.
-    package init<Event>(_ part: Part<Event>) {
-        self.init(words: part.words) { part.layout(columns: $0, theme: $1).canvas }
+    package init(_ part: Part<some ViewEvent>) { (read, layout) = ({ part.words }, part.layout) }
+
+    /// The words that are read aloud.
+    package var words: [String] { read() }
+
+    package func rows(columns: Int) -> Int { rows(columns: columns, theme: .standard(depth: .none)) }
+
+    package func rows(columns: Int, theme: Theme) -> Int { layout(columns, theme).rows }
+
+    package func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        let shown = layout(place.size.columns, theme).canvas(rows: 0..<place.size.rows)
+        canvas.blit(shown, at: place.origin, clippedTo: place)
     }
 }
