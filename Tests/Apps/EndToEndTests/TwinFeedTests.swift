@@ -3,7 +3,7 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
-@Suite("A payment on a card of a file that could not be told", .endsIfItHangs)
+@Suite("A payment on a card of a file that could not be told", .endsIfItHangs, .blocksItsThread)
 struct UntoldPaymentTests {
     private let swippy: Swippy
 
@@ -37,6 +37,9 @@ struct UntoldPaymentTests {
         #expect(try await left() == "60")
         let history = try await swippy("history", "--file", "own.json")
         #expect(history.lines.count == 1 && history.output.contains(made))
+        #expect(try await swippy.shell(line).end == .exit(80), "a pipe is not a person")
+        let file = swippy.workspace.directory.appending(path: "own.json").path
+        try swippy.onTerminal(["history", "--file", file])
         #expect(try await swippy.shell(line).end == .exit(0))
         #expect(try await left() == "20")
     }

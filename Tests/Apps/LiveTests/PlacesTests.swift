@@ -74,7 +74,7 @@ struct PlacesTests {
 
     @Test("On the smallest screen, and with the mouse")
     func small() throws {
-        let run = try LiveRun(size: Size(columns: 20, rows: 8), ready: "q quit")
+        let run = try LiveRun(size: Size(columns: 20, rows: 8), ready: "swipe  ?")
         run.send("g")
         run.wait(for: "Go to", "Offers")
         let row = try #require(
@@ -83,7 +83,7 @@ struct PlacesTests {
         run.send(Mouse.click(10, row))
         run.wait(for: "house", "← pass")
         run.send("q")
-        run.wait(for: "q quit")
+        run.wait(for: "swipe  ?")
         run.quit()
     }
 }

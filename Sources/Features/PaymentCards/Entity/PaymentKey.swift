@@ -32,7 +32,7 @@ extension String {
     /// times of day, and the time since 1970. Digits that follow a date stay, unless all of them are its time.
     ///
     /// The numbers of cards begin with 2 to 6, 8 or 9 (ISO/IEC 7812-1); those with 1 are the 15 digits of airlines. None is
-    /// known to begin with 19 or 20, and a month and a day.
+    /// known to begin with 19 or 20, and a month and a day, or as the seconds until 2039 do.
     private var withoutMoments: String {
         // All digits between which a card number may continue.
         replacing(/\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|[xX])\p{N})*/) { match in
@@ -40,7 +40,8 @@ extension String {
             let time = /[-_.]?(?:[01][0-9]|2[0-3])[-:_.]?[0-5][0-9](?:[-:_.]?[0-5][0-9](?:[.,]?[0-9]{1,6})?)?/
             let digits = match.output
             guard let day = digits.prefixMatch(of: date) else {
-                let isTicks = digits.count != 15 && digits.wholeMatch(of: /[01][0-9]{11,18}/) != nil
+                let ticks = /(?:[01][0-9]|2[01])[0-9]{10,17}/
+                let isTicks = digits.count != 15 && digits.wholeMatch(of: ticks) != nil
                 return isTicks || digits.wholeMatch(of: time) != nil ? "" : String(digits)
             }
             let rest = digits[day.range.upperBound...]

@@ -58,19 +58,12 @@
         private typealias GetInfo =
             @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeMutableRawPointer?) -> Int32
 
-        private typealias Wait =
-            @convention(c) (
-                UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UInt32, Int32,
-                UnsafeMutablePointer<Int32>?
-            ) -> Int32
-
         private static let state = Mutex(State())
         private static let mark = "#transfer-"
         private static let infoRead = next("curl_multi_info_read").map {
             unsafeBitCast($0, to: InfoRead.self)
         }
         private static let getInfo = next("curl_easy_getinfo").map { unsafeBitCast($0, to: GetInfo.self) }
-        private static let wait = next("curl_multi_wait").map { unsafeBitCast($0, to: Wait.self) }
 
         /// curl's own function of this name.
         private static func next(_ name: String) -> UnsafeMutableRawPointer? {
@@ -103,10 +96,7 @@
                 left?.pointee = ownAnswer
                 return nil
             }
-            guard let message = infoRead?(multi, left) else {
-                pause(multi)
-                return nil
-            }
+            guard let message = infoRead?(multi, left) else { return nil }
             guard knowsMessages else { return message }
             // A `CURLMsg`: `CURLMSG msg; CURL *easy_handle; union { void *whatever; CURLcode result; } data;`
             let isDone = message.load(as: Int32.self) == 1
@@ -118,13 +108,6 @@
             if lacksHead(easy) { result.storeBytes(of: 52, as: Int32.self) }
             return message
         }
-
-        /// Waits until a connection can do what curl wants of it, for 10 ms at most: so much later Foundation hears of a new request
-        /// or of one that is cancelled.
-        ///
-        /// Foundation never stops watching whether a connection can be written to, which is nearly always so. Each time it asks
-        /// curl, and then asks here: without this pause, it asks again at once, and takes a whole processor until the server answers.
-        private static func pause(_ multi: UnsafeMutableRawPointer?) { _ = wait?(multi, nil, 0, 10, nil) }
 
         private static func lacksHead(_ easy: UnsafeMutableRawPointer) -> Bool {
             var url: UnsafePointer<CChar>?

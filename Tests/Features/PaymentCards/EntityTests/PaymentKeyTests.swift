@@ -50,7 +50,7 @@ struct PaymentKeyTests {
     func moments() {
         var random = SeededGenerator.ofThisRun()
         for _ in 1...2000 {
-            let seconds = Int.random(in: 946_684_800...1_999_999_999, using: &random)
+            let seconds = Int.random(in: 1_000_000_000...2_199_999_999, using: &random)
             let parts = Calendar.utc.dateComponents(
                 [.year, .month, .day, .hour, .minute, .second],
                 from: Date(timeIntervalSince1970: Double(seconds)))
