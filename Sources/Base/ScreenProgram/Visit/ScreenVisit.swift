@@ -94,7 +94,8 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         await screen.settle()
     }
 
-    /// Prints what was done, which whoever ordered it has then been told. If standard output fails, it goes to standard error, since the action has been done.
+    /// Prints what was done, and tells the screen so, also in a pipe: it answers the person's own order. If standard output fails,
+    /// it goes to standard error, since the action has been done.
     package func tellReceipt(_ screen: any InteractiveScreen) async throws {
         do {
             try self.print(screen)

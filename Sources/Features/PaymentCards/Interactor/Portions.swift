@@ -22,13 +22,8 @@ struct Portions<Item> {
 
     /// Takes out the last portion. It may be empty: the end is known only after everything has been examined.
     mutating func last() -> [Item] {
-        var portion = items
-        if start == 0, items.count <= Self.size {
-            items = []
-        } else {
-            portion = Array(items[start...].prefix(Self.size))
-            start += portion.count
-        }
+        let portion = Array(items[start...].prefix(Self.size))
+        start += portion.count
         number += 1
         taken += portion.count
         return portion

@@ -26,8 +26,7 @@ struct CardPaymentState {
 
     /// For so long a payment is shown before it can be agreed to.
     static let readingTime = Duration.milliseconds(750)
-    /// For so long no key may have tried to agree too early: one that is held down since the step before never agrees, even if it
-    /// repeats only twice a second.
+    /// After an early try, for so long no key may try again: one that is held down never agrees, if it repeats twice a second.
     static let restingTime = Duration.milliseconds(550)
 
     var step = Step.waiting { didSet { if step != oldValue { chosenAction = nil } } }
@@ -130,6 +129,14 @@ struct CardPaymentState {
                 .amount(try AmountText.amount(of: typed.text, in: quote?.due.money.currency))
             }
         }
+    }
+
+    /// The payments on the screen, of which the person has been told by now. What was in the way of another order no longer is.
+    mutating func noteTold() -> [Payment] {
+        let payments = untold
+        told += payments
+        if failure?.saysPaid == true { failure = nil }
+        return payments
     }
 }
 
