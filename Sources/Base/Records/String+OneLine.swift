@@ -13,24 +13,6 @@ extension String {
                     $0.isUnsafe ? " " : $0
                 }))
     }
-
-    /// A JSON text with escapes in place of the same characters. They can only stand inside its strings.
-    package var escapingUnsafeScalars: String {
-        var text = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            guard scalar.isUnsafe, scalar != "\n" else {
-                text.append(scalar)
-                continue
-            }
-            for unit in String(scalar).utf16 {
-                let digits = String(unit, radix: 16, uppercase: true)
-                text.append(
-                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
-                        .unicodeScalars)
-            }
-        }
-        return String(text)
-    }
 }
 
 extension Unicode.Scalar {

@@ -54,7 +54,11 @@ struct JSONTextTests {
     private func encoded(_ value: FieldValue) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self).escapingUnsafeScalars + "\n"
+        let text = String(decoding: try encoder.encode(value), as: UTF8.self).unicodeScalars.map { scalar in
+            guard scalar != "\n", String(scalar).oneLine != String(scalar) else { return String(scalar) }
+            return String(scalar).utf16.map { "\\u" + String(0x10000 + Int($0), radix: 16, uppercase: true).dropFirst() }.joined()
+        }
+        return text.joined() + "\n"
     }
 
     private func value(depth: Int, _ chance: inout SeededGenerator) -> FieldValue {

@@ -97,13 +97,10 @@ public struct DueReminders: Equatable, Sendable {
 
 /// The business rules of what is due, implemented by the interactor.
 ///
-/// It answers everything that is due according to a query, on the cards of all pages. It throws `tooManyCards` if that is more than
-/// the query's limit, and the error of the first name that means no card, or several.
-package typealias CardDuesInteractorInput =
-    @Sendable (CardDuesQuery) async throws(CardsError) -> CardDues
-
-/// The same, passed on as soon as it is known: at once or, if the query says so, part by part, as long as the function that takes
-/// them returns `true`. No more than a part of the cards is kept in memory.
+/// It passes on everything that is due according to a query, on the cards of all pages, as soon as it is known: at once or, if the
+/// query says so, part by part, as long as the function that takes them returns `true`. No more than a part of the cards is kept in
+/// memory. It throws `tooManyCards` if that is more than the query's limit, and the error of the first name that means no card, or
+/// several.
 package typealias CardDuesReading =
     @Sendable (
         CardDuesQuery, @MainActor (CardDues) async throws(CardsError) -> Bool
