@@ -52,6 +52,9 @@ public protocol EventState<Event>: Sendable {
     /// Something that happened.
     associatedtype Event: StoredEvent
 
+    /// Makes room for up to so many more events, where that saves memory.
+    mutating func reserveCapacity(_ count: Int)
+
     /// Takes one more event into account.
     mutating func apply(_ event: Event)
 
@@ -63,6 +66,9 @@ public protocol EventState<Event>: Sendable {
 }
 
 extension EventState {
+    /// By default, does nothing.
+    public mutating func reserveCapacity(_ count: Int) {}
+
     /// By default, `nil`: the file only grows.
     public func compacted(adding events: [Event]) -> [Event]? { nil }
 

@@ -113,6 +113,7 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         if reading.startsOver {
             // A long history is never in memory as events.
             var state = initial
+            state.reserveCapacity(reading.records.count)
             for index in reading.records.indices {
                 state.apply(try Self.event(at: index, in: reading, of: journal))
             }

@@ -55,8 +55,12 @@ struct JSONTextTests {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let text = String(decoding: try encoder.encode(value), as: UTF8.self).unicodeScalars.map { scalar in
-            guard scalar != "\n", String(scalar).oneLine != String(scalar) else { return String(scalar) }
-            return String(scalar).utf16.map { "\\u" + String(0x10000 + Int($0), radix: 16, uppercase: true).dropFirst() }.joined()
+            let character = String(scalar)
+            guard scalar != "\n", character.oneLine != character else { return character }
+            return character.utf16.map {
+                "\\u" + String(0x10000 + Int($0), radix: 16, uppercase: true).dropFirst()
+            }
+            .joined()
         }
         return text.joined() + "\n"
     }

@@ -56,12 +56,14 @@ struct CardLedger {
     /// The ledger after `events`.
     init(_ events: [Event] = []) { apply(events) }
 
+    /// Makes room for up to so many more payments: growing step by step, they would be in memory twice.
+    mutating func reserveCapacity(_ count: Int) {
+        payments.reserveCapacity(payments.count + count)
+        positions.reserveCapacity(positions.count + count)
+    }
+
     /// Applies more events.
     mutating func apply(_ events: [Event]) {
-        if events.count > 1000 {
-            payments.reserveCapacity(payments.count + events.count)
-            positions.reserveCapacity(positions.count + events.count)
-        }
         for event in events { apply(event) }
     }
 
@@ -127,16 +129,16 @@ struct CardLedger {
         payments(onCardsWithID: card.kin.feedID).reversed().filter { $0.knownCard.agrees(with: card) }
     }
 
-    /// The payments on cards with this feed id, in the order they were made.
-    func payments(onCardsWithID feedID: String) -> [Payment] {
-        positionsByCard[feedID, default: []].map { payments[$0] }
+    /// The payments on cards with this feed id, in the order they were made. None is copied before it is asked for.
+    func payments(onCardsWithID feedID: String) -> some BidirectionalCollection<Payment> {
+        positionsByCard[feedID, default: []].lazy.map { payments[$0] }
     }
 
     /// The sum of the payments on `due` that were not undone. Payments in another currency belong to another due with the same
     /// id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !payments.isEmpty else { return 0 }
-        return positionsByDue[Self.hash(ofDue: due.id, on: card.kin.feedID), default: []]
+        return positionsByDue[Self.hash(ofDue: due.id, on: card.kin.feedID), default: []].lazy
             .map { payments[$0] }.filter { $0.stands(on: due) && $0.knownCard.agrees(with: card) }
             .reduce(0) { $0 + $1.money.amount }
     }

@@ -43,7 +43,7 @@ public actor RecordedCardsService: CardsService {
     public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
         try store.refresh()
         return PaymentRecords(
-            payments: store.ledger.payments(onCardsWithID: card.feedID),
+            payments: Array(store.ledger.payments(onCardsWithID: card.feedID)),
             inDoubt: store.ledger.orders.onCards(withID: card.feedID), isComplete: false)
     }
 

@@ -99,7 +99,7 @@ public actor StoredCardsService: CardsService {
     public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
         try store.refresh()
         return PaymentRecords(
-            payments: store.ledger.payments(onCardsWithID: card.feedID),
+            payments: Array(store.ledger.payments(onCardsWithID: card.feedID)),
             inDoubt: store.ledger.orders.onCards(withID: card.feedID), isComplete: true)
     }
 

@@ -23,6 +23,8 @@ struct StoredLedger: EventState {
         (self.ledger, self.marksOwn) = (ledger, marksOwn)
     }
 
+    mutating func reserveCapacity(_ count: Int) { ledger.reserveCapacity(count) }
+
     mutating func apply(_ event: Event) {
         ledger.apply(event.event)
         guard marksOwn else { return }
