@@ -27,17 +27,17 @@ package struct CardPaymentView: PageView {
         [arranged(sheet, .full, .payment(sheet.step, isLive: false))]
     }
 
-    /// The payment with as much of the card as leaves all of the payment to see, and none of it where nothing does.
+    /// The payment with as much of the card as leaves all of the payment to see, and none of it where nothing does. Where there is
+    /// less room still, the slip loses its ornaments.
     package func parts(of sheet: PaymentSheet, in space: PageSpace) -> [Part<CardPaymentEvent>] {
         guard space.isLive, let rows = space.rows else { return parts(of: sheet) }
-        let payment = Part<Event>.payment(sheet.step, isLive: true)
-        return [
-            .first(
-                of: [
-                    large(sheet, rows: rows, payment), arranged(sheet, .compact, payment),
-                    payment.inset(by: 0, widest: Self.widestSlip),
-                ], within: rows)
-        ]
+        let forms: [(PaymentSlipState) -> Part<Event>] = [Part.paper, { .card(.brief($0)) }, Part.brief]
+        let alone = forms.map {
+            Part.payment(sheet.step, isLive: true, slip: $0).inset(by: 0, widest: Self.widestSlip)
+        }
+        let beside = Part<Event>.payment(sheet.step, isLive: true)
+        let all = [large(sheet, rows: rows, beside), arranged(sheet, .compact, beside)] + alone
+        return [.first(of: all, within: rows)]
     }
 
     /// The payment beside the card, or below it where there is no room for that.

@@ -7,12 +7,14 @@ import TerminalKit
 
 /// What is paid, from the choice to the receipt.
 extension Part<CardPaymentEvent> {
-    /// What the person is at. A printed one has no cursor and nothing to press.
-    static func payment(_ step: PaymentSheet.Step, isLive: Bool) -> Part {
+    /// What the person is at; a slip is drawn by `draw`. A printed one has no cursor and nothing to press.
+    static func payment(
+        _ step: PaymentSheet.Step, isLive: Bool, slip draw: (PaymentSlipState) -> Part = paper
+    ) -> Part {
         switch step {
         case .waiting(let text): .paragraph(text)
         case .form(let form): self.form(form, isLive: isLive)
-        case .slip(let slip): self.slip(slip, isLive: isLive)
+        case .slip(let slip): isLive ? withButtons(slip, below: draw(slip)) : draw(slip)
         }
     }
 
@@ -41,10 +43,18 @@ extension Part<CardPaymentEvent> {
             .pinned(last: isLive ? 2 : 0)
     }
 
+    private static func withButtons(_ slip: PaymentSlipState, below part: Part) -> Part {
+        guard !slip.buttons.isEmpty else { return part }
+        return Part.stack([
+            part, .fitted { .buttons(slip.buttons, areChosen: true).inset(left: $0 < 42 ? 1 : 2) },
+        ])
+        .pinned(last: 2)
+    }
+
     /// A payment as a slip of paper: what and how much above a perforation, the facts below it, and a torn edge.
-    private static func slip(_ slip: PaymentSlipState, isLive: Bool) -> Part {
+    static func paper(_ slip: PaymentSlipState) -> Part {
         let facts = FactList(facts: slip.lines, notes: slip.notes)
-        let paper = Part.card(words: [slip.summary] + facts.words) { _, theme in
+        return .card(words: [slip.summary] + facts.words) { _, theme in
             let (mark, color) = slip.stage.look(in: theme)
             var card = DataCardConfiguration(
                 asset: .icon(mark, on: color), title: slip.headline, subtitle: slip.amount,
@@ -52,14 +62,21 @@ extension Part<CardPaymentEvent> {
             card.isReceipt = true
             return card.sheet(fragment: facts)
         }
-        return isLive && !slip.buttons.isEmpty
-            ? Part.stack([
-                paper,
-                .fitted {
-                    .buttons(slip.buttons, areChosen: true).inset(left: $0 < 42 ? 1 : 2)
-                },
-            ])
-            .pinned(last: 2) : paper
+    }
+
+    /// What is paid on which card, each on one row, of which the amount and the digits are never cut; then what the person has to
+    /// know, and the rest.
+    static func brief(_ slip: PaymentSlipState) -> Part {
+        func value(_ id: String) -> String? { slip.lines.first { $0.id == id }?.value }
+        let facts = slip.lines.filter { !["card", "number"].contains($0.id) }
+        let others = slip.notes.filter { !slip.warnings.contains($0) }
+        return .stack(
+            [
+                .line([Ink(slip.headline, .strong)], Ink(slip.amount, .strong)),
+                .line([Ink(value("card"), .plain)], Ink(value("number"), .plain)),
+            ] + slip.warnings.map { .paragraph($0, .plain) }
+                + facts.map { .fact($0, .quiet, Ink($0.value, .plain)) } + others.map { .paragraph($0) },
+            gap: 0)
     }
 
     /// What is due, as it hangs below a card.
@@ -67,13 +84,13 @@ extension Part<CardPaymentEvent> {
         .drawing { columns, theme in
             let metrics = CardMetrics(form: .full, columns: columns)
             let card = CardPicture(metrics: metrics, theme: theme).canvas(for: row, reveal: 0)
-            var strip = card.cropped(
-                to: Rect(column: 0, row: metrics.faceRows, columns: columns, rows: metrics.stripRows))
-            if theme.depth > .ansi16 {
-                strip.roundPanel(strip.bounds, color: theme.panel, page: theme.page, theme: theme)
-            } else {
+            let size = Size(columns: columns, rows: metrics.stripRows)
+            var strip = card.cropped(to: Rect(origin: Point(column: 0, row: metrics.faceRows), size: size))
+            guard theme.depth > .ansi16 else {
                 strip.drawBorder(of: strip.bounds, style: theme.style(theme.secondary))
+                return strip
             }
+            strip.roundPanel(strip.bounds, color: theme.panel, page: theme.page, theme: theme)
             return strip
         }
     }

@@ -31,18 +31,31 @@ package struct CardRemovalView: PageView {
         let (notice, menu) = (sheet.notice, sheet.menu)
         let question = [notice.headline, notice.advice] + (menu.map { [$0.title] + $0.items } ?? [])
         let advice = Part<Event>.paragraph(notice.advice).inset(by: 0, widest: Self.widestAdvice)
-        let words: Part<Event> =
-            if space.isLive, let menu {
-                .stack([.menu(menu, chosen: Event.chose), advice])
-            } else {
-                .notice(notice)
-            }
-        guard let row = sheet.rows.first, sheet.rows.count == 1 else {
-            return [words.reading(question), .cards(sheet.rows, totals: [])]
-        }
+        let answers = space.isLive ? menu.map { Part.menu($0, chosen: Event.chose) } : nil
+        let words = answers.map { .stack([$0, advice]) } ?? Part<Event>.notice(notice)
         let rows = space.rows.map { space.isLive ? $0 : $0 - Self.rowsAround } ?? .max
-        let page = Part.first(of: [.full, .compact].map { arranged(row, $0, words) }, within: rows)
-        return [page.reading(question + [""] + row.spoken.lines)]
+        let bare = space.isLive ? menu.map { self.bare(notice, $0) } ?? words : words
+        guard let row = sheet.rows.first, sheet.rows.count == 1 else {
+            let cards = Part<Event>.cards(sheet.rows, totals: [])
+            return [.first(of: [words.reading(question), bare].map { .stack([$0, cards]) }, within: rows)]
+        }
+        let pages = [
+            arranged(row, .full, words), arranged(row, .compact, words),
+            arranged(row, .compact, answers ?? words), bare,
+        ]
+        return [Part.first(of: pages, within: rows).reading(question + [""] + row.spoken.lines)]
+    }
+
+    /// The question, with the name of the card, and the answers, for a window without room for more.
+    private func bare(_ notice: NoticeState, _ menu: MenuState) -> Part<Event> {
+        let answers = menu.items.enumerated().map { index, item in
+            let isHere = index == menu.selected
+            return Part<Event>.line([
+                Ink(isHere ? "› " : "  ", .accent), Ink(item, isHere ? .strong : .quiet),
+            ])
+            .pressed(.chose(index)).keptInSight(isHere)
+        }
+        return .stack([.paragraph(notice.headline, .strong)] + answers, gap: 0)
     }
 
     /// The rows of a printed page around the card.

@@ -159,7 +159,7 @@ struct CardPaymentViewTests {
             #expect(overflow(of: state, rows: 24) == 0)
         }
         #expect(overflow(of: .form(), rows: 12) == 0)
-        #expect(overflow(of: .receipt(), rows: 12) > 0)
+        #expect(overflow(of: .receipt(), rows: 9) > 0)
     }
 
     @Test(
@@ -195,15 +195,15 @@ struct CardPaymentViewTests {
     func scrolling() {
         let view = PureViewScreen(view: CardPaymentView(), output: output)
         view.render(.receipt())
-        view.resize(to: Size(columns: 40, rows: 12))
+        view.resize(to: Size(columns: 40, rows: 6))
         func shown(after input: InputEvent) -> String {
             view.handle(input, at: .zero)
             return view.frame(theme: .standard(depth: .none)).text
         }
         func key(_ key: Key) -> InputEvent { .key(KeyEvent(key: key)) }
-        let overflow = overflow(of: .receipt(), rows: 12)
+        let overflow = overflow(of: .receipt(), rows: 6)
         let frames = (0...overflow).map {
-            CardPaymentView().frame(of: .receipt(), in: space(rows: 12, scroll: $0)).text
+            CardPaymentView().frame(of: .receipt(), in: space(rows: 6, scroll: $0)).text
         }
         #expect(shown(after: key(.up)) == frames[0])
         #expect(shown(after: key(.down)) == frames[1])
@@ -214,7 +214,7 @@ struct CardPaymentViewTests {
         #expect(frames.allSatisfy { $0.contains("Undo 4:59") })
         #expect(output.events.isEmpty)
         view.resize(to: Size(columns: 80, rows: 24))
-        view.resize(to: Size(columns: 40, rows: 12))
+        view.resize(to: Size(columns: 40, rows: 6))
         #expect(view.frame(theme: .standard(depth: .none)).text == frames[0])
     }
 

@@ -55,6 +55,15 @@ struct CardRemovalViewTests {
         #expect(output.events.count == 2)
     }
 
+    @Test("In a low window the question is whole, with its answers", arguments: [(30, 10), (24, 8)])
+    func lowWindow(columns: Int, rows: Int) {
+        let space = LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: .none))
+        let words = CardRemovalView().frame(of: .sample(), in: space).text.split(
+            whereSeparator: \.isWhitespace)
+        let text = words.joined(separator: " ")
+        #expect(text.contains("Remove the card SBI REWARDZ? › no, keep it yes, remove it"))
+    }
+
     @Test("Attention is passed on")
     func attention() {
         PureViewScreen(view: CardRemovalView(), output: output).handle(.focus(false), at: .zero)
