@@ -95,7 +95,8 @@ extension PageView {
         let pinned = pinned(layout, room: room)
         frame.blit(layout.canvas(rows: pinned), at: Point(column: 0, row: room - pinned.count))
         hints.drawRemark(state.remark, margin: margin, on: &frame)
-        hints.drawFooter(state.hints, margin: margin, explains: true, on: &frame)
+        hints.drawFooter(
+            offered(state.hints, on: state, in: space), margin: margin, explains: true, on: &frame)
         if message == nil { drawScrollbar(beside: layout, in: space, room: room, on: &frame) }
         return frame
     }

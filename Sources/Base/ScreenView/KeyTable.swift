@@ -139,3 +139,15 @@ extension KeyTable<AnswerEvent> {
         KeyRow("g", .screen(.placesRequested), "g"),
     ])
 }
+
+extension PureView {
+    /// Those of `hints` that do in `space` what they say: where an event is reported as another one, nothing offers it.
+    package func offered(
+        _ hints: [KeyHint<Event>], on state: State, in space: LiveSpace
+    ) -> [KeyHint<Event>] {
+        hints.filter { hint in
+            guard case .event(let event) = hint.action else { return true }
+            return reported(event, on: state, in: space) == event
+        }
+    }
+}

@@ -89,9 +89,12 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     /// The box with everything that can be done; `nil` where nothing is to be explained.
     private var help: HelpPicture<View.Event>? {
         guard let state else { return nil }
-        let groups = view.help(on: state)
+        let space = space()
+        let groups = view.help(on: state).map {
+            HintGroup($0.title, view.offered($0.hints, on: state, in: space))
+        }
         guard !groups.isEmpty else { return nil }
-        let size = space().size
+        let size = space.size
         return HelpPicture(
             groups, keys: view.keys(on: state),
             room: Size(columns: max(8, size.columns - 4), rows: max(3, size.rows - 1)), theme: theme)

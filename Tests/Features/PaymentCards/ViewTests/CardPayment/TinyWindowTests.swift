@@ -4,6 +4,7 @@ import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -32,6 +33,22 @@ struct TinyWindowTests {
             for event in [CardPaymentEvent.pressed(.back), .steppedBack] {
                 #expect(view.reported(event, on: .plan(), in: space) == event)
             }
+        }
+    }
+
+    @Test("offers no payment that it doesn’t make, below or in the list of keys")
+    func hints() {
+        let output = OutputSpy<CardPaymentEvent>()
+        let screen = PureViewScreen(view: CardPaymentView(), output: output)
+        screen.render(.plan())
+        for (rows, isOffered) in [(7, false), (8, true)] {
+            screen.resize(to: Size(columns: 80, rows: rows))
+            #expect(screen.frame(theme: .standard(depth: .none)).text.contains("⏎ pay") == isOffered)
+            screen.handle(.key(KeyEvent(key: .character("?"))), at: .zero)
+            let help = screen.frame(theme: .standard(depth: .none)).lines.dropLast()
+            #expect(help.contains { $0.contains("back") })
+            #expect(help.contains { $0.contains("⏎") && $0.contains("pay") } == isOffered)
+            screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
         }
     }
 
