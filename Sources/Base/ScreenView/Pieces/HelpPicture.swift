@@ -1,8 +1,7 @@
 package import ScreenContract
 package import TerminalKit
 
-/// Draws all hints in a box: in groups, in one or two columns with a line for each key; if there is no room, with as many keys on
-/// each line as fit. The rest can be scrolled to.
+/// Draws all hints in a box: in groups, in one or two columns with a line for each key. What doesn't fit can be scrolled to.
 package struct HelpPicture<Event: ViewEvent> {
     private enum Line {
         case title(String)
@@ -67,6 +66,8 @@ package struct HelpPicture<Event: ViewEvent> {
     private static var wide: Int { 90 }
     /// The minimum width of a meaning in two columns.
     private static var leastMeaning: Int { 16 }
+    /// The maximum number of lines of a meaning.
+    private static var mostLines: Int { 8 }
 
     private var keyColumns: Int { (groups.flatMap(\.hints).map(\.key.columns).max() ?? 0) + 2 }
     /// The width of the longest meaning; more if a title needs that beside the keys.
@@ -84,7 +85,8 @@ package struct HelpPicture<Event: ViewEvent> {
         let words = groups.flatMap(\.hints).flatMap { $0.meaning.split(separator: " ") }
         let isWide = keyColumns + (words.map { String($0).columns }.max() ?? 0) <= insideColumns
         let tables = isSplit && room.columns >= Self.wide ? two : [isWide ? oneColumn : list] + two
-        return tables.first { $0.rows + 2 <= room.rows } ?? run
+        return tables.first { $0.rows + 2 <= room.rows }
+            ?? tables.min { $0.rows < $1.rows } ?? list
     }
 
     private var oneColumn: Content {
@@ -93,14 +95,19 @@ package struct HelpPicture<Event: ViewEvent> {
         return ([lines], keyColumns + meaning, lines.count)
     }
 
-    /// One column in which each meaning follows its key directly.
+    /// One column in which each meaning follows its key directly, and goes on below it.
     private var list: Content {
-        let blocks = groups.map { group in
-            [.title(group.title)] + group.hints.map { Line.run([($0.key, true), (" " + $0.meaning, false)]) }
+        func lines(of hint: LabelledHint) -> [Line] {
+            let text = "\(hint.key) \(hint.meaning)"
+            return text.wrapped(to: insideColumns, maxLines: Self.mostLines).enumerated().map { index, line in
+                index == 0 && line.hasPrefix(hint.key)
+                    ? .run([(hint.key, true), (String(line.dropFirst(hint.key.count)), false)])
+                    : .run([(line, false)])
+            }
         }
-        let longest = groups.flatMap(\.hints).map { $0.key.columns + 1 + $0.meaning.columns }.max() ?? 0
+        let blocks = groups.map { [.title($0.title)] + $0.hints.flatMap(lines) }
         let lines = joined(blocks)
-        return ([lines], insideColumns, longest > insideColumns ? .max - 2 : lines.count)
+        return ([lines], insideColumns, lines.count)
     }
 
     /// The groups in order, in two columns of about the same height.
@@ -117,7 +124,8 @@ package struct HelpPicture<Event: ViewEvent> {
     private func table(_ title: String, _ hints: [LabelledHint], _ meaningColumns: Int) -> [Line] {
         [.title(title)]
             + hints.flatMap { hint in
-                hint.meaning.wrapped(to: meaningColumns, maxLines: 4).enumerated().map { index, line in
+                hint.meaning.wrapped(to: meaningColumns, maxLines: Self.mostLines).enumerated().map {
+                    index, line in
                     .hint(key: index == 0 ? hint.key : "", meaning: line)
                 }
             }
@@ -125,26 +133,6 @@ package struct HelpPicture<Event: ViewEvent> {
 
     private func joined(_ blocks: [[Line]]) -> [Line] {
         Array(blocks.joined(separator: [.blank]))
-    }
-
-    /// As many keys on each line as fit, without titles.
-    private var run: Content {
-        var lines: [[(text: String, isKey: Bool)]] = [[]]
-        var used = 0
-        func add(_ word: String, isKey: Bool, gap: Int) {
-            if used > 0, used + gap + word.columns > insideColumns {
-                lines.append([])
-                used = 0
-            }
-            let space = used > 0 ? String(repeating: " ", count: gap) : ""
-            lines[lines.count - 1].append((space + word, isKey))
-            used += space.count + word.columns
-        }
-        for hint in groups.flatMap(\.hints) {
-            add(hint.key, isKey: true, gap: 2)
-            for word in hint.meaning.split(separator: " ") { add(String(word), isKey: false, gap: 1) }
-        }
-        return ([lines.map { .run($0) }], insideColumns, lines.count)
     }
 
     private func draw(_ line: Line, at start: Point, width: Int, on canvas: inout Canvas) {
