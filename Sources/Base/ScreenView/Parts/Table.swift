@@ -88,7 +88,9 @@ public struct Table<Row: Spoken, Sum: Spoken> {
             words: words, chosen: chosen.flatMap { rows.indices.contains($0) ? [rows[$0].spoken] : nil } ?? []
         ) { room, theme in
             let marks = chosen.map { [markColumn(at: $0, theme)] } ?? []
-            let table = TextTable(marks + columns.map { $0.column(of: rows, sums, theme: theme) }, room: room)
+            let table = TextTable(
+                marks + columns.map { $0.column(of: rows, sums, theme: theme) }, room: room,
+                sums: rows.count...)
             let fits = columns.indices.allSatisfy {
                 !columns[$0].isEssential || table.shows(marks.count + $0)
             }

@@ -66,9 +66,12 @@ package struct TextTable {
     private let places: [Range<Int>]
     /// The width of the table.
     let width: Int
+    /// The rows with sums.
+    private let sums: PartialRangeFrom<Int>
 
-    /// A table of `columns` in at most `room` columns.
-    init(_ columns: [Column], room: Int) {
+    /// A table of `columns` in at most `room` columns. What stands in a row of `sums` may begin in empty cells to its left.
+    init(_ columns: [Column], room: Int, sums: PartialRangeFrom<Int> = Int.max...) {
+        self.sums = sums
         var chosen = columns.map { _ in 0 }
         func form(_ index: Int) -> Form? {
             chosen[index] < columns[index].forms.count ? columns[index].forms[chosen[index]] : nil
@@ -110,12 +113,28 @@ package struct TextTable {
             let place = places[index]
             let cells = column.forms[chosen[index]].cells
             for row in range.clamped(to: cells.indices) {
-                let spans = cells[row].cut(to: place.count)
-                let start = column.isRight ? place.upperBound - spans.columns : place.lowerBound
+                let free = sums.contains(row) ? place.lowerBound - end(before: index, row: row) : 0
+                let spans = cells[row].cut(to: place.count + free)
+                let start =
+                    column.isRight
+                    ? place.upperBound - spans.columns
+                    : min(place.lowerBound, place.upperBound - spans.columns)
                 canvas.put(spans, at: Point(column: start, row: row - range.lowerBound))
             }
         }
         return canvas
+    }
+}
+
+extension TextTable {
+    /// Where the room for a column begins in a row: after the last cell before it that isn't empty.
+    private func end(before column: Int, row: Int) -> Int {
+        let filled = columns.indices.prefix(column).last { index in
+            guard shows(index) else { return false }
+            let cells = columns[index].forms[chosen[index]].cells
+            return cells.indices.contains(row) && cells[row].columns > 0
+        }
+        return filled.map { places[$0].upperBound + columns[column].gap } ?? 0
     }
 }
 

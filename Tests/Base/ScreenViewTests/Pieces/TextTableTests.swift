@@ -79,6 +79,23 @@ struct TextTableTests {
         #expect(self.canvas(TextTable([TextTable.Column([exact])], room: 9)).text == "a…")
     }
 
+    @Test("lets what stands in a row of sums begin further left, as far as the cells there are empty")
+    func sums() {
+        func lines(place: String, sums: PartialRangeFrom<Int>) -> [String] {
+            canvas(
+                TextTable(
+                    [
+                        TextTable.Column([TextTable.Form(cells("@12", place))]),
+                        TextTable.Column([TextTable.Form(cells("SBI", "Paid in total"))], stretches: true),
+                        TextTable.Column([TextTable.Form(cells("1,200.00", "5,400.00"))], isRight: true),
+                    ], room: 23, sums: sums)
+            ).lines
+        }
+        #expect(lines(place: "", sums: 1...) == ["@12  SBI       1,200.00", "Paid in total  5,400.00"])
+        #expect(lines(place: "@3", sums: 1...)[1] == "@3   Paid in…  5,400.00")
+        #expect(lines(place: "", sums: 2...)[1] == "     Paid in…  5,400.00")
+    }
+
     @Test("has no columns and no rows where there are none")
     func empty() {
         #expect(canvas(TextTable([], room: 10)).size == Size(columns: 0, rows: 0))

@@ -69,8 +69,8 @@ extension Part {
     /// The sums below entries of two lines each.
     static func sums(_ sums: [DuesSheet.Sum], indent: Int = 0) -> [Part] {
         let lines = sums.enumerated().flatMap { index, sum in
-            let label = Ink(index == 0 ? sum.label : nil, .quiet)
-            return [Part.line([label], Ink(sum.amount, .strong), indent: indent)]
+            let total = Fact(label: index == 0 ? sum.label : "", value: sum.amount)
+            return [Part.fact(total, .quiet, Ink(sum.amount, .strong)).inset(left: indent)]
                 + (sum.remark == nil ? [] : [.line([], .state(sum.remark, .bad))])
         }
         return lines.isEmpty ? [] : [.line([])] + lines
