@@ -37,7 +37,10 @@ private struct PageHeader<Body: Equatable & Sendable, Record: Equatable & Sendab
         let room = columns - start - (action.map { $0.columns + 2 } ?? 0)
         let lines = page.title.wrapped(to: max(1, room), maxLines: mostLines)
         let isBeside = lines.count == 1 && page.title.columns + 2 + summary.columns <= room
-        let below = (isBeside || summary.isEmpty ? [] : [summary]) + about(columns)
+        // A live page needs its rows for the body.
+        let below = ((isBeside || summary.isEmpty ? [] : [summary]) + about(columns)).flatMap {
+            $0.wrapped(to: max(1, columns), maxLines: keys == nil ? mostLines : 1)
+        }
         var header = theme.page(columns: columns, rows: freeRows + lines.count + below.count)
         func put(_ text: String, column: Int, row: Int, _ tone: Tone, pressed: Event? = nil) {
             let place = Point(column: column, row: freeRows + row)
@@ -59,7 +62,7 @@ private struct PageHeader<Body: Equatable & Sendable, Record: Equatable & Sendab
         }
         if isBeside { put(summary, column: columns - summary.columns, row: 0, .quiet) }
         for (row, text) in below.enumerated() {
-            put(text.truncated(to: columns), column: 0, row: lines.count + row, .quiet)
+            put(text, column: 0, row: lines.count + row, .quiet)
         }
         return header
     }

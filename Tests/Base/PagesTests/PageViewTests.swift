@@ -76,10 +76,14 @@ struct PageViewTests {
         #expect(lines[lines.count - 3] == "")
     }
 
-    @Test("Where there is no room beside the title, the summary stands below it")
+    @Test("Where there is no room beside the title, the summary stands below it, on a live screen in one row")
     func narrow() {
         let lines = lines(page(.body(["Ada"])), 12)
         #expect(lines[1] == "Names" && lines[2] == "2 names")
+        let names = NamesPage(title: "Names", summary: "two names, one of them long", content: .body(["Ada"]))
+        #expect(self.lines(names, 20)[2...3] == ["two names, one of", "them long"])
+        let space = LiveSpace(size: Size(columns: 20, rows: 14), theme: plain)
+        #expect(view.frame(of: names, in: space).lines[2...3] == [" two names, one of…", ""])
     }
 
     @Test("No line is wider than the eye follows")
