@@ -36,7 +36,7 @@ public struct KeyHintsPicture<Event: ViewEvent> {
     }
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: first the essential ones, then the last two, which lead to
-    /// help and out. If that of `?` doesn't fit, the sign alone stands at the end.
+    /// help and out. If that of `?` doesn't fit, the sign alone stands at the end, and beside it at least the way out.
     ///
     /// - Parameter explains: whether `?` shows all of them although none of them says so.
     public func drawFooter(
@@ -50,9 +50,10 @@ public struct KeyHintsPicture<Event: ViewEvent> {
             && (explains || hints.contains(where: \.explains))
         if needsSign {
             // Where only one thing has room, that is the way out.
-            let beside = Self.fitting(hints, in: room - 3)
-            needsSign = !beside.isEmpty || shown.isEmpty
-            if needsSign { shown = beside }
+            let beside = [hints, hints.suffix(1)].lazy.map { Self.fitting($0, in: room - 3) }
+                .first { $0.last?.key == hints.last?.key }
+            needsSign = beside != nil || shown.isEmpty
+            shown = beside ?? shown
         }
         var point = Point(column: margin, row: canvas.size.rows - 1)
         for hint in shown {

@@ -55,6 +55,22 @@ struct KeyHintsPictureTests {
         #expect(canvas.lines == [words])
     }
 
+    @Test("The sign for help stands beside the way out rather than beside what the screen is for")
+    func narrow() {
+        let hints = [
+            KeyHint(.event(Event.pressed("← →  h l")), "pass", isEssential: true),
+            KeyHint(.event(.pressed("?")), "help"), KeyHint(.event(.pressed("q")), "quit"),
+        ]
+        func footer(_ columns: Int) -> [String] {
+            var canvas = Canvas(size: Size(columns: columns, rows: 1))
+            picture.drawFooter(hints, margin: 0, on: &canvas)
+            return canvas.lines
+        }
+        #expect(footer(31) == ["← →  h l pass  ? help  q quit"])
+        #expect(footer(25) == ["← →  h l pass  q quit  ?"])
+        #expect(footer(22) == ["q quit  ?"])
+    }
+
     @Test("On the last screen, the way out says that it ends the program", arguments: [true, false])
     func lastScreen(leavesProgram: Bool) {
         var theme = Theme.standard(depth: .none)
