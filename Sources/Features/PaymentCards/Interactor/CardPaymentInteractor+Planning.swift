@@ -85,9 +85,7 @@ extension CardPaymentInteractor {
         let service = try await service.atOneMoment()
         let payments = try await KnownPayments(on: twins.item, in: service)
         if let failure = payments.failure { throw failure }
-        guard let due = twins.item.card.due, due.isBehind(payments.all) else { return (twins, payments.all) }
-        let now = try await CardSurvey.item(twins.item.id, of: service).value
-        return (now.card.number == twins.item.card.number ? twins.showing(now) : twins, payments.all)
+        return (try await twins.upToDate(after: payments.all, in: service), payments.all)
     }
 }
 
@@ -144,13 +142,6 @@ extension Due {
             id: order.dueID,
             money: Money(amount: order.money.amount + order.rest.amount, currency: order.money.currency),
             state: due?.state ?? "", date: due?.date)
-    }
-
-    /// Whether its total doesn't have all of `payments` subtracted: another program has paid or undone since.
-    fileprivate func isBehind(_ payments: [Payment]) -> Bool {
-        guard let billed else { return false }
-        let paid = payments.reduce(Decimal()) { $0 + ($1.stands(on: self) ? $1.money.amount : 0) }
-        return max(0, billed.amount - paid) != rest.amount
     }
 }
 

@@ -21,9 +21,10 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     ) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (twins, unreadable) = try await CardTwins.found(by: subject, in: service)
+        let payments = try await KnownPayments(on: twins.item, in: service)
         return try await quote(
-            on: twins, key: key, after: try await KnownPayments(on: twins.item, in: service), knowing: told,
-            unreadable: unreadable)
+            on: try await twins.upToDate(after: payments.all, in: service), key: key, after: payments,
+            knowing: told, unreadable: unreadable)
     }
 
     /// What can be paid on a card after `payments`. Whether there is a minimum is asked only if it `needsMinimum`.

@@ -91,8 +91,13 @@ struct CardTwins {
         cards = twins + removed.filter { $0.isTwin(of: item.card) }
     }
 
-    /// The same, with the card as it is `now`.
-    func showing(_ now: CardListing.Item) -> CardTwins {
+    /// The same, with the card as it is after `payments`, of which a list that was loaded before may not know.
+    func upToDate(
+        after payments: [Payment], in source: any CardsSource
+    ) async throws(CardsError) -> CardTwins {
+        guard let due = item.card.due, due.isBehind(payments) else { return self }
+        let now = try await CardSurvey.item(item.id, of: source).value
+        guard now.card.number == item.card.number else { return self }
         var twins = self
         twins.item = now.listed(as: copies)
         return twins
@@ -206,5 +211,14 @@ extension CardSurvey {
         let cards = try await survey.cards { $0.feedID == payment.card.feedID }
         guard let owner = payment.owner(among: cards, \.card) else { return nil }
         return try await survey.items(for: [owner]).first
+    }
+}
+
+extension Due {
+    /// Whether its total doesn't have all of `payments` subtracted: another program has paid or undone since.
+    fileprivate func isBehind(_ payments: [Payment]) -> Bool {
+        guard let billed else { return false }
+        let paid = payments.reduce(Decimal()) { $0 + ($1.stands(on: self) ? $1.money.amount : 0) }
+        return max(0, billed.amount - paid) != rest.amount
     }
 }

@@ -30,6 +30,18 @@ struct CardPaymentInteractorTests {
         #expect(try await interactor.quote(for: .card(card.id), key: nil).due.money.amount == 70)
     }
 
+    @Test("A card on a list that another program has paid on since is quoted as it is now")
+    func stale() async throws {
+        let world = PayingWorld(seed: 1, hasServer: false)
+        let listed = try await world.item()
+        let quote = try await world.interactor.quote(for: .item(listed), key: nil)
+        let order = try world.interactor.order(.amount(400), of: quote, key: "k")
+        _ = try await world.interactor.pay(order, of: listed)
+        let now = try await world.interactor.quote(for: .item(listed), key: nil)
+        #expect(listed.card.due?.money.amount == 1000 && now.due.money.amount == 600)
+        #expect(now.item.card.due == now.due)
+    }
+
     @Test("A card that does not offer to be paid is refused, and so is one with nothing due")
     func refused() async {
         let silent = PaymentCard.fixture(actions: [.viewDetails])
