@@ -9,10 +9,13 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What a program needs that talks to servers on Linux, to give Foundation there another answer in curl's name: see `HalfHead`.
-let halfHead: [LinkerSetting] = [
+/// What a program needs that talks to servers on Linux, to stand there between Foundation and curl: see `HalfHead` and `SocketInterest`.
+let betweenFoundationAndCurl: [LinkerSetting] = [
     .unsafeFlags(
-        ["-Xlinker", "--export-dynamic-symbol=curl_multi_info_read"], .when(platforms: [.linux]))
+        ["curl_multi_info_read", "curl_multi_setopt"].flatMap {
+            ["-Xlinker", "--export-dynamic-symbol=\($0)"]
+        },
+        .when(platforms: [.linux]))
 ]
 
 // MARK: - The layers
@@ -113,7 +116,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                 dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
                 path: "Tests/Features/\(feature)/\(layer)Tests",
                 exclude: feature == "PaymentCards" && layer == "View" ? ["Goldens"] : [],
-                swiftSettings: settings, linkerSettings: layer == "Server" ? halfHead : nil)
+                swiftSettings: settings, linkerSettings: layer == "Server" ? betweenFoundationAndCurl : nil)
         }
 }
 
@@ -184,13 +187,13 @@ let toolkit = [
             "HTTPServerSupport", "Networking", "Redaction", "SystemTestSupport", "TestSupport",
             "unlinked-client-demo",
         ],
-        linkerSettings: halfHead),
+        linkerSettings: betweenFoundationAndCurl),
     tests(
         "PictureFetchingTests", in: "Toolkit",
         [
             "HTTPServerSupport", "PictureFetching", "PictureLoading", "Pictures", "SystemTestSupport",
             "TestSupport",
-        ], linkerSettings: halfHead),
+        ], linkerSettings: betweenFoundationAndCurl),
     tests(
         "PictureLoadingTests", in: "Toolkit",
         ["PictureLoading", "Pictures", "SystemTestSupport", "TestSupport"]),
@@ -366,7 +369,7 @@ let apps = [
     program(
         "swippy-http",
         ["CommandLine", "PaymentCardsPorts", "PaymentCardsServer", "PictureFetching", "SwippyCLI"],
-        linkerSettings: halfHead),
+        linkerSettings: betweenFoundationAndCurl),
     // A program of its own: a wallet stays a wallet.
     program(
         "swippy-stories",
@@ -381,7 +384,7 @@ let apps = [
             "CommandLine", "MoviesBuilder", "MoviesEntity", "MoviesPorts", "MoviesSample", "MoviesScreens",
             "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenContract",
             "ScreenProgram", "ScreenView", "SettingsLibrary", "Words",
-        ], linkerSettings: halfHead),
+        ], linkerSettings: betweenFoundationAndCurl),
 
     tests(
         "SwippyCLITests", in: "Apps",
@@ -432,7 +435,7 @@ let apps = [
             "PaymentCards", "PaymentCardsServer", "Pictures", "PseudoTerminalSupport", "ScreenPresenter",
             "ScreenProgram", "ScreenView", "Storing", "SwipeDeck", "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TestSupport",
-        ], linkerSettings: halfHead),
+        ], linkerSettings: betweenFoundationAndCurl),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
     tests("LayersTests", in: "Apps", ["SystemTestSupport", "TestSupport", "layers"]),
