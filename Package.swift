@@ -447,11 +447,11 @@ let testSupport = [
     // What tests need of the system: folders of their own, and programs that run and are killed.
     support("SystemTestSupport"),
     // A console in memory, and a clock whose time a test tells.
-    support("CommandLineTestSupport", ["CommandLine", "TerminalKit"]),
+    support("CommandLineTestSupport", ["CommandLine", "TerminalKit", "TestSupport"]),
     // One spy for each border of a screen, and one check of the keys that it names, whatever the screen.
     support("ScreenTestSupport", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // A server that fails on demand.
-    support("HTTPServerSupport"),
+    support("HTTPServerSupport", ["TestSupport"]),
     support(
         "TerminalTestSupport", ["Pictures", "TerminalKit"],
         // It reads every byte that the live screens write, again and again: unoptimised, that is half of the tests' time.

@@ -1,6 +1,6 @@
 package import CommandLine
-import Synchronization
 package import TerminalKit
+import TestSupport
 
 /// A world in memory: what the program is started with, and what it says.
 @MainActor
@@ -10,8 +10,8 @@ package final class ConsoleRecorder {
     package private(set) var pages: [(text: String, pager: String)] = []
     /// Whether there is any pager.
     private let hasPager: Bool
-    package var errors: String { said.withLock { $0 } }
-    private let said = Mutex("")
+    package var errors: String { said.value }
+    private let said = Watched("")
     private let environment: [String: String]
     private let terminal: Size?
     private let failure: Console.OutputError?
@@ -43,7 +43,7 @@ package final class ConsoleRecorder {
 
     /// Returns once `text` is on standard error.
     package func untilSaid(_ text: String) async {
-        while !errors.contains(text) { await Task.yield() }
+        await said.wait { $0.contains(text) }
     }
 
     /// Runs a program here.
@@ -66,7 +66,7 @@ package final class ConsoleRecorder {
                 self.pages.append((text, pager))
                 return self.hasPager
             },
-            writeError: { text in self.said.withLock { $0 += text } },
+            writeError: { text in self.said.change { $0 += text } },
             readLine: { self.nextLine() },
             readHiddenLine: { question in
                 self.hiddenQuestions.append(question)

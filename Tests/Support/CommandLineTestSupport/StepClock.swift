@@ -1,4 +1,4 @@
-import Synchronization
+import TestSupport
 
 /// A clock whose time a test tells. It notes how long it was asked to sleep.
 package final class StepClock: Clock {
@@ -18,7 +18,7 @@ package final class StepClock: Clock {
         package var cancelled: Set<Int> = []
     }
 
-    private let state = Mutex(State())
+    private let state = Watched(State())
     /// Whether nobody has to wait.
     private let isHasty: Bool
 
@@ -27,21 +27,21 @@ package final class StepClock: Clock {
         self.isHasty = isHasty
     }
 
-    package var now: Instant { state.withLock { Instant(offset: $0.now) } }
+    package var now: Instant { Instant(offset: state.value.now) }
     package var minimumResolution: Duration { .zero }
 
     /// How long each sleeper wanted to sleep, in order.
-    package var sleeps: [Duration] { state.withLock { $0.sleeps } }
+    package var sleeps: [Duration] { state.value.sleeps }
 
     package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let number = state.withLock { state in
+        let number = state.change { state in
             state.sleeps.append(deadline.offset - state.now)
             return state.sleeps.count
         }
         guard !isHasty else { return }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let isCancelled = state.withLock { state in
+                let isCancelled = state.change { state in
                     guard state.cancelled.remove(number) == nil else { return true }
                     state.sleepers[number] = (deadline.offset, continuation)
                     return false
@@ -49,7 +49,7 @@ package final class StepClock: Clock {
                 if isCancelled { continuation.resume(throwing: CancellationError()) }
             }
         } onCancel: {
-            let sleeper = state.withLock { state in
+            let sleeper = state.change { state in
                 if state.sleepers[number] == nil { state.cancelled.insert(number) }
                 return state.sleepers.removeValue(forKey: number)
             }
@@ -59,12 +59,12 @@ package final class StepClock: Clock {
 
     /// Returns once as many as this sleep at the same time.
     package func untilAsleep(_ count: Int) async {
-        while state.withLock({ $0.sleepers.count }) < count { await Task.yield() }
+        await state.wait { $0.sleepers.count >= count }
     }
 
     /// Lets time go by, and wakes whoever has slept long enough.
     package func advance(by duration: Duration) {
-        let woken = state.withLock { state in
+        let woken = state.change { state in
             state.now += duration
             let woken = state.sleepers.filter { $0.value.deadline <= state.now }
             for number in woken.keys { state.sleepers[number] = nil }

@@ -97,7 +97,7 @@ struct HTTPPictureFetcherTests {
         let server = try HTTPServer(.silence)
         let url = try url(server)
         let task = Task { await load(url, keeping: false) }
-        while server.record.requests.isEmpty { await Task.yield() }
+        await server.wait { !$0.requests.isEmpty }
         task.cancel()
         #expect(await task.value == .failure(.cancelled))
     }

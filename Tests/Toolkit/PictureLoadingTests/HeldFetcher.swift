@@ -1,7 +1,7 @@
 import Foundation
 import PictureLoading
 import Pictures
-import Synchronization
+import TestSupport
 
 /// A fetcher that holds every answer back until the test gives it.
 final class HeldFetcher: PictureFetcher {
@@ -11,32 +11,35 @@ final class HeldFetcher: PictureFetcher {
         var asked: [String] = []
         var cancelled: [String] = []
         var held: [String: CheckedContinuation<Answer, Never>] = [:]
+        /// What to answer at once from now on.
+        var standing: Answer?
     }
 
-    private let state = Mutex(State())
+    private let state = Watched(State())
 
     /// What was asked for, in this order, by the last part of its path.
-    var asked: [String] { state.withLock { $0.asked } }
+    var asked: [String] { state.value.asked }
     /// Whose task was cancelled while it was held.
-    var cancelled: [String] { state.withLock { $0.cancelled } }
+    var cancelled: [String] { state.value.cancelled }
     /// What is being waited for.
-    var held: Set<String> { state.withLock { Set($0.held.keys) } }
+    var held: Set<String> { Set(state.value.held.keys) }
 
     func bytes(at url: URL, limit: Int) async throws(PictureFailure) -> [UInt8] {
         let name = url.lastPathComponent
         let answer = await withTaskCancellationHandler {
             await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
-                state.withLock { state in
+                state.change { state in
                     state.asked.append(name)
                     if Task.isCancelled {
                         state.cancelled.append(name)
                         return continuation.resume(returning: .failure(.cancelled))
                     }
+                    if let answer = state.standing { return continuation.resume(returning: answer) }
                     state.held[name] = continuation
                 }
             }
         } onCancel: {
-            state.withLock { state in
+            state.change { state in
                 guard let continuation = state.held.removeValue(forKey: name) else { return }
                 state.cancelled.append(name)
                 continuation.resume(returning: .failure(.cancelled))
@@ -47,12 +50,31 @@ final class HeldFetcher: PictureFetcher {
 
     /// Answers.
     func give(_ name: String, _ answer: Answer = .success(PictureBytes.small)) {
-        state.withLock { $0.held.removeValue(forKey: name)?.resume(returning: answer) }
+        state.change { $0.held.removeValue(forKey: name)?.resume(returning: answer) }
     }
 
     /// Returns once exactly these are waited for.
     func until(_ names: String...) async {
-        while held != Set(names) { await Task.yield() }
+        await state.wait { Set($0.held.keys) == Set(names) }
+    }
+
+    /// Returns once this is waited for.
+    func untilHeld(_ name: String) async {
+        await state.wait { $0.held[name] != nil }
+    }
+
+    /// Returns once so many were asked for.
+    func untilAsked(_ count: Int) async {
+        await state.wait { $0.asked.count >= count }
+    }
+
+    /// Answers whatever is waited for and whatever will be.
+    func giveAll(_ answer: Answer = .success(PictureBytes.small)) {
+        state.change { state in
+            state.standing = answer
+            for continuation in state.held.values { continuation.resume(returning: answer) }
+            state.held = [:]
+        }
     }
 }
 

@@ -65,7 +65,7 @@ struct PictureLoaderTests {
         await fetcher.until("a")
         loader.show([])
         loader.show(urls("a"))
-        while fetcher.asked.count < 2 { await Task.yield() }
+        await fetcher.untilAsked(2)
         await fetcher.until("a")
         fetcher.give("a")
         await loader.settle()
@@ -75,15 +75,15 @@ struct PictureLoaderTests {
     @Test("each change is reported, of what is in sight alone")
     func reported() async {
         let loader = loader()
-        var reported: [String] = []
-        loader.onChange = { reported.append($0.lastPathComponent) }
+        let reported = Watched<[String]>([])
+        loader.onChange = { url in reported.change { $0.append(url.lastPathComponent) } }
         loader.show(urls("a", "b"))
         await fetcher.until("a", "b")
         fetcher.give("b")
-        while reported.isEmpty { await Task.yield() }
+        await reported.wait { !$0.isEmpty }
         loader.show(urls("b"))
         await loader.settle()
-        #expect(reported == ["b"])
+        #expect(reported.value == ["b"])
     }
 
     @Test(
@@ -138,7 +138,7 @@ struct PictureLoaderTests {
         let names = ["f", "g", "h", "i", "j", "k"]
         loader.show(names.flatMap { urls($0) })
         for name in names {
-            while !fetcher.held.contains(name) { await Task.yield() }
+            await fetcher.untilHeld(name)
             fetcher.give(name, .success(bytes))
         }
         await loader.settle()
@@ -177,28 +177,8 @@ struct PictureLoaderTests {
             #expect(loader.memory <= 6 * 1024)
         }
         loader.show(urls("p0", "p1", "p2", "p3"))
-        let all = loader.settleTask()
-        while !all.isOver {
-            for name in fetcher.held { fetcher.give(name) }
-            await Task.yield()
-        }
+        fetcher.giveAll()
+        await loader.settle()
         for url in urls("p0", "p1", "p2", "p3") { #expect(loader.outcome(of: url) != nil) }
     }
-}
-
-/// Whether a loader has settled.
-@MainActor
-private final class Settling {
-    private(set) var isOver = false
-
-    init(_ loader: PictureLoader) {
-        Task {
-            await loader.settle()
-            isOver = true
-        }
-    }
-}
-
-extension PictureLoader {
-    fileprivate func settleTask() -> Settling { Settling(self) }
 }

@@ -25,7 +25,7 @@ extension String {
     private var holdsCardNumber: Bool {
         let once = removingPercentEncoding ?? self
         let twice = once.removingPercentEncoding ?? once
-        return [self, once, twice].map(\.withoutMoments).contains { $0.withMaskedCardNumbers != $0 }
+        return Set([self, once, twice]).map(\.withoutMoments).contains { $0.withMaskedCardNumbers != $0 }
     }
 
     /// The text without what scripts make keys of and what no card number begins with: dates of the years from 1900 to 2099,

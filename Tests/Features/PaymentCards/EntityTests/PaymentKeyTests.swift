@@ -16,10 +16,11 @@ struct PaymentKeyTests {
         (508...508, 16...16), (2200...2204, 16...19), (9792...9792, 16...16), (1001...1799, 15...15),
     ]
 
-    private static func number(_ random: inout SeededGenerator) -> [Int] {
-        let issuer = issuers.randomElement(using: &random) ?? issuers[0]
-        let length = Int.random(in: issuer.lengths, using: &random)
-        var digits = "\(Int.random(in: issuer.begin, using: &random))".compactMap(\.wholeNumberValue)
+    private static func number(
+        begin: ClosedRange<Int>, lengths: ClosedRange<Int>, _ random: inout SeededGenerator
+    ) -> [Int] {
+        let length = Int.random(in: lengths, using: &random)
+        var digits = "\(Int.random(in: begin, using: &random))".compactMap(\.wholeNumberValue)
         while digits.count < length - 1 { digits.append(.random(in: 0...9, using: &random)) }
         let check = (0...9).first { CheckDigit.isRight(in: digits + [$0]) }
         return digits + [check ?? 0]
@@ -28,10 +29,12 @@ struct PaymentKeyTests {
     @Test("is none if it holds any issuer's card number, whatever it stands among", .showsSeed)
     func cards() {
         var random = SeededGenerator.ofThisRun()
-        for _ in 1...5000 {
-            let number = Self.number(&random)
-            let joint = ["", "", "-", ".", "--", "_"].randomElement(using: &random) ?? ""
-            let size = [4, 4, 6, 19].randomElement(using: &random) ?? 4
+        let forms = ["", "-", ".", "--", "_"].flatMap { joint in [4, 6, 19].map { (joint, $0) } }
+        // Each form of each issuer's numbers.
+        for round in 0..<TestRun.count(2, long: 15) * forms.count * Self.issuers.count {
+            let issuer = Self.issuers[round % Self.issuers.count]
+            let (joint, size) = forms[round / Self.issuers.count % forms.count]
+            let number = Self.number(begin: issuer.begin, lengths: issuer.lengths, &random)
             let groups = stride(from: 0, to: number.count, by: size).map { start in
                 number[start..<min(start + size, number.count)].map(String.init).joined()
             }
@@ -49,7 +52,7 @@ struct PaymentKeyTests {
     @Test("may be made of any moment, as scripts do", .showsSeed)
     func moments() {
         var random = SeededGenerator.ofThisRun()
-        for _ in 1...2000 {
+        for _ in 1...TestRun.count(300, long: 2000) {
             let seconds = Int.random(in: 1_000_000_000...2_199_999_999, using: &random)
             let parts = Calendar.utc.dateComponents(
                 [.year, .month, .day, .hour, .minute, .second],
