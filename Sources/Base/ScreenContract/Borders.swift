@@ -9,6 +9,14 @@ public protocol ViewInput<State>: AnyObject {
 
     /// Shows `state` from now on.
     func render(_ state: State)
+
+    /// Waits until there is room for another part of what is rendered part by part. By default, there always is.
+    func waitForRoom() async
+}
+
+extension ViewInput {
+    /// There is room.
+    public func waitForRoom() async {}
 }
 
 /// How a view talks to its presenter. The presenter conforms to it; the view owns the presenter.

@@ -43,7 +43,8 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     /// The reason why there is none.
     public typealias Failure = Wording.Failure
     /// Passes an answer to `show`: all of it, or part by part, as long as `show` returns `true`.
-    public typealias Reading = @MainActor (_ show: @MainActor (Answer) -> Bool) async throws(Failure) -> Void
+    public typealias Reading =
+        @MainActor (_ show: @escaping @MainActor (Answer) async -> Bool) async throws(Failure) -> Void
 
     private enum Phase {
         case loading, loaded(Answer), failed(Failure)
@@ -88,7 +89,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     ) {
         self.init(
             wording, router: router,
-            reading: { show async throws(Failure) -> Void in _ = show(try await fetch()) },
+            reading: { show async throws(Failure) -> Void in _ = await show(try await fetch()) },
             tell: tell, noteTold: noteTold)
     }
 
@@ -146,10 +147,11 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         if case .failed = phase { phase = .loading }
         render()
         do throws(Failure) {
-            try await readAnswer { answer in
+            try await readAnswer { [self] answer in
                 phase = .loaded(answer)
                 tell(.fetched(answer))
                 render()
+                await view?.waitForRoom()
                 return !isLeft
             }
         } catch {

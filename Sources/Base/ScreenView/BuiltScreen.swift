@@ -5,6 +5,14 @@ public import TerminalKit
 public protocol StatefulScreen<State>: ViewInput, InteractiveScreen {
     /// The state rendered last; `nil` before the first one.
     var state: State? { get }
+
+    /// Waits until there is room for another part of what is shown part by part; `nil` if there always is.
+    var room: (@MainActor () async -> Void)? { get set }
+}
+
+extension StatefulScreen {
+    /// Waits for ``room``.
+    public func waitForRoom() async { await room?() }
 }
 
 /// A complete screen with all its parts, as its builder returns it.
@@ -33,6 +41,19 @@ public struct BuiltScreen<Event: ViewEvent, State: Equatable & Sendable> {
 
     /// What is on the screen, ready to draw; `nil` before there is anything.
     public var state: State? { view.state }
+
+    /// Calls `show` with each state from now on, and `room` before the next of several parts.
+    package func follow(
+        _ show: @escaping @MainActor (State) -> Void, room: @escaping @MainActor () async -> Void
+    ) {
+        view.room = room
+        view.onChange = { [weak view] in
+            if let state = view?.state { show(state) }
+        }
+    }
+
+    /// Calls nobody from now on.
+    package func unfollow() { (view.room, view.onChange) = (nil, nil) }
 
     /// Sends `event`, and waits until its effects are carried out.
     public func send(_ event: Event) async {

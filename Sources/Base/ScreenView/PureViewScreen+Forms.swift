@@ -2,7 +2,7 @@ public import TerminalKit
 
 extension PureViewScreen: TabularScreen where View: TabularView {
     /// The state as a table for spreadsheets; empty before the first one.
-    public var csv: String { state.map(view.csv) ?? "" }
+    public var table: @Sendable () -> String { { [view, state] in state.map(view.csv) ?? "" } }
 }
 
 extension PureViewScreen: SummarizedScreen where View: SummarizedView {
@@ -18,7 +18,7 @@ extension PureViewScreen: SummarizedScreen where View: SummarizedView {
 
 extension PureViewScreen: CalendarScreen where View: CalendarView {
     /// The dates of the state as a calendar; empty before the first one.
-    public var calendar: String { state.map(view.calendar) ?? "" }
+    public var calendar: @Sendable () -> String { { [view, state] in state.map(view.calendar) ?? "" } }
 }
 
 extension InputEvent {

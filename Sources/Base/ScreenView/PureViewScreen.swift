@@ -27,6 +27,8 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     private var now = Duration.zero
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
+    /// Waits until there is room for another part of what is shown part by part.
+    public var room: (@MainActor () async -> Void)?
 
     /// A screen that draws with `view`. It owns `output`.
     public init(view: View, output: any ViewOutput<View.Event>) {
@@ -192,10 +194,13 @@ extension PureViewScreen: StatefulScreen, HidingScreen {
     }
 
     /// The state as text; empty before the first one.
-    public func text(as form: TextForm) throws -> String {
+    public func text(as form: TextForm) throws -> String { try words(as: form)() }
+
+    /// What makes the text.
+    public func words(as form: TextForm) -> @Sendable () throws -> String {
         // Programs read data, not words.
         if form == .screenReader { lookAtAll() }
-        return try state.map { try view.text(of: $0, as: form) } ?? ""
+        return { [view, state] in try state.map { try view.text(of: $0, as: form) } ?? "" }
     }
 
     /// What the screen says: while the box with the keys is open, only those.

@@ -81,9 +81,12 @@ package struct ScreenTrace {
         _ method: String, to interactor: Any.Type,
         _ read:
             @escaping @Sendable (
-                Query, @MainActor (Part) async throws(Failure) -> Bool
+                Query, @escaping @MainActor (Part) async throws(Failure) -> Bool
             ) async throws(Failure) -> Void
-    ) -> @Sendable (Query, @MainActor (Part) async throws(Failure) -> Bool) async throws(Failure) -> Void {
+    )
+        -> @Sendable (Query, @escaping @MainActor (Part) async throws(Failure) -> Bool) async throws(Failure)
+        -> Void
+    {
         guard let wrappers else { return read }
         let calls = TracedCalls<Failure>(
             wrappers.trace, from: wrappers.presenter, to: Tracer.name(of: interactor))
@@ -169,6 +172,8 @@ private final class TracedInput<State: Equatable & Sendable>: ViewInput {
         guard let view else { return }
         trace.tell(ShortText.of(state), from: names.presenter, to: names.view) { view.render(state) }
     }
+
+    func waitForRoom() async { await view?.waitForRoom() }
 }
 
 /// Between a presenter and its router.

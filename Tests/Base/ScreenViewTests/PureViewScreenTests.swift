@@ -90,7 +90,7 @@ struct PureViewScreenTests {
                 .screen(.appeared), .pressed, .screen(.attentionChanged(hasFocus: false)),
             ])
         #expect(try screen.text(as: .plain) == "")
-        #expect(screen.csv == "")
+        #expect(screen.table() == "")
         #expect(screen.canvas(in: CanvasSpace(columns: 9, theme: .standard(depth: .none))).size.rows == 0)
         screen.resize(to: Size(columns: 9, rows: 3))
         #expect(screen.frame(theme: .standard(depth: .none)).size == Size(columns: 9, rows: 3))
@@ -124,7 +124,7 @@ struct PureViewScreenTests {
         #expect(screen.frame(theme: .standard(depth: .none)).size == Size(columns: 4, rows: 5))
         #expect(firstRow == "0")
         #expect(try screen.text(as: .json) == "json 20")
-        #expect((screen as any Screen as? any TabularScreen)?.csv == "count\n20")
+        #expect((screen as any Screen as? any TabularScreen)?.table() == "count\n20")
     }
 
     @Test("It is scrolled by keys and the wheel, from the first row to the last one")

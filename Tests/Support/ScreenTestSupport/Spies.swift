@@ -7,6 +7,8 @@ package final class ViewSpy<State: Equatable & Sendable>: ViewInput {
     package private(set) var states: [State] = []
     /// What a test does when something is rendered.
     package var onRender: (@MainActor (State) -> Void)?
+    /// What happens while the presenter waits until there is room for another part.
+    package var onWait: (@MainActor () -> Void)?
 
     package init() {}
 
@@ -14,6 +16,8 @@ package final class ViewSpy<State: Equatable & Sendable>: ViewInput {
         states.append(state)
         onRender?(state)
     }
+
+    package func waitForRoom() async { onWait?() }
 }
 
 /// Records where a presenter navigates.

@@ -31,17 +31,22 @@ package struct ScreenPrinter {
                 SVGEncoder().encode(
                     picture(of: screen, theme).hugged(by: theme.page), title: call.program.about.title,
                     background: theme.page, foreground: theme.text))
-        case .plain: try console.write(try screen.text(as: .plain))
-        case .json: try console.write(try screen.text(as: .json))
-        case .csv:
-            // Only commands with a table offer this format.
-            if let table = screen as? any TabularScreen { try console.write(table.csv) }
-        case .ics:
-            // Only commands with dates offer this format.
-            if let dates = screen as? any CalendarScreen { try console.write(dates.calendar) }
+        case .plain, .json, .csv, .ics: try console.write(try words(of: screen)?() ?? "")
         case .screenReader:
             let text = try screen.text(as: .screenReader)
             try console.write(text + (call.remark.map { $0 + "\n" } ?? ""))
+        }
+    }
+
+    /// What makes the text of the screen as it is now, on any core; `nil` in a format that isn't for programs.
+    func words(of screen: any Screen) -> (@Sendable () throws -> String)? {
+        switch call.format {
+        case .plain: screen.words(as: .plain)
+        case .json: screen.words(as: .json)
+        // Only commands with a table offer this format, or with dates the other.
+        case .csv: (screen as? any TabularScreen)?.table
+        case .ics: (screen as? any CalendarScreen)?.calendar
+        case .cards, .table, .svg, .screenReader: nil
         }
     }
 

@@ -147,22 +147,51 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         >, take: @escaping @MainActor (Record) -> Void = { _ in }
     ) async throws -> BuiltScreen<Event, Page<Body, Record, PageEvent>> {
         let page = show(build)
-        var failure: (any Error)?
-        page.screen.onChange = {
-            guard failure == nil, page.state?.alert == nil, let record = page.state?.record else { return }
-            do {
-                try write(record, on: page.screen)
-                take(record)
-            } catch {
-                failure = error
-                page.input.handle(.screen(.closed))
-            }
+        try await printParts(of: page, stopping: .screen(.closed)) { state in
+            guard state.alert == nil, let record = state.record else { return nil }
+            take(record)
+            return OutputOptions.frame(of: record, call)
+        } while: {
+            await page.settle()
         }
-        await call.console.waiting(for: wait) { await page.settle() }
-        page.screen.onChange = nil
-        if let failure { throw failure }
-        try listener.rethrow()
         return page
+    }
+
+    /// Prints the parts of an answer that a screen shows, one after another, `while` that is read. Their words are made on all cores.
+    ///
+    /// - Parameters:
+    ///   - event: sent if no more parts are wanted, because they can't be printed.
+    ///   - frame: what is printed before and after the part that a state has; `nil` for a state without one.
+    package func printParts<Event, State>(
+        of screen: BuiltScreen<Event, State>, stopping event: Event,
+        framed frame: @escaping @MainActor (State) -> (start: String, end: String)?,
+        while read: @MainActor () async -> Void
+    ) async throws {
+        let printer = PartPrinter(console: call.console)
+        screen.follow { state in
+            guard printer.failure == nil, let frame = frame(state) else { return }
+            guard let words = ScreenPrinter(call: call).words(of: screen.screen) else {
+                do {
+                    try ScreenPrinter(call: call).print(screen.screen)
+                } catch {
+                    printer.fail(error)
+                    screen.input.handle(event)
+                }
+                return
+            }
+            printer.add { frame.start + (try words()) + frame.end }
+        } room: {
+            guard printer.failure == nil else { return }
+            await printer.makeRoom()
+            if printer.failure != nil { screen.input.handle(event) }
+        }
+        await call.console.waiting(for: wait) {
+            await read()
+            await printer.finish()
+        }
+        screen.unfollow()
+        if let failure = printer.failure { throw failure }
+        try listener.rethrow()
     }
 
     /// Prints a screen that shows `record`, or a part of it, with what is requested around its lines.

@@ -16,6 +16,7 @@ package final class OfferDeckView {
     package private(set) var state: OfferDeckViewState?
     /// Called when the screen has to be drawn again.
     package var onChange: (@MainActor () -> Void)?
+    package var room: (@MainActor () async -> Void)?
     /// The deck of offers by their ids.
     let deck = SwipeDeckView<String> { offer, _ in DeckTile(words: offer) }
     private var size = Size(columns: 80, rows: 24)

@@ -10,7 +10,7 @@ extension CardDuesInteractor {
     /// Then the cards are examined first to count what is due on each day, and again for some days at a time, to pass on their dues
     /// in order: no more than these are kept in memory.
     package func everyDue(
-        _ query: CardDuesQuery, _ take: @MainActor (CardDues) async throws(CardsError) -> Bool
+        _ query: CardDuesQuery, _ take: @escaping PartTaking<CardDues>
     ) async throws(CardsError) {
         guard query.isInParts, query.names.isEmpty else { return try await everyDueAtOnce(query, take) }
         let today = days.today
@@ -22,31 +22,33 @@ extension CardDuesInteractor {
             return try await everyDueAtOnce(query, take)
         }
         var parts = try await DueParts(found, survey, on: today, query)
-        for ranks in found.ranks.readings(keeping: mostKept) {
-            var later = Dictionary(uniqueKeysWithValues: ranks.map { ($0, [PlacedCard]()) })
-            var isStopped = false
-            var again = survey.again()
-            try await again.look { glance, place in
-                guard let rank = glance.dueRank(within: query.days, &memory), later[rank] != nil,
-                    case .card(let card) = glance.entry(&memory)
-                else { return }
-                let placed = PlacedCard(card: card, place: place)
-                if rank == ranks[0] { parts.add(placed) } else { later[rank]?.append(placed) }
-            } pause: { () async throws(CardsError) in
-                isStopped = !(try await parts.pass(to: take))
-                return !isStopped
+        try await CardSurvey.handOver(to: take) { pass async throws(CardsError) in
+            for ranks in found.ranks.readings(keeping: mostKept) {
+                var later = Dictionary(uniqueKeysWithValues: ranks.map { ($0, [PlacedCard]()) })
+                var isStopped = false
+                var again = survey.again()
+                try await again.look { glance, place in
+                    guard let rank = glance.dueRank(within: query.days, &memory), later[rank] != nil,
+                        case .card(let card) = glance.entry(&memory)
+                    else { return }
+                    let placed = PlacedCard(card: card, place: place)
+                    if rank == ranks[0] { parts.add(placed) } else { later[rank]?.append(placed) }
+                } pause: { () async throws(CardsError) in
+                    isStopped = !(try await parts.pass(to: pass))
+                    return !isStopped
+                }
+                guard !isStopped else { return }
+                for card in ranks.compactMap({ later[$0] }).joined() { parts.add(card) }
             }
-            guard !isStopped else { return }
-            for card in ranks.compactMap({ later[$0] }).joined() { parts.add(card) }
+            try await parts.end(with: pass)
         }
-        try await parts.end(with: take)
     }
 
     /// How many shared ids are few.
     private static let mostTwins = 10
 
     private func everyDueAtOnce(
-        _ query: CardDuesQuery, _ take: @MainActor (CardDues) async throws(CardsError) -> Bool
+        _ query: CardDuesQuery, _ take: PartTaking<CardDues>
     ) async throws(CardsError) {
         var dues = try await dues(query)
         var reminded = RemindedDues()
@@ -126,7 +128,7 @@ private struct DueParts {
 
     /// Passes on as many full parts as there are, as long as `take` returns `true`, and returns its last result.
     mutating func pass(
-        to take: @MainActor (CardDues) async throws(CardsError) -> Bool
+        to take: (CardDues) async throws(CardsError) -> Bool
     ) async throws(CardsError) -> Bool {
         while let portion = items.next() {
             guard try await take(part(portion, isLast: false)) else { return false }
@@ -136,7 +138,7 @@ private struct DueParts {
 
     /// Passes on the rest.
     mutating func end(
-        with take: @MainActor (CardDues) async throws(CardsError) -> Bool
+        with take: (CardDues) async throws(CardsError) -> Bool
     ) async throws(CardsError) {
         guard try await pass(to: take) else { return }
         let portion = items.last()

@@ -28,10 +28,10 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
 
     /// The same, passed on part by part if the query says so: then no more than a part of them is worded at once.
     package func everyPayment(
-        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+        _ query: CardHistoryQuery, _ take: @escaping PartTaking<CardHistory>
     ) async throws(CardsError) {
         guard query.isInParts else {
-            _ = await take(try await history(query))
+            _ = try await take(try await history(query))
             return
         }
         var found = try await found(by: query)
@@ -44,19 +44,21 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
                 unreadable: found.cards.unreadable, kept: found.kept, today: found.today,
                 part: CardHistory.Part(isFirst: entries.number == 1, isLast: isLast))
         }
-        for event in found.events {
-            guard let entry = found.entry(of: event) else { continue }
-            entries.add(entry)
-            sums.add(event)
-            if entry.isInDoubt { doubts.append(entry) }
-            while let portion = entries.next() {
-                let history = part(portion, isLast: false)
-                guard !Task.isCancelled else { throw .cancelled }
-                guard await take(history) else { return }
+        try await CardSurvey.handOver(to: take) { pass async throws(CardsError) in
+            for event in found.events {
+                guard let entry = found.entry(of: event) else { continue }
+                entries.add(entry)
+                sums.add(event)
+                if entry.isInDoubt { doubts.append(entry) }
+                while let portion = entries.next() {
+                    let history = part(portion, isLast: false)
+                    guard !Task.isCancelled else { throw .cancelled }
+                    guard try await pass(history) else { return }
+                }
             }
+            let portion = entries.last()
+            _ = try await pass(part(portion, isLast: true))
         }
-        let portion = entries.last()
-        _ = await take(part(portion, isLast: true))
     }
 
     private func found(by query: CardHistoryQuery) async throws(CardsError) -> FoundPayments {

@@ -152,7 +152,7 @@ extension CardListInteractor {
     /// In feed order, many cards are examined twice: first to count them, check them all and find shared ids, then to list them;
     /// only few are kept in memory. For sorting, all matching cards must be kept.
     package func everyCard(
-        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping PartTaking<CardListing>
     ) async throws(CardsError) {
         var query = query
         // Data is searched for whole words.
@@ -167,7 +167,7 @@ extension CardListInteractor {
         var listings = Listings(of: survey, total: selection.count)
         if query.page == .all || selection.count <= fewCards {
             for item in try await survey.items(for: selection.cards) { listings.items.add(item) }
-            return await listings.end(with: take)
+            return try await listings.end(with: take)
         }
         let names = try await survey.allNames()
         var memory = CardMemory()
@@ -178,10 +178,10 @@ extension CardListInteractor {
                 guard selection.finds(glance), case .card(let card) = glance.entry(&memory) else { return }
                 listings.items.add(CardListing.Item(PlacedCard(card: card, place: place), names))
             } pause: { () async throws(CardsError) in
-                isStopped = !(await listings.pass(to: pass))
+                isStopped = !(try await listings.pass(to: pass))
                 return !isStopped
             }
-            if !isStopped { await listings.end(with: pass) }
+            if !isStopped { try await listings.end(with: pass) }
         }
     }
 }
@@ -200,18 +200,22 @@ private struct Listings {
     }
 
     /// Passes on as many full listings as there are, as long as `take` returns `true`, and returns its last result.
-    mutating func pass(to take: (CardListing) async -> Bool) async -> Bool {
+    mutating func pass(
+        to take: (CardListing) async throws(CardsError) -> Bool
+    ) async throws(CardsError) -> Bool {
         while let portion = items.next() {
-            guard await take(listing(of: portion, isLast: false)) else { return false }
+            guard try await take(listing(of: portion, isLast: false)) else { return false }
         }
         return true
     }
 
     /// Passes on all cards.
-    mutating func end(with take: (CardListing) async -> Bool) async {
-        guard await pass(to: take) else { return }
+    mutating func end(
+        with take: (CardListing) async throws(CardsError) -> Bool
+    ) async throws(CardsError) {
+        guard try await pass(to: take) else { return }
         let portion = items.last()
-        _ = await take(listing(of: portion, isLast: true))
+        _ = try await take(listing(of: portion, isLast: true))
     }
 
     private func listing(of portion: [CardListing.Item], isLast: Bool) -> CardListing {

@@ -36,16 +36,22 @@ extension CardSurvey {
     ///
     /// - Parameter read: passes parts on as long as that returns `true`.
     static func handOver<Part: Sendable>(
-        to take: @escaping @MainActor (Part) -> Bool,
-        read: ((Part) async -> Bool) async throws(CardsError) -> Void
+        to take: @escaping PartTaking<Part>,
+        read: ((Part) async throws(CardsError) -> Bool) async throws(CardsError) -> Void
     ) async throws(CardsError) {
-        let outcome = await withTaskGroup(of: Bool.self) { group -> Result<Void, CardsError> in
+        let outcome = await withTaskGroup(of: Result<Bool, CardsError>.self) {
+            group -> Result<Void, CardsError> in
             do throws(CardsError) {
-                try await read { part in
-                    guard await group.next() ?? true else { return false }
-                    group.addTask { await take(part) }
+                try await read { part throws(CardsError) in
+                    guard try await group.next()?.get() ?? true else { return false }
+                    group.addTask {
+                        do throws(CardsError) { return .success(try await take(part)) } catch {
+                            return .failure(error)
+                        }
+                    }
                     return true
                 }
+                _ = try await group.next()?.get()
                 return .success(())
             } catch {
                 return .failure(error)

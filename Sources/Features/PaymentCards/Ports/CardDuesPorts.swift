@@ -102,6 +102,4 @@ public struct DueReminders: Equatable, Sendable {
 /// memory. It throws `tooManyCards` if that is more than the query's limit, and the error of the first name that means no card, or
 /// several.
 package typealias CardDuesReading =
-    @Sendable (
-        CardDuesQuery, @MainActor (CardDues) async throws(CardsError) -> Bool
-    ) async throws(CardsError) -> Void
+    @Sendable (CardDuesQuery, @escaping PartTaking<CardDues>) async throws(CardsError) -> Void

@@ -59,7 +59,7 @@ public struct CardHistoryQuery: Equatable, Sendable {
 package protocol CardHistoryInteractorInput: Sendable {
     /// Passes on the payments according to `query`: at once or, if the query says so, part by part, as long as `take` returns `true`.
     func everyPayment(
-        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+        _ query: CardHistoryQuery, _ take: @escaping PartTaking<CardHistory>
     ) async throws(CardsError)
 
     /// Takes note that the person has been told of the payments in `history`.

@@ -17,6 +17,9 @@ package protocol CardListInteractorInput: Sendable {
     /// The whole source is checked before the first listing, so each listing includes the unreadable elements. It stops when
     /// `take` returns that it doesn't want more. While it sees a listing, the next is read.
     func everyCard(
-        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping PartTaking<CardListing>
     ) async throws(CardsError)
 }
+
+/// Takes a part of an answer, and returns whether another one is wanted.
+package typealias PartTaking<Part> = @MainActor (Part) async throws(CardsError) -> Bool

@@ -8,20 +8,31 @@ public protocol Screen: AnyObject {
     ///
     /// - Throws: if the screen can't be expressed in that form.
     func text(as form: TextForm) throws -> String
+
+    /// What makes ``text(as:)`` of the screen as it is now, on any core. By default, it is made at once.
+    func words(as form: TextForm) -> @Sendable () throws -> String
+}
+
+extension Screen {
+    /// The text, made at once.
+    public func words(as form: TextForm) -> @Sendable () throws -> String {
+        let made = Result { try text(as: form) }
+        return { try made.get() }
+    }
 }
 
 /// A screen with a table, which can be exported to spreadsheets.
 @MainActor
 public protocol TabularScreen: Screen {
-    /// The table in the format of RFC 4180, with a header row.
-    var csv: String { get }
+    /// What makes the table as it is now, on any core: in the format of RFC 4180, with a header row.
+    var table: @Sendable () -> String { get }
 }
 
 /// A screen with dates, which can be exported to calendars.
 @MainActor
 public protocol CalendarScreen: Screen {
-    /// The dates in the format of RFC 5545.
-    var calendar: String { get }
+    /// What makes the calendar as it is now, on any core: in the format of RFC 5545.
+    var calendar: @Sendable () -> String { get }
 }
 
 /// A screen of items that can be drawn at length, which is its picture, or in brief.

@@ -27,8 +27,9 @@ struct DuesModuleTests {
             .dues(CardDuesQuery(days: 7), navigator: stack, output: output)
         await module.send(.screen(.appeared))
         #expect(module.state?.record?.lines.map(\.name) == ["2", "1"])
-        #expect((module.screen as? any TabularScreen)?.csv.hasPrefix("name,title") == true)
-        #expect((module.screen as? any CalendarScreen)?.calendar.contains("UID:due-2-1@paymentcards") == true)
+        #expect((module.screen as? any TabularScreen)?.table().hasPrefix("name,title") == true)
+        let calendar = (module.screen as? any CalendarScreen)?.calendar()
+        #expect(calendar?.contains("UID:due-2-1@paymentcards") == true)
         #expect(output.reports.isEmpty)
     }
 

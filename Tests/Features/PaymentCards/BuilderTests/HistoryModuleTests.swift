@@ -22,7 +22,7 @@ struct HistoryModuleTests {
         let module = CardScreenBuilder(service: service).history(navigator: stack, output: nil)
         await module.send(.screen(.appeared))
         #expect(module.state?.record?.lines.map(\.reference) == ["SW-1"])
-        #expect((module.screen as? any TabularScreen)?.csv.hasPrefix("date,name") == true)
+        #expect((module.screen as? any TabularScreen)?.table().hasPrefix("date,name") == true)
     }
 
     @Test("They are traced, and freed with their owner")

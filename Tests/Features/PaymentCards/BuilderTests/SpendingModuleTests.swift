@@ -27,7 +27,7 @@ struct SpendingModuleTests {
         let record = try #require(module.state?.record)
         let amounts = Statement.fixture().transactions.map(\.amount).filter { $0 > 0 }
         #expect(record.sums.map(\.amount) == [amounts.reduce(0, +)] && !record.lines.isEmpty)
-        #expect((module.screen as? any TabularScreen)?.csv.hasPrefix("name,amount") == true)
+        #expect((module.screen as? any TabularScreen)?.table().hasPrefix("name,amount") == true)
         #expect(try module.screen.text(as: .json).contains("\"schema\" : \"swippy.spending/1\""))
         let plain = try module.screen.text(as: .plain).split(separator: "\n")
         #expect(plain.count == record.lines.count && plain.allSatisfy { $0.count { $0 == "\t" } == 4 })

@@ -38,7 +38,7 @@ struct CardHistoryReadingTests {
 
     private func parts(
         of query: CardHistoryQuery = CardHistoryQuery(isInParts: true),
-        while isWanted: @MainActor ([CardHistory]) -> Bool = { _ in true }
+        while isWanted: @escaping @MainActor ([CardHistory]) -> Bool = { _ in true }
     ) async throws -> [CardHistory] {
         var parts: [CardHistory] = []
         try await interactor.everyPayment(query) {

@@ -23,7 +23,8 @@ struct HandingOverTests {
             for part in 1...20 {
                 began.value.withLock { $0 = part }
                 if part == 2 { isReadOn.signal() }
-                #expect(await pass(part))
+                let goesOn = try await pass(part)
+                #expect(goesOn)
             }
         }
         #expect(taken.value.withLock(\.self) == Array(1...20))
@@ -37,13 +38,29 @@ struct HandingOverTests {
                 taken.value.withLock { $0.append(part) }
                 return part < 2
             } read: { pass async throws(CardsError) in
-                #expect(await pass(1))
-                #expect(await pass(2))
-                #expect(await !pass(3))
+                let answers = [try await pass(1), try await pass(2), try await pass(3)]
+                #expect(answers == [true, true, false])
                 throw .offline
             }
         }
         #expect(taken.value.withLock(\.self) == [1, 2])
+    }
+
+    @Test("fails as taking a part does, be it the last one", arguments: [1, 3])
+    func fails(at wrong: Int) async {
+        let passed = Record(0)
+        await #expect(throws: CardsError.timeout) {
+            try await CardSurvey.handOver { part throws(CardsError) in
+                guard part != wrong else { throw .timeout }
+                return true
+            } read: { pass async throws(CardsError) in
+                for part in 1...3 {
+                    passed.value.withLock { $0 = part }
+                    _ = try await pass(part)
+                }
+            }
+        }
+        #expect(passed.value.withLock(\.self) == min(wrong + 1, 3))
     }
 }
 

@@ -77,20 +77,12 @@ struct ListVisit {
 
     /// Prints a list window by window: it may be longer than memory is large.
     private func read(_ list: CardListScreen, _ visit: CardVisit) async throws {
-        var failure: (any Error)?
-        list.screen.onChange = {
-            guard case .records = list.state?.content, failure == nil else { return }
-            do {
-                try visit.print(list.screen)
-            } catch {
-                failure = error
-                list.input.handle(.readingStopped)
-            }
+        try await visit.printParts(of: list, stopping: .readingStopped) { state in
+            if case .records = state.content { ("", "") } else { nil }
+        } while: {
+            await list.send(.recordsRequested)
         }
-        await call.console.waiting(for: visit.wait) { await list.send(.recordsRequested) }
-        list.screen.onChange = nil
-        if let failure { throw failure }
-        try visit.listener.rethrow()
+        visit.listener.tell()
     }
 }
 

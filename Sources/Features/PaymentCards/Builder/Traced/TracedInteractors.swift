@@ -45,12 +45,12 @@ struct TracedCardHistoryInteractor: CardHistoryInteractorInput {
     let calls: TracedCalls<CardsError>
 
     func everyPayment(
-        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+        _ query: CardHistoryQuery, _ take: @escaping PartTaking<CardHistory>
     ) async throws(CardsError) {
         try await calls.ask(
             "everyPayment(_:_:)", query,
-            work: try await interactor.everyPayment(query) { history in
-                calls.passOn(history) { take(history) }
+            work: try await interactor.everyPayment(query) { history throws(CardsError) in
+                try await calls.passOn(history) { () async throws(CardsError) in try await take(history) }
             })
     }
 
@@ -76,12 +76,12 @@ struct TracedCardListInteractor: CardListInteractorInput {
     }
 
     func everyCard(
-        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping PartTaking<CardListing>
     ) async throws(CardsError) {
         try await calls.ask(
             "everyCard(matching:_:)", query,
-            work: try await interactor.everyCard(matching: query) { listing in
-                calls.passOn(listing) { take(listing) }
+            work: try await interactor.everyCard(matching: query) { listing throws(CardsError) in
+                try await calls.passOn(listing) { () async throws(CardsError) in try await take(listing) }
             })
     }
 }

@@ -16,7 +16,7 @@ package final class CardCheckPresenter: CardPagePresenter<CardCheckWording> {
     ) {
         super.init(CardCheckWording(voice: voice), router: router, output: output) {
             show async throws(CardsError) in
-            _ = show(try await interactor())
+            _ = await show(try await interactor())
         }
     }
 }

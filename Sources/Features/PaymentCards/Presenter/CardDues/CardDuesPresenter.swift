@@ -126,10 +126,11 @@ package final class CardDuesPresenter: Presenter {
         isLeft = false
         render()
         do throws(CardsError) {
-            try await interactor(query) { dues in
+            try await interactor(query) { [self] dues in
                 state.take(dues)
                 output?.report(.fetched(dues), in: wording.voice)
                 render()
+                await view?.waitForRoom()
                 return !isLeft
             }
         } catch .cancelled {

@@ -91,6 +91,7 @@ extension CardListPresenter {
                 if listing.page == 1 { reports.window(listing) }
                 state.phase = .reading(listing)
                 render()
+                await view?.waitForRoom()
                 return state.isReading
             }
         } catch {

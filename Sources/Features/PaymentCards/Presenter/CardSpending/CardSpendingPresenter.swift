@@ -18,7 +18,7 @@ package final class CardSpendingPresenter: CardPagePresenter<CardSpendingWording
         var query = query
         query.category = query.category.map { SpendingCategory.code(named: $0) ?? $0 }
         super.init(CardSpendingWording(voice: voice, query: query), router: router, output: output) {
-            [query] show async throws(CardsError) in _ = show(try await interactor(query))
+            [query] show async throws(CardsError) in _ = await show(try await interactor(query))
         }
     }
 }

@@ -125,8 +125,9 @@ extension DuePaymentsPresenter {
             guard state.items.isEmpty else {
                 return try await plan(CardDues(items: state.items, today: wording.voice.clock.today))
             }
-            try await dues(query.dues) { part throws(CardsError) in
+            try await dues(query.dues) { [self] part throws(CardsError) in
                 try await plan(part)
+                await view?.waitForRoom()
                 return !isLeft
             }
         } catch {

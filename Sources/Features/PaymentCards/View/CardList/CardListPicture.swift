@@ -115,7 +115,7 @@ struct CardListPicture {
 }
 
 /// Puts the list screen into lines of text.
-struct CardListText {
+struct CardListText: Sendable {
     let state: CardListViewState
 
     /// One card a line, its fields separated by tabs, whole and without escape codes.
@@ -126,6 +126,14 @@ struct CardListText {
 
     /// The cards as a document; where they are a window of a list, its part of the document.
     func json() -> String { CardsRecord(state).json(asOf: state.kept?.date) }
+
+    func text(as form: TextForm) -> String {
+        switch form {
+        case .plain: plain
+        case .json: json()
+        case .screenReader: spoken
+        }
+    }
 
     /// The screen in the order in which it is to be heard.
     var spoken: String { CardListPicture.words(of: state).map { $0.oneLine + "\n" }.joined() }

@@ -13,6 +13,8 @@ package final class CardListView {
 
     /// Called when the screen has another state.
     package var onChange: (@MainActor () -> Void)?
+    /// Waits until there is room for another window of cards that are read as data.
+    package var room: (@MainActor () async -> Void)?
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
@@ -60,13 +62,10 @@ extension CardListView: Screen {
     }
 
     /// The list as text.
-    package func text(as form: TextForm) throws -> String {
-        guard let state else { return "" }
-        return switch form {
-        case .plain: CardListText(state: state).plain
-        case .screenReader: CardListText(state: state).spoken
-        case .json: CardListText(state: state).json()
-        }
+    package func text(as form: TextForm) throws -> String { try words(as: form)() }
+
+    package func words(as form: TextForm) -> @Sendable () throws -> String {
+        { [state] in state.map { CardListText(state: $0).text(as: form) } ?? "" }
     }
 }
 
@@ -85,5 +84,7 @@ extension CardListView: SummarizedScreen {
 
 extension CardListView: TabularScreen {
     /// The cards as a table for spreadsheets.
-    package var csv: String { state.map { CardListText(state: $0).csv } ?? "" }
+    package var table: @Sendable () -> String {
+        { [state] in state.map { CardListText(state: $0).csv } ?? "" }
+    }
 }

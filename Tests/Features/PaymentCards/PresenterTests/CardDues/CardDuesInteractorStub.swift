@@ -17,7 +17,7 @@ final class CardDuesInteractorStub: Sendable {
     var queries: [CardDuesQuery] { asked.withLock { $0 } }
 
     func everyDue(
-        _ query: CardDuesQuery, _ take: @MainActor (CardDues) async throws(CardsError) -> Bool
+        _ query: CardDuesQuery, _ take: PartTaking<CardDues>
     ) async throws(CardsError) {
         asked.withLock { $0.append(query) }
         for _ in 0..<(query.isInParts ? answers.withLock(\.count) : 1) {

@@ -57,26 +57,20 @@ struct CardDuesPartsTests {
         #expect(interactor.takes == [true, true, true])
     }
 
-    @Test("Whoever leaves gets no more parts")
-    func leaving() async {
+    @Test("Whoever leaves gets no more parts, with room for one or not", arguments: [false, true])
+    func leaving(waits: Bool) async {
         let part = CardDues(items: [overdue], today: nil)
         let interactor = CardDuesInteractorStub([.success(part), .success(part)])
-        let presenter = presenter(of: interactor)
-        let leaving = LeavingView(presenter)
-        presenter.view = leaving
+        let (presenter, view) = (presenter(of: interactor), ViewSpy<CardDuesViewState>())
+        presenter.view = view
+        if waits {
+            view.onWait = { [weak presenter] in presenter?.handle(.screen(.closed)) }
+        } else {
+            view.onRender = { [weak presenter] in
+                if $0.record != nil { presenter?.handle(.screen(.closed)) }
+            }
+        }
         await presenter.send(.screen(.appeared))
         #expect(interactor.takes.first == false && router.routes.contains(.back))
-    }
-}
-
-/// Leaves the screen as soon as there is an answer.
-@MainActor
-private final class LeavingView: ViewInput {
-    private let presenter: CardDuesPresenter
-
-    init(_ presenter: CardDuesPresenter) { self.presenter = presenter }
-
-    func render(_ state: CardDuesViewState) {
-        if state.record != nil { presenter.handle(.screen(.closed)) }
     }
 }

@@ -177,6 +177,10 @@ struct CardHistoryPresenterTests {
         let notes = pages.last?.notes.map(\.text) ?? []
         #expect(notes.contains { $0.hasPrefix("key-1: ") })
         #expect(pages.map { $0.record?.sums.map(\.inDoubt) } == [[], [], [9]])
+        let left = presenter(.success(parts[0]), .success(parts[1]))
+        view.onWait = { [weak left] in left?.handle(.screen(.closed)) }
+        await left.send(.screen(.appeared))
+        #expect(view.states.compactMap(\.record).count == 4, "Whoever leaves gets no more.")
     }
 
     @Test("A failed refresh keeps the payments; leaving leads back")
@@ -210,12 +214,12 @@ private final class CardHistoryInteractorStub: CardHistoryInteractorInput {
     init(_ answers: [Result<CardHistory, CardsError>]) { self.answers = Mutex(answers) }
 
     func everyPayment(
-        _ query: CardHistoryQuery, _ take: @MainActor (CardHistory) -> Bool
+        _ query: CardHistoryQuery, _ take: PartTaking<CardHistory>
     ) async throws(CardsError) {
         var isWanted = true
         while isWanted {
             let answer = try answers.withLock { $0.isEmpty ? .failure(.cancelled) : $0.removeFirst() }.get()
-            isWanted = await take(answer) && answer.part?.isLast == false
+            isWanted = try await take(answer) && answer.part?.isLast == false
         }
     }
 }

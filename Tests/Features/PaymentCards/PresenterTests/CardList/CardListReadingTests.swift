@@ -65,11 +65,17 @@ struct CardListReadingTests {
             ])
     }
 
-    @Test("A reader that stops is shown no further window")
-    func stopping() async {
+    @Test(
+        "A reader that stops is shown no further window, also if it has no room for one yet",
+        arguments: [false, true])
+    func stopping(waits: Bool) async {
         let scene = CardListScene(.success(.fixture([.fixture()], hasNextPage: true)))
-        scene.view.onRender = { [weak presenter = scene.presenter] state in
-            if case .records = state.content { presenter?.handle(.readingStopped) }
+        if waits {
+            scene.view.onWait = { [weak presenter = scene.presenter] in presenter?.handle(.readingStopped) }
+        } else {
+            scene.view.onRender = { [weak presenter = scene.presenter] state in
+                if case .records = state.content { presenter?.handle(.readingStopped) }
+            }
         }
         await scene.presenter.send(.recordsRequested)
         #expect(scene.interactor.queries.count == 1)

@@ -80,7 +80,7 @@ final class CardListInteractorStub: CardListInteractorInput {
     }
 
     func everyCard(
-        matching query: CardQuery, _ take: @escaping @MainActor (CardListing) -> Bool
+        matching query: CardQuery, _ take: @escaping PartTaking<CardListing>
     ) async throws(CardsError) {
         var query = query
         var number = 0
@@ -88,7 +88,7 @@ final class CardListInteractorStub: CardListInteractorInput {
             number += 1
             query.page = .page(number, size: 2)
             let listing = try await cards(matching: query)
-            guard await take(listing), listing.hasNextPage else { return }
+            guard try await take(listing), listing.hasNextPage else { return }
         }
     }
 }
