@@ -103,8 +103,8 @@ extension FieldKind {
     /// An object with these members.
     package static func object<Owner>(of fields: [Field<Owner>]) -> FieldKind {
         .object(
-            fields.filter(\.isMember).map {
-                Member(name: $0.name, meaning: $0.meaning[.english], kind: $0.kind)
+            fields.indices.filter { fields[$0].isMember }.map {
+                Member(name: fields[$0].name, meaning: fields[$0].meaning[.english], kind: fields[$0].kind)
             })
     }
 }
