@@ -17,6 +17,8 @@ public struct Field<Owner>: Sendable {
     public let kind: FieldKind
     /// Reads the value from an owner.
     public let value: @Sendable (Owner) -> FieldValue
+    /// Writes the value of an owner into a JSON text, and returns whether there is one.
+    @usableFromInline let write: @Sendable (Owner, inout JSONWriter) -> Bool
 
     /// A field that appears in every form.
     @inlinable public init<Value: FieldConvertible>(
@@ -45,7 +47,8 @@ public struct Field<Owner>: Sendable {
     ) -> Field {
         Field(
             name: field.name, meaning: field.meaning, isColumn: true, isMember: false,
-            kind: .optional(field.kind), value: { value($0, field.value) ?? .missing })
+            kind: .optional(field.kind), value: { value($0, field.value) ?? .missing },
+            write: { _, _ in false })
     }
 
     /// A field that only JSON has. Its meaning is only in the schema, which is in English like all documentation.
@@ -68,15 +71,16 @@ public struct Field<Owner>: Sendable {
     ) {
         self.init(
             name: name, meaning: meaning, isColumn: isColumn, isMember: isMember, kind: Value.fieldKind,
-            value: { value($0).fieldValue })
+            value: { value($0).fieldValue }, write: { value($0).write(in: &$1) })
     }
 
     @usableFromInline init(
         name: String, meaning: LocalizedText, isColumn: Bool, isMember: Bool, kind: FieldKind,
-        value: @escaping @Sendable (Owner) -> FieldValue
+        value: @escaping @Sendable (Owner) -> FieldValue,
+        write: @escaping @Sendable (Owner, inout JSONWriter) -> Bool
     ) {
         (self.name, self.meaning, self.isColumn, self.isMember) = (name, meaning, isColumn, isMember)
-        (self.kind, self.value) = (kind, value)
+        (self.kind, self.value, self.write) = (kind, value, write)
     }
 }
 
@@ -97,6 +101,18 @@ extension Described {
     ///
     /// Inlined where the type is known, which makes it several times as fast: a list may have a million values.
     @inlinable public var fieldValue: FieldValue { .object(of: Self.fields, in: self) }
+
+    /// Writes an object with a member for each field that has a value; inlined as well.
+    @inlinable public func write(in json: inout JSONWriter) -> Bool {
+        // By their places, so that fields aren't copied.
+        let fields = Self.fields
+        json.object(of: ObjectIdentifier(Self.self)) {
+            fields.map { $0.isMember ? $0.name : nil }
+        } write: { place, json in
+            fields[place].write(self, &json)
+        }
+        return true
+    }
 }
 
 extension FieldKind {

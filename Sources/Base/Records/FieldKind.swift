@@ -24,6 +24,17 @@ public protocol FieldConvertible: Sendable {
 
     /// The value, for any form.
     var fieldValue: FieldValue { get }
+
+    /// Writes the value into a JSON text, if there is one. By default, that is ``fieldValue``; values with members are written
+    /// without one, as there may be millions of them.
+    ///
+    /// - Returns: whether there is a value.
+    func write(in json: inout JSONWriter) -> Bool
+}
+
+extension FieldConvertible {
+    /// Writes ``fieldValue``.
+    @inlinable public func write(in json: inout JSONWriter) -> Bool { json.write(fieldValue) }
 }
 
 extension String: FieldConvertible {
@@ -79,6 +90,8 @@ extension Optional: FieldConvertible where Wrapped: FieldConvertible {
     @inlinable public static var fieldKind: FieldKind { .optional(Wrapped.fieldKind) }
     /// The value, if there is one.
     @inlinable public var fieldValue: FieldValue { self?.fieldValue ?? .missing }
+    /// Writes the value, if there is one.
+    @inlinable public func write(in json: inout JSONWriter) -> Bool { self?.write(in: &json) ?? false }
 }
 
 extension Array: FieldConvertible where Element: FieldConvertible {
@@ -86,6 +99,11 @@ extension Array: FieldConvertible where Element: FieldConvertible {
     @inlinable public static var fieldKind: FieldKind { .list(Element.fieldKind) }
     /// The values. A key path would be made anew each time, as it depends on the type.
     @inlinable public var fieldValue: FieldValue { .list(map { $0.fieldValue }) }
+    /// Writes the values.
+    @inlinable public func write(in json: inout JSONWriter) -> Bool {
+        json.list(count) { index, json in self[index].write(in: &json) }
+        return true
+    }
 }
 
 extension FieldConvertible where Self: CaseIterable & RawRepresentable, RawValue == String {

@@ -3,19 +3,15 @@ extension FieldValue {
     /// be compared.
     ///
     /// `JSONEncoder` writes the same bytes, as a test checks, but takes ten times as long.
-    package func jsonText() -> String { jsonText(.whole) }
-
-    /// The same, or the `part` of the text that has these elements of its first list.
-    func jsonText(_ part: RecordPart) -> String {
+    package func jsonText() -> String {
         var writer = JSONWriter()
-        writer.write(self)
-        writer.end()
-        return String(decoding: writer.bytes(of: part), as: UTF8.self)
+        if !writer.write(self) { writer.writeNull() }
+        return writer.text(of: .whole)
     }
 }
 
 /// Puts values into the bytes of a JSON text.
-private struct JSONWriter {
+public struct JSONWriter {
     private var bytes: [UInt8] = []
     private var depth: Int
     /// The place of the elements of the document's first list.
@@ -25,65 +21,95 @@ private struct JSONWriter {
 
     init(depth: Int = 0) { self.depth = depth }
 
-    /// The members of an object.
+    /// The members of the objects of a type, in the order of their names: their places among the fields, and what stands before the
+    /// value of each.
     private struct Shape {
-        var names: [String] = []
-        /// Their places by their names, and what stands before the value of each.
+        var type: ObjectIdentifier?
         var members: [(place: Int, lead: [UInt8])] = []
     }
 
-    /// The bytes written, or those of a part of the document.
-    func bytes(of part: RecordPart) -> [UInt8] {
-        guard part != .whole, let elements else { return bytes }
+    /// The text, or a part of the document.
+    mutating func text(of part: RecordPart) -> String {
+        bytes.append(UInt8(ascii: "\n"))
+        guard part != .whole, let elements else { return String(known: bytes[...]) }
         let start = part.isFirst ? 0 : elements.lowerBound
         let separator = part.isFirst || elements.isEmpty ? "" : ",\n"
-        return Array(separator.utf8) + bytes[start..<(part.isLast ? bytes.count : elements.upperBound)]
+        let end = part.isLast ? bytes.count : elements.upperBound
+        return separator + String(known: bytes[start..<end])
     }
 
-    mutating func end() { bytes.append(UInt8(ascii: "\n")) }
-
-    mutating func write(_ value: FieldValue) {
+    /// Writes `value`, unless it is missing, and returns whether it did.
+    @usableFromInline mutating func write(_ value: FieldValue) -> Bool {
         switch value {
         case .text(let text): write(text)
-        case .number: bytes += value.text.utf8
+        case .number(let number): bytes += number.digits.utf8
         case .flag(let flag): bytes += flag ? "true".utf8 : "false".utf8
         case .moment: write(value.text)
-        case .missing: bytes += "null".utf8
-        case .list(let values):
-            begin("[")
-            let start = bytes.count
-            for (index, value) in values.enumerated() {
-                beginLine(after: index)
-                write(value)
-            }
-            // A list inside an element lies deeper.
-            if elements == nil, depth == 2 { elements = start..<bytes.count }
-            end("]")
+        case .missing: return false
+        case .list(let values): list(values.count) { $1.write(values[$0]) }
         case .object(let members):
-            begin("{")
-            for (place, lead) in shape(of: members).members {
-                bytes += lead
-                write(members[place].value)
+            object(of: nil) {
+                members.map(\.name)
+            } write: {
+                $1.write(members[$0].value) ? true : $1.writeNull()
             }
-            end("}")
         }
+        return true
     }
 
-    private mutating func shape(of members: [FieldValue.Member]) -> Shape {
-        while shapes.count <= depth { shapes.append(Shape()) }
-        if !shapes[depth].names.elementsEqual(members.lazy.map(\.name)) {
-            let places = members.indices.sorted { members[$0].name < members[$1].name }
-            shapes[depth] = Shape(
-                names: members.map(\.name),
-                members: places.enumerated().map { ($1, lead(of: members[$1].name, at: $0)) })
+    /// Writes that there is no value.
+    @discardableResult
+    mutating func writeNull() -> Bool {
+        bytes += "null".utf8
+        return true
+    }
+
+    /// Writes a list of so many values, each by `write`, which returns whether there is one.
+    @usableFromInline mutating func list(_ count: Int, write: (_ index: Int, inout JSONWriter) -> Bool) {
+        begin("[")
+        let start = bytes.count
+        for index in 0..<count {
+            beginLine(after: index)
+            if !write(index, &self) { writeNull() }
         }
-        return shapes[depth]
+        // A list inside an element lies deeper.
+        if elements == nil, depth == 2 { elements = start..<bytes.count }
+        end("]")
+    }
+
+    /// Writes an object with members of these `names`, if they have one, in order, each by `write`, which returns whether it has a value.
+    ///
+    /// - Parameter type: the same for objects with the same names; `nil` if it isn't known.
+    @usableFromInline mutating func object(
+        of type: ObjectIdentifier?, names: () -> [String?], write: (_ place: Int, inout JSONWriter) -> Bool
+    ) {
+        begin("{")
+        var isEmpty = true
+        for (place, lead) in members(of: type, names) {
+            let start = bytes.count
+            // Nothing precedes the first one but a line break.
+            bytes += isEmpty ? lead.dropFirst(2) : lead[...]
+            if write(place, &self) { isEmpty = false } else { bytes.removeSubrange(start...) }
+        }
+        end("}")
+    }
+
+    private mutating func members(
+        of type: ObjectIdentifier?, _ names: () -> [String?]
+    ) -> [(place: Int, lead: [UInt8])] {
+        while shapes.count <= depth { shapes.append(Shape()) }
+        if type == nil || shapes[depth].type != type {
+            let named = names().enumerated().compactMap { place, name in name.map { (place, $0) } }
+            shapes[depth] = Shape(
+                type: type, members: named.sorted { $0.1 < $1.1 }.map { (place: $0, lead: lead(of: $1)) })
+        }
+        return shapes[depth].members
     }
 
     /// What stands before the value of an object's member.
-    private func lead(of name: String, at index: Int) -> [UInt8] {
+    private func lead(of name: String) -> [UInt8] {
         var line = JSONWriter(depth: depth)
-        line.beginLine(after: index)
+        line.beginLine(after: 1)
         line.write(name)
         return line.bytes + " : ".utf8
     }

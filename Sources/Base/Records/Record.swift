@@ -52,8 +52,17 @@ extension Record {
     /// The table of `lines`, with column names unless it continues one.
     package static func csv(of lines: [Line], isFirst: Bool = true) -> String {
         let columns = Line.columns
-        let head = isFirst ? [columns.map { FieldValue.text($0.name) }] : []
-        return CSVText(rows: head + lines.map { line in columns.map { $0.value(line) } }).text
+        var table = CSVText()
+        if isFirst {
+            for column in columns { table.add(.text(column.name)) }
+            table.endRow()
+        }
+        let values = columns.map(\.value)
+        for line in lines {
+            for place in values.indices { table.add(values[place](line)) }
+            table.endRow()
+        }
+        return table.text
     }
 }
 
@@ -74,7 +83,7 @@ extension Described {
             }
             bytes.append(UInt8(ascii: "\n"))
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(known: bytes[...])
     }
 }
 
@@ -83,7 +92,10 @@ extension Document {
     ///
     /// What is written before the list must be known with the first part, and what is written after it with the last one.
     package func json(of program: String, asOf date: Date?) -> String {
-        fieldValue.document(named: "\(program).\(Self.shape)", asOf: date, part)
+        FieldValue.document(
+            named: "\(program).\(Self.shape)", asOf: date, part,
+            members: Self.fields.map { $0.isMember ? $0.name : nil }
+        ) { place, json in Self.fields[place].write(self, &json) }
     }
 
     /// The JSON Schema of the document as `program` writes it.
@@ -98,10 +110,28 @@ extension Document {
 extension FieldValue {
     /// This object as the JSON document of a named shape, or a part of it.
     package func document(named name: String, asOf date: Date? = nil, _ part: RecordPart = .whole) -> String {
-        var members = [Member(name: "schema", value: .text(name))]
-        if let date { members.append(Member(name: "asOf", value: date.fieldValue)) }
-        if case .object(let own) = self { members += own }
-        return FieldValue.object(members).jsonText(part)
+        let own = if case .object(let members) = self { members } else { [Member]() }
+        return Self.document(named: name, asOf: date, part, members: own.map(\.name)) {
+            $1.write(own[$0].value)
+        }
+    }
+
+    /// The same with members of these `names`, if they have one, each written by `write`.
+    fileprivate static func document(
+        named name: String, asOf date: Date?, _ part: RecordPart, members names: [String?],
+        write: (_ place: Int, inout JSONWriter) -> Bool
+    ) -> String {
+        var json = JSONWriter()
+        json.object(of: nil) {
+            names + ["schema", "asOf"]
+        } write: { place, json in
+            switch place - names.count {
+            case 0: json.write(.text(name))
+            case 1: json.write(date.fieldValue)
+            default: write(place, &json)
+            }
+        }
+        return json.text(of: part)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import TestSupport
 import Testing
 import Words
 
@@ -41,6 +42,30 @@ struct RecordTests {
                 }
 
                 """)
+    }
+
+    @Test("A document is written as its value is, byte by byte, whatever its texts hold", arguments: 0..<4)
+    func direct(seed: UInt64) {
+        var chance = SeededGenerator(seed: seed)
+        let texts = [
+            "SBI REWARDZ", "4221 9876 5432 8776", "\u{1B}[2J", "КАРТКА\u{200B} ДЛЯ ВИПЛАТ", "", "a\"b\\,c",
+            "=1,2", "\t\r\n",
+        ]
+        func text() -> String { texts.randomElement(using: &chance) ?? "" }
+        for _ in 0..<50 {
+            let lines = (0..<Int.random(in: 0...3, using: &chance)).map { _ in
+                Ledger.Line(
+                    name: text(), amount: [nil, 1.5, -20, .nan].randomElement(using: &chance) ?? nil,
+                    isPaid: .random(using: &chance), date: .random(using: &chance) ? nil : .distantPast,
+                    tags: (0..<Int.random(in: 0...2, using: &chance)).map { _ in text() },
+                    owner: .random(using: &chance) ? nil : Ledger.Owner(title: text()))
+            }
+            let parts = [RecordPart.whole] + [true, false].map { RecordPart(isFirst: $0, isLast: !$0) }
+            let (date, part) = (Date(timeIntervalSince1970: 0), parts.randomElement(using: &chance) ?? .whole)
+            let record = Ledger(lines: lines, today: .random(using: &chance) ? nil : text(), part: part)
+            let slow = record.fieldValue.document(named: "wallet.ledger/3", asOf: date, part)
+            #expect(record.json(of: "wallet", asOf: date) == slow)
+        }
     }
 
     @Test("What is missing is empty in a line and absent in JSON; without lines, a table has its names")
