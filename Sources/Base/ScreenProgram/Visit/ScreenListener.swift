@@ -43,6 +43,8 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
     /// Remarks that the output has no place for. They are dropped if something fails, since the error says more.
     private var remarks: [String] = []
     private var age: KeptState?
+    /// What is said of the feed once all parts of an answer are printed; `nil` if it is said at once.
+    private var held: [@MainActor () -> Void]?
     /// The order that the failure which follows is about, whose outcome is unknown.
     private var doubted: String?
     /// The orders whose outcome is unknown, the oldest first, in the words of their failures.
@@ -80,13 +82,23 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
         case (.failed(let failure, let alert), .printed): stop = CommandStop(failure, alert)
         case (.failed(let failure, let alert), .several(let worded)):
             failures.tell(worded(CommandStop(failure, alert)))
-        case (.noted(.skipped(let elements)), _): call.tellSkipped(elements)
-        case (.noted(.accepted(let oddities)), _): call.tell(oddities)
+        case (.noted(.skipped(let elements)), _): say { [call] in call.tellSkipped(elements) }
+        case (.noted(.accepted(let oddities)), _): say { [call] in call.tell(oddities) }
         case (.noted(.remarked(let remarks)), .several): call.tell(remarks)
         case (.noted(.remarked(let remarks)), .printed): if !isPrinted { self.remarks += remarks }
         case (.noted(.shown(let kept)), _): age = isPrinted ? nil : kept
         }
     }
+
+    private func say(_ words: @escaping @MainActor () -> Void) {
+        if held == nil { words() } else { held?.append(words) }
+    }
+
+    /// Keeps back what is said of the feed, which would stand somewhere between the parts of an answer that is being printed.
+    func holdBack() { held = [] }
+
+    /// Says what was kept back.
+    func sayHeld() { held.take()?.forEach { $0() } }
 
     /// Prints the remarks that the output has no place for on standard error.
     package func tell() {

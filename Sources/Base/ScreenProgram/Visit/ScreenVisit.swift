@@ -185,11 +185,13 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
             await printer.makeRoom()
             if printer.failure != nil { screen.input.handle(event) }
         }
+        listener.holdBack()
         await call.console.waiting(for: wait) {
             await read()
             await printer.finish()
         }
         screen.unfollow()
+        listener.sayHeld()
         if let failure = printer.failure { throw failure }
         try listener.rethrow()
     }

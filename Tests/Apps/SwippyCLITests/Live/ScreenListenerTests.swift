@@ -1,3 +1,4 @@
+import CommandLineTestSupport
 import PaymentCardsPorts
 import ScreenContract
 import Testing
@@ -28,5 +29,22 @@ struct ScreenListenerTests {
         #expect(listener.doubt?.message == "First, again.")
         listener.report(.noted(.settled("k1")))
         #expect(listener.doubt == nil)
+    }
+
+    @Test(
+        "says what is odd about the feed after the answer that is printed part by part, and otherwise at once"
+    )
+    func heldBack() throws {
+        let recorder = ConsoleRecorder()
+        let call = try ArgumentParser(.swippy, console: recorder.console).parse(["list"])
+        let listener = ScreenListener<CardOutcome, CardsError>(call)
+        listener.holdBack()
+        listener.report(.noted(.accepted(["First."])))
+        listener.report(.noted(.skipped(["card[3]"])))
+        #expect(recorder.errors == "")
+        listener.sayHeld()
+        #expect(recorder.errors == "swippy: First.\nswippy: skipped card[3]\n")
+        listener.report(.noted(.accepted(["Then."])))
+        #expect(recorder.errors.hasSuffix("swippy: Then.\n"))
     }
 }
