@@ -74,16 +74,16 @@ struct PlacesTests {
 
     @Test("On the smallest screen, and with the mouse")
     func small() throws {
-        let run = try LiveRun(size: Size(columns: 20, rows: 8), ready: "swipe  ?")
+        let run = try LiveRun(size: Size(columns: 20, rows: 8), ready: "SBI")
         run.send("g")
         run.wait(for: "Go to", "Offers")
         let row = try #require(
             run.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .firstIndex { $0.contains("Offers") })
         run.send(Mouse.click(10, row))
-        run.wait(for: "house", "← pass")
+        run.wait(for: "house", "Esc back  ?")
         run.send("q")
-        run.wait(for: "swipe  ?")
+        run.wait(for: "SBI", "? help  q quit")
         run.quit()
     }
 }

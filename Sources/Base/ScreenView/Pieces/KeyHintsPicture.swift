@@ -36,7 +36,7 @@ public struct KeyHintsPicture<Event: ViewEvent> {
     }
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: first the essential ones, then the last two, which lead to
-    /// help and out. If that of `?` doesn't fit, the sign alone stands at the end, and beside it at least the way out.
+    /// help and out. If that of `?` doesn't fit, the sign alone stands at the end, and beside it first of all the way out.
     ///
     /// - Parameter explains: whether `?` shows all of them although none of them says so.
     public func drawFooter(
@@ -44,16 +44,18 @@ public struct KeyHintsPicture<Event: ViewEvent> {
     ) {
         let hints = keys.labelled(hints, in: theme)
         let room = canvas.size.columns - 2 * margin
+        // Where the person types, the sign would be a text.
+        let sign = canvas.cursor == nil ? "?" : "F1"
         var shown = Self.fitting(hints, in: room)
         var needsSign =
             shown.count < hints.count && !shown.contains(where: \.explains)
             && (explains || hints.contains(where: \.explains))
         if needsSign {
             // Where only one thing has room, that is the way out.
-            let beside = [hints, hints.suffix(1)].lazy.map { Self.fitting($0, in: room - 3) }
-                .first { $0.last?.key == hints.last?.key }
-            needsSign = beside != nil || shown.isEmpty
-            shown = beside ?? shown
+            let beside = Self.fitting(hints, in: room - sign.columns - 2, outFirst: true)
+            needsSign = !beside.isEmpty || shown.isEmpty
+            if needsSign { shown = beside }
+            if shown.contains(where: \.explains) { needsSign = false }
         }
         var point = Point(column: margin, row: canvas.size.rows - 1)
         for hint in shown {
@@ -67,17 +69,23 @@ public struct KeyHintsPicture<Event: ViewEvent> {
             point.column += 2
         }
         if needsSign {
-            canvas.put("?", at: point, style: theme.style(theme.accent, .bold))
-            canvas.mark(Rect(origin: point, size: Size(columns: 1, rows: 1)), as: .key(.explaining))
+            canvas.put(sign, at: point, style: theme.style(theme.accent, .bold))
+            canvas.mark(
+                Rect(origin: point, size: Size(columns: sign.columns, rows: 1)),
+                as: .key(sign == "?" ? .explaining : KeyEvent(key: .function(1))))
         }
     }
 
-    /// Those of `hints` that fit in so many columns.
-    private static func fitting(_ hints: [LabelledHint], in columns: Int) -> [LabelledHint] {
+    /// Those of `hints` that fit in so many columns; the last, which leads out, is the first to have room if `outFirst`.
+    private static func fitting(
+        _ hints: [LabelledHint], in columns: Int, outFirst: Bool = false
+    ) -> [LabelledHint] {
         let essential = hints.indices.filter { hints[$0].isEssential }
         let others = hints.indices.filter { !hints[$0].isEssential }
         var room = columns
-        let fitting = (essential + others.suffix(2).reversed() + others.dropLast(2)).filter { index in
+        var order = essential + others.suffix(2).reversed() + others.dropLast(2)
+        if outFirst, let out = hints.indices.last { order = [out] + order.filter { $0 != out } }
+        let fitting = order.filter { index in
             let columns = hints[index].key.columns + 1 + hints[index].meaning.columns
             guard columns <= room else { return false }
             room -= columns + 2

@@ -68,7 +68,17 @@ struct KeyHintsPictureTests {
         }
         #expect(footer(31) == ["← →  h l pass  ? help  q quit"])
         #expect(footer(25) == ["← →  h l pass  q quit  ?"])
-        #expect(footer(22) == ["q quit  ?"])
+        #expect(footer(22) == ["? help  q quit"])
+        #expect(footer(15) == ["q quit  ?"])
+    }
+
+    @Test("Where the person types, the sign for help is the key that is no text, also for a click")
+    func typing() {
+        var canvas = Canvas(size: Size(columns: 12, rows: 2))
+        canvas.putCursor(at: .zero, style: Style())
+        picture.drawFooter(hints, margin: 0, on: &canvas)
+        #expect(canvas.lines[1] == "q quit  F1")
+        #expect(canvas.target(at: Point(column: 8, row: 1)) == .key(KeyEvent(key: .function(1))))
     }
 
     @Test("On the last screen, the way out says that it ends the program", arguments: [true, false])
