@@ -80,6 +80,16 @@ extension Part {
         }
     }
 
+    /// A question with the choices of `menu` as answers, without a frame, for a window with little room.
+    public static func question(_ text: String, _ menu: MenuState, chosen: @escaping (Int) -> Event) -> Part {
+        let answers = menu.items.enumerated().map { index, item in
+            let isHere = index == menu.selected
+            return Part.line([Ink(isHere ? "› " : "  ", .accent), Ink(item, isHere ? .strong : .quiet)])
+                .pressed(chosen(index)).chosen(isHere)
+        }
+        return .stack([.paragraph(text, .strong)] + answers, gap: 0)
+    }
+
     /// A part with its own drawing, always drawn as a whole.
     public static func drawing(
         words: @autoclosure @escaping () -> [String] = [],

@@ -12,6 +12,9 @@ package struct MenuPicture {
         self.theme = theme
     }
 
+    /// A question may be long, and is to be read whole.
+    private static let mostTitleLines = 6
+
     /// The style of the selected row: filled.
     private var chosen: Style {
         guard theme.depth > .none else { return Style(attributes: [.reverse, .bold]) }
@@ -35,19 +38,22 @@ package struct MenuPicture {
 
     private func canvas(columns: Int, rows: Int, target: (Int) -> CanvasTarget?) -> Canvas {
         let widest = (menu.items + [menu.title]).map(\.columns).max() ?? 0
-        let count = min(menu.items.count, max(1, rows - 3))
+        let width = min(columns, widest + 8)
+        // Where there is little room, the marks move to the edge, so that the longest choice doesn't touch the other.
+        let start = width < widest + 8 ? 4 : 5
+        let room = max(0, width - start - 2)
+        let title = menu.title.wrapped(to: max(1, width - 4), maxLines: Self.mostTitleLines)
+        let top = 1 + title.count
+        let count = min(menu.items.count, max(1, rows - 1 - top))
         let first = max(0, min(menu.selected - count / 2, menu.items.count - count))
         var canvas = Canvas(
-            size: Size(columns: min(columns, widest + 8), rows: count + 3), style: theme.panelStyle)
+            size: Size(columns: width, rows: top + count + 1), style: theme.panelStyle)
         canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
-        // Where there is little room, the marks move to the edge, so that the longest choice doesn't touch the other.
-        let start = canvas.size.columns < widest + 8 ? 4 : 5
-        let room = max(0, canvas.size.columns - start - 2)
-        canvas.put(
-            menu.title.truncated(to: room), at: Point(column: 2, row: 1),
-            style: theme.style(theme.text, .bold))
+        for (row, line) in title.enumerated() {
+            canvas.put(line, at: Point(column: 2, row: 1 + row), style: theme.style(theme.text, .bold))
+        }
         for (place, index) in (first..<first + count).enumerated() {
-            let row = Rect(column: 1, row: place + 2, columns: canvas.size.columns - 2, rows: 1)
+            let row = Rect(column: 1, row: top + place, columns: canvas.size.columns - 2, rows: 1)
             let isSelected = index == menu.selected
             let mark = (isSelected ? "›" : " ") + (menu.ticked.contains(index) ? "✓" : " ")
             if isSelected { canvas.fill(row, style: chosen) }
@@ -60,9 +66,10 @@ package struct MenuPicture {
             if let target = target(index) { canvas.mark(row, as: target) }
         }
         let edge = canvas.size.columns - 1
-        for (row, hasMore) in [(2, first > 0), (count + 1, first + count < menu.items.count)] where hasMore {
+        let isCut = [(top, first > 0), (top + count - 1, first + count < menu.items.count)]
+        for (index, (row, hasMore)) in isCut.enumerated() where hasMore {
             canvas.put(
-                row == 2 ? "↑" : "↓", at: Point(column: edge, row: row),
+                index == 0 ? "↑" : "↓", at: Point(column: edge, row: row),
                 style: theme.style(theme.accent, .bold))
         }
         return canvas

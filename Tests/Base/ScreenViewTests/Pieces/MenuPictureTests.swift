@@ -20,4 +20,23 @@ struct MenuPictureTests {
         ).lines
         #expect(lines[2] == expected)
     }
+
+    @Test("has its title whole, on as many rows as it takes, and as many choices as fit below it")
+    func longTitle() {
+        let menu = MenuState(
+            title: "Pay this on 2 cards? In total: ₹18,420.00.", items: ["no", "yes", "later"], ticked: nil,
+            selected: 1)
+        func lines(_ rows: Int) -> [String] {
+            MenuPicture(menu: menu, theme: .standard(depth: .none)).canvas(
+                columns: 28, rows: rows, chosen: { Event.chosen($0) }
+            ).lines
+        }
+        #expect(
+            lines(.max)[1...4] == [
+                "│ Pay this on 2 cards? In  │", "│ total: ₹18,420.00.       │",
+                "│   no                     │",
+                "│›  yes                    │",
+            ])
+        #expect(lines(5)[3...] == ["│›  yes                    ↓", "╰──────────────────────────╯"])
+    }
 }

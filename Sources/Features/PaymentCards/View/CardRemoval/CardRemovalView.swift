@@ -34,28 +34,17 @@ package struct CardRemovalView: PageView {
         let answers = space.isLive ? menu.map { Part.menu($0, chosen: Event.chose) } : nil
         let words = answers.map { .stack([$0, advice]) } ?? Part<Event>.notice(notice)
         let rows = space.rows.map { space.isLive ? $0 : $0 - Self.rowsAround } ?? .max
-        let bare = space.isLive ? menu.map { self.bare(notice, $0) } ?? words : words
+        let bare =
+            space.isLive ? menu.map { .question(notice.headline, $0, chosen: Event.chose) } ?? words : words
         guard let row = sheet.rows.first, sheet.rows.count == 1 else {
             let cards = Part<Event>.cards(sheet.rows, totals: [])
-            return [.first(of: [words.reading(question), bare].map { .stack([$0, cards]) }, within: rows)]
+            return [.first(of: [words.reading(question), bare], within: rows / 2), cards]
         }
         let pages = [
             arranged(row, .full, words), arranged(row, .compact, words),
             arranged(row, .compact, answers ?? words), bare,
         ]
         return [Part.first(of: pages, within: rows).reading(question + [""] + row.spoken.lines)]
-    }
-
-    /// The question, with the name of the card, and the answers, for a window without room for more.
-    private func bare(_ notice: NoticeState, _ menu: MenuState) -> Part<Event> {
-        let answers = menu.items.enumerated().map { index, item in
-            let isHere = index == menu.selected
-            return Part<Event>.line([
-                Ink(isHere ? "› " : "  ", .accent), Ink(item, isHere ? .strong : .quiet),
-            ])
-            .pressed(.chose(index)).keptInSight(isHere)
-        }
-        return .stack([.paragraph(notice.headline, .strong)] + answers, gap: 0)
     }
 
     /// The rows of a printed page around the card.

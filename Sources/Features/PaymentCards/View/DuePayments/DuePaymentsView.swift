@@ -20,9 +20,14 @@ package struct DuePaymentsView: PageView {
     /// The question above the table, and the buttons below it.
     package func parts(of sheet: DuePaymentsSheet, in space: PageSpace) -> [Part<DuePaymentsEvent>] {
         guard space.isLive else { return parts(of: sheet) }
-        let question: [Part<Event>] = sheet.menu.map { [.menu($0, chosen: Event.chose)] } ?? []
+        // Amounts are to be seen below the question.
+        let question = sheet.menu.map { menu in
+            Part.first(
+                of: [.menu(menu, chosen: Event.chose), .question(menu.title, menu, chosen: Event.chose)],
+                within: (space.rows ?? .max) / 2)
+        }
         let buttons: [Part<Event>] = sheet.buttons.isEmpty ? [] : [.buttons(sheet.buttons)]
-        return question + parts(of: sheet) + buttons
+        return [question].compactMap(\.self) + parts(of: sheet) + buttons
     }
 
     /// What is being paid or taken back is said at once.

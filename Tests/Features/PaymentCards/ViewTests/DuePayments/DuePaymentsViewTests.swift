@@ -38,6 +38,23 @@ struct DuePaymentsViewTests {
         try GoldenFiles(besideTest: tests).expect(GoldenPicture(canvas, depth: depth).text, in: name)
     }
 
+    @Test(
+        "In a low window the question is whole, with its answers and the first payment",
+        arguments: [(30, 10), (24, 8)])
+    func lowWindow(columns: Int, rows: Int) {
+        let line = DuesSheet.Line(
+            face: .fixture(title: "CARD"), state: "", tone: .plain, amount: "₹9", spoken: "")
+        let menu = MenuState(
+            title: "Pay this on 1 card? In total: ₹9.", items: ["no, pay nothing", "yes, pay"], ticked: nil,
+            selected: 0)
+        let sheet = DuePaymentsSheet(DuesSheet(lines: [line], sums: []), question: nil, menu: menu)
+        let space = LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: .none))
+        let text = DuePaymentsView().frame(of: .sample(.body(sheet)), in: space).text
+        let words = text.split { $0.isWhitespace || "│┃█".contains($0) }.joined(separator: " ")
+        #expect(words.contains("Pay this on 1 card? In total: ₹9. › no, pay nothing yes, pay"))
+        #expect(rows < 10 || text.contains("8776"))
+    }
+
     @Test("As text it has a line for each card, whatever became of it")
     func texts() throws {
         let view = PureViewScreen(view: DuePaymentsView(), output: output)
