@@ -16,8 +16,8 @@ package final class OfferDeckPresenter: Presenter, Reporting {
     private let interactor: any OffersInteractorInput
     private let router: any Routing<OfferRoute>
     private weak var output: (any Reporting<OfferReport>)?
-    /// The open offers and the number of kept ones, as stored.
-    private var stored: (open: [OfferItem], kept: Int)?
+    /// The open offers and the numbers of kept and passed ones, as stored.
+    private var stored: (open: [OfferItem], kept: Int, passed: Int)?
     /// The decisions that aren't stored yet, in order, and the number of undos under way.
     private var decided: [(choice: OfferChoice, item: OfferItem)] = []
     private var undos = 0
@@ -72,6 +72,8 @@ package final class OfferDeckPresenter: Presenter, Reporting {
 
     private var keptCount: Int { (stored?.kept ?? 0) + decided.count { $0.choice == .kept } }
 
+    private var undoes: Bool { !decided.isEmpty || (stored.map { $0.kept + $0.passed } ?? 0) > 0 }
+
     /// Goes to `route` once every decision made here is stored, since the next screen depends on them.
     private func leave(for route: OfferRoute) {
         guard undos > 0 || !decided.isEmpty else { return router.navigate(to: route) }
@@ -107,7 +109,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
         case .decide(let choice, let item):
             _ = try await interactor.decide(choice, on: item)
             stored?.open.removeAll { $0.name == item.name }
-            if choice == .kept { stored?.kept += 1 }
+            if choice == .kept { stored?.kept += 1 } else { stored?.passed += 1 }
             decided.removeFirst()
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
@@ -115,6 +117,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
             remark = (undo.item.map(wording.remark(onUndone:)) ?? wording.voice("Undone", "Скасовано"), true)
             let listing = try await listing()
             stored?.kept = listing.kept
+            stored?.passed = listing.passed
             // An offer that isn't part of this deck comes back elsewhere.
             if let item = listing.open.first(where: { $0.name == undo.item?.name }) {
                 stored?.open.removeAll { $0.name == item.name }
@@ -127,9 +130,10 @@ package final class OfferDeckPresenter: Presenter, Reporting {
         render()
     }
 
-    private func listing() async throws(OffersError) -> (open: [OfferItem], kept: Int) {
+    private func listing() async throws(OffersError) -> (open: [OfferItem], kept: Int, passed: Int) {
         let open = try await interactor.offers(query).items
-        return (open, try await interactor.offers(OfferQuery(status: .kept)).items.count)
+        let all = try await interactor.offers(OfferQuery(status: nil)).items
+        return (open, all.count { $0.status == .kept }, all.count { $0.status == .passed })
     }
 
     private func fail(_ error: OffersError, in effect: Effect) {
@@ -149,7 +153,7 @@ package final class OfferDeckPresenter: Presenter, Reporting {
         let voice = wording.voice
         let content: OfferDeckViewState.Content =
             if let offers {
-                .body(wording.deck(offers))
+                .body(wording.deck(offers, undoes: undoes))
             } else if let error {
                 .failed(wording.alert(for: error))
             } else {
@@ -164,35 +168,39 @@ package final class OfferDeckPresenter: Presenter, Reporting {
                 summary: summary.isEmpty ? nil : summary.joined(separator: " · "), content: content,
                 record: (offers?.map(wording.face)).map { OffersRecord($0) }, isRefreshing: undos > 0,
                 remark: remark.map { RemarkState($0.text, isNews: $0.isNews) },
-                hints: wording.hints(isEmpty: offers?.isEmpty ?? true, redoes: !undone.isEmpty)))
+                hints: wording.hints(
+                    isEmpty: offers?.isEmpty ?? true, undoes: undoes, redoes: !undone.isEmpty)))
     }
 }
 
 extension OfferWording {
-    fileprivate func deck(_ offers: [OfferItem]) -> OfferDeck {
+    fileprivate func deck(_ offers: [OfferItem], undoes: Bool) -> OfferDeck {
         OfferDeck(
             offers.map(face), keep: voice("Keep", "Моє"), pass: voice("Pass", "Повз"),
             place: voice("Offer {place} of {count}", "Пропозиція {place} з {count}"),
             notice: NoticeState(
                 headline: voice("No more offers", "Пропозицій більше немає"),
-                advice: voice(
-                    "Undo brings the last one back; what you kept is in a list of its own.",
-                    "Останню можна повернути; збережене — в окремому переліку.")))
+                advice: undoes
+                    ? voice(
+                        "Undo brings the last one back; what you kept is in a list of its own.",
+                        "Останню можна повернути; збережене — в окремому переліку.")
+                    : voice("Offers for your cards will be here.", "Тут будуть пропозиції для ваших карток."))
+        )
     }
 
-    fileprivate func hints(isEmpty: Bool, redoes: Bool) -> [KeyHint<OfferDeckEvent>] {
+    fileprivate func hints(isEmpty: Bool, undoes: Bool, redoes: Bool) -> [KeyHint<OfferDeckEvent>] {
         let swipes: [KeyHint<OfferDeckEvent>] = [
             KeyHint(.event(.passed(nil)), voice("pass", "повз"), isEssential: true),
             KeyHint(.event(.kept(nil)), voice("keep", "зберегти"), isEssential: true),
             KeyHint(.event(.opened), voice("details", "подробиці")),
         ]
-        return (isEmpty ? [] : swipes) + [
-            KeyHint(.event(.undone), voice("undo", "скасувати"), isEssential: true)
-        ] + (redoes ? [KeyHint(.event(.redoRequested), voice("redo", "повторити"))] : []) + [
-            KeyHint(.event(.refreshRequested), voice("refresh", "оновити"))
-        ] + voice.places() + [
-            KeyHint(.event(.keptRequested), voice("kept offers", "збережені")),
-            voice.leaving(),
-        ]
+        let undo = KeyHint<OfferDeckEvent>(.event(.undone), voice("undo", "скасувати"), isEssential: true)
+        return (isEmpty ? [] : swipes) + (undoes ? [undo] : [])
+            + (redoes ? [KeyHint(.event(.redoRequested), voice("redo", "повторити"))] : []) + [
+                KeyHint(.event(.refreshRequested), voice("refresh", "оновити"))
+            ] + voice.places() + [
+                KeyHint(.event(.keptRequested), voice("kept offers", "збережені")),
+                voice.leaving(),
+            ]
     }
 }

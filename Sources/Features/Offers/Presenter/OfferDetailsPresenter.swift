@@ -148,18 +148,20 @@ extension OfferWording {
     fileprivate func hints(for item: OfferItem?, redoes: Bool) -> [KeyHint<OfferDetailsEvent>] {
         let keep = KeyHint<OfferDetailsEvent>(.event(.kept), voice("keep", "зберегти"))
         let pass = KeyHint<OfferDetailsEvent>(.event(.passed), voice("pass", "пропустити"))
-        var hints: [KeyHint<OfferDetailsEvent>] = []
+        var (hints, undo): ([KeyHint<OfferDetailsEvent>], [KeyHint<OfferDetailsEvent>]) = ([], [])
         if let item {
             if item.status != .kept, !item.isExpired { hints.append(keep) }
             if item.status != .passed { hints.append(pass) }
+            if item.status == .kept || item.status == .passed {
+                undo = [KeyHint(.event(.undone), voice("undo", "скасувати"))]
+            }
             if !item.cards.isEmpty {
                 hints.append(KeyHint(.event(.cardOpened(0)), voice("the card", "картка")))
             }
         }
-        return hints + voice.places() + [
-            KeyHint(.event(.undone), voice("undo", "скасувати"))
-        ] + (redoes ? [KeyHint(.event(.redoRequested), voice("redo", "повторити"))] : []) + [
-            voice.leaving()
-        ]
+        return hints + voice.places() + undo
+            + (redoes ? [KeyHint(.event(.redoRequested), voice("redo", "повторити"))] : []) + [
+                voice.leaving()
+            ]
     }
 }

@@ -85,9 +85,11 @@ package final class OfferListPresenter: Presenter, Reporting {
         case .decide(let choice, let item):
             let isNew = try await interactor.decide(choice, on: item).isNew
             state.remark = (OfferListWording(wording: wording).remark(on: choice, item, isNew: isNew), true)
+            state.decisions += isNew ? 1 : 0
             output?.report(.outcome(.decided))
         case .undo:
             guard let undo = try await interactor.undo() else { throw .nothingToUndo }
+            state.decisions = max(0, state.decisions - 1)
             state.undone.note(undo)
             state.remark = (
                 undo.item.map(wording.remark(onUndone:)) ?? wording.voice("Undone", "Скасовано"), true

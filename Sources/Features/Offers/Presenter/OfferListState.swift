@@ -1,6 +1,7 @@
 import Foundation
 import OffersEntity
 import OffersPorts
+import OffersScreens
 import ScreenContract
 import ScreenPresenter
 import Words
@@ -39,6 +40,8 @@ struct OfferListState {
     var error: OffersError?
     var remark: (text: String, isNews: Bool)?
     var undone = UndoneOffers()
+    /// The number of decisions made here that stand.
+    var decisions = 0
     /// The offers on the screen.
     private(set) var items: [OfferItem] = []
     /// The one that the person is at, from 0.
@@ -50,6 +53,11 @@ struct OfferListState {
     private(set) var menu: Int?
 
     var item: OfferItem? { items.indices.contains(selected) ? items[selected] : nil }
+
+    /// Whether there is a decision to undo, as far as this list knows.
+    var undoes: Bool {
+        decisions > 0 || listing?.items.contains { $0.status == .kept || $0.status == .passed } ?? false
+    }
 
     mutating func select(_ index: Int) { selected = min(max(0, index), max(0, items.count - 1)) }
 

@@ -77,7 +77,8 @@ struct OfferListWording {
             ? [hint(.searchBegan, voice("search", "пошук")), hint(.menuOpened, voice("sort", "сортувати"))]
             : []
         let redo = state.undone.isEmpty ? [] : [hint(.redoRequested, voice("redo", "повторити"))]
-        return here + narrow + [hint(.undone, voice("undo", "скасувати"))] + redo + voice.places() + [
+        let undo = state.undoes ? [hint(.undone, voice("undo", "скасувати"))] : []
+        return here + narrow + undo + redo + voice.places() + [
             state.words.isEmpty
                 ? voice.leaving()
                 : hint(.searchEnded(keeping: false), voice("all offers", "усі пропозиції"))

@@ -50,6 +50,15 @@ struct KeptOffersTests {
         #expect(ids?.count == 2)
     }
 
+    @Test("The last one that was let go of can be undone, though the list is empty; then nothing can")
+    func emptied() async throws {
+        let list = try await list()
+        for _ in 1...3 { await list.send(.removalRequested) }
+        #expect(view.states.last?.record?.lines.isEmpty == true && offers(.undone))
+        for _ in 1...6 { await list.send(.undone) }
+        #expect(view.states.last?.record?.lines.isEmpty == true && !offers(.undone))
+    }
+
     @Test("What can’t be stored is said, and the list stays")
     func failure() async throws {
         let list = try await list()

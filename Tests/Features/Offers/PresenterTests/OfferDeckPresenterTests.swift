@@ -115,13 +115,29 @@ struct OfferDeckPresenterTests {
         #expect(view.states.last?.summary == "3 offers")
     }
 
+    private var offersUndo: Bool {
+        view.states.last?.hints.contains { $0.action == .event(.undone) } ?? false
+    }
+
+    @Test("undo is offered where something was decided, here or before")
+    func offersToUndo() async throws {
+        let deck = await deck()
+        #expect(!offersUndo)
+        #expect(view.states.last?.body?.notice.advice == "Offers for your cards will be here.")
+        deck.handle(.passed("a"))
+        #expect(offersUndo)
+        await deck.settle()
+        #expect(offersUndo)
+        #expect(view.states.last?.body?.notice.advice.hasPrefix("Undo brings") == true)
+    }
+
     @Test("undo brings back the last one, whoever decided it, and says where there is none")
     func undoes() async throws {
         _ = try await rules.decide(.passed, onOfferNamed: "c")
         let deck = await deck()
-        #expect(ids == ["a", "b"])
+        #expect(ids == ["a", "b"] && offersUndo)
         await deck.send(.undone)
-        #expect(ids == ["c", "a", "b"])
+        #expect(ids == ["c", "a", "b"] && !offersUndo)
         await deck.send(.undone)
         #expect(view.states.last?.remark?.text == "There is nothing to undo.")
     }

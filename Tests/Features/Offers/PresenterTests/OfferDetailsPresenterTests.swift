@@ -71,10 +71,18 @@ struct OfferDetailsPresenterTests {
         #expect(alert.details == ["a", "old"])
     }
 
+    private var offersUndo: Bool {
+        view.states.last?.hints.contains { $0.action == .event(.undone) } ?? false
+    }
+
     @Test("undoes the last decision, or says that there is none")
     func undoes() async throws {
         _ = try await rules.decide(.passed, onOfferNamed: "a")
         let details = await details(.lastDecision)
+        await details.send(.undone)
+        #expect(!offersUndo)
+        await details.send(.kept)
+        #expect(offersUndo)
         await details.send(.undone)
         #expect(view.states.last?.record?.lines.first?.name == "a")
         #expect(view.states.last?.remark?.text == "Undone: Offer a (open)")
