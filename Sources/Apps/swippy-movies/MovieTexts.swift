@@ -136,6 +136,7 @@ package enum MovieTexts {
         poster
         rating, from 200 votes on
         refresh
+        scroll
         search
         several
         sort

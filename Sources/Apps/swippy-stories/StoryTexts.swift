@@ -39,7 +39,7 @@ package enum StoryTexts {
         grey
         look closely
         maroon
-        next
+        next, previous
         no such file or story
         one a line, with the words that name them
         open

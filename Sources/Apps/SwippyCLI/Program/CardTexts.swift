@@ -390,6 +390,7 @@ package enum CardTexts {
         Offers
         Offers are in an object with a list named “offers”.
         Offers are shown once the cards are there.
+        Offers for your cards will be here.
         Offers kept or passed: {1}.
         Offers that you keep are listed here.
         Offline, as of a time that the clock puts in the future
@@ -1070,6 +1071,7 @@ package enum CardTexts {
         orders to servers stay recorded in {1}: {2}
         orders whose outcome is unknown
         other button
+        other field
         overdue
         overdue, or due within two weeks
         page

@@ -131,6 +131,7 @@ extension MovieWording {
         if details?.movie.poster != nil {
             hints.append(KeyHint(.event(.posterRequested), voice("poster", "постер")))
         }
+        if details != nil { hints.append(KeyHint(.row, voice("scroll", "гортати"))) }
         return hints + voice.places() + [
             KeyHint(.event(.refreshRequested), refreshing(hasFailed), isEssential: hasFailed),
             voice.leaving(),

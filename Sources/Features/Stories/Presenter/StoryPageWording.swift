@@ -65,7 +65,9 @@ extension StoryWording {
             }
         case .story, .gallery, nil: break
         }
-        if item != nil { hints.append(KeyHint(.event(.stepped(by: 1)), voice("next", "далі"))) }
+        if item != nil {
+            hints.append(KeyHint(.event(.stepped(by: 1)), voice("next, previous", "далі, назад")))
+        }
         return hints + voice.places() + [voice.leaving(as: voice("close", "закрити"))]
     }
 }

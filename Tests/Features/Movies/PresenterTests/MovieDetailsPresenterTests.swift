@@ -47,7 +47,9 @@ struct MovieDetailsPresenterTests {
         #expect(try state.title == "Before" && state.content == .loading("Loading…"))
         await screen.send(.screen(.appeared))
         let sheet = try #require(try state.body)
-        #expect(try !state.hints.contains { $0.meaning == "try again" })
+        #expect(
+            try !state.hints.contains { $0.meaning == "try again" }
+                && state.hints.contains { $0.action == .row })
         #expect(try state.title == "Metropolis" && state.notes == [PageNote("Credit.", staysInSight: true)])
         #expect(try state.bar == TitleBar(back: .screen(.closed)))
         #expect(sheet.origin == "1927 · Germany · 153\u{A0}min" && sheet.originalTitle == "M")

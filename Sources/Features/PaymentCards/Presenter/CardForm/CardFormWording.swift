@@ -114,6 +114,7 @@ struct CardFormWording {
         }
         let isLast = state.focus == CardFormField.allCases.last
         return (isLast ? [hint(.choiceStepped(by: 1), ControlStrings.choose)] : []) + [
+            hint(.focusMoved(by: 1), CardFormStrings.otherField),
             hint(.edited(.deleted(.start)), CardFormStrings.clear),
             hint(.confirmed, isLast ? CardFormStrings.add : CardFormStrings.nextField),
             voice.leaving(.cancelled),
@@ -124,6 +125,7 @@ struct CardFormWording {
 /// The fixed texts of the form for a new card.
 enum CardFormStrings {
     static let nextField = LocalizedText(en: "next", uk: "далі")
+    static let otherField = LocalizedText(en: "other field", uk: "інше поле")
     static let clear = LocalizedText(en: "clear", uk: "очистити")
     static let add = LocalizedText(en: "add", uk: "додати")
 }

@@ -73,10 +73,11 @@ struct CardFormWordingTests {
         let scene = CardFormScene()
         #expect(
             scene.state.hints.map(\.action) == [
-                .event(.edited(.deleted(.start))), .event(.confirmed), .event(.cancelled),
+                .event(.focusMoved(by: 1)), .event(.edited(.deleted(.start))), .event(.confirmed),
+                .event(.cancelled),
             ])
         scene.fillIn()
-        #expect(scene.state.hints.map(\.meaning) == ["choose", "clear", "add", "back"])
+        #expect(scene.state.hints.map(\.meaning) == ["choose", "other field", "clear", "add", "back"])
         scene.interactor.answer(.failure(.offline))
         scene.presenter.handle(.submitted)
         await scene.presenter.settle()
