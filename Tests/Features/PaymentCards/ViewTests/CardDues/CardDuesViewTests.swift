@@ -145,7 +145,7 @@ struct CardDuesViewTests {
     func texts() throws {
         let view = PureViewScreen(view: CardDuesView(), output: output)
         for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
-        #expect(view.csv == "" && view.calendar == "")
+        #expect(view.table() == "" && view.calendar() == "")
         view.render(.sample())
         let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
         #expect(plain.count == 5)
@@ -154,7 +154,7 @@ struct CardDuesViewTests {
         #expect(fields[0][6...8] == ["1500", "INR", "overdue"] && fields[0].last == "2026-11-20")
         #expect(fields[4][6...8] == ["5", "USD", "due"] && fields[4].last == "")
         #expect(
-            view.csv.split(separator: "\r\n")[1]
+            view.table().split(separator: "\r\n")[1]
                 .hasPrefix("1,\"CARD, ONE\",4221 XXXX XXXX 8776,ASHA RAO,SBI,MASTERC,1500,INR,overdue,"))
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Due, 5 cards, 1 overdue\n\nCARD, ONE: overdue by 2 days.\n"))

@@ -18,7 +18,7 @@ struct CardListReadingTests {
         var (plain, csv): ([String], [String]) = ([], [])
         view.onChange = { [unowned view] in
             plain.append((try? view.text(as: .plain)) ?? "")
-            csv.append(view.csv)
+            csv.append(view.table())
         }
         for (records, isFirst) in [([CardRecord.fixture(), .fixture()], true), ([.fixture()], false)] {
             view.render(

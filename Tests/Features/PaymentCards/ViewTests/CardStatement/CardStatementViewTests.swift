@@ -25,7 +25,7 @@ struct CardStatementViewTests {
         let space = CanvasSpace(columns: 80, theme: .standard(depth: .none))
         #expect(view.canvas(in: space).size == Size(columns: 80, rows: 0))
         for form in TextForm.allCases { #expect(try view.text(as: form).isEmpty) }
-        #expect(view.csv.isEmpty)
+        #expect(view.table().isEmpty)
         #expect(output.events.isEmpty)
     }
 
@@ -123,7 +123,7 @@ struct CardStatementViewTests {
         view.render(.fixture())
         _ = try view.text(as: .plain)
         _ = try view.text(as: .json)
-        _ = view.csv
+        _ = view.table()
         #expect(output.events.isEmpty)
         _ = view.canvas(in: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
         _ = try view.text(as: .screenReader)
