@@ -5,7 +5,7 @@ package import TerminalKit
 package struct HelpPicture<Event: ViewEvent> {
     private enum Line {
         case title(String)
-        case hint(key: String, meaning: String)
+        case hint(key: String, meaning: String, indent: Int)
         case run([(text: String, isKey: Bool)])
         case blank
     }
@@ -70,11 +70,6 @@ package struct HelpPicture<Event: ViewEvent> {
     private static var mostLines: Int { 8 }
 
     private var keyColumns: Int { (groups.flatMap(\.hints).map(\.key.columns).max() ?? 0) + 2 }
-    /// The width of the longest meaning; more if a title needs that beside the keys.
-    private var meaningColumns: Int {
-        let titles = groups.map { $0.title.columns - keyColumns }
-        return (groups.flatMap(\.hints).map(\.meaning.columns) + titles).max() ?? 0
-    }
     private var insideColumns: Int { max(1, room.columns - 4) }
 
     private var content: Content {
@@ -90,9 +85,8 @@ package struct HelpPicture<Event: ViewEvent> {
     }
 
     private var oneColumn: Content {
-        let meaning = max(1, min(insideColumns - keyColumns, meaningColumns))
-        let lines = joined(groups.map { table($0.title, $0.hints, meaning) })
-        return ([lines], keyColumns + meaning, lines.count)
+        let (lines, width) = column(groups[...], within: insideColumns)
+        return ([lines], width, lines.count)
     }
 
     /// One column in which each meaning follows its key directly, and goes on below it.
@@ -112,23 +106,29 @@ package struct HelpPicture<Event: ViewEvent> {
 
     /// The groups in order, in two columns of about the same height.
     private var twoColumns: Content {
-        let meaning = min((insideColumns - Self.gap) / 2 - keyColumns, meaningColumns)
-        let blocks = groups.map { table($0.title, $0.hints, meaning) }
-        let splits = (0...blocks.count).map { split in
-            [joined(Array(blocks[..<split])), joined(Array(blocks[split...]))]
+        let splits = (0...groups.count).map { split in
+            [groups[..<split], groups[split...]].map { column($0, within: (insideColumns - Self.gap) / 2) }
         }
-        let best = splits.min { ($0.map(\.count).max() ?? 0) < ($1.map(\.count).max() ?? 0) } ?? []
-        return (best, keyColumns + meaning, best.map(\.count).max() ?? 0)
+        func rows(_ columns: [(lines: [Line], width: Int)]) -> Int { columns.map(\.lines.count).max() ?? 0 }
+        let best = splits.min { rows($0) < rows($1) } ?? []
+        return (best.map(\.lines), best.map(\.width).max() ?? 0, rows(best))
     }
 
-    private func table(_ title: String, _ hints: [LabelledHint], _ meaningColumns: Int) -> [Line] {
-        [.title(title)]
-            + hints.flatMap { hint in
-                hint.meaning.wrapped(to: meaningColumns, maxLines: Self.mostLines).enumerated().map {
-                    index, line in
-                    .hint(key: index == 0 ? hint.key : "", meaning: line)
+    /// A table of `groups`, at most as wide as `most`, with room for its longest key.
+    private func column(
+        _ groups: ArraySlice<(title: String, hints: [LabelledHint])>, within most: Int
+    ) -> (lines: [Line], width: Int) {
+        let keys = (groups.flatMap(\.hints).map(\.key.columns).max() ?? 0) + 2
+        let widths = groups.map(\.title.columns) + groups.flatMap(\.hints).map { keys + $0.meaning.columns }
+        let width = min(most, widths.max() ?? 0)
+        let blocks = groups.map { group in
+            [.title(group.title)]
+                + group.hints.flatMap { hint in
+                    hint.meaning.wrapped(to: max(1, width - keys), maxLines: Self.mostLines).enumerated()
+                        .map { Line.hint(key: $0 == 0 ? hint.key : "", meaning: $1, indent: keys) }
                 }
-            }
+        }
+        return (joined(blocks), width)
     }
 
     private func joined(_ blocks: [[Line]]) -> [Line] {
@@ -146,9 +146,9 @@ package struct HelpPicture<Event: ViewEvent> {
         case .blank: break
         case .title(let title):
             canvas.put(title.truncated(to: width), at: start, style: theme.style(theme.secondary, .bold))
-        case .hint(let key, let meaning):
+        case .hint(let key, let meaning, let indent):
             _ = put(key, after: 0, isKey: true)
-            _ = put(meaning, after: keyColumns, isKey: false)
+            _ = put(meaning, after: indent, isKey: false)
         case .run(let parts):
             _ = parts.reduce(0) { used, part in put(part.text, after: used, isKey: part.isKey) }
         }

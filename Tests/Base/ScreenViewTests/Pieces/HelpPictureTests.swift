@@ -51,6 +51,18 @@ struct HelpPictureTests {
         }
     }
 
+    @Test("Of two columns each has only the room for its own keys, so that meanings need fewer lines")
+    func ownKeys() {
+        let names = [("PgUp PgDn  ^U ^D", "page"), ("m", "mouse on or off, as always"), ("q", "quit")]
+        let hints = names.map { KeyHint(.event(Event.pressed($0.0)), $0.1) }
+        let picture = HelpPicture(
+            [HintGroup("Move", Array(hints[..<1])), HintGroup("Screen", Array(hints[1...]))],
+            keys: KeyTable(names.map { KeyRow($0.0, Event.pressed($0.0)) }),
+            room: Size(columns: 80, rows: 5), theme: .standard(depth: .none))
+        #expect(picture.overflow == 0)
+        #expect(picture.canvas().lines[2].contains("  m  mouse on or off, as always"))
+    }
+
     @Test("It is as wide as its heading where there is room, and else the heading ends in three dots")
     func heading() {
         let keys = KeyTable([KeyRow("n", Event.pressed("n"))])
