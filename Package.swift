@@ -546,3 +546,11 @@ if let names = Context.environment["SWIPPY_TESTS"] {
     package.targets.removeAll { !needed.contains($0.name) }
     package.products = []
 }
+
+// `SWIPPY_OPTIMIZED=1 swift test` optimises what draws and what reads JSON: unoptimised, that is half of the time of all tests. It is
+// no default, as SwiftPM takes no package with such a flag as a dependency.
+if Context.environment["SWIPPY_OPTIMIZED"] == "1" {
+    for target in package.targets where ["JSONFeed", "Pictures", "TerminalKit"].contains(target.name) {
+        target.swiftSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+    }
+}
