@@ -33,7 +33,8 @@ package struct CardPaymentView: PageView {
         guard space.isLive, let rows = space.rows else { return parts(of: sheet) }
         let forms: [(PaymentSlipState) -> Part<Event>] = [Part.paper, { .card(.brief($0)) }, Part.brief]
         let alone = forms.map {
-            Part.payment(sheet.step, isLive: true, slip: $0).inset(by: 0, widest: Self.widestSlip)
+            Part.payment(sheet.step, isLive: true, number: sheet.row?.face.shortNumber, slip: $0)
+                .inset(by: 0, widest: Self.widestSlip)
         }
         let beside = Part<Event>.payment(sheet.step, isLive: true)
         let all = [large(sheet, rows: rows, beside), arranged(sheet, .compact, beside)] + alone

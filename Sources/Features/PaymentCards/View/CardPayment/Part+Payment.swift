@@ -7,19 +7,21 @@ import TerminalKit
 
 /// What is paid, from the choice to the receipt.
 extension Part<CardPaymentEvent> {
-    /// What the person is at; a slip is drawn by `draw`. A printed one has no cursor and nothing to press.
+    /// What the person is at; a slip is drawn by `draw`, and a choice names the card by its `number` where that isn't shown. A
+    /// printed one has no cursor and nothing to press.
     static func payment(
-        _ step: PaymentSheet.Step, isLive: Bool, slip draw: (PaymentSlipState) -> Part = paper
+        _ step: PaymentSheet.Step, isLive: Bool, number: String? = nil,
+        slip draw: (PaymentSlipState) -> Part = paper
     ) -> Part {
         switch step {
         case .waiting(let text): .paragraph(text)
-        case .form(let form): self.form(form, isLive: isLive)
+        case .form(let form): self.form(form, isLive: isLive, number)
         case .slip(let slip): isLive ? withButtons(slip, below: draw(slip)) : draw(slip)
         }
     }
 
     /// The choice of how much to pay.
-    private static func form(_ form: PaymentFormState, isLive: Bool) -> Part {
+    private static func form(_ form: PaymentFormState, isLive: Bool, _ number: String?) -> Part {
         func mark(_ option: PaymentOption) -> Ink {
             guard isLive else { return Ink(" ·", .quiet) }
             return option == form.selected ? Ink("▌●", .accent) : Ink(" ○", .quiet)
@@ -39,8 +41,8 @@ extension Part<CardPaymentEvent> {
         let field = Part.beside(.line([mark(.other)]), columns: 2, gap: 1, other)
             .chosen(isLive && form.selected == .other)
         let button = isLive ? [.line([]), Part.buttons([form.button]).inset(left: 2)] : []
-        return .card(titled: form.question, .stack(items + [field] + button, gap: 0))
-            .pinned(last: isLive ? 2 : 0)
+        let title = [form.question, number].compactMap(\.self).joined(separator: " ")
+        return .card(titled: title, .stack(items + [field] + button, gap: 0)).pinned(last: isLive ? 2 : 0)
     }
 
     private static func withButtons(_ slip: PaymentSlipState, below part: Part) -> Part {

@@ -24,6 +24,15 @@ struct LowSlipTests {
         }
     }
 
+    @Test("names the card by its digits already where the amount is chosen, if the card isn’t shown")
+    func lowForm() {
+        func names(_ columns: Int, _ rows: Int) -> Bool {
+            let space = LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: .none))
+            return CardPaymentView().frame(of: .form(), in: space).text.contains("How much? •••• 8776")
+        }
+        #expect(names(30, 10) && names(40, 12) && !names(80, 24))
+    }
+
     @Test("says what has to be known before other facts")
     func lowWarnings() {
         let slip = PaymentSlipState(
