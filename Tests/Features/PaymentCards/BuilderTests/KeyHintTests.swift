@@ -154,7 +154,7 @@ struct KeyHintTests {
             #expect(form.state?.hints.count == count)
             #expect(CardFormView.keys.faults(of: form.state?.hints ?? []) == [])
         }
-        check(3)
+        check(4)
         await form.send(.edited(.inserted(TypedText("4000 0000 0000 0002"))))
         form.input.handle(.cancelled)
         #expect(
@@ -165,7 +165,7 @@ struct KeyHintTests {
         form.input.handle(.fieldFocused(.title))
         form.input.handle(.edited(.inserted(TypedText("MINE"))))
         form.input.handle(.fieldFocused(.bank))
-        check(4)
+        check(5)
         service.refuseChanges(.offline)
         await form.send(.submitted)
         #expect(form.state?.alert != nil)
