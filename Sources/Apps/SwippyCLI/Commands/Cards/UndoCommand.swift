@@ -12,7 +12,7 @@ struct UndoCommand: Command {
         [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example(
-            "swippy pay @2 --yes | grep -o 'SW-.*' | xargs -r swippy undo",
+            "swippy pay @2 --yes | grep -o 'SW-.*'|xargs -r swippy undo",
             "what was just paid", "щойно сплачене"),
         Example(
             "swippy pay 6564 --yes && swippy undo 6564 --yes", "the last payment on a card",
