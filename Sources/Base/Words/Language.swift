@@ -11,6 +11,8 @@ public struct Language: Sendable {
     }
 
     let texts: Texts
+    /// Whether its texts are heard instead of read.
+    public private(set) var isSpoken = false
 
     /// English, the default.
     public static let english = Language(texts: .english)
@@ -21,6 +23,14 @@ public struct Language: Sendable {
     package init(_ catalogue: Catalogue) { texts = .catalogue(catalogue) }
 
     private init(texts: Texts) { self.texts = texts }
+
+    /// The same language for texts that are heard: amounts are in words and months in full, since speech programs leave out signs such
+    /// as ₴, split numbers at spaces, and stop at abbreviations.
+    public var spoken: Language {
+        var language = self
+        language.isSpoken = true
+        return language
+    }
 
     /// The catalogue with its texts; `nil` if they are in the code.
     package var catalogue: Catalogue? {

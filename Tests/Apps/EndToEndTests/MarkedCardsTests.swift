@@ -31,10 +31,10 @@ struct MarkedCardsTests {
             "enter", "esc", "q")
         try expect(
             [
-                "Card 2 of 14, marked, ICICI", "2 marked: ₹12,42,420.83",
-                "Pay this on 2 cards? In total: ₹12,42,420.83.",
+                "Card 2 of 14, marked, ICICI", "2 marked: 1242420.83 Indian rupees",
+                "Pay this on 2 cards? In total: 1242420.83 Indian rupees.",
                 "Payments, paid: 2 of 2",
-                "Paid ₹12,42,420.83 on 2 cards", "Undone: ₹12,42,420.83 on 2 cards",
+                "Paid 1242420.83 Indian rupees on 2 cards", "Undone: 1242420.83 Indian rupees on 2 cards",
             ], in: run)
         let history = try JSONSerialization.jsonObject(
             with: Data(try await swippy("history", "--json").output.utf8))

@@ -83,7 +83,7 @@ struct PayMinimumTests {
                 == "swippy: Мінімальний платіж за останньою випискою вже сплачено.")
         #expect(try await run("show", []).values["statementMinimumLeft"] == "0")
         let spoken = try await run("show", ["--format", "screen-reader"])
-        #expect(spoken.output.contains("minimum due ₹75.00 (already paid)"))
+        #expect(spoken.output.contains("minimum due 75 Indian rupees (already paid)"))
     }
 
     private func pay(_ arguments: String...) async throws -> ProgramRun { try await pay(arguments) }

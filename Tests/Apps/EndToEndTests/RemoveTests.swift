@@ -39,6 +39,6 @@ struct RemoveTests {
     @Test("speaks Ukrainian")
     func ukrainian() async throws {
         let run = try await swippy("remove", "6564", "--yes", "--format", "screen-reader", "--lang", "uk")
-        #expect(run.output.contains("Картку ICICI CHIP PLATINUM, •••• 6564 прибрано."))
+        #expect(run.output.contains("Картку ICICI CHIP PLATINUM, закінчується на 6564 прибрано."))
     }
 }

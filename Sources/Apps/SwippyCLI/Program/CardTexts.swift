@@ -411,7 +411,7 @@ package enum CardTexts {
         Only payments that were undone
         Only payments up to this day, which is written the same way
         Only payments whose card, amount or reference has all of these words
-        Only the last statements are known; they cover {}.
+        Only the last statements are known; they cover the days {}.
         Only the statement of this card
         Only this category, such as fuel, as it is shown or as in the feed
         Only this month, as far as the last statements cover it: 2026-10, october, last or this
@@ -794,6 +794,7 @@ package enum CardTexts {
         a file here
         a file in the folder for your data
         a file that only you can read
+        a hidden amount
         a line for each offer for this card: its name, its title, the last day on which it is valid
         a line for each payment, the newest first, with the fields of swippy help history
         a line for each, and the totals
@@ -951,7 +952,6 @@ package enum CardTexts {
         food
         for a spreadsheet
         from a password manager
-        from {} to {}
         full or part
         fully paid
         fully paid on {}
@@ -1001,6 +1001,7 @@ package enum CardTexts {
         left out
         left to pay afterwards
         leisure
+        less than 
         less than {1} ({2})
         let go
         loading…
@@ -1053,6 +1054,7 @@ package enum CardTexts {
         nothing to pay
         nothing was changed
         nothing was paid
+        number hidden
         number of transactions
         of
         of one card, for a spreadsheet

@@ -7,7 +7,7 @@ extension Rule {
         "PaymentCards/Card": 1760, "PaymentCards/CardCheck": 680, "PaymentCards/CardDetails": 1290,
         "PaymentCards/CardDues": 710, "PaymentCards/CardForm": 800, "PaymentCards/CardList": 3520,
         "PaymentCards/CardPayment": 1550,
-        "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1730,
+        "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1670,
     ]
 
     /// A screen stays as small as it is.

@@ -381,6 +381,7 @@ package enum BaseTexts {
         list
         may not be read
         millions of colours, wherever the output goes
+        minus {1}
         month
         mouse drags
         mouse in any cell

@@ -5,6 +5,8 @@ package import Words
 package enum OutputOptions {
     package static let formatName = "format"
     package static let formatID = Option.spelling(of: formatName)
+    /// The form that is heard.
+    package static let heard = "screen-reader"
     /// The forms that people keep in files.
     package static let forFiles = ["json", "csv", "ics", "svg"]
 

@@ -11,7 +11,7 @@ public struct Call {
     package private(set) var console: Console
     /// The sources of its settings.
     package let sources: SettingSources
-    /// The person's language.
+    /// The person's language, spoken if the answer is for a screen reader.
     public let language: Language
     /// Why the language that was asked for can't be spoken; `nil` if it can.
     let languageFault: CommandStop?
@@ -27,10 +27,12 @@ public struct Call {
         self.console = console
         sources = SettingSources(
             of: program, given: values, environment: console.environment, file: file)
-        let spoken = Settings(
+        let asked = Settings(
             [program.settings[GeneralOptions.language.name] ?? .language], from: sources, language: .english)
-        (language, languageFault) = Language.of(
-            spoken.value(of: GeneralOptions.language)?.text ?? "", in: program.languageFiles, spoken.errors)
+        let (known, fault) = Language.of(
+            asked.value(of: GeneralOptions.language)?.text ?? "", in: program.languageFiles, asked.errors)
+        let isHeard = values[OutputOptions.formatID]?.last == .choice(OutputOptions.heard)
+        (language, languageFault) = (isHeard ? known.spoken : known, fault)
         let options = program.options(of: command)
         settings = Settings(
             program.settings.all.filter { setting in options.contains { $0.name == setting.name } },

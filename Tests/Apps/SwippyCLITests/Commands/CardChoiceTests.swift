@@ -58,7 +58,7 @@ struct CardChoiceTests {
     @Test(
         "is shown before a person is asked, and changed only after a yes",
         arguments: [
-            ("pay", "Pay 54,210.75 Indian rupees on HDFC REGALIA GOLD"),
+            ("pay", "Pay ₹54,210.75 on HDFC REGALIA GOLD"),
             ("remove", "Remove the card HDFC REGALIA GOLD"),
         ])
     func asking(command: String, question: String) async throws {

@@ -27,9 +27,10 @@ struct TextTableTests {
         #expect(base.strays + cards.strays + movies.strays + stories.strays == Self.words)
     }
 
-    /// What people type in Ukrainian is in no language of a catalogue.
+    /// What people type in Ukrainian, or a formatter abbreviates, is in no language of a catalogue.
     private static let words = [
         "Sources/Base/ScreenProgram/Visit/Confirmation.swift: т",
+        "Sources/Base/Words/DateText.swift:  р.",
         "Sources/Toolkit/TerminalKit/Input/KeyEvent.swift: йцукенгшщзхъ",
         "Sources/Features/PaymentCards/Presenter/CardStatement/StatementStrings.swift: кафе",
         "Sources/Apps/SwippyCLI/Options/DayText.swift: вчора",

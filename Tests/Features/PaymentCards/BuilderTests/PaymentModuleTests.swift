@@ -41,7 +41,7 @@ struct PaymentModuleTests {
         #expect(question(of: module) == nil)
         module.input.handle(.edited(.inserted(TypedText("12.50"))))
         module.input.handle(.proceeded)
-        #expect(question(of: module)?.contains("12.50 Indian rupees on CARD 2") == true)
+        #expect(question(of: module)?.contains("₹12.50 on CARD 2") == true)
         await agree(on: module)
         #expect(output.errors == [.unsupported])
         #expect(try module.screen.text(as: .plain).contains("status\tplanned\n"))

@@ -42,7 +42,7 @@ struct SpendingModuleTests {
         await module.send(.screen(.appeared))
         await module.send(.screen(.privacyToggled))
         guard case .body(let charts)? = module.state?.content else { throw CardsError.unsupported }
-        #expect(charts.flatMap(\.bars).allSatisfy { $0.share == 0 && $0.label == "GOLD ••••" })
+        #expect(charts.flatMap(\.bars).allSatisfy { $0.share == 0 && $0.label == "GOLD •••• ••••" })
         #expect(charts.allSatisfy { $0.heading.hasSuffix("•••••") && !$0.isByCategory })
     }
 

@@ -45,7 +45,8 @@ struct CardBillWording {
         let percent = min(max(share, 0.01), 0.99)
             .formatted(
                 .percent.precision(.fractionLength(0)).locale(Locale(identifier: voice.language.rawValue)))
-        return voice("{} paid", "сплачено {}").filled(with: (share < 0.01 ? "<" : "") + percent.plain)
+        let less = voice.language.isSpoken ? voice("less than ", "менше ніж ") : "<"
+        return voice("{} paid", "сплачено {}").filled(with: (share < 0.01 ? less : "") + percent.plain)
     }
 }
 

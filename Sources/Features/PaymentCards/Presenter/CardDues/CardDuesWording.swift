@@ -115,9 +115,7 @@ struct CardDuesWording {
         }
         let full = state(words.state(of: due), Self.elsewhere)
         let day = due.day(on: voice.today)
-        let number = item.card.number.lastFour.map { digits in
-            "\(voice[CardStrings.endingIn]) \(voice.isPrivate ? "••••" : digits)"
-        }
+        let number = item.card.number.lastDigits(in: voice, isSaid: true)
         let card = [item.card.title, number].compactMap(\.self).joined(separator: ", ")
         let facts = [voice(due.money), full, day?.text(in: voice.language, .words)].compactMap(\.self)
         return DuesSheet.Line(

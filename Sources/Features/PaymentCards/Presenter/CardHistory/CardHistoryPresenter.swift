@@ -114,7 +114,7 @@ extension CardHistoryWording {
         let purpose = voice[facts.rest.isPositive ? Self.inPart : Self.inFull]
         let (day, time) = (moments.day(of: facts.date), moments.time(of: facts.date))
         let state = state(of: facts, moments)
-        let number = face.lastFour.isEmpty ? nil : "\(voice[CardStrings.endingIn]) \(face.lastFour)"
+        let number = entry.holder.card.number.lastDigits(in: voice, isSaid: true)
         let words =
             ["\(day), \(time)", face.title] + [number].compactMap(\.self) + ["\(amount) \(purpose)", state]
             + [facts.reference].compactMap(\.self)

@@ -11,8 +11,7 @@ import Words
 struct PaymentSlipWording {
     let voice: CardVoice
 
-    /// What the person is to agree to. The amount is shown even if amounts are hidden, as long as the person is looking: people
-    /// can't agree to what they can't see.
+    /// What the person is to agree to. The amount is shown even if amounts are hidden, as long as they look: who agrees must see it.
     func plan(_ order: PaymentOrder, of quote: PaymentQuote, _ state: CardPaymentState) -> PaymentSlipState {
         let asking = voice.hiding(!state.surroundings.privacy.hasAttention, on: voice.today)
         let currency = quote.due.money.currency
@@ -25,16 +24,16 @@ struct PaymentSlipWording {
         let isAgain = state.told.contains { $0.money.amount == order.amount }
         let copies = CardStrings.copies(of: quote.item, in: voice.language)
         let question = voice[isAgain ? PaymentStrings.questionAgain : PaymentStrings.question].filled(with: [
-            "amount": asking.words(money), "card": quote.item.card.name(in: voice), "rest": rest,
+            "amount": asking(money), "card": quote.item.card.name(in: voice), "rest": rest,
         ])
         let note =
             isRepeat
             ? PaymentStrings.nothingToPay
             : isInDoubt
                 ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
-        let errors = ErrorWording(voice: voice)
         let untold =
-            quote.untold.isEmpty ? [] : [errors.alert(for: .ordersPaid(quote.untold)).message]
+            quote.untold.isEmpty
+            ? [] : [ErrorWording(voice: voice).alert(for: .ordersPaid(quote.untold)).message]
         let warnings = untold + (isInDoubt ? [voice[note]] : [])
         let again = state.failure == nil ? [] : [voice[PaymentStrings.asksFirst]]
         let headline =
@@ -44,7 +43,8 @@ struct PaymentSlipWording {
             .pay: pay, .askAgain: voice[PaymentStrings.tryAgain], .back: voice("Back", "Назад"),
         ]
         return PaymentSlipState(
-            stage: .planned, headline: voice[headline], amount: asking(money), words: asking.words(money),
+            stage: .planned, headline: voice[headline], amount: asking(money),
+            currency: currency.name(in: voice.language),
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.leftAfterwards, rest)],
             notes: isPaying
                 ? [] : [copies].compactMap(\.self) + warnings + (isInDoubt ? [] : [voice[note]]) + again,
@@ -90,7 +90,7 @@ struct PaymentSlipWording {
         ]
         return PaymentSlipState(
             stage: isUndone ? .undone : .paid, headline: voice[headline], amount: voice(payment.money),
-            words: voice.words(payment.money), lines: card + facts.compactMap(\.self),
+            currency: payment.money.currency.name(in: voice.language), lines: card + facts.compactMap(\.self),
             notes: (report.isRepeat
                 ? [
                     voice(
@@ -102,9 +102,9 @@ struct PaymentSlipWording {
     }
 
     private func labels(ofReceipt state: CardPaymentState) -> [PaymentAction: String] {
-        let seconds = state.undoSeconds ?? 0
-        let left = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
-        return [.undo: "\(voice("Undo", "Скасувати")) \(left)", .done: voice("Done", "Готово")]
+        let (minutes, seconds) = (state.undoSeconds ?? 0).quotientAndRemainder(dividingBy: 60)
+        let left = voice.language.isSpoken ? "" : " \(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+        return [.undo: voice("Undo", "Скасувати") + left, .done: voice("Done", "Готово")]
     }
 
     private func dueAgain(_ item: CardListing.Item?) -> Fact? {

@@ -133,7 +133,7 @@ package struct CardSpendingWording: CardPageWording {
     }
 
     private func name(of card: PaymentCard) -> String {
-        let digits = card.number.lastFour.map { voice.isPrivate ? "••••" : "•••• \($0)" }
+        let digits = card.digits(in: voice)
         return [card.title, digits].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
@@ -194,8 +194,8 @@ extension CardSpendingWording {
         en: "The last statements have no spending.", uk: "В останніх виписках немає витрат.")
     private static let noMatch = LocalizedText(en: "No spending matches", uk: "Жодна витрата не підходить")
     private static let covered = LocalizedText(
-        en: "Only the last statements are known; they cover {}.",
-        uk: "Відомі лише останні виписки; вони охоплюють {}.")
+        en: "Only the last statements are known; they cover the days {}.",
+        uk: "Відомі лише останні виписки; вони охоплюють дні {}.")
     private static let without = Plural(
         en: ("# card has none", "# cards have none"),
         uk: ("# картка її не має", "# картки її не мають", "# карток її не мають"))

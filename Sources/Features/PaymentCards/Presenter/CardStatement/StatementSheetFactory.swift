@@ -25,12 +25,8 @@ struct StatementSheetFactory {
     /// The period, with its year once where both days are in it.
     var period: String { statement.period.text(in: voice.language) }
 
-    /// The same for a voice.
-    var spokenPeriod: String {
-        voice("from {} to {}", "з {} до {}")
-            .filled(with: statement.period.lowerBound.text(in: voice.language, .words))
-            .filled(with: statement.period.upperBound.text(in: voice.language, .words))
-    }
+    /// The same as it is said.
+    var spokenPeriod: String { statement.period.text(in: voice.language.spoken) }
 
     /// The statement with `lines` of its transactions in words, which `search` found.
     func sheet(lines: Range<Int>, search: SearchFieldState? = nil) -> StatementSheet {

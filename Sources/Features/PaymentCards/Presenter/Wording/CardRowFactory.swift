@@ -43,7 +43,7 @@ struct CardRowFactory {
     func face(of card: PaymentCard) -> CardFace {
         CardFace(
             title: card.title, number: shown(card.number.grouped),
-            shortNumber: shown(card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped),
+            shortNumber: card.number.lastDigits(in: voice) ?? shown(card.number.grouped),
             lastFour: shown(card.number.lastFour ?? ""), holder: card.holder, bank: CardFace.Bank(card.bank),
             bankName: card.bank.name,
             network: CardFace.Network(card.network), networkName: card.network.name,
@@ -80,8 +80,8 @@ struct CardRowFactory {
         _ card: PaymentCard, due: DueStrip?, actions: [ActionItem], place: (position: Int, count: Int?)?,
         mark: String?, swipe: SwipeReveal?
     ) -> SpokenCard {
-        let number = shown(
-            card.number.lastFour.map { "\(voice[CardStrings.endingIn]) \($0)" } ?? card.number.grouped)
+        let number =
+            card.number.lastDigits(in: voice, isSaid: true) ?? shown(card.number.grouped)
         var sentences = card.holder.isEmpty ? [] : ["\(card.holder)."]
         sentences.append(
             due.map { sentence(about: $0, bill: card.due.flatMap(bill)) }

@@ -45,12 +45,10 @@ package struct CardVoice: Sendable {
 
     func leaving<Event: ViewEvent>(_ at: Event = .screen(.closed)) -> KeyHint<Event> { voice.leaving(at) }
 
-    /// The amount, or what stands for it where amounts are hidden.
-    func callAsFunction(_ money: Money) -> String { voice.isPrivate ? Money.hidden : money.text }
-
-    /// The amount with the currency's name, or what stands for it where amounts are hidden.
-    func words(_ money: Money) -> String {
-        voice.isPrivate ? Money.hidden : money.words(in: voice.language)
+    /// The amount, or what stands for it where amounts are hidden. That does not even tell how long the amount is.
+    func callAsFunction(_ money: Money) -> String {
+        guard voice.isPrivate else { return money.text(in: voice.language) }
+        return voice.language.isSpoken ? voice("a hidden amount", "прихована сума") : "•••••"
     }
 
     /// The amounts, one after the other.

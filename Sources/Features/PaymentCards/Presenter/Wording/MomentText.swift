@@ -10,7 +10,7 @@ struct MomentText {
 
     /// The day: 20 Nov 2026.
     func day(of date: Date) -> String {
-        date.formatted(style.day().month(.abbreviated).year()).plain
+        language.text(of: date, style.day().month(language.month).year())
     }
 
     /// The time of day: 14:27.

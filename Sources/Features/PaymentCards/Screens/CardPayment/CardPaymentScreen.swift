@@ -131,10 +131,10 @@ public struct PaymentSlipState: Equatable, Sendable {
     public let stage: Stage
     /// That in words.
     public let headline: String
-    /// The amount in the currency's own form.
+    /// The amount in the currency's own form, or in words where it is heard.
     public let amount: String
-    /// The amount with the currency's name.
-    public let words: String
+    /// The currency's name, as several have the same sign; `nil` if it is not known, or the amount says it.
+    public let currency: String?
     /// The card, what is left, the reference and so on.
     public let lines: [Fact]
     /// What else there is to know, such as how the payment can be taken back.
@@ -149,17 +149,17 @@ public struct PaymentSlipState: Equatable, Sendable {
     public let isUnderWay: Bool
 
     public init(
-        stage: Stage, headline: String, amount: String, words: String, lines: [Fact],
+        stage: Stage, headline: String, amount: String, currency: String? = nil, lines: [Fact],
         notes: [String] = [], warnings: [String] = [], question: PaymentQuestion? = nil,
         buttons: [PageButton<CardPaymentEvent>] = [], isUnderWay: Bool = false
     ) {
-        (self.stage, self.headline, self.amount, self.words) = (stage, headline, amount, words)
+        (self.stage, self.headline, self.amount, self.currency) = (stage, headline, amount, currency)
         (self.lines, self.notes, self.warnings) = (lines, notes, warnings)
         (self.question, self.buttons, self.isUnderWay) = (question, buttons, isUnderWay)
     }
 
     /// How far the payment is, and how much it is.
-    public var summary: String { "\(headline): \(words)" }
+    public var summary: String { "\(headline): \(amount)" }
 }
 
 /// What the person is asked before money is moved.

@@ -60,7 +60,7 @@ extension Part<CardPaymentEvent> {
             let (mark, color) = slip.stage.look(in: theme)
             var card = DataCardConfiguration(
                 asset: .icon(mark, on: color), title: slip.headline, subtitle: slip.amount,
-                descriptionTitle: slip.words == slip.amount ? nil : slip.words)
+                descriptionTitle: slip.currency)
             card.isReceipt = true
             return card.sheet(fragment: facts)
         }

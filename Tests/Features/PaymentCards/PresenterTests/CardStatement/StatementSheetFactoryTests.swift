@@ -42,9 +42,9 @@ struct StatementSheetFactoryTests {
     @Test("The period has its year once, or both where it spans two")
     func period() {
         #expect(factory().period == "30 Oct – 1 Nov 2026")
-        #expect(factory().spokenPeriod == "from 30 October 2026 to 1 November 2026")
+        #expect(factory().spokenPeriod == "from 30 October to 1 November 2026")
         #expect(factory(.ukrainian).period == "30 жовт. – 1 лист. 2026 р.")
-        #expect(factory(.ukrainian).spokenPeriod == "з 30 жовтня 2026 р. до 1 листопада 2026 р.")
+        #expect(factory(.ukrainian).spokenPeriod == "з 30 жовтня до 1 листопада 2026 року")
         let newYear = StatementReport.fixture(.fixture(from: "2026-12-31", to: "2027-01-01", []))
         #expect(
             factory(of: newYear).period

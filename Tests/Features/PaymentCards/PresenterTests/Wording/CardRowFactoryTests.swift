@@ -83,6 +83,21 @@ struct CardRowFactoryTests {
         #expect(place(nil) == nil)
     }
 
+    @Test(
+        "Where it is heard, no bullet stands for digits or amounts, hidden or not",
+        arguments: [
+            (.english, false, "ending in 8776", "1500 Indian rupees"),
+            (.ukrainian, false, "закінчується на 8776", "1500 індійських рупій"),
+            (.english, true, "number hidden", "a hidden amount"),
+            (.ukrainian, true, "номер приховано", "прихована сума"),
+        ] as [(Language, Bool, String, String)])
+    func heard(language: Language, isPrivate: Bool, number: String, amount: String) {
+        let voice = CardVoice(Voice(language.spoken)).hiding(isPrivate, on: nil)
+        let row = CardRowFactory(voice).row(for: .fixture(.fixture(due: .fixture())), swipe: nil)
+        #expect(row.face.shortNumber == number && row.due?.amount == amount)
+        #expect(row.spoken.subtitle.hasSuffix(number) && row.spoken.description.contains(amount))
+    }
+
     @Test("The last digits are hidden with all others")
     func lastFour() {
         #expect(row(.fixture()).face.lastFour == "8776")

@@ -19,8 +19,8 @@ struct CardPaymentSpeechTests {
         #expect(view.speech(of: .plan(), in: space(rows: 24)).underWay == nil)
         #expect(view.speech(of: .form(), in: space(rows: 24)).chosen == "Full amount: ₹7,853.33")
         let speech = view.speech(of: .plan(isUnderWay: true), in: space(rows: 24))
-        #expect(speech.underWay == "To pay: 7,853.33 Indian rupees.")
-        #expect(speech.lines.contains("To pay: 7,853.33 Indian rupees."))
+        #expect(speech.underWay == "To pay: ₹7,853.33.")
+        #expect(speech.lines.contains("To pay: ₹7,853.33."))
     }
 
     @Test("The terminal's cursor stands in the field for another amount, and nowhere else")

@@ -37,7 +37,7 @@ struct CardPaymentTextTests {
     func spoken() throws {
         #expect(
             try text(.receipt(), .screenReader).split(separator: "\n") == [
-                "Payment", "Paid: 7,853.33 Indian rupees.", "Card: ICICI CHIP PLATINUM.",
+                "Payment", "Paid: ₹7,853.33.", "Card: ICICI CHIP PLATINUM.",
                 "Number: •••• 6564.", "Left to pay: nothing.", "Reference: SW-7K3M-9QPD-2X.",
                 "Paid on: 20 Nov 2026, 12:00.", "It can be undone until 12:05:00:",
                 "swippy undo SW-7K3M-9QPD-2X",

@@ -36,7 +36,7 @@ struct LowSlipTests {
     @Test("says what has to be known before other facts")
     func lowWarnings() {
         let slip = PaymentSlipState(
-            stage: .planned, headline: "To pay", amount: "₹5", words: "5 rupees",
+            stage: .planned, headline: "To pay", amount: "₹5", currency: "Indian Rupee",
             lines: [Fact(id: "rest", label: "Left", value: "nothing")],
             notes: ["Quiet.", "It was paid before."],
             warnings: ["It was paid before."])

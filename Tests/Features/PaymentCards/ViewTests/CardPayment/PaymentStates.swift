@@ -40,7 +40,7 @@ extension CardPaymentViewState {
             .english,
             .slip(
                 PaymentSlipState(
-                    stage: .planned, headline: "To pay", amount: "₹7,853.33", words: "7,853.33 Indian rupees",
+                    stage: .planned, headline: "To pay", amount: "₹7,853.33", currency: "Indian Rupee",
                     lines: facts(.english), notes: ["Nothing is paid yet."],
                     question: PaymentQuestion(text: "Pay?", refusal: "Nothing was paid."),
                     buttons: [
@@ -61,7 +61,7 @@ extension CardPaymentViewState {
             .slip(
                 PaymentSlipState(
                     stage: isUndone ? .undone : .paid, headline: headline, amount: "₹7,853.33",
-                    words: isEnglish ? "7,853.33 Indian rupees" : "7 853,33 індійської рупії",
+                    currency: isEnglish ? "Indian Rupee" : "індійська рупія",
                     lines: facts(language) + [
                         Fact(
                             id: "reference", label: isEnglish ? "Reference" : "Платіж №",

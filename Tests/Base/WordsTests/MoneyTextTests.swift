@@ -4,8 +4,6 @@ import Testing
 import Values
 import Words
 
-@testable import PaymentCardsPresenter
-
 @Suite("Money in words")
 struct MoneyTextTests {
     /// An amount in the digits that a feed writes, and what a card shows.
@@ -44,6 +42,45 @@ struct MoneyTextTests {
         ])
     func unknown(example: Example) throws {
         #expect(try money(example).text == example.text)
+    }
+
+    @Test(
+        "An amount that is heard names its currency in the right form, with nothing that speech leaves out or stops at",
+        arguments: [
+            (Example("7853.33", "₹", "7853.33 Indian rupees"), "7853,33 індійської рупії"),
+            (Example("1", "UAH", "1 Ukrainian hryvnia"), "1 українська гривня"),
+            (Example("2", "UAH", "2 Ukrainian hryvnias"), "2 українські гривні"),
+            (Example("1500.00", "₴", "1500 Ukrainian hryvnias"), "1500 українських гривень"),
+            (Example("21", "₴", "21 Ukrainian hryvnias"), "21 українська гривня"),
+            (Example("0", "$", "0 US dollars"), "0 доларів США"),
+            (Example("960.1", "$", "960.10 US dollars"), "960,10 долара США"),
+            (Example("10.4", "¥", "10.4 Japanese yen"), "10,4 японської єни"),
+            (Example("1.5", "KWD", "1.500 Kuwaiti dinars"), "1,500 кувейтського динара"),
+            (Example("0.0005", "€", "0.0005 euros"), "0,0005 євро"),
+            (
+                Example("-1234567.5", "₹", "minus 1234567.50 Indian rupees"),
+                "мінус 1234567,50 індійської рупії"
+            ),
+            (Example("1234.5", "points", "1234.50 points"), "1234,50 points"),
+            (Example("7", "", "7"), "7"), (Example("-7", "XYZ", "minus 7 XYZ"), "мінус 7 XYZ"),
+        ])
+    func heard(example: Example, ukrainian: String) throws {
+        #expect(try money(example).text(in: .english.spoken) == example.text)
+        #expect(try money(example).text(in: .ukrainian.spoken) == ukrainian)
+        #expect(try money(example).text(in: .ukrainian) == money(example).text)
+    }
+
+    @Test(
+        "Nothing of an amount is lost where it is heard",
+        arguments: ["1e127", "-1e-120", "12345678901234567890.12"])
+    func wholeWhenHeard(amount: String) throws {
+        for currency in ["$", "points"] {
+            let money = try money(Example(amount, currency, ""))
+            for language in Language.allCases {
+                let read = money.text(in: language.spoken).filter(\.isNumber)
+                #expect(money.text.filter(\.isNumber).hasPrefix(read) && read.contains { $0 != "0" })
+            }
+        }
     }
 
     @Test("The largest and the smallest amounts are written out", arguments: ["$", "INR", "₿", ""])
@@ -93,7 +130,7 @@ struct MoneyTextTests {
             for amount in usual + odd {
                 let money = Money(amount: amount, currency: currency)
                 // Words are said, not copied; there only amounts that the currency has need to be unmistakable.
-                let words = Language.allCases.map { money.words(in: $0) }
+                let words = Language.allCases.map { money.text(in: $0.spoken) }
                 let texts = [money.text] + (usual.contains(amount) ? words : [])
                 for text in texts {
                     let read = try? AmountText.amount(of: text, in: currency)
