@@ -3,7 +3,7 @@ public import Foundation
 /// Reads an amount of money that a person typed or copied.
 ///
 /// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Digits may be grouped,
-/// and the currency may stand before or after them: `₹1,50,000.55`, `1 500,55`, `Rs 1500`. A text means the same in every
+/// and the currency may stand before or after them: `₹1,50,000.55`, `1 500,55`, `Rs 1500`, `1500 грн`. A text means the same in every
 /// language. Ambiguous amounts are rejected rather than guessed: `1,50`, `1.500`, and `1,500` in a currency that is also written
 /// with a decimal comma, such as the euro. Two digits after a comma are decimals if such a currency is written beside them: `1,50
 /// ₴`.
@@ -73,7 +73,8 @@ public enum AmountText {
             throw after.first.map { .unexpected($0) } ?? .unfinished
         }
         guard
-            let known = [String(mark), mark.uppercased()].map(Currency.init).first(where: { $0.code != nil })
+            let known = [String(mark), mark.uppercased(), mark.lowercased(), mark.capitalized]
+                .map(Currency.init).first(where: { $0.code != nil })
                 ?? (wanted?.text == String(mark) ? wanted : nil)
         else { throw mark.last == "." ? .noWhole : .unexpected(sign) }
         if let wanted, wanted.identity != known.identity, wanted.text != String(mark) {

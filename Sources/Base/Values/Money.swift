@@ -32,7 +32,7 @@ public struct Currency: Hashable, Sendable {
         let isCode =
             text.utf8.count == 3
             && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-        code = isCode ? text : Self.codesBySymbol[text]
+        code = isCode ? text : Self.codesBySymbol[text] ?? (Self.hryvnias.contains(text) ? "UAH" : nil)
     }
 
     /// Identifies the currency even if a feed uses its symbol in one place and its code in another: the ISO 4217 code if
@@ -75,6 +75,8 @@ public struct Currency: Hashable, Sendable {
         "BHD": 3, "IQD": 3, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3, "CLF": 4, "UYW": 4,
     ]
 
+    /// How hryvnias are abbreviated.
+    private static let hryvnias: Set = ["грн", "грн."]
     private static let codesBySymbol = [
         "₹": "INR", "Rs": "INR", "Rs.": "INR", "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "￥": "JPY",
         "₴": "UAH", "₩": "KRW", "zł": "PLN", "₺": "TRY", "₪": "ILS", "₫": "VND", "฿": "THB", "₱": "PHP",

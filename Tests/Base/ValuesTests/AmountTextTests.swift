@@ -63,6 +63,9 @@ struct AmountTextTests {
         #expect(throws: AmountText.Problem.otherCurrency("$", wanted: "INR")) {
             try AmountText.amount(of: "$1500", in: Currency(text: "INR"))
         }
+        #expect(throws: AmountText.Problem.otherCurrency("грн", wanted: "INR")) {
+            try AmountText.amount(of: "1500 грн", in: Currency(text: "INR"))
+        }
         #expect(try AmountText.amount(of: "KWD 1.500") == 1.5)
         #expect(try AmountText.amount(of: "1.500", in: dinar) == 1.5)
         #expect(throws: AmountText.Problem.ambiguous("1,500", "1500", "1.5")) {
@@ -73,11 +76,21 @@ struct AmountTextTests {
     }
 
     @Test(
+        "A currency may be abbreviated, in letters of any size",
+        arguments: [
+            ("UAH", "1500 грн"), ("₴", "1500грн."), ("UAH", "грн 1 500"), ("₴", "1500 ГРН"), ("грн", "₴1500"),
+            ("UAH", "1500,00 Грн."), ("INR", "rs 1500"), ("₹", "RS. 1,500"), ("PLN", "1500 ZŁ"),
+        ])
+    func abbreviations(currency: String, text: String) throws {
+        #expect(try AmountText.amount(of: text, in: Currency(text: currency)) == 1500)
+    }
+
+    @Test(
         "Two digits after a comma are decimals where the currency beside them is written so",
         arguments: [
             ("150,40 ₴", "150.4"), ("₴150,40", "150.4"), ("0,40 UAH", "0.4"), ("1 500,40 ₴", "1500.4"),
             ("R$ 1,50", "1.5"), ("12,34 zł", "12.34"), ("12,34 €", "12.34"), ("€1,500", nil), ("150,40", nil),
-            ("150,4 ₴", nil), ("1,500 ₴", nil),
+            ("150,4 ₴", nil), ("1,500 ₴", nil), ("1,500 грн", nil), ("1,50 грн", "1.5"),
             ("1,234", nil), ("1.500 ₴", nil), ("150,400 ₴", nil), ("12,34,50 ₴", nil), ("₹1,50", nil),
             ("1,50 $", nil), ("₫1,50", nil), ("₫1,500", nil), ("TND 1,50", nil), ("TND 1.500", nil),
             ("-150,40 ₴", nil),

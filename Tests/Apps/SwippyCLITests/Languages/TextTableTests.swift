@@ -30,6 +30,7 @@ struct TextTableTests {
     /// What people type in Ukrainian, or a formatter abbreviates, is in no language of a catalogue.
     private static let words = [
         "Sources/Base/ScreenProgram/Visit/Confirmation.swift: т",
+        "Sources/Base/Values/Money.swift: грн",
         "Sources/Base/Words/DateText.swift:  р.",
         "Sources/Toolkit/TerminalKit/Input/KeyEvent.swift: йцукенгшщзхъ",
         "Sources/Features/PaymentCards/Presenter/CardStatement/StatementStrings.swift: кафе",
