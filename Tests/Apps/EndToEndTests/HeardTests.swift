@@ -173,7 +173,7 @@ struct HeardTests {
     func keysOfOthers() async throws {
         let list = try await say("?")
         #expect(list.lines.contains("q: quit") && list.lines.contains("Ctrl-R: redo what was undone last"))
-        let offers = try await say("g", "down", "enter", "?")
+        let offers = try await say("g", "down", "enter", "right", "?")
         #expect(offers.lines.contains { $0.hasPrefix("u: undo") }, "\(offers.output)")
         let story = try await swippy.shell("printf 'enter\n?\n' | swippy-stories --format screen-reader")
         #expect(story.lines.contains { $0.hasPrefix("n b: ") }, "\(story.output)")
