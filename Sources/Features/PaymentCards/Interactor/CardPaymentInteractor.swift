@@ -145,6 +145,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     package func pay(
         _ order: PaymentOrder, of item: CardListing.Item
     ) async throws(CardsError) -> PaymentReport {
+        var order = order
+        order.isToBeTold = true
         let receipt = try await carryOut(order)
         // The answer to a repeated order says nothing about changes since.
         let now =

@@ -22,6 +22,9 @@ public struct PaymentOrder: Equatable, Sendable {
     public let isDistinct: Bool
     /// The last day of the statement whose minimum it pays; `nil` if it pays something else, or the statement doesn't tell.
     public let minimumOf: CalendarDate?
+    /// Whether the service takes note, together with the payment, that the person is yet to be told of it, until
+    /// ``CardsService/acknowledge(_:)``: the program may be killed before it tells.
+    public var isToBeTold = false
 
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,

@@ -9,25 +9,25 @@ extension LedgerStore {
     /// Records that the person is yet to be told of `payment`. If that can't be stored, it was worth trying.
     mutating func open(_ payment: Payment) {
         record { ledger in
-            guard let key = payment.idempotencyKey, let number = payment.number,
-                let paid = ledger.payment(withKey: key), paid.undone == nil,
+            guard let key = payment.idempotencyKey, let paid = ledger.payment(withKey: key),
+                paid.undone == nil,
                 ledger.orders.attempts(withKey: key).isEmpty
-            else { return nil }
-            return .ordered(
-                OrderInDoubt(
-                    card: payment.card, number: number, dueID: payment.dueID, money: payment.money,
-                    rest: payment.rest, date: payment.date, idempotencyKey: key,
-                    minimumOf: payment.minimumOf, dueDate: payment.dueDate))
+            else { return [] }
+            return .untold(payment)
         }
     }
 
-    /// Records that the person has been told of `payment`, if it is on record that they weren't.
-    mutating func settle(_ payment: Payment) {
-        guard let key = payment.idempotencyKey, !ledger.orders.attempts(withKey: key).isEmpty else { return }
+    /// Records that the person has been told of those of `payments` of which it is on record that they weren't.
+    mutating func settle(_ payments: [Payment]) {
+        let keys = payments.compactMap(\.idempotencyKey)
+            .filter { !ledger.orders.attempts(withKey: $0).isEmpty }
+        guard !keys.isEmpty else { return }
         record { ledger in
-            let count = ledger.orders.attempts(withKey: key).count
-            return ledger.payment(withKey: key) != nil && count > 0
-                ? .refused(key: key, attempts: count) : nil
+            keys.compactMap { key in
+                let count = ledger.orders.attempts(withKey: key).count
+                return ledger.payment(withKey: key) != nil && count > 0
+                    ? .refused(key: key, attempts: count) : nil
+            }
         }
     }
 
@@ -40,9 +40,9 @@ extension LedgerStore {
         record { ledger in
             let key = order.idempotencyKey
             guard ledger.payment(withKey: key) == nil, ledger.orders.attempts(withKey: key).isEmpty else {
-                return nil
+                return []
             }
-            return .ordered(OrderInDoubt(order, at: date))
+            return [.ordered(OrderInDoubt(order, at: date))]
         }
         return error
     }
@@ -50,7 +50,7 @@ extension LedgerStore {
     /// Stores what `decide` decides about `order`. If it refuses to pay that, the order is in doubt no longer.
     mutating func change<Answer>(
         deciding order: PaymentOrder,
-        _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
+        _ decide: (CardLedger) throws(CardsError) -> (events: [CardLedger.Event], answer: Answer)
     ) throws(CardsError) -> Answer {
         do throws(CardsError) {
             return try change(decide)
@@ -65,15 +65,29 @@ extension LedgerStore {
             let key = order.idempotencyKey
             let count = ledger.orders.attempts(withKey: key).count
             return ledger.payment(withKey: key) == nil && count > 0
-                ? .refused(key: key, attempts: count) : nil
+                ? [.refused(key: key, attempts: count)] : []
         }
     }
 
-    private mutating func record(_ decide: (CardLedger) -> CardLedger.Event?) {
+    private mutating func record(_ decide: (CardLedger) -> [CardLedger.Event]) {
         do throws(CardsError) {
             try change { ledger throws(CardsError) in (decide(ledger), ()) }
         } catch {
             // What was paid is paid, and the person may be told once more.
         }
+    }
+}
+
+extension [CardLedger.Event] {
+    /// That the person is yet to be told of `payment`; nothing if it can't be said which one it is.
+    static func untold(_ payment: Payment) -> [CardLedger.Event] {
+        guard let key = payment.idempotencyKey, let number = payment.number else { return [] }
+        return [
+            .ordered(
+                OrderInDoubt(
+                    card: payment.card, number: number, dueID: payment.dueID, money: payment.money,
+                    rest: payment.rest, date: payment.date, idempotencyKey: key,
+                    minimumOf: payment.minimumOf, dueDate: payment.dueDate))
+        ]
     }
 }

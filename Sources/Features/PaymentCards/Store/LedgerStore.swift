@@ -52,15 +52,16 @@ struct LedgerStore {
 
     /// Stores what `decide` decides, given everything stored so far. No other process can store anything in the meantime.
     ///
-    /// When it returns, the event is stored. When it throws, nothing is stored, except for `StoreFault.Problem.uncertain`.
+    /// When it returns, the events are stored, all or none. When it throws, nothing is stored, except for
+    /// `StoreFault.Problem.uncertain`.
     ///
-    /// - Parameter decide: returns the event to store, if any, and the result.
+    /// - Parameter decide: returns the events to store, and the result.
     mutating func change<Answer>(
-        _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
+        _ decide: (CardLedger) throws(CardsError) -> (events: [CardLedger.Event], answer: Answer)
     ) throws(CardsError) -> Answer {
         try store.change { [marksOwn] state throws(CardsError) in
-            let (event, answer) = try decide(state.ledger)
-            return (event.map { [StoredLedger.Event($0, isOwn: marksOwn)] } ?? [], answer)
+            let (events, answer) = try decide(state.ledger)
+            return (events.map { StoredLedger.Event($0, isOwn: marksOwn) }, answer)
         }
     }
 }

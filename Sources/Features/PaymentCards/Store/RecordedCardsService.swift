@@ -102,11 +102,11 @@ public actor RecordedCardsService: CardsService {
     public func acknowledge(_ payments: [Payment]) async {
         guard canRead() else { return }
         for payment in payments {
-            store.settle(payment)
+            store.settle([payment])
             if let key = payment.idempotencyKey, !store.ledger.orders.attempts(withKey: key).isEmpty {
                 record { ledger in
                     let order = ledger.orders.attempts(withKey: key).first
-                    return order.map { .paid($0.marking(payment.standing.with(number: $0.number))) }
+                    return order.map { [.paid($0.marking(payment.standing.with(number: $0.number)))] } ?? []
                 }
             }
             if store.ledger.payment(payment.id) != nil { recordUndoing(payment) }
@@ -128,9 +128,9 @@ extension RecordedCardsService {
         let attempt = OrderInDoubt(order, at: Date(milliseconds: now().milliseconds))
         do throws(CardsError) {
             try store.change { ledger throws(CardsError) in
-                guard ledger.payment(withKey: order.idempotencyKey) == nil else { return (nil, ()) }
+                guard ledger.payment(withKey: order.idempotencyKey) == nil else { return ([], ()) }
                 if let other = ledger.orders.equal(to: order) { throw .orderInDoubt(other) }
-                return (.ordered(attempt), ())
+                return ([.ordered(attempt)], ())
             }
         } catch {
             // A damaged record may hold the same order, and has an advice of its own.
@@ -145,15 +145,15 @@ extension RecordedCardsService {
         let start = now().addingTimeInterval(-Self.longestAttempt)
         record { ledger in
             let attempts = ledger.orders.attempts(withKey: key)
-            guard !attempts.isEmpty else { return nil }
+            guard !attempts.isEmpty else { return [] }
             let isLast = error.isDecision && attempts.count { $0.date > start } <= 1
-            return .refused(key: key, attempts: isLast ? attempts.count : 1)
+            return [.refused(key: key, attempts: isLast ? attempts.count : 1)]
         }
     }
 
     /// Records that a payment was made, and that it was undone, as far as that isn't on record yet.
     private func settle(_ payment: Payment) {
-        record { $0.payment(payment.id) == nil ? .paid(payment.standing) : nil }
+        record { $0.payment(payment.id) == nil ? [.paid(payment.standing)] : [] }
         recordUndoing(payment)
     }
 
@@ -180,11 +180,13 @@ extension RecordedCardsService {
 
     private func recordUndoing(_ payment: Payment) {
         guard let date = payment.undone, store.ledger.payment(payment.id)?.undone != date else { return }
-        record { $0.payment(payment.id).map { $0.undone == nil } ?? false ? .undone(payment.id, date) : nil }
+        record {
+            $0.payment(payment.id).map { $0.undone == nil } ?? false ? [.undone(payment.id, date)] : []
+        }
     }
 
-    /// Stores an event. If it can't be stored, an order may stay in doubt longer than necessary, and nothing is lost.
-    private func record(_ decide: (CardLedger) -> CardLedger.Event?) {
+    /// Stores events. If it can't be stored, an order may stay in doubt longer than necessary, and nothing is lost.
+    private func record(_ decide: (CardLedger) -> [CardLedger.Event]) {
         do throws(CardsError) {
             try store.change { ledger throws(CardsError) in (decide(ledger), ()) }
         } catch {

@@ -13,7 +13,7 @@ extension StoredCardsService {
         return try store.change { ledger throws(CardsError) in
             try namesakes.check(card.number, with: ledger)
             let id = ledger.nextID(besides: namesakes.takenIDs)
-            return (.added(id, card), AddedCard(id: id, card: card).paymentCard)
+            return ([.added(id, card)], AddedCard(id: id, card: card).paymentCard)
         }
     }
 
@@ -24,18 +24,15 @@ extension StoredCardsService {
         try store.change { ledger throws(CardsError) in
             if twins.isListed, ledger.changes.keep(card) {
                 // Older programs understand only what is removed with all its twins.
-                return (
-                    .removed(
-                        card.id, number: card.number, of: twins.hasOthers ? .only(card.due?.identity) : .all),
-                    ()
-                )
+                let removed = twins.hasOthers ? RemovedCard.Twins.only(card.due?.identity) : .all
+                return ([.removed(card.id, number: card.number, of: removed)], ())
             }
             // If the source has got a card with the same id since, the added one has a higher number in the list.
             let added = ledger.changes.added.first {
                 $0.id.feedID == card.id.feedID && $0.card.number == card.number
             }
             guard let added else { throw .unknownCard(name: card.id.feedID, nearest: []) }
-            return (.removed(added.id, number: card.number), ())
+            return ([.removed(added.id, number: card.number)], ())
         }
     }
 
@@ -64,7 +61,7 @@ extension StoredCardsService {
         try store.change { ledger throws(CardsError) in
             let event = try ledger.restoring(card, hasTwins: twins.hasOthers)
             try namesakes.check(card.number, with: ledger)
-            return (event, ())
+            return ([event], ())
         }
     }
 }

@@ -123,7 +123,7 @@ public actor StoredCardsService: CardsService {
         try checkCancellation()
         let date = moment()
         let receipt: PaymentReceipt = try store.change(deciding: order) { ledger throws(CardsError) in
-            if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
+            if let earlier = try ledger.earlierReceipt(for: order) { return ([], earlier) }
             if let change { throw change }
             // Another program may have paid as much, and couldn't tell.
             if let untold = ledger.orders.equal(to: order) { throw .orderInDoubt(untold) }
@@ -136,7 +136,10 @@ public actor StoredCardsService: CardsService {
             let payment = try ledger.payment(
                 for: order, reference: newReference(in: ledger), date: date, statement: try statement.get(),
                 in: timeZone)
-            return (.paid(payment), PaymentReceipt(payment: payment))
+            return (
+                [.paid(payment)] + (order.isToBeTold ? .untold(payment) : []),
+                PaymentReceipt(payment: payment)
+            )
         }
         if !receipt.isRepeat { made.append(receipt.payment) }
         return receipt
@@ -144,7 +147,7 @@ public actor StoredCardsService: CardsService {
 
     /// Records that the person has been told of those of `payments` that were untold.
     public func acknowledge(_ payments: [Payment]) async {
-        for payment in payments { store.settle(payment) }
+        store.settle(payments)
     }
 
     /// Records that the person is yet to be told of what was paid by this process.
@@ -171,7 +174,7 @@ public actor StoredCardsService: CardsService {
         try checkCancellation()
         let date = moment()
         return try store.change { ledger throws(CardsError) in
-            (.undone(reference, date), try ledger.undoing(reference, at: date))
+            ([.undone(reference, date)], try ledger.undoing(reference, at: date))
         }
     }
 

@@ -38,6 +38,26 @@ struct UnsettledOrderTests {
         #expect(try await self.quote().inDoubt == [])
     }
 
+    @Test(
+        "and likewise after a payment on a card of a file of which the person has not been told, it is not paid"
+    )
+    func untold() async throws {
+        let world = PayingWorld(seed: 7, hasServer: false)
+        func order(key: String) async throws -> (PaymentOrder, CardListing.Item) {
+            let quote = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
+            return (try world.interactor.order(.amount(400), of: quote, key: key), quote.item)
+        }
+        let (first, item) = try await order(key: "k1")
+        let payment = try await world.interactor.pay(first, of: item).payment
+        // The program is killed before it tells, and the command is run again.
+        await #expect(throws: CardsError.ordersPaid([payment])) { try await order(key: "k2") }
+        #expect(try await world.paid() == 400)
+        await world.interactor.acknowledge([payment])
+        let (second, now) = try await order(key: "k3")
+        _ = try await world.interactor.pay(second, of: now)
+        #expect(try await world.paid() == 800)
+    }
+
     @Test("another amount is refused, unless the person gives it a key of its own")
     func other() async throws {
         try await doubt(400, key: "k1", .answerLost)
