@@ -41,4 +41,48 @@ struct HeardWordsTests {
             #expect(said.firstMatch(of: split) == nil, "\(command)\n\(said)")
         }
     }
+
+    /// What is typed on the live screens of a program, and how a line of what is said then begins, in both languages.
+    private static let signs: [(program: String, keys: String, line: (en: String, uk: String))] = [
+        ("swippy", "s", ("You are at: as they come, chosen", "Ви тут: як надійшли, вибрано")),
+        (
+            "swippy", "g down enter right f s",
+            ("You are at: ending first, chosen", "Ви тут: спершу ті, що закінчуються, вибрано")
+        ),
+        ("swippy-movies", "s", ("You are at: Most popular, chosen", "Ви тут: Найпопулярніші, вибрано")),
+        ("swippy", "g", ("You are at: Cards", "Ви тут: Картки")),
+        ("swippy", "g end enter", ("Card file: not set, default.", "Файл карток: не задано, типово.")),
+        (
+            "swippy", "g end enter down down down down down enter",
+            ("You are at: auto, chosen", "Ви тут: auto, вибрано")
+        ),
+        ("swippy", "/ 6564 enter enter", ("What next: pay now.", "Що далі: сплатити.")),
+        (
+            "swippy", "/ 6564 enter p up 1.500",
+            (
+                "Other amount: 1.500, “1.500” can mean 1500 or 1.5. Type digits",
+                "Інша сума: 1.500, «1.500» може означати 1500 або 1.5. Введіть цифри"
+            )
+        ),
+        (
+            "swippy", "a enter",
+            (
+                "The number is missing. Type the digits that are on the card.",
+                "Бракує номера. Введіть цифри, що на картці."
+            )
+        ),
+    ]
+
+    @Test("says once, and in words, what is chosen, not set or wrong, and no key beside what it does")
+    func signs() async throws {
+        for (program, keys, line) in Self.signs {
+            let lines = keys.replacing(" ", with: "\\n")
+            for (language, start) in [("en", line.en), ("uk", line.uk)] {
+                let run = try await swippy.shell(
+                    "printf '\(lines)\\n' | \(program) --format screen-reader --lang \(language)")
+                #expect(run.lines.count { $0.hasPrefix(start) } == 1, "\(start)\n\(run.output)")
+                #expect(!run.output.contains("✓") && !run.output.contains(".,"), "\(keys)\n\(run.output)")
+            }
+        }
+    }
 }

@@ -208,10 +208,10 @@ struct PlacesTests {
         #expect(top?.settlements == 1)
     }
 
-    @Test("The menu in words names each place, and where the person is")
+    @Test("The menu in words names each place, without the tick that it is drawn with")
     func words() throws {
         stack.showPlaces()
-        #expect(try stack.top?.text(as: .screenReader) == "Go to\nCards ✓\nOffers\nHelp\n")
+        #expect(try stack.top?.text(as: .screenReader) == "Go to\nCards\nOffers\nHelp\n")
         #expect(try stack.top?.text(as: .json) == "Cards")
         let space = CanvasSpace(columns: 20, theme: .standard(depth: .none))
         #expect(stack.top?.canvas(in: space).text.contains("✓ Cards") == true)

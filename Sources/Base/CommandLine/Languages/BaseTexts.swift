@@ -547,6 +547,7 @@ package enum BaseTexts {
         {1} {2} COMMAND [ARGUMENTS] [OPTIONS]
         {1} × {2} pixels are too many
         {1}, agrees
+        {1}, chosen
         {1}, with ~/.zfunc in fpath
         {1}: ignored: {2}
         {1}: “{2}” and “{3}” both set the same value

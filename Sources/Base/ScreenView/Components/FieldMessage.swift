@@ -30,12 +30,13 @@ package struct FieldMessage<Event>: Component {
     }
 
     package var words: [String] {
-        (problem.map { [$0.message, $0.advice] } ?? [text]).filter { !$0.isEmpty }
+        let whole = [text, problem?.advice ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        return whole.isEmpty ? [] : [whole]
     }
 
     /// The lines of the message, without the advice if that doesn't fit.
     private func lines(in size: Size) -> [String] {
-        let whole = words.joined(separator: " ").wrapped(to: size.columns, maxLines: size.rows + 1)
+        let whole = words.joined().wrapped(to: size.columns, maxLines: size.rows + 1)
         return whole.count <= size.rows ? whole : text.wrapped(to: size.columns, maxLines: size.rows)
     }
 }

@@ -136,7 +136,9 @@ extension PlacesMenu: InteractiveScreen {
     /// The menu as lines of text; as data, only the screen below.
     func text(as form: TextForm) throws -> String {
         if form == .json { return try below.text(as: form) }
-        let lines = titles.indices.map { titles[$0] + ($0 == current ? " ✓" : "") }
+        // Speech leaves out a tick, and begins where the person is.
+        let tick = form == .screenReader ? "" : " ✓"
+        let lines = titles.indices.map { titles[$0] + ($0 == current ? tick : "") }
         return ([texts.title] + lines).map { $0 + "\n" }.joined()
     }
 }

@@ -1,6 +1,7 @@
 import MoviesEntity
 import MoviesScreens
 import ScreenContract
+import ScreenPresenter
 import Values
 import Words
 
@@ -77,7 +78,8 @@ struct MovieMenuWording {
         let choices = choices(of: open.menu)
         return MenuState(
             title: title(of: open.menu), items: choices.map(\.label),
-            ticked: Set(choices.indices.filter { choices[$0].isTicked }), selected: open.selected)
+            ticked: Set(choices.indices.filter { choices[$0].isTicked }), selected: open.selected
+        ).said(by: voice)
     }
 
     func text(of sort: MovieSort) -> String {

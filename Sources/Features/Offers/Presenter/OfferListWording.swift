@@ -46,7 +46,8 @@ struct OfferListWording {
         state.menu.map { line in
             MenuState(
                 title: voice("Sort", "Сортування"), items: OfferOrder.allCases.map { voice[$0.label] },
-                ticked: OfferOrder.allCases.firstIndex(of: state.order), selected: line)
+                ticked: OfferOrder.allCases.firstIndex(of: state.order), selected: line
+            ).said(by: voice)
         }
     }
 

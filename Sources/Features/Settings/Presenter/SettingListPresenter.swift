@@ -155,9 +155,9 @@ package final class SettingListPresenter: Presenter {
         guard let item else { return nil }
         switch (change, item.kind) {
         case (.choosing(let place), .choice(let choices)):
-            return .choosing(
-                choices.map(wording.face), ticked: choices.firstIndex { $0.value == item.value },
-                selected: place)
+            let ticked = choices.firstIndex { $0.value == item.value }
+            let faces = choices.enumerated().map { wording.face(of: $1, isTicked: $0 == ticked) }
+            return .choosing(faces, ticked: ticked, selected: place)
         case (.typing(let text), _):
             return .typing(
                 SearchFieldState(

@@ -28,15 +28,18 @@ package struct SettingsWording: Sendable {
             return ValueFace(
                 item.value == SettingItem.on ? voice("on", "увімкнено") : voice("off", "вимкнено"))
         case .choice(let choices):
-            return choices.first { $0.value == item.value }.map(face) ?? ValueFace(item.value ?? "–")
-        case .number, .path, .text: return ValueFace(item.value ?? "–")
+            return choices.first { $0.value == item.value }.map { face(of: $0) }
+                ?? ValueFace(item.value ?? none)
+        case .number, .path, .text: return ValueFace(item.value ?? none)
         }
     }
 
+    private var none: String { voice.language.isSpoken ? voice("not set", "не задано") : "–" }
+
     /// A value in words; a colour also gets its name, since not everyone sees it.
-    func face(of choice: SettingChoice) -> ValueFace {
-        choice.color == nil
-            ? ValueFace(choice.value) : ValueFace("\(choice.meaning) \(choice.value)", swatch: choice.color)
+    func face(of choice: SettingChoice, isTicked: Bool = false) -> ValueFace {
+        let text = choice.color == nil ? choice.value : "\(choice.meaning) \(choice.value)"
+        return ValueFace(isTicked ? voice.chosen(text) : text, swatch: choice.color)
     }
 
     private func origin(_ origin: SettingItem.Origin) -> String {

@@ -147,7 +147,7 @@ struct TextFieldTests {
     @Test("In words it is what is in it, and what is wrong with that or else the hint")
     func words() {
         #expect(field().words == ["Name: ASHA", "as on the card"])
-        #expect(field("", problem: problem).words == ["Name", problem.message, problem.advice])
+        #expect(field("", problem: problem).words == ["Name", "\(problem.message) \(problem.advice)"])
         #expect(field().advance(to: .seconds(1)) == nil)
     }
 }

@@ -61,6 +61,18 @@ struct SettingsPresenterTests {
             ])
     }
 
+    @Test("says in words where it is heard what isn’t set, and which value of a list holds")
+    func heard() async {
+        let screen = SettingsPresenterTests(SettingsDouble(), .english.spoken)
+        await screen.send(.screen(.appeared), .moved(by: 1), .opened(nil))
+        #expect(screen.rows[4].value.text == "not set")
+        guard case .choosing(let choices, _, _)? = screen.state?.body?.change else {
+            Issue.record("no list")
+            return
+        }
+        #expect(choices.map(\.text) == ["amber #f3af22, chosen", "sky #3dacf7", "cherry #92003b"])
+    }
+
     @Test("turns a switch at once, and back to its default")
     func toggle() async {
         await send(.screen(.appeared), .opened(nil))

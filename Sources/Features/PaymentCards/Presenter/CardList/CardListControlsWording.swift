@@ -88,7 +88,8 @@ struct CardListControlsWording {
         guard case .menu(let menu, let selected) = state.overlay.opened else { return nil }
         return MenuState(
             title: menu.title[language], items: state.menus.choices(of: menu).map { $0.label[language] },
-            ticked: state.menus.ticked(in: menu), selected: selected)
+            ticked: state.menus.ticked(in: menu), selected: selected
+        ).said(by: Voice(language))
     }
 
     private func hints(for state: CardListState) -> [KeyHint<CardListEvent>] {

@@ -156,7 +156,7 @@ extension Part<CardDetailsEvent> {
                 let line = Part.line(isBeside ? start + [gap, Ink(row.way, tone)] : start)
                 let way = Part.paragraph(row.way, tone).inset(left: indent + 2)
                 let whole = Part.stack([line] + (isBeside || row.way.isEmpty ? [] : [way]), gap: 0)
-                return row.key == nil ? whole : whole.pressed(row.step.event)
+                return (row.key == nil ? whole : whole.pressed(row.step.event)).reading([row.step.spoken])
             }
             return .stack(lines, gap: 0)
         }
