@@ -22,7 +22,7 @@ package struct SettingRecord: Described {
         Field("key", \.key, en: "the name of its option", uk: "назва параметра"),
         Field("value", \.value, en: "what holds now", uk: "що діє зараз"),
         .column(
-            "source", { $0.source[.english] },
+            "origin", { $0.source[.english] },
             en:
                 "where it comes from: flag, environment and a variable, file and its path, overruled by an option, default",
             uk: "звідки воно: flag, environment і змінна, file і шлях, overruled by і параметр, default"),

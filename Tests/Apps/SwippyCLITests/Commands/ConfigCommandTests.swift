@@ -67,7 +67,7 @@ struct ConfigCommandTests {
         let table = ConsoleRecorder(
             environment: ["SWIPPY_SWIPE_BEHAVIOUR": "spring"], terminal: Size(columns: 80, rows: 24))
         #expect(await table.run("config", "--csv") == .success)
-        #expect(table.output.hasPrefix("key,value,source\r\nfile,,default\r\n"))
+        #expect(table.output.hasPrefix("key,value,origin\r\nfile,,default\r\n"))
         #expect(table.output.contains("swipe-behaviour,spring,environment SWIPPY_SWIPE_BEHAVIOUR\r\n"))
     }
 
