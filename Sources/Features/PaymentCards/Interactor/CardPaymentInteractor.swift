@@ -145,9 +145,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     package func pay(
         _ order: PaymentOrder, of item: CardListing.Item
     ) async throws(CardsError) -> PaymentReport {
-        var order = order
-        order.isToBeTold = true
-        let receipt = try await carryOut(order)
+        let receipt = try await carryOut(order.toBeTold)
         // The answer to a repeated order says nothing about changes since.
         let now =
             receipt.isRepeat

@@ -24,7 +24,7 @@ public struct PaymentOrder: Equatable, Sendable {
     public let minimumOf: CalendarDate?
     /// Whether the service takes note, together with the payment, that the person is yet to be told of it, until
     /// ``CardsService/acknowledge(_:)``: the program may be killed before it tells.
-    public var isToBeTold = false
+    public private(set) var isToBeTold = false
 
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
@@ -34,6 +34,13 @@ public struct PaymentOrder: Equatable, Sendable {
         (self.card, self.number, self.due, self.amount, self.purpose) = (card, number, due, amount, purpose)
         (self.idempotencyKey, self.earlier) = (idempotencyKey, earlier)
         (self.isDistinct, self.minimumOf) = (isDistinct, minimumOf)
+    }
+
+    /// The same order, of whose payment the service takes note that it ``isToBeTold``.
+    public var toBeTold: PaymentOrder {
+        var order = self
+        order.isToBeTold = true
+        return order
     }
 }
 

@@ -171,10 +171,9 @@ struct CardPaymentInteractorTests {
         let service = PaymentServiceStub(
             [card], receipt: .success(PaymentReceipt(payment: .fixture(amount: 1500, rest: 0))))
         let interactor = CardPaymentInteractor(service: service)
-        var order = try interactor.order(.full, of: .fixture(), key: "k")
+        let order = try interactor.order(.full, of: .fixture(), key: "k")
         let report = try await interactor.pay(order, of: .fixture(card))
-        order.isToBeTold = true
-        #expect(service.orders == [order])
+        #expect(service.orders == [order.toBeTold])
         #expect(!report.isRepeat)
         #expect(report.item?.card.due?.isPaid == true)
         #expect(report.item?.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)) == true)

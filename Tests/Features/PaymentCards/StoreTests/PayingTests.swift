@@ -31,19 +31,6 @@ struct PayingTests {
         }
     }
 
-    @Test("that is to be told is on record as that together with the payment")
-    func toBeTold() async throws {
-        var order = PaymentOrder.fixture(500)
-        order.isToBeTold = true
-        let payment = try await service.pay(order).payment
-        #expect(try world.records().count == 2)
-        #expect(
-            try await world.service().paymentRecords().inDoubt.map(\.idempotencyKey) == [order.idempotencyKey]
-        )
-        await service.acknowledge([payment])
-        #expect(try await world.service().paymentRecords().inDoubt == [])
-    }
-
     @Test("that couldn't be told is on record as that, for every service, until it is told or undone")
     func untold() async throws {
         let payment = try await service.pay(.fixture(500)).payment

@@ -42,4 +42,13 @@ struct UnansweredOrderTests {
         await #expect(throws: CardsError.offline) { try await offline.pay(.fixture(500)) }
         #expect(try await world.service().paymentRecords().inDoubt.isEmpty)
     }
+
+    @Test("whose payment is to be told is on record with it, until the person has been told")
+    func toBeTold() async throws {
+        let payment = try await service.pay(PaymentOrder.fixture(500, key: "one").toBeTold).payment
+        #expect(try world.records().count == 2)
+        #expect(try await world.service().paymentRecords().inDoubt.map(\.idempotencyKey) == ["one"])
+        await service.acknowledge([payment])
+        #expect(try await world.service().paymentRecords().inDoubt.isEmpty)
+    }
 }
