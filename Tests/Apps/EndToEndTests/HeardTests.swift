@@ -75,6 +75,11 @@ struct HeardTests {
         (["/", "6564", "enter", "space", "p"], 130),
         (["/", "6564", "enter", "p", "esc"], 0), (["nosuchkey", "down"], 65),
         ([String(repeating: "x", count: 1001), "q"], 65), (["nosuchkey", "q"], 65),
+        // The amount came too late, so the Enter after it is not for the full amount.
+        (["/", "6564", "enter", "p", "enter", "1500", "enter", "enter"], 65),
+        (["/", "6564", "enter", "p", "enter", "5", "enter", "enter"], 65),
+        (["/", "6564", "enter", "p", "enter", String(repeating: "1", count: 1001), "enter", "enter"], 65),
+        (["nosuchkey", "p", "enter", "enter", "enter"], 65),
     ]
 
     @Test(
@@ -91,9 +96,12 @@ struct HeardTests {
     @Test("never repeats a card's number, whether a key, an amount or a search was expected")
     func numbers() async throws {
         for number in ["4111 1111 1111 1111", "4111111111111111"] {
-            let run = try await say(number, "/", number, "esc", "esc", "enter", "p", number, "ctrl-l")
+            let run = try await say(number, "/", number, "esc", "esc", "enter", "p", number)
             #expect(run.output.contains("There is no key “4111 11XX XXXX 1111”") || !number.contains(" "))
-            #expect(!run.output.contains(number) && !run.errors.contains(number), "\(run.output)")
+            let paying = try await say("enter", "p", number, "ctrl-l")
+            for run in [run, paying] {
+                #expect(!run.output.contains(number) && !run.errors.contains(number), "\(run.output)")
+            }
         }
         for program in ["swippy-movies", "swippy-stories"] {
             let heard = try await swippy.shell("echo 4111111111111111 | \(program) --format screen-reader")

@@ -14,6 +14,7 @@ package enum BaseTexts {
         ; did you mean {1}?
         ? says the keys, F1 where text is typed, too, and Control-L says the whole screen again.
         A comma or a colon may be missing before it.
+        A line before was not understood, so the input ends at this question, and nothing was done there.
         A line has fields with tabs between them, the same in every language.
         A live screen that is heard
         A newer version has written something to {} that this one does not understand.
@@ -272,7 +273,7 @@ package enum BaseTexts {
         What the terminal is asked
         When to use colour, and how many colours
         Where a setting comes from
-        With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too. If it ends at a question or in a form, nothing was done there, and the exit code is 130. If a line was too long, or neither the name of a key nor a text that the screen takes, it is 65, whatever the other lines did.
+        With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too. If it ends at a question or in a form, nothing was done there, and the exit code is 130. If a line was too long, or neither the name of a key nor a text that the screen takes, it is 65, whatever the other lines did. After such a line, the input ends at the first question or form, so that no line which was meant for another screen pays or removes anything.
         Without a command, the live screen opens; where there is no terminal, it is printed.
         Write a backslash as \\.
         Write it like 242.33 or -5, or as a text in quotes.

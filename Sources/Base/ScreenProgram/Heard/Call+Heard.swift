@@ -54,7 +54,9 @@ extension Call {
                     hasRefused.withLock { $0 = true }
                     refuseLine(length)
                 }
-                let end = try await hear(events, waitsForRest: true, start, greeting: greeting)
+                let end = try await hear(
+                    events, waitsForRest: true, start, greeting: greeting,
+                    hasRefused: { hasRefused.withLock(\.self) })
                 ending = .success(end)
                 if hasRefused.withLock(\.self), !end.isInterruption { throw ExitCode.badData }
             } catch {
@@ -66,21 +68,22 @@ extension Call {
     }
 
     /// - Throws: the exit code of an order, if the screens end while it is unknown what became of it, or of the failure that they say
-    ///   when the input ends; 130 if the lines end at a question; 65 if one of them was lost.
+    ///   when the input ends; 130 if the lines end at a question; 65 if one of them was lost or refused.
     @discardableResult
     @MainActor
     private func hear(
         _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
         _ start: (LiveDriver) throws -> AnyObject?, greeting: String,
-        willConclude: @escaping () -> Void = {}
+        hasRefused: @escaping () -> Bool = { false }, willConclude: @escaping () -> Void = {}
     ) async throws -> LiveEnding {
         let outlet = HeardOutlet(
             events, clock: clock, waitsForRest: waitsForRest, voice: Voice(language), greeting: greeting,
-            willConclude: willConclude
+            hasRefused: hasRefused, willConclude: willConclude
         ) { try console.write($0) }
         let loop = LiveLoop(on: outlet)
         let listener = try start(loop.driver)
         defer { withExtendedLifetime(listener) {} }
+        outlet.listener = listener as? any DoubtKeeping
         let ending = try await loop.run()
         if ending == .ended, let listener = listener as? any DoubtKeeping {
             try check(listener, at: loop.driver.navigator.top, asks: waitsForRest)

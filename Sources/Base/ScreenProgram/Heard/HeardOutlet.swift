@@ -1,3 +1,4 @@
+import CommandLine
 import TerminalKit
 import TerminalSession
 import Values
@@ -25,6 +26,9 @@ final class HeardOutlet: LiveOutlet {
     private var masks: [(typed: String, masked: String)] = []
     /// Whether a line was neither the name of a key nor a text that something takes.
     private(set) var isLost = false
+    /// Knows which screens ask for something, and what is in doubt.
+    weak var listener: (any DoubtKeeping)?
+    private let hasRefused: () -> Bool
 
     /// An outlet that says `greeting` first, and writes lines with `write`.
     ///
@@ -33,17 +37,19 @@ final class HeardOutlet: LiveOutlet {
     ///   - clock: The time of the screens.
     ///   - waitsForRest: Whether each event is answered before the next one is taken, as with the lines of a script.
     ///   - patience: For how long nothing is said then while something loads.
+    ///   - hasRefused: Whether a line was refused before it got here.
     ///   - willConclude: Called when a signal asks the program to end, before what became of what was under way is said.
     init(
         _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
         patience: Duration = .seconds(1), voice: Voice, greeting: String,
-        willConclude: @escaping () -> Void = {},
+        hasRefused: @escaping () -> Bool = { false }, willConclude: @escaping () -> Void = {},
         write: @escaping (String) throws -> Void
     ) {
         self.clock = clock
         (self.events, self.waitsForRest, self.patience) = (events, waitsForRest, patience)
         (self.voice, self.write) = (voice, write)
         (narrator, self.greeting, self.willConclude) = (Narrator(voice), [greeting], willConclude)
+        self.hasRefused = hasRefused
     }
 
     func prepare(_ driver: LiveDriver) async {}
@@ -81,6 +87,20 @@ final class HeardOutlet: LiveOutlet {
         if let event = asked?.last { answer = lines.count == 1 ? (event, lines[0]) : nil }
         asked = nil
         try say(lines)
+        try endIfBlind(on: driver)
+    }
+
+    /// Ends the lines at a question if one before was lost or refused: those that follow were meant for another screen.
+    private func endIfBlind(on driver: LiveDriver) throws {
+        guard isLost || hasRefused(), let listener, let screen = driver.navigator.top,
+            listener.isAsking(screen)
+        else { return }
+        throw CommandStop(
+            exitCode: listener.doubt?.exitCode ?? .badData,
+            message: voice(
+                "A line before was not understood, so the input ends at this question, and nothing was done there.",
+                "Рядок перед цим не розпізнано, тож ввід закінчується на цьому запитанні, і там нічого не зроблено."
+            ))
     }
 
     /// What is new on the screen on top.
@@ -105,10 +125,23 @@ final class HeardOutlet: LiveOutlet {
         masks.reduce(line) { $0.replacing($1.typed, with: $1.masked) }
     }
 
+    /// What was typed, if it was a text. Where something is asked, a digit is the beginning of an amount.
+    private func text(of event: InputEvent, on screen: any InteractiveScreen) -> String? {
+        switch event {
+        case .paste(let text): return text
+        case .key(let key):
+            guard case .character(let digit) = key.key, digit.isWholeNumber,
+                listener?.isAsking(screen) == true
+            else { return nil }
+            return String(digit)
+        case .pointer, .focus, .reply: return nil
+        }
+    }
+
     /// What to say if nothing changed: what the person is at, which tells them at the end of a list that they are there. In a
     /// terminal, something may still be on its way, so that is all.
     private func silence(after event: InputEvent, on screen: any InteractiveScreen) -> [String] {
-        if waitsForRest, case .paste(let typed) = event {
+        if waitsForRest, let typed = text(of: event, on: screen) {
             isLost = true
             let text = typed.safeText.shownName
             return [

@@ -60,7 +60,7 @@ enum KeyLine: Equatable {
     ]
 
     /// The events of the lines that `read` returns until it returns `nil`. It is called only when the next one is wanted. One that is
-    /// too long is passed to `refuse` instead.
+    /// too long is passed to `refuse`, and stands for nothing.
     static func events(
         read: @escaping @Sendable () -> String?, refuse: @escaping @Sendable (_ length: Int) -> Void
     ) -> AsyncStream<SessionEvent> {
@@ -69,9 +69,9 @@ enum KeyLine: Equatable {
             await withCheckedContinuation { continuation in
                 queue.async {
                     var line = read()
-                    while let length = line?.count, length > longest {
+                    if let length = line?.count, length > longest {
                         refuse(length)
-                        line = read()
+                        line = ""
                     }
                     continuation.resume(returning: line.map { KeyLine($0).event })
                 }

@@ -45,7 +45,7 @@ struct HeardScreenTests {
         }
         var taken: [SessionEvent] = []
         for await event in events { taken.append(event) }
-        #expect(taken == [KeyLine("x").event, KeyLine("esc").event])
+        #expect(taken == [KeyLine("x").event, .input([]), KeyLine("esc").event])
         #expect(refused.withLock { $0 } == [1_000_000])
     }
 
