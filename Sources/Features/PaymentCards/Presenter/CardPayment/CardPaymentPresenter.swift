@@ -170,9 +170,9 @@ extension CardPaymentPresenter {
     func proceed() {
         guard state.step == .choosing, let quote = state.quote else { return }
         guard state.failure?.saysPaid != true else { return payAgain() }
-        state.failure = nil
+        (state.failure, state.isTypingOver) = (nil, true)
         switch state.choice {
-        case .failure: state.isTypingOver = true
+        case .failure: break
         case .success(let choice):
             do throws(CardsError) {
                 var order = try interactor.order(choice, of: quote, key: state.key ?? makeKey())

@@ -44,6 +44,8 @@ struct CardPaymentState {
     var quote: PaymentQuote?
     var option = PaymentOption.full
     var typed = EditedText()
+    /// Whether the amount was filled in for the person, so that typing replaces it.
+    private var isFilledIn = false
     /// Whether a person has tried to go on with what is typed, so that what is missing is said too.
     var isTypingOver = false
     var order: PaymentOrder?
@@ -172,7 +174,6 @@ extension CardPaymentState {
         beginReading()
     }
 
-    // MARK: Choosing
     /// Goes to a choice.
     mutating func select(_ option: PaymentOption) {
         self.option = option
@@ -196,7 +197,7 @@ extension CardPaymentState {
 
     /// Chooses to pay `amount`, which left `rest`.
     mutating func choose(_ amount: Decimal, leaving rest: Money) {
-        typed = EditedText("\(amount)")
+        (typed, isFilledIn) = (EditedText("\(amount)"), true)
         select(rest.isPositive ? .other : .full)
     }
 
@@ -205,12 +206,12 @@ extension CardPaymentState {
         (step, failure, quote, order, report, undoEnd) = (.waiting, nil, nil, nil, nil, nil)
     }
 
-    /// Goes on with another amount; what is typed at another choice begins one.
+    /// Goes on with another amount. What is typed at another choice, or over an amount that was filled in, begins one.
     mutating func edit(_ edit: TextEdit) {
-        if option != .other {
-            guard case .inserted = edit else { return }
-            typed = EditedText()
-        }
+        let isTyped = if case .inserted = edit { true } else { false }
+        guard isTyped || option == .other else { return }
+        if isTyped, option != .other || isFilledIn { typed = EditedText() }
+        isFilledIn = false
         typed.apply(edit)
         select(.other)
     }
@@ -243,8 +244,7 @@ extension CardPaymentState {
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.
     mutating func show(_ report: PaymentReport, at date: Date) {
         (self.report, unresolved, failure, step, isUndoUnresolved) = (report, nil, nil, .done, false)
-        let deadline = report.payment.undoDeadline(at: date)
-        undoEnd = deadline.map { now + .seconds($0.timeIntervalSince(date)) }
+        undoEnd = report.payment.undoDeadline(at: date).map { now + .seconds($0.timeIntervalSince(date)) }
         if let item = report.item { self.item = item }
     }
 }

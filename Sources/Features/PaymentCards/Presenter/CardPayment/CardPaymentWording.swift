@@ -91,7 +91,7 @@ struct CardPaymentWording {
 
     /// What is wrong with an amount as far as it is typed. What is only missing is not said before the person goes on.
     private func problem(with quote: PaymentQuote, _ state: CardPaymentState) -> FieldProblem? {
-        guard state.failure == nil, state.option == .other else { return nil }
+        guard state.option == .other else { return nil }
         switch state.choice {
         case .failure(.unfinished) where !state.isTypingOver: return nil
         case .failure(let problem): return problem.words(in: voice)

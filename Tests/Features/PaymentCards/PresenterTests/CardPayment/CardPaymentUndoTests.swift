@@ -63,6 +63,11 @@ struct CardPaymentUndoTests {
         scene.presenter.handle(.redoRequested)
         await scene.presenter.settle()
         #expect(scene.slip?.headline == "To pay" && scene.slip?.amount == "₹100.00")
+        // What is typed over the amount that was filled in replaces it.
+        scene.presenter.handle(.steppedBack)
+        for character in "100" { scene.type(String(character)) }
+        #expect(scene.form?.other.text == "100")
+        scene.presenter.handle(.proceeded)
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
         #expect(scene.interactor.orders.count == count)

@@ -44,6 +44,17 @@ struct PaymentEntryTests {
         #expect(scene.form?.other.problem == nil)
     }
 
+    @Test("stays marked as wrong once it was refused", arguments: ["1500.01", "0"])
+    func refused(typed: String) async {
+        let scene = CardPaymentScene()
+        await scene.presenter.settle()
+        scene.type(typed)
+        scene.interactor.answer { $0.refusal = .paymentRefused(.nothingDue) }
+        scene.presenter.handle(.proceeded)
+        #expect(scene.state?.alert != nil)
+        #expect(scene.form?.other.problem != nil && scene.form?.other.isRight == false)
+    }
+
     @Test("begins anew from another choice, goes on where it is, and is taken back")
     func editing() async {
         let scene = CardPaymentScene()
