@@ -34,6 +34,12 @@ struct CardListOverlay: Equatable {
         opened = .menu(menu, selected: ((selected + items % count) % count + count) % count)
     }
 
+    /// Goes to the first or the last line of the menu.
+    mutating func jumpInMenu(toEnd: Bool, in lines: CardMenuLines) {
+        guard let menu = opened?.menu else { return }
+        opened = .menu(menu, selected: toEnd ? lines.choices(of: menu).count - 1 : 0)
+    }
+
     /// The menu's item at `index`, or the one that the person is at; `nil` if there is none.
     func choice(_ index: Int? = nil, in lines: CardMenuLines) -> CardListMenu.Choice? {
         guard case .menu(let menu, let selected) = opened else { return nil }

@@ -83,6 +83,8 @@ package final class CardListPresenter: Presenter {
         case .focusMoved(let cards):
             state.moveFocus(by: cards)
             lookAhead()
+        case .jumped(let toEnd) where state.overlay.opened?.menu != nil:
+            state.overlay.jumpInMenu(toEnd: toEnd, in: state.menus)
         case .jumped(let toEnd):
             request(state.jump(to: toEnd ? .last : .first))
             lookAhead()

@@ -47,6 +47,7 @@ struct CardListKeys {
     private static let choosing = KeyTable<CardListEvent>([
         KeyRow("↑↓", .menuMoved(by: -1), .up, "k"),
         KeyRow("↑↓", .menuMoved(by: 1), .down, "j"),
+        KeyRow("Home End", .jumped(toEnd: false), .home), KeyRow("Home End", .jumped(toEnd: true), .end),
         KeyRow("⏎", .menuChosen(nil), .enter),
         KeyRow("Space", .menuTicked, " "),
         KeyRow("Esc", .cancelled, .escape),

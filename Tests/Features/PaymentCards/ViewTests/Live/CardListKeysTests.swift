@@ -139,6 +139,7 @@ struct CardListKeysTests {
             (.character("л"), .menuMoved(by: -1)), (.down, .menuMoved(by: 1)),
             (.character("j"), .menuMoved(by: 1)), (.enter, .menuChosen(nil)),
             (.character(" "), .menuTicked), (.escape, .cancelled),
+            (.home, .jumped(toEnd: false)), (.end, .jumped(toEnd: true)),
             (.character("q"), .cancelled), (.left, .cancelled),
         ] as [(Key, CardListEvent)])
     func menu(key: Key, event: CardListEvent) {

@@ -46,6 +46,10 @@ struct CardListMenuTests {
         #expect(scene.controls?.menu?.selected == count - 1)
         scene.presenter.handle(.menuMoved(by: 1))
         #expect(scene.controls?.menu?.selected == 0)
+        scene.presenter.handle(.jumped(toEnd: true))
+        #expect(scene.controls?.menu?.selected == count - 1)
+        scene.presenter.handle(.jumped(toEnd: false))
+        #expect(scene.controls?.menu?.selected == 0)
         for step in [Int.max, .min, count, -count * 7] {
             scene.presenter.handle(.menuMoved(by: step))
             #expect((0..<count).contains(scene.controls?.menu?.selected ?? -1))
