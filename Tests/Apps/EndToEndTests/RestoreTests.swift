@@ -31,7 +31,7 @@ struct RestoreTests {
     func added() async throws {
         try await add("ONE")
         #expect(try await swippy("remove", "added-1", "--yes").end == .exit(0))
-        #expect(try await swippy("restore", "1111").values["title"] == "ONE")
+        #expect(try await swippy("restore", "1111", "--yes").values["title"] == "ONE")
         #expect(try await swippy("list").lines.last?.hasPrefix("added-1\t") == true)
         _ = try await swippy("remove", "added-1", "--yes")
         try await add("TWO")

@@ -33,6 +33,16 @@ struct UndoTests {
         #expect(run.errorLines.first == "swippy: There is no payment “SW-2222-2222-22”.")
     }
 
+    @Test("says of the last payment on a card, too, that nothing can be stored, and not that there is none")
+    func unwritable() async throws {
+        let reference = try #require(try await swippy("pay", "6564", "--yes").values["reference"])
+        for typed in ["6564", reference] {
+            let run = try await swippy.shell("ulimit -f 0; swippy undo \(typed) --yes")
+            #expect(run.end == .exit(77) || run.end == .exit(74), "\(run.errors)")
+            #expect(run.errors.contains("journal") && !run.errors.contains("There is no payment"))
+        }
+    }
+
     @Test("puts the receipt out in every form, marked", arguments: Feed.formats)
     func forms(format: String) async throws {
         let reference = try #require(try await swippy("pay", "6564", "--yes").values["reference"])

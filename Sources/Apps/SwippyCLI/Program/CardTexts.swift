@@ -450,6 +450,7 @@ package enum CardTexts {
         Pay in full, or another amount.
         Pay it in full.
         Pay now
+        Pay on each card by itself: swippy pay CARD
         Pay on every card what is due, or its minimum; see “Paying everything that is due”
         Pay on these cards again: the same orders are sent, and each is paid only once.
         Pay on this card once by its name.
@@ -1372,6 +1373,7 @@ package enum CardTexts {
         “{1}” is unavailable: {2}.
         “{1}” may mean several offers.
         “{1}” was removed.
+        “{}” needs a single card
         ₹124,000 of ₹200,000 used
         ₹7,853.33 to pay
         """#

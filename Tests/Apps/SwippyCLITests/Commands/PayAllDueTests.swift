@@ -74,8 +74,10 @@ struct PayAllDueTests {
     }
 
     @Test(
-        "It goes with neither a card, an amount nor a key, and --within only with it",
+        "An amount and a key are for one card; all that is due goes with neither a card, an amount nor a key, and --within only with it",
         arguments: [
+            (["6564", "6564", "--amount", "5"], "“--amount” needs a single card"),
+            (["6564", "2093", "--idempotency-key", "k"], "“--idempotency-key” needs a single card"),
             (["6564", "--all-due"], "“CARD” and “--all-due” can’t be used together"),
             (["--all-due", "--amount", "5"], "“--all-due” and “--amount” can’t be used together"),
             (

@@ -130,6 +130,12 @@ struct PayCommand: Command {
         en: "A payment is a line, as in swippy history: swippy help history has the fields.",
         uk: "Платіж — рядок, як у swippy history: поля описано у swippy help history.", isReference: true)
 
+    private static let forOneCard = LocalizedText(
+        en: "“{}” needs a single card", uk: "«{}» потребує однієї картки")
+    private static let oneByOne = LocalizedText(
+        en: "Pay on each card by itself: swippy pay CARD",
+        uk: "Сплатіть за кожною карткою окремо: swippy pay КАРТКА")
+
     let call: Call
 
     func run() async throws {
@@ -141,7 +147,10 @@ struct PayCommand: Command {
         }
         guard call.texts(Self.card).count < 2 else {
             for option in [Self.amount, Self.idempotencyKey] where call.has(option) {
-                throw call.error(.conflict(option.spelling, "\(Self.card.placeholder[call.language])…"))
+                throw CommandStop(
+                    exitCode: .usage,
+                    message: Self.forOneCard[call.language].replacing("{}", with: option.spelling),
+                    advice: Self.oneByOne[call.language])
             }
             return try await DuePaymentsVisit(call: call).run()
         }

@@ -16,7 +16,7 @@ struct RestoreCommand: Command {
     static let intention = Intention.collect
     static let summary = LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
     static let arguments = [card]
-    static let options = OutputOptions.all + FeedOptions.all + StateOptions.all
+    static let options = [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example(
             "swippy remove 6564 --yes && swippy restore 6564", "away, and back again",

@@ -160,10 +160,12 @@ extension PaymentReference {
 
 extension CommandStop {
     /// Whether a name means no card, or the cards can't be had. That another program has undone the card's last payment
-    /// meanwhile says nothing about the name.
+    /// meanwhile, or that nothing can be stored, says nothing about the name.
     fileprivate var namesNoCard: Bool {
         switch cardsError {
-        case nil, .ambiguousCard, .describedCard, .removedCard, .undoRefused, .unknownPayment: false
+        case nil, .ambiguousCard, .describedCard, .removedCard, .store, .undoRefused, .unknownPayment,
+            .unrecorded:
+            false
         default: true
         }
     }
