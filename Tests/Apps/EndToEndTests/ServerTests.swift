@@ -36,7 +36,7 @@ struct ServerTests {
         let payment = try #require(shown.fields.first { $0[0] == "payment" })
         #expect(payment.contains("SW-1") && payment.contains("500.5"))
         let heard = try await run(server.url, "show", "7", "--format", "screen-reader")
-        #expect(heard.output.contains("Left to pay ₹999.50") && !heard.output.contains("Billed"))
+        #expect(heard.output.contains("Left to pay 999.50 Indian rupees") && !heard.output.contains("Billed"))
         let json = try await run(server.url, "show", "7", "--json")
         #expect(json.output.contains("\"amount\" : 999.5") && !json.output.contains("\"billed\""))
         // The server had said that its list stays fresh for an hour.

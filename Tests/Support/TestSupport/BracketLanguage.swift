@@ -24,7 +24,8 @@ public enum BracketLanguage {
             outside.unicodeScalars.append(depth > 0 ? " " : sign)
             if sign == "⟧" { depth -= 1 }
         }
-        return words(outside).subtracting(words(ukrainian)).subtracting(months).subtracting([code])
+        return words(outside).subtracting(words(ukrainian)).subtracting(months).subtracting(currencies)
+            .subtracting([code])
     }
 
     private static func words(_ text: String) -> Set<String> {
@@ -37,4 +38,12 @@ public enum BracketLanguage {
         calendar.locale = Locale(identifier: "en")
         return Set(calendar.monthSymbols + calendar.shortMonthSymbols + ["Sept"])
     }()
+
+    /// What the locale calls the currencies.
+    private static let currencies = Set(
+        Locale.commonISOCurrencyCodes.flatMap { code in
+            let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: "en"))
+                .presentation(.fullName)
+            return words("\(Decimal(1).formatted(style)) \(Decimal(2).formatted(style))")
+        })
 }
