@@ -57,7 +57,7 @@ public struct JSONWriter {
         return true
     }
 
-    /// Writes that there is no value.
+    /// Writes `null`, and returns `true`.
     @discardableResult
     mutating func writeNull() -> Bool {
         bytes += "null".utf8

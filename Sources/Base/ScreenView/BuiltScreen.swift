@@ -52,7 +52,7 @@ public struct BuiltScreen<Event: ViewEvent, State: Equatable & Sendable> {
         }
     }
 
-    /// Calls nobody from now on.
+    /// Ends what ``follow(_:room:)`` began.
     package func unfollow() { (view.room, view.onChange) = (nil, nil) }
 
     /// Sends `event`, and waits until its effects are carried out.

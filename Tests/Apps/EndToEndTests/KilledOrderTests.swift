@@ -53,4 +53,32 @@ struct KilledOrderTests {
         site.carryOut()
         #expect(try await due() == "60.5")
     }
+
+    @Test("after it paid and before it prints the receipt is told of by the same command, and paid once")
+    func untold() async throws {
+        let swippy = try Swippy()
+        let fifo = swippy.workspace.directory.appending(path: "full").path
+        #expect(mkfifo(fifo, 0o600) == 0)
+        // It has a reader that never reads, and no room: printing the receipt waits for ever.
+        let reader = open(fifo, O_RDWR | O_NONBLOCK)
+        defer { close(reader) }
+        while write(reader, [UInt8](repeating: 0x20, count: 4096), 4096) > 0 {}
+        while write(reader, [0x20], 1) > 0 {}
+        let pay = ["pay", "6564", "--amount", "40", "--yes"]
+        let order = try swippy.program(pay)
+        let blocked = StartedProgram(
+            url: URL(filePath: "/bin/sh"),
+            arguments: ["-c", "exec \"$0\" \"$@\" > full", order.url.path] + order.arguments,
+            environment: order.environment, directory: order.directory, input: nil)
+        let process = Mutex<pid_t>(0)
+        async let end = blocked.run { identifier in process.withLock { $0 = identifier } }.end
+        func history() async throws -> ProgramRun { try await swippy("history", "--plain") }
+        while try await history().fields.isEmpty {}
+        kill(process.withLock { $0 }, SIGKILL)
+        #expect(try await end == .signal(SIGKILL))
+        for _ in 1...2 { #expect(try await swippy.run(pay).end == .exit(80)) }
+        #expect(try await history().fields.count == 1)
+        #expect(try await swippy.run(pay + ["--again"]).end == .exit(0))
+        #expect(try await history().fields.count == 2)
+    }
 }

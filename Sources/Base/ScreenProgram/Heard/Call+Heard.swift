@@ -54,11 +54,10 @@ extension Call {
                     hasRefused.withLock { $0 = true }
                     refuseLine(length)
                 }
-                let end = try await hear(
-                    events, waitsForRest: true, start, greeting: greeting,
-                    hasRefused: { hasRefused.withLock(\.self) })
-                ending = .success(end)
-                if hasRefused.withLock(\.self), !end.isInterruption { throw ExitCode.badData }
+                ending = .success(
+                    try await hear(
+                        events, waitsForRest: true, start, greeting: greeting,
+                        hasRefused: { hasRefused.withLock(\.self) }))
             } catch {
                 ending = .failure(error)
             }
@@ -68,7 +67,7 @@ extension Call {
     }
 
     /// - Throws: the exit code of an order, if the screens end while it is unknown what became of it, or of the failure that they say
-    ///   when the input ends; 130 if the lines end at a question; 65 if one of them was lost or refused.
+    ///   when the input ends; 130 if the lines end at a question; 65 if one of them was lost.
     @discardableResult
     @MainActor
     private func hear(

@@ -24,8 +24,9 @@ final class HeardOutlet: LiveOutlet {
     private var greeting: [String]
     /// What the person typed that may be a card's number, and what is said in its place wherever a screen repeats it.
     private var masks: [(typed: String, masked: String)] = []
-    /// Whether a line was neither the name of a key nor a text that something takes.
-    private(set) var isLost = false
+    /// Whether a line was too long, or neither the name of a key nor a text that something takes.
+    var isLost: Bool { isUnknown || hasRefused() }
+    private var isUnknown = false
     /// Knows which screens ask for something, and what is in doubt.
     weak var listener: (any DoubtKeeping)?
     private let hasRefused: () -> Bool
@@ -37,7 +38,7 @@ final class HeardOutlet: LiveOutlet {
     ///   - clock: The time of the screens.
     ///   - waitsForRest: Whether each event is answered before the next one is taken, as with the lines of a script.
     ///   - patience: For how long nothing is said then while something loads.
-    ///   - hasRefused: Whether a line was refused before it got here.
+    ///   - hasRefused: Whether a line was too long to get here.
     ///   - willConclude: Called when a signal asks the program to end, before what became of what was under way is said.
     init(
         _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
@@ -90,9 +91,9 @@ final class HeardOutlet: LiveOutlet {
         try endIfBlind(on: driver)
     }
 
-    /// Ends the lines at a question if one before was lost or refused: those that follow were meant for another screen.
+    /// Ends the lines at a question if one before was lost: those that follow were meant for another screen.
     private func endIfBlind(on driver: LiveDriver) throws {
-        guard isLost || hasRefused(), let listener, let screen = driver.navigator.top,
+        guard isLost, let listener, let screen = driver.navigator.top,
             listener.isAsking(screen)
         else { return }
         throw CommandStop(
@@ -142,7 +143,7 @@ final class HeardOutlet: LiveOutlet {
     /// terminal, something may still be on its way, so that is all.
     private func silence(after event: InputEvent, on screen: any InteractiveScreen) -> [String] {
         if waitsForRest, let typed = text(of: event, on: screen) {
-            isLost = true
+            isUnknown = true
             let text = typed.safeText.shownName
             return [
                 voice(

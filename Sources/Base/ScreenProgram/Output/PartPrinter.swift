@@ -2,7 +2,7 @@ import CommandLine
 
 /// Prints texts in order, each as soon as it and those before it are made, on all cores.
 ///
-/// Only a few are kept, however slowly the output is read: whoever adds another one waits for room first.
+/// Only a few are kept, however slowly the output is read, as long as callers make room before they add another one.
 @MainActor
 final class PartPrinter {
     /// As many are made at once as keep the cores of most machines busy.

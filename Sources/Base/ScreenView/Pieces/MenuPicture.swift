@@ -66,11 +66,10 @@ package struct MenuPicture {
             if let target = target(index) { canvas.mark(row, as: target) }
         }
         let edge = canvas.size.columns - 1
-        let isCut = [(top, first > 0), (top + count - 1, first + count < menu.items.count)]
-        for (index, (row, hasMore)) in isCut.enumerated() where hasMore {
+        let ends = [("↑", top, first > 0), ("↓", top + count - 1, first + count < menu.items.count)]
+        for (arrow, row, hasMore) in ends where hasMore {
             canvas.put(
-                index == 0 ? "↑" : "↓", at: Point(column: edge, row: row),
-                style: theme.style(theme.accent, .bold))
+                arrow, at: Point(column: edge, row: row), style: theme.style(theme.accent, .bold))
         }
         return canvas
     }

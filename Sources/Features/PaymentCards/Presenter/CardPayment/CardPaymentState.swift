@@ -26,7 +26,7 @@ struct CardPaymentState {
 
     /// For so long a payment is shown before it can be agreed to.
     static let readingTime = Duration.milliseconds(750)
-    /// After an early try, for so long no key may try again: one that is held down never agrees, if it repeats twice a second.
+    /// So long after an early try, no key agrees: one that is held down never does, even if it repeats only twice a second.
     static let restingTime = Duration.milliseconds(550)
 
     var step = Step.waiting { didSet { if step != oldValue { chosenAction = nil } } }

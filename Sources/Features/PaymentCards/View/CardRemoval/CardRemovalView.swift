@@ -28,14 +28,13 @@ package struct CardRemovalView: PageView {
 
     /// The card in full, or in its compact form where there is no room for more. No answer can be chosen on a printed one.
     package func parts(of sheet: CardRemovalSheet, in space: PageSpace) -> [Part<CardRemovalEvent>] {
-        let (notice, menu) = (sheet.notice, sheet.menu)
-        let question = [notice.headline, notice.advice] + (menu.map { [$0.title] + $0.items } ?? [])
+        let (notice, menu) = (sheet.notice, space.isLive ? sheet.menu : nil)
+        let question = [notice.headline, notice.advice] + (sheet.menu.map { [$0.title] + $0.items } ?? [])
         let advice = Part<Event>.paragraph(notice.advice).inset(by: 0, widest: Self.widestAdvice)
-        let answers = space.isLive ? menu.map { Part.menu($0, chosen: Event.chose) } : nil
+        let answers = menu.map { Part.menu($0, chosen: Event.chose) }
         let words = answers.map { .stack([$0, advice]) } ?? Part<Event>.notice(notice)
         let rows = space.rows.map { space.isLive ? $0 : $0 - Self.rowsAround } ?? .max
-        let bare =
-            space.isLive ? menu.map { .question(notice.headline, $0, chosen: Event.chose) } ?? words : words
+        let bare = menu.map { .question(notice.headline, $0, chosen: Event.chose) } ?? words
         guard let row = sheet.rows.first, sheet.rows.count == 1 else {
             let cards = Part<Event>.cards(sheet.rows, totals: [])
             return [.first(of: [words.reading(question), bare], within: rows / 2), cards]
