@@ -38,9 +38,7 @@ struct UnsettledOrderTests {
         #expect(try await self.quote().inDoubt == [])
     }
 
-    @Test(
-        "and likewise after a payment on a card of a file of which the person has not been told, it is not paid"
-    )
+    @Test("after a payment on a card from a file, the same amount is not paid before the person is told")
     func untold() async throws {
         let world = PayingWorld(seed: 7, hasServer: false)
         func order(key: String) async throws -> (PaymentOrder, CardListing.Item) {
