@@ -14,7 +14,6 @@ package enum BaseTexts {
         ; did you mean {1}?
         ? says the keys, F1 where text is typed, too, and Control-L says the whole screen again.
         A comma or a colon may be missing before it.
-        A line before was not understood, so the input ends at this question, and nothing was done there.
         A line has fields with tabs between them, the same in every language.
         A live screen that is heard
         A newer version has written something to {} that this one does not understand.
@@ -27,6 +26,7 @@ package enum BaseTexts {
         After “fields”: the command
         All about these options: {1} help options
         Allow it: chmod +x {1}
+        An earlier line was not understood, so the input ends at this question, and nothing was done there.
         An option on the command line wins over these variables.
         Another language
         Another program has been using “{}” for too long.

@@ -99,7 +99,7 @@ final class HeardOutlet: LiveOutlet {
         throw CommandStop(
             exitCode: listener.doubt?.exitCode ?? .badData,
             message: voice(
-                "A line before was not understood, so the input ends at this question, and nothing was done there.",
+                "An earlier line was not understood, so the input ends at this question, and nothing was done there.",
                 "Рядок перед цим не розпізнано, тож ввід закінчується на цьому запитанні, і там нічого не зроблено."
             ))
     }
