@@ -1,3 +1,4 @@
+import Foundation
 import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalTestSupport
@@ -17,6 +18,7 @@ struct TwoProgramsTests {
         }
         one.send(Keys.enter)
         one.wait(for: "SW-", "undo")
+        one.waitUntilTold(payments: 1)
         other.send(Keys.enter)
         other.wait(for: "Not paid", "Nothing is left to pay.")
         one.send("u")
@@ -33,12 +35,23 @@ struct TwoProgramsTests {
         other.wait(for: "To pay", "⏎ pay")
         other.send(Keys.enter)
         other.wait(for: "SW-", "undo")
+        other.waitUntilTold(payments: 2)
         one.send("\u{12}")
         one.wait(for: "Nothing is left to pay.")
         for run in [one, other] {
             run.send(Keys.escape, Keys.escape)
             run.wait(for: "14 cards")
             run.quit()
+        }
+    }
+}
+
+extension LiveRun {
+    /// Waits until it is on record that the person was told of so many payments, which comes after their receipts are drawn.
+    fileprivate func waitUntilTold(payments count: Int, location: SourceLocation = #_sourceLocation) {
+        wait("\(count) payments should be told", location) { _ in
+            let journal = try? folder.text(of: ".local/state/swippy/journal")  // It may not be there yet.
+            return journal?.components(separatedBy: #""kind":"refused""#).count == count + 1
         }
     }
 }

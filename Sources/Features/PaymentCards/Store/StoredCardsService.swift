@@ -125,8 +125,11 @@ public actor StoredCardsService: CardsService {
         let receipt: PaymentReceipt = try store.change(deciding: order) { ledger throws(CardsError) in
             if let earlier = try ledger.earlierReceipt(for: order) { return ([], earlier) }
             if let change { throw change }
-            // Another program may have paid as much, and couldn't tell.
-            if let untold = ledger.orders.equal(to: order) { throw .orderInDoubt(untold) }
+            // Another program may have sent as much, or paid it without telling the person yet.
+            if let other = ledger.orders.equal(to: order) {
+                throw ledger.payment(withKey: other.idempotencyKey).map { .ordersPaid([$0]) }
+                    ?? .orderInDoubt(other)
+            }
             // Another program may have removed the card since the person was asked.
             guard ledger.changes.keep(order) else {
                 let name = order.card.name(isShared: order.card.occurrence > 1)

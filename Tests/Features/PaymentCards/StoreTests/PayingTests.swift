@@ -42,8 +42,7 @@ struct PayingTests {
         for _ in 1...2 { #expect(await service.noteUntold() == [payment]) }
         let key = try #require(payment.idempotencyKey)
         #expect(try await untold() == [key])
-        let order = try #require(try await service.paymentRecords().inDoubt.first)
-        await #expect(throws: CardsError.orderInDoubt(order)) {
+        await #expect(throws: CardsError.ordersPaid([payment])) {
             try await world.service(clock: clock).pay(.fixture(500))
         }
         await service.acknowledge([payment])
