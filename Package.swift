@@ -413,7 +413,7 @@ let apps = [
             "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "swippy-movies",
             "swippy-stories",
             "SwippyCLI",
-            "PaymentCardsPorts",
+            "PaymentCardsPorts", "PaymentCardsServer",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
             "Words",
         ]),

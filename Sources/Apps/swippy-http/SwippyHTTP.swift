@@ -23,7 +23,7 @@ struct SwippyHTTP {
 
 extension CardsServer {
     /// The server for `settings`.
-    fileprivate init(_ settings: ServerSettings) throws(ServerFault) {
+    init(_ settings: ServerSettings) throws(ServerFault) {
         try self.init(url: settings.url, token: settings.token)
         if let timeout = settings.timeout { self.timeout = timeout }
         isOffline = settings.isOffline

@@ -7,7 +7,7 @@ struct BadSettingTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test(
@@ -65,6 +65,8 @@ struct BadSettingTests {
 
     @Test("is a path of a file that isn’t there, and the setting is named with how to correct it")
     func missingFile() async throws {
+        // Its path is relative to a folder.
+        let swippy = try Swippy()
         let set = try await swippy("config", "set", "file", "none.json")
         let path = swippy.workspace.directory.appending(path: "none.json").path
         #expect(set.end == .exit(0))

@@ -6,7 +6,7 @@ import Testing
 struct CheckAdviceTests {
     private let swippy: Swippy
 
-    init() throws { swippy = try Swippy() }
+    init() throws { swippy = try Swippy(here: true) }
 
     private func card(_ id: Int, due: String = "") -> String {
         #"{ "id": "\#(id)", "title": "CARD \#(id)", "number": "\#(1000 + id)", "card_holder_name": "ME", "#

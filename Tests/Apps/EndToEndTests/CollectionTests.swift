@@ -8,7 +8,7 @@ struct CollectionTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("stand at the end of the list, are named by their id and last four, and come under every form")

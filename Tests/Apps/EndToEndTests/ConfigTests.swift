@@ -7,7 +7,7 @@ struct ConfigTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("shows the defaults if nothing else is set")
@@ -94,7 +94,7 @@ struct ConfigTests {
         ]
         try await withThrowingTaskGroup(of: ProgramRun.self) { group in
             for (key, value) in values {
-                group.addTask { try await swippy("config", "set", key, value) }
+                group.addTask { try await swippy.program(["config", "set", key, value]).run() }
             }
             for try await run in group { #expect(run.end == .exit(0)) }
         }

@@ -7,7 +7,7 @@ struct DemonstrationTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         try swippy.workspace.write(
             Feed.of([
                 Feed.fields(

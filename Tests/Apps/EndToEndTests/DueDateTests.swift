@@ -7,7 +7,7 @@ struct DueDateTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test(

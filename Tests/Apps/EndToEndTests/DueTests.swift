@@ -6,7 +6,7 @@ struct DueTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("lists what is due, overdue first, and no longer what was paid")

@@ -13,7 +13,7 @@ struct EchoingServerTests {
     private let tokenFile: String
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         tokenFile = try swippy.workspace.write(Data("\(CardsSite.token)\n".utf8), to: "token")
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: tokenFile)
     }

@@ -10,7 +10,7 @@ struct HistoryTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("lists payments, also on removed cards, and counts those on cards that only --all lists")
@@ -28,7 +28,7 @@ struct HistoryTests {
         let reference = try #require(paid.fields.first { $0[0] == "reference" }?[1])
         #expect(try await swippy.run(["undo", reference] + file).end == .exit(0))
         #expect(try await swippy.run(["remove", "7002", "--yes"] + file).end == .exit(0))
-        let listed = try await swippy.run(["history"] + file)
+        let listed = try await swippy.program(["history"] + file).run()
         #expect(listed.end == .exit(0))
         #expect(listed.fields.map { $0[4] } == ["50.5", "100"])
         #expect(

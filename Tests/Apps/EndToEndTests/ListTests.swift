@@ -11,7 +11,7 @@ struct ListTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("shows the built-in cards in a pipe: one card per line, 15 fields, no escape codes")

@@ -7,7 +7,7 @@ import Testing
 struct MarkedCardsTests {
     private let swippy: Swippy
 
-    init() throws { swippy = try Swippy() }
+    init() throws { swippy = try Swippy(here: true) }
 
     private func say(_ keys: String...) async throws -> ProgramRun {
         try await swippy.run(

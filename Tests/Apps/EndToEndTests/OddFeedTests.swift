@@ -7,7 +7,7 @@ struct OddFeedTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("with an action that is not known shows it with the card")
@@ -95,8 +95,8 @@ struct OddFeedTests {
             ["show", "c"],
         ]
         for arguments in inBoth + (fillers.isEmpty ? inTheShortOne : []) {
-            let run = try await swippy.run(arguments + ["--file", path], input: Data())
-            let expected = try await swippy.run(arguments + ["--file", envelope], input: Data())
+            let run = try await swippy.run(arguments + ["--file", path])
+            let expected = try await swippy.run(arguments + ["--file", envelope])
             #expect(run.end == expected.end, "\(arguments)")
             #expect(run.output == expected.output, "\(arguments)")
             // The number is in another file, and `{"card":` isn't before it.

@@ -6,7 +6,7 @@ import Testing
 struct OffersTests {
     private let swippy: Swippy
 
-    init() throws { swippy = try Swippy() }
+    init() throws { swippy = try Swippy(here: true) }
 
     private struct Document: Decodable {
         struct Offer: Decodable {
@@ -101,9 +101,13 @@ struct OffersTests {
         let runs = try await withThrowingTaskGroup(of: (String, ProgramRun).self) { group in
             for (index, name) in (open + open).enumerated() {
                 let choice = index % 2 == 0 ? "keep" : "pass"
-                group.addTask { (choice, try await swippy("offers", choice, name, "--json")) }
+                group.addTask {
+                    (choice, try await swippy.program(["offers", choice, name, "--json"]).run())
+                }
             }
-            for _ in 1...8 { group.addTask { ("undo", try await swippy("offers", "undo", "--json")) } }
+            for _ in 1...8 {
+                group.addTask { ("undo", try await swippy.program(["offers", "undo", "--json"]).run()) }
+            }
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(runs.count == 16)

@@ -7,7 +7,7 @@ struct OwnOffersTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         try swippy.workspace.write(Feed.of([Feed.card]), to: "own.json")
         try swippy.workspace.write(
             """
@@ -24,7 +24,7 @@ struct OwnOffersTests {
     @Test(
         "come from a file, which names what was skipped; the built-in ones don’t come beside one’s own cards")
     func file() async throws {
-        let run = try await swippy.run(["offers", "list", "--all"] + own)
+        let run = try await swippy.program(["offers", "list", "--all"] + own).run()
         #expect(run.fields.map { $0[0] } == ["old", "tea", "ship"])
         #expect(
             run.errorLines == [
@@ -85,7 +85,7 @@ struct OwnOffersTests {
             ("none.json", 66, "swippy: There is no file “none.json” with offers."),
             (".", 74, "swippy: The offers in “.” can’t be read: Is a directory."),
         ] {
-            let run = try await swippy("offers", "list", "--offers", path)
+            let run = try await swippy.program(["offers", "list", "--offers", path]).run()
             #expect(run.end == .exit(code) && run.errorLines.first == message)
         }
     }
@@ -155,7 +155,7 @@ struct OwnOffersTests {
             ),
             (["check", "--offers", "own.json"], "“own.json” has cards, not offers.", "check own.json"),
         ] {
-            let run = try await swippy.run(arguments)
+            let run = try await swippy.program(arguments).run()
             #expect(run.end == .exit(65) && run.output == "", "\(arguments)")
             #expect(run.errorLines.first == "swippy: \(message)", "\(run.errors)")
             #expect(run.errorLines.last?.hasSuffix(": swippy \(command)") == true, "\(run.errors)")

@@ -10,7 +10,7 @@ struct PayAllDueTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test(

@@ -8,7 +8,7 @@ struct PaySeveralTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     private func due() async throws -> [String] { try await swippy("due").fields.map { $0[0] } }

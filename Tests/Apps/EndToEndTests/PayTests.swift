@@ -6,7 +6,7 @@ struct PayTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("pays all that is due, prints the receipt, and the list knows")

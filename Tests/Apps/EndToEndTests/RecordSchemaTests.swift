@@ -19,7 +19,7 @@ struct RecordSchemaTests {
             ("config --lang uk", "config"), ("config set lang en", "config"), ("doctor", "doctor"),
         ])
     func agreement(line: String, name: String) async throws {
-        let swippy = try Swippy()
+        let swippy = try Swippy(here: true)
         for command in [["pay", "6564", "--amount", "10", "--yes"], ["undo", "6564", "--yes"]] {
             #expect(try await swippy.run(command).end == .exit(0))
         }

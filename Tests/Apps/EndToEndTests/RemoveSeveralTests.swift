@@ -5,7 +5,7 @@ struct RemoveSeveralTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     private func cards() async throws -> [String] {

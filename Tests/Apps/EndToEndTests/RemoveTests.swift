@@ -5,7 +5,7 @@ struct RemoveTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("prints what was removed, in every form", arguments: Feed.formats)

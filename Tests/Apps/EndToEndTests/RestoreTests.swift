@@ -6,7 +6,7 @@ struct RestoreTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("brings a card of the feed back where it was, with its payments")

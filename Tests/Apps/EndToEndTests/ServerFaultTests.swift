@@ -70,7 +70,7 @@ struct ServerFaultTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("ends the command with what happened and what to do", arguments: faults)

@@ -10,7 +10,7 @@ struct ServerTests {
     private let tokenFile: String
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         tokenFile = try swippy.workspace.write(Data("\(CardsSite.token)\n".utf8), to: "token")
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: tokenFile)
     }
@@ -62,7 +62,7 @@ struct ServerTests {
             "pay", "7", "--minimum", "--yes", "--url", server.url + "/v1", "--token-file", tokenFile,
         ]
         let ends = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
-            for _ in 0..<8 { group.addTask { try await swippy.run(order) } }
+            for _ in 0..<8 { group.addTask { try await swippy.program(order).run() } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
         // One sends the order. Those that come while it is on its way can't know yet that it will be paid, and send it again or wait;

@@ -7,7 +7,7 @@ struct ShowTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("shows a card's facts, one name and value per line")

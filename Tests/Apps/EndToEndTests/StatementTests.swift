@@ -6,7 +6,7 @@ struct StatementTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("shows one transaction per line: date, amount, currency, category, id and text")

@@ -6,7 +6,7 @@ struct SwipeTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("opens the card, and shows where it came to rest")

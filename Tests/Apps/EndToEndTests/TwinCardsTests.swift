@@ -55,7 +55,7 @@ private final class TwinSite: Sendable {
 struct TwinCardsTests {
     @Test("are each the one that is meant, whatever is done with it", arguments: [0, 1])
     func addressed(card: Int) async throws {
-        let swippy = try Swippy()
+        let swippy = try Swippy(here: true)
         let server = try TwinSite().server()
         let (name, title, number) = (TwinSite.names[card], TwinSite.titles[card], TwinSite.numbers[card])
         func run(_ arguments: String...) async throws -> ProgramRun {

@@ -8,7 +8,7 @@ struct UntoldPaymentTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         try swippy.workspace.write(
             """
             [{ "id": "7", "title": "T", "number": "4221 XXXX XXXX 8776", "card_holder_name": "", "type": "VISA",
@@ -62,7 +62,7 @@ struct TwinFeedTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     /// A feed of cards with these ids of their dues.

@@ -23,7 +23,7 @@ struct TypedPathTests {
         ["4111111111111111.json", "4111 1111 1111 1111/", "4111111111111112/", "4111111111111112.tar.gz"])
     func told(command: [String], name: String) async throws {
         for place in Place.allCases {
-            let swippy = try Swippy()
+            let swippy = try Swippy(here: true)
             let path = swippy.workspace.directory.path + "/" + name
             switch place {
             case .nothing: break

@@ -6,7 +6,7 @@ struct UndoTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("takes a payment back, once; what was due is due again")

@@ -12,7 +12,7 @@ struct UnsettledOrderTests {
     private let server: HTTPServer
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         let bank = bank
         server = try HTTPServer { bank.answer($0) }
     }
@@ -93,8 +93,9 @@ struct UnsettledOrderTests {
 
     @Test("of two programs at once is paid once")
     func together() async throws {
-        async let one = run("pay", "--all-due", "--yes")
-        async let other = run("pay", "--all-due", "--yes")
+        let program = try swippy.program(["pay", "--all-due", "--yes", "--url", server.url])
+        async let one = program.run()
+        async let other = program.run()
         let runs = try await [one, other]
         #expect(bank.paid("1") == [100] && bank.paid("2") == [100])
         #expect(runs.flatMap(\.fields).count { $0[8] == "paid" } == 2)

@@ -12,7 +12,7 @@ struct UnshownDueTests {
     private let server: HTTPServer
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         server = try site.server()
         site.goStale()
     }

@@ -18,7 +18,7 @@ struct StartedProgram {
     ///   - nonBlocking: whether its standard output refuses what it has no room for, instead of letting it wait.
     ///   - started: is told the program's process id once it runs, to send it a signal.
     func run(
-        nonBlocking: Bool = false, started: @escaping @Sendable (pid_t) -> Void = { _ in }
+        nonBlocking: Bool = false, started: (@Sendable (pid_t) -> Void)? = nil
     ) async throws -> ProgramRun {
         await Self.places.enter()
         defer { Self.places.leave() }
@@ -39,7 +39,9 @@ struct StartedProgram {
         // concurrency's own may all be busy with other tests for longer than this program has.
         let outputBytes = Self.bytes(of: output)
         let errorBytes = Self.bytes(of: errors)
-        let ended = try await withCheckedThrowingContinuation { continuation in
+        // One that is sent signals starts on the main actor, where no command of this process begins to ignore them meanwhile.
+        let place: (any Actor)? = started == nil ? nil : MainActor.shared
+        let ended = try await withCheckedThrowingContinuation(isolation: place) { continuation in
             process.terminationHandler = { ended in
                 continuation.resume(returning: (ended.terminationReason, ended.terminationStatus))
             }
@@ -51,7 +53,7 @@ struct StartedProgram {
                 return
             }
             let identifier = process.processIdentifier
-            started(identifier)
+            started?(identifier)
             // No test waits for this: a program that hangs is killed.
             let limit = Double(TestRun.hangs.components.seconds)
             DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak process] in

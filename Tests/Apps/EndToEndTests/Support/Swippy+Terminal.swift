@@ -12,7 +12,8 @@ extension Swippy {
     func onTerminal(_ arguments: [String]) throws -> String {
         let terminal = try PseudoTerminal(size: Size(columns: 120, rows: 200))
         let program = PseudoTerminalSupport.Program(
-            "swippy", arguments, environment: ["HOME": workspace.directory.path, "PAGER": "cat"])
+            Self.name(for: arguments), arguments,
+            environment: ["HOME": workspace.directory.path, "PAGER": "cat"])
         let process = try TerminalProcess(program, on: terminal)
         _ = process.waitForEnding()
         return terminal.emulator.text

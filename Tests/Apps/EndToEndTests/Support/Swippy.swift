@@ -5,9 +5,12 @@ import TestSupport
 /// The built `swippy`, in a world of its own: a folder, an empty home and an environment that says nothing.
 struct Swippy {
     let workspace: TemporaryFolder
+    /// Whether command lines run in the process of the tests if they need no other, see `runHere`.
+    private let isHere: Bool
 
-    init() throws {
+    init(here isHere: Bool = false) throws {
         workspace = try TemporaryFolder()
+        self.isHere = isHere
     }
 
     /// Runs `swippy` with these arguments.
@@ -24,10 +27,18 @@ struct Swippy {
     func run(
         _ arguments: [String], environment: [String: String] = [:], input: Data? = nil
     ) async throws -> ProgramRun {
-        try await program(
-            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: environment,
-            input: input
+        if isHere, input == nil {
+            return await runHere(arguments, environment: variables.merging(environment) { $1 })
+        }
+        return try await program(
+            BuiltPrograms.directory.appending(path: Self.name(for: arguments)), arguments,
+            environment: environment, input: input
         ).run()
+    }
+
+    /// The program that does what `swippy` is asked for: it becomes another one for a server.
+    static func name(for arguments: [String]) -> String {
+        arguments.contains("--url") ? "swippy-http" : "swippy"
     }
 
     /// Runs `swippy list` for `feed`, which is on standard input.
@@ -58,24 +69,29 @@ struct Swippy {
         return try await program(shell, arguments, environment: environment, input: nil).run()
     }
 
-    /// `swippy`, yet to be started.
+    /// `swippy`, yet to be started as a process, in its folder.
     func program(_ arguments: [String]) throws -> StartedProgram {
         try program(
-            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: [:], input: nil)
+            BuiltPrograms.directory.appending(path: Self.name(for: arguments)), arguments, environment: [:],
+            input: nil)
     }
 
     private func program(
         _ url: URL, _ arguments: [String], environment: [String: String], input: Data?
     ) throws -> StartedProgram {
-        let variables = [
+        StartedProgram(
+            url: url, arguments: arguments, environment: variables.merging(environment) { $1 },
+            directory: workspace.directory,
+            input: try input.map { URL(filePath: try workspace.write($0, to: "input-\(UUID().uuidString)")) })
+    }
+
+    /// The variables that any process has.
+    private var variables: [String: String] {
+        [
             "HOME": workspace.directory.path,
             "PATH": "\(BuiltPrograms.directory.path):/usr/local/bin:/usr/bin:/bin",
             // One that is killed, or may write no more, while it writes down its coverage would spoil the report of all.
             "LLVM_PROFILE_FILE": "/dev/null",
         ]
-        return StartedProgram(
-            url: url, arguments: arguments, environment: variables.merging(environment) { $1 },
-            directory: workspace.directory,
-            input: try input.map { URL(filePath: try workspace.write($0, to: "input-\(UUID().uuidString)")) })
     }
 }

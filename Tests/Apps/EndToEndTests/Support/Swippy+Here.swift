@@ -1,0 +1,36 @@
+import CommandLine
+import Foundation
+import PaymentCardsPorts
+import PaymentCardsServer
+import SystemTestSupport
+import TestSupport
+
+@testable import SwippyCLI
+@testable import swippy_http
+
+extension Swippy {
+    /// Runs a command line in the process of the tests, with pipes for its output and nothing on standard input.
+    ///
+    /// Starting a program costs more than most commands do, so what a command answers is tested here. What only a process has
+    /// needs one: streams, signals, terminals, other programs and a current folder. A file of the workspace that is an argument
+    /// is named by its full path.
+    @MainActor
+    func runHere(_ arguments: [String], environment: [String: String]) async -> ProgramRun {
+        let (output, errors) = (Watched(""), Watched(""))
+        var console = Console(
+            environment: environment, isTerminal: false, terminalSize: nil,
+            write: { text in output.change { $0 += text } },
+            writeError: { text in errors.change { $0 += text } })
+        console.connect = { settings throws(ServerFault) in HTTPCardsService(try CardsServer(settings)) }
+        let code = await Program.swippy.run(arguments.map(path), console: console)
+        return ProgramRun(
+            end: .exit(code.rawValue), outputBytes: Data(output.value.utf8),
+            errorBytes: Data(errors.value.utf8))
+    }
+
+    private func path(_ argument: String) -> String {
+        guard !argument.isEmpty, !argument.hasPrefix("/") else { return argument }
+        let path = workspace(argument)
+        return FileManager.default.fileExists(atPath: path) ? path : argument
+    }
+}
