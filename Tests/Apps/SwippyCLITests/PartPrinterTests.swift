@@ -14,7 +14,7 @@ struct PartPrinterTests {
     func order() async {
         let recorder = ConsoleRecorder()
         let printer = PartPrinter(console: recorder.console)
-        let parts = (0..<100).map { "\($0) " + String(repeating: "x", count: $0 % 7 * 10_000) + "\n" }
+        let parts = (0..<100).map { "\($0) " + String(repeating: "x", count: $0 % 7 * 1000) + "\n" }
         for (index, part) in parts.enumerated() {
             printer.add { String(part.reversed().reversed()) }
             await printer.makeRoom()

@@ -38,7 +38,11 @@ struct SafeTextTests {
         "Of all Unicode, what is invisible or commands a terminal is dropped or shown, and nothing else is touched"
     )
     func everyScalar() {
-        for scalar in (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init) {
+        // Planes 4 to 13 have no characters yet: a few of each, and those that will never be one, stand for all of them.
+        let values = (UInt32(0)...0x10FFFF).lazy.filter { value in
+            !(0x40000..<0xE0000 ~= value) || value % 251 < 2 || value % 0x10000 >= 0xFFFE
+        }
+        for scalar in values.compactMap(Unicode.Scalar.init) {
             let safe = String(scalar).safeText.unicodeScalars
             let isShown = safe.elementsEqual(["\u{FFFD}"])
             let properties = scalar.properties

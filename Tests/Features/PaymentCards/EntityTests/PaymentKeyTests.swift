@@ -31,7 +31,7 @@ struct PaymentKeyTests {
         var random = SeededGenerator.ofThisRun()
         let forms = ["", "-", ".", "--", "_"].flatMap { joint in [4, 6, 19].map { (joint, $0) } }
         // Each form of each issuer's numbers.
-        for round in 0..<TestRun.count(2, long: 15) * forms.count * Self.issuers.count {
+        for round in 0..<TestRun.count(1, long: 15) * forms.count * Self.issuers.count {
             let issuer = Self.issuers[round % Self.issuers.count]
             let (joint, size) = forms[round / Self.issuers.count % forms.count]
             let number = Self.number(begin: issuer.begin, lengths: issuer.lengths, &random)
@@ -52,7 +52,7 @@ struct PaymentKeyTests {
     @Test("may be made of any moment, as scripts do", .showsSeed)
     func moments() {
         var random = SeededGenerator.ofThisRun()
-        for _ in 1...TestRun.count(300, long: 2000) {
+        for _ in 1...TestRun.count(100, long: 2000) {
             let seconds = Int.random(in: 1_000_000_000...2_199_999_999, using: &random)
             let parts = Calendar.utc.dateComponents(
                 [.year, .month, .day, .hour, .minute, .second],

@@ -31,7 +31,8 @@ extension CardListScene {
     {
         let scene = CardListScene(
             .failure(.offline), query: CardQuery(page: .page(1, size: size)), config: .standard)
-        scene.interactor.answer { .page(of: .fixtures(count), query: $0) }
+        let cards = [PaymentCard].fixtures(count)
+        scene.interactor.answer { .page(of: cards, query: $0) }
         scene.presenter.handle(.capacityChanged(cards: capacity, across: across))
         await scene.presenter.send(.screen(.appeared))
         scene.presenter.handle(.screen(.timeAdvanced(to: .zero)))
