@@ -34,6 +34,10 @@ public enum AnswerEvent: ViewEvent {
     case screen(ScreenEvent)
     /// The person asked for the newest answer.
     case refreshRequested
+    /// The person opened a line of the answer, counted from 0, where lines lead to other screens.
+    case opened(Int)
+    /// The person takes back what was done last, on a screen that tells of it.
+    case undoRequested
 }
 
 /// The routes of a screen that leads to no other screen.

@@ -68,7 +68,8 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     private let noteTold: @MainActor (Answer) async -> Void
     private var phase = Phase.loading
     private var failure: Failure?
-    private var privacy = Privacy()
+    /// What is hidden.
+    public private(set) var privacy = Privacy()
     /// Whether the person has left the screen, so that no more of an answer is needed.
     private var isLeft = false
     /// A second request replaces one that is still waiting.
@@ -106,9 +107,13 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         self.tell = tell
     }
 
-    /// Handles what happened on the screen.
-    public func handle(_ event: AnswerEvent) {
+    /// The answer on the screen; `nil` if there is none.
+    public var answer: Answer? { if case .loaded(let answer) = phase { answer } else { nil } }
+
+    /// Handles what happened on the screen. The presenter of an answer that leads to other screens handles the events that do.
+    open func handle(_ event: AnswerEvent) {
         switch event {
+        case .opened, .undoRequested: return
         case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         case .screen(.timeAdvanced), .screen(.uncovered): return
         case .screen(.placesRequested): return router.navigate(to: .places)
@@ -139,7 +144,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     }
 
     private func note() async {
-        if case .loaded(let answer) = phase { await noteTold(answer) }
+        if let answer { await noteTold(answer) }
     }
 
     private func fetch() async {

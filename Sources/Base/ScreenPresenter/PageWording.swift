@@ -22,7 +22,7 @@ where State == Page<Body, Record, AnswerEvent> {
     /// What is said about `failure`.
     func alert(for failure: Failure) -> AlertState
 
-    /// The page with `answer`, without its hints and any failure.
+    /// The page with `answer`, with no hints but those that only this answer has, and without any failure.
     func page(of answer: Answer, isPrivate: Bool) -> Page<Body, Record, AnswerEvent>
 }
 
@@ -39,7 +39,7 @@ extension PageWording {
     public func viewState(of answer: Answer, failure: Failure?, isPrivate: Bool) -> State {
         var page = page(of: answer, isPrivate: isPrivate)
         page.alert = failure.map(alert)
-        page.hints = hints
+        page.hints += hints
         return page
     }
 }

@@ -136,6 +136,7 @@ extension KeyTable<AnswerEvent> {
         KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("r", .refreshRequested, "r"),
+        KeyRow("u", .undoRequested, "u"),
         KeyRow("g", .screen(.placesRequested), "g"),
     ])
 }

@@ -17,7 +17,7 @@ struct FirstFrameTests {
         // What doesn’t fit beside the margins is left out as a sentence.
         let remark = "Demonstration cards." + (size.columns > 40 ? " Yours: swippy init" : "")
         #expect(lines.dropFirst().first?.contains(remark) == true)
-        #expect(lines.last?.contains("↑↓ move") == true)
+        #expect(lines.last?.contains("←→ swipe") == true)
         run.quit()
     }
 

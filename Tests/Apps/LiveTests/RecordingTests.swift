@@ -30,7 +30,7 @@ struct RecordingTests {
         run.wait(for: "1 ▤ view details")
         run.terminal.resize(to: Size(columns: size.columns + 6, rows: size.rows + 3))
         run.wait("the keys should be at the bottom") {
-            $0.split(separator: "\n").last?.contains("↑↓ move") == true
+            $0.split(separator: "\n").last?.contains("←→ swipe") == true
         }
         // What has settled is what a replay ends with.
         run.send("s")

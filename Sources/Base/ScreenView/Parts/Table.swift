@@ -79,10 +79,10 @@ public struct Table<Row: Spoken, Sum: Spoken> {
     ///
     /// - Parameters:
     ///   - chosen: the row that the person is at, marked in a leading column; `nil` for a table without one.
-    ///   - pressed: the event for a click on a row.
+    ///   - pressed: the event for a click on a row; `nil` for a row on which it does nothing.
     public func part<Event>(
         chosen: Int? = nil, orElse other: ((_ columns: Int) -> Part<Event>)? = nil,
-        pressed: ((_ row: Int) -> Event)? = nil
+        pressed: ((_ row: Int) -> Event?)? = nil
     ) -> Part<Event> {
         Part(
             words: words, chosen: chosen.flatMap { rows.indices.contains($0) ? [rows[$0].spoken] : nil } ?? []
@@ -100,12 +100,13 @@ public struct Table<Row: Spoken, Sum: Spoken> {
                 if let chosen, range.contains(chosen) {
                     canvas = marked(canvas, row: chosen - range.lowerBound, columns: room, theme)
                 }
+                guard let pressed else { return canvas }
                 for row in range.clamped(to: rows.indices) {
-                    guard let pressed else { break }
+                    guard let event = pressed(row) else { continue }
                     let size = Size(columns: canvas.size.columns, rows: 1)
                     canvas.mark(
                         Rect(origin: Point(column: 0, row: row - range.lowerBound), size: size),
-                        as: .events([pressed(row)]))
+                        as: .events([event]))
                 }
                 return canvas
             }

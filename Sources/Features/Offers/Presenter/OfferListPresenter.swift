@@ -63,6 +63,7 @@ package final class OfferListPresenter: Presenter, Reporting {
         case .searchEnded(let keeping): state.endSearch(keeping: keeping)
         case .menuOpened: state.openMenu()
         case .menuMoved(let lines): state.moveMenu(by: lines)
+        case .menuJumped(let toEnd): state.jumpInMenu(toEnd: toEnd)
         case .menuChosen(let index): state.chooseOrder(index)
         case .cancelled: state.closeMenu()
         }

@@ -87,6 +87,11 @@ struct OfferListState {
         menu = menu.map { (($0 + lines % count) % count + count) % count }
     }
 
+    /// Goes to the first or the last line of the menu.
+    mutating func jumpInMenu(toEnd: Bool) {
+        menu = menu.map { _ in toEnd ? OfferOrder.allCases.count - 1 : 0 }
+    }
+
     /// Orders the list by the line at `index`, or the one that the person is at.
     mutating func chooseOrder(_ index: Int?) {
         guard let line = index ?? menu, OfferOrder.allCases.indices.contains(line) else { return }

@@ -14,9 +14,9 @@ public enum OfferListEvent: ViewEvent {
     case undone, redoRequested
     /// The person searches the list, and keeps the search or gives it up.
     case searchBegan, searchEdited(TextEdit), searchEnded(keeping: Bool)
-    /// The person chooses an order from a menu: moves in it, down if positive, or chooses the line at this index, from 0; `nil` for the
+    /// The person chooses an order from a menu: moves in it, down if positive, or to one of its ends, or chooses the line at this index, from 0; `nil` for the
     /// one that they are at.
-    case menuOpened, menuMoved(by: Int), menuChosen(Int?)
+    case menuOpened, menuMoved(by: Int), menuJumped(toEnd: Bool), menuChosen(Int?)
     case cancelled
 }
 

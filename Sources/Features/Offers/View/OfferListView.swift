@@ -72,6 +72,8 @@ package struct OfferListView: PageView, TabularView, SummarizedView {
 
     private static let choosing = KeyTable<OfferListEvent>([
         KeyRow("↑↓", .menuMoved(by: 1), .down, "j"), KeyRow("↑↓", .menuMoved(by: -1), .up, "k"),
+        KeyRow("Home End", .menuJumped(toEnd: false), .home),
+        KeyRow("Home End", .menuJumped(toEnd: true), .end),
         KeyRow("⏎", .menuChosen(nil), .enter, " "), KeyRow("Esc", .cancelled, .escape, "q"),
     ])
 

@@ -85,6 +85,8 @@ extension CardScreenBuilder: CardScreenBuilding {
             self.payment(
                 for: .payAgain(payment), isPrivate: isPrivate, navigator: navigator, output: output
             ).screen
+        case .undoing(let reference, let isPrivate):
+            payment(for: .undo(reference), isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .statement(let item, let hides, let deeds):
             statement(of: item, isPrivate: hides, deeds: deeds, navigator: navigator, output: output).screen
         case .extra(let name): openExtra?(name, navigator)
@@ -200,10 +202,12 @@ extension CardScreenBuilder {
     ) -> BuiltScreen<CardHistoryEvent, CardHistoryViewState> {
         let interactor = CardHistoryInteractor(service: service(for: CardHistoryInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardHistoryView.self, presenter: CardHistoryPresenter.self)
+        let router = router(on: navigator)
         let presenter = CardHistoryPresenter(
             query, voice: voice,
             interactor: borders.interactor(interactor, TracedCardHistoryInteractor.init),
-            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+            router: borders.router(router), output: borders.reporting(output))
+        router.output = presenter
         return borders.screen(of: presenter, view: views.history)
     }
 

@@ -12,6 +12,8 @@ package enum CardRoute: Equatable, Sendable {
     case payment(CardListing.Item, isPrivate: Bool)
     /// Making a payment again that was undone, once the person has agreed to it.
     case repayment(Payment, isPrivate: Bool)
+    /// Taking a payment back, which comes with its receipt.
+    case undoing(PaymentReference, isPrivate: Bool)
     /// The last statement of a card.
     case statement(CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds())
     /// More of what another part of the program knows about a card: the name of a line of its section.

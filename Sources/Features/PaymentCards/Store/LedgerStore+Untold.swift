@@ -78,6 +78,13 @@ extension LedgerStore {
     }
 }
 
+extension CardLedger {
+    /// Why no order equal to `open` is carried out: that one may have paid, or did.
+    func obstacle(_ open: OrderInDoubt) -> CardsError {
+        payment(withKey: open.idempotencyKey).map { .ordersPaid([$0]) } ?? .orderInDoubt(open)
+    }
+}
+
 extension [CardLedger.Event] {
     /// That the person is yet to be told of `payment`; nothing if it can't be said which one it is.
     static func untold(_ payment: Payment) -> [CardLedger.Event] {

@@ -126,10 +126,7 @@ public actor StoredCardsService: CardsService {
             if let earlier = try ledger.earlierReceipt(for: order) { return ([], earlier) }
             if let change { throw change }
             // Another program may have sent as much, or paid it without telling the person yet.
-            if let other = ledger.orders.equal(to: order) {
-                throw ledger.payment(withKey: other.idempotencyKey).map { .ordersPaid([$0]) }
-                    ?? .orderInDoubt(other)
-            }
+            if let other = ledger.orders.equal(to: order) { throw ledger.obstacle(other) }
             // Another program may have removed the card since the person was asked.
             guard ledger.changes.keep(order) else {
                 let name = order.card.name(isShared: order.card.occurrence > 1)

@@ -33,8 +33,8 @@ struct KeyHintTests {
             #expect(hints.count == count)
             #expect(keys.table(on: list.state).faults(of: hints) == [])
         }
-        await check(12, after: .capacityChanged(cards: 3, across: 2))
-        await check(12, after: .pushed(.left))
+        await check(13, after: .capacityChanged(cards: 3, across: 2))
+        await check(13, after: .pushed(.left))
         await check(4, after: .searchBegan)
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)

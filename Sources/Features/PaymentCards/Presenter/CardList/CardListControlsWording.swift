@@ -138,16 +138,14 @@ struct CardListControlsWording {
             ]
         }
         return undo + [
-            KeyHint(.row, ControlStrings.move[language]),
             KeyHint(.event(.pushed(.left)), ControlStrings.swipe[language], isEssential: true),
             isOpen
                 ? hint(.actionNumberChosen(1), ControlStrings.action)
                 : hint(.tapped(nil), ControlStrings.open),
-        ] + peel + [
-            hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
-            hint(.menuOpened(.filter), ControlStrings.filter),
-        ] + voice.places() + [
-            hint(.copyRequested, ControlStrings.copyBriefly)
+            hint(.paymentChosen, ControlStrings.payBriefly),
+        ] + peel + [hint(.searchBegan, ControlStrings.find)] + voice.places() + [
+            hint(.menuOpened(.filter), ControlStrings.filter), hint(.menuOpened(.sort), ControlStrings.sort),
+            KeyHint(.row, ControlStrings.move[language]), hint(.copyRequested, ControlStrings.copyBriefly),
         ] + marking + [
             hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
         ]

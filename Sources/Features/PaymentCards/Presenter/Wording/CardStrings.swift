@@ -106,6 +106,7 @@ enum ControlStrings {
     static let sort = LocalizedText(en: "sort", uk: "сортувати")
     static let filter = LocalizedText(en: "filter", uk: "відібрати")
     static let pay = LocalizedText(en: "pay what is due", uk: "сплатити борг")
+    static let payBriefly = LocalizedText(en: "pay", uk: "сплатити")
     static let add = LocalizedText(en: "add a card", uk: "додати картку")
     static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")

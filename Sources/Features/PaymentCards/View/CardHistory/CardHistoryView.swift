@@ -33,25 +33,31 @@ package struct CardHistoryView: AnswerPageView {
                         .sum { .state($0.remark, .bad) }.essential,
                     .init(need: 8, most: 24) { Ink($0.reference, .quiet) },
                 ]
-            ).part { columns in tall(sheet, columns: columns) }
+            ).part(orElse: { columns in tall(sheet, columns: columns) }, pressed: { sheet.opening($0) })
         ]
     }
 
     /// Two lines for each: digits and amount, and below them what became of it.
     private func tall(_ sheet: HistorySheet, columns: Int) -> Part<AnswerEvent> {
-        let lines = sheet.lines.flatMap { line in
+        let lines = sheet.lines.enumerated().map { index, line in
             // A day that is cut would be another day.
             let others = CardChip.columns(namesBank: false) + 3 + line.amount.columns
             let day = others + line.day.columns <= columns ? "  " + line.day : nil
-            return [
-                Part<AnswerEvent>.line(
+            let both: [Part<AnswerEvent>] = [
+                .line(
                     [.chip(line.face, namesBank: false), Ink(day, .quiet)],
                     Ink(line.amount, line.isUndone ? .quiet : .strong)),
                 .line([], .state(line.state, line.tone)),
             ]
+            return Part.stack(both, gap: 0).pressed(sheet.opening(index))
         }
         return .stack(lines + Part.sums(sheet.sums), gap: 0)
     }
+}
+
+extension HistorySheet {
+    /// What opens a line, if its card is in the list.
+    fileprivate func opening(_ line: Int) -> AnswerEvent? { lines[line].place == nil ? nil : .opened(line) }
 }
 
 extension HistorySheet.Line {

@@ -7,7 +7,6 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenPresenter
 import ScreenTestSupport
-import Synchronization
 import Testing
 import Values
 import Words
@@ -16,7 +15,7 @@ import Words
 @Suite("CardHistoryPresenter")
 struct CardHistoryPresenterTests {
     private let view = ViewSpy<CardHistoryViewState>()
-    private let router = RouterSpy<BackRoute>()
+    private let router = RouterSpy<CardRoute>()
     private let output = CardReportSpy()
 
     private func presenter(
@@ -45,6 +44,46 @@ struct CardHistoryPresenterTests {
         await presenter.send(.screen(.appeared))
         let line = try #require(view.states.last?.record?.lines.first)
         #expect(line.undoableUntil == (seconds < 300 ? Date.moment.addingTimeInterval(300) : nil))
+    }
+
+    @Test(
+        "A payment leads to its card, if that is listed; the newest that can be taken back is, there or at once",
+        arguments: [299, 300])
+    func leading(seconds: Int) async throws {
+        let now = Date.moment.addingTimeInterval(Double(seconds))
+        let paid = CardHistory.Entry(holder: Self.listed, event: .payment(.fixture("SW-3")))
+        let presenter = CardHistoryPresenter(
+            CardHistoryQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt) { now }),
+            interactor: CardHistoryInteractorStub(
+                Array(repeating: .success(history(Self.entries + [paid])), count: 3)),
+            router: router, output: output)
+        presenter.view = view
+        presenter.handle(.undoRequested)
+        presenter.handle(.opened(0))
+        #expect(router.routes == [])
+        await presenter.send(.screen(.appeared))
+        let isUndoable = seconds < 300
+        #expect(
+            view.states.last?.hints.contains { $0.action == .event(.undoRequested) } == isUndoable)
+        for line in 0...4 { presenter.handle(.opened(line)) }
+        presenter.handle(.undoRequested)
+        let item = try #require(Self.listed.item)
+        let deed = isUndoable ? CardDeed.paid(.fixture("SW-3"), title: "GOLD") : nil
+        #expect(
+            router.routes == [
+                .details(item, isPrivate: false),
+                .details(item, isPrivate: false, deeds: CardDeeds(done: deed)),
+            ] + (isUndoable ? [.undoing(PaymentReference("SW-3"), isPrivate: false)] : []))
+        // What changes a card there changes its payments; what is hidden there is hidden here.
+        presenter.report(.outcome(.listChanged))
+        presenter.report(.noted(.privacySet(true)))
+        await presenter.settle()
+        presenter.handle(.undoRequested)
+        #expect(router.routes.last == .undoing(PaymentReference("SW-3"), isPrivate: true) || !isUndoable)
+        #expect(view.states.filter { $0.record != nil }.count > 1)
+        presenter.handle(.screen(.placesRequested))
+        #expect(router.routes.last == .places)
+        #expect(output.reports.contains(.outcome(.listChanged)))
     }
 
     private func history(
@@ -201,25 +240,4 @@ extension CardHistoryViewState {
     fileprivate var sheet: HistorySheet? { if case .body(let sheet) = content { sheet } else { nil } }
     fileprivate var notice: NoticeState? { if case .empty(let notice) = content { notice } else { nil } }
     fileprivate var failure: AlertState? { if case .failed(let alert) = content { alert } else { nil } }
-}
-
-/// An interactor that gives its answers one after the other.
-private final class CardHistoryInteractorStub: CardHistoryInteractorInput {
-    private let answers: Mutex<[Result<CardHistory, CardsError>]>
-    /// What the person has been told.
-    let told = Mutex<[CardHistory]>([])
-
-    func acknowledge(_ history: CardHistory) async { told.withLock { $0.append(history) } }
-
-    init(_ answers: [Result<CardHistory, CardsError>]) { self.answers = Mutex(answers) }
-
-    func everyPayment(
-        _ query: CardHistoryQuery, _ take: PartTaking<CardHistory>
-    ) async throws(CardsError) {
-        var isWanted = true
-        while isWanted {
-            let answer = try answers.withLock { $0.isEmpty ? .failure(.cancelled) : $0.removeFirst() }.get()
-            isWanted = try await take(answer) && answer.part?.isLast == false
-        }
-    }
 }

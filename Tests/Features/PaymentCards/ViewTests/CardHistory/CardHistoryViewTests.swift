@@ -25,7 +25,7 @@ struct CardHistoryViewTests {
                 lines(columns).contains { $0.contains("[in doubt]") && $0.contains("8776") }, "\(columns)")
         }
         let line = lines(80).first { $0.contains("SW-7K3M-9QPD-2X") } ?? ""
-        for part in ["22 Nov 14:27", "@3", "8776", "GOLD", "₹500.00", "undone"] {
+        for part in ["22 Nov 14:27", "8776", "GOLD", "₹500.00", "undone"] {
             #expect(line.contains(part), "\(part)")
         }
         #expect(lines(120).contains { $0.contains("Paid in total") && $0.contains("in doubt: ₹9.00") })
@@ -41,6 +41,18 @@ struct CardHistoryViewTests {
             let days = lines.filter { $0.contains("8776") && $0.contains("22") }
             #expect(days.allSatisfy { $0.contains("22 Nov") }, "\(columns)")
         }
+    }
+
+    @Test("A line is pressed to open its card, if that is in the list", arguments: [30, 80])
+    func pressed(columns: Int) throws {
+        let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+        let canvas = CardHistoryView().canvas(of: .sample, in: space)
+        func target(of state: String) throws -> CanvasTarget? {
+            let row = try #require(canvas.lines.firstIndex { $0.contains(state) })
+            return canvas.target(at: Point(column: columns / 2, row: row))
+        }
+        #expect(try target(of: "in doubt") == .events([CardHistoryEvent.opened(0)]))
+        #expect(try target(of: "undone") == nil)
     }
 
     @Test("Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell")
@@ -66,7 +78,8 @@ extension CardHistoryViewState {
             HistorySheet(
                 lines: [
                     line(tone: .loud, reference: nil, state: "in doubt", "One"),
-                    line(tone: .quiet, reference: "SW-7K3M-9QPD-2X", state: "undone 14:30", "Two"),
+                    line(
+                        place: nil, tone: .quiet, reference: "SW-7K3M-9QPD-2X", state: "undone 14:30", "Two"),
                 ],
                 sums: [
                     DuesSheet.Sum(label: "Paid in total", amount: "₹0.00", remark: "in doubt: ₹9.00")
@@ -76,10 +89,10 @@ extension CardHistoryViewState {
             lines: [record(.inDoubt, nil), record(.undone, "SW-7K3M-9QPD-2X")], sums: [], isComplete: false))
 
     private static func line(
-        tone: Tone, reference: String?, state: String, _ spoken: String
+        place: String? = "@3", tone: Tone, reference: String?, state: String, _ spoken: String
     ) -> HistorySheet.Line {
         HistorySheet.Line(
-            place: "@3",
+            place: place,
             face: CardFace(
                 title: "GOLD CARD OF A LONG NAME", number: "4221 XXXX XXXX 8776", shortNumber: "•••• 8776",
                 lastFour: "8776", holder: "", bank: .sbi, bankName: "SBI", network: .visa,
