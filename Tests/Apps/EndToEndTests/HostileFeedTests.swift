@@ -6,7 +6,7 @@ struct HostileFeedTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     /// Colour, a title, a clipboard write (OSC 52), both kinds of string terminator, C1, DEL, NUL, and all bidirectional controls.

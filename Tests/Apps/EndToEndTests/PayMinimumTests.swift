@@ -33,8 +33,12 @@ struct PayMinimumTests {
 
     @Test("pays it once, even when several processes do so at the same time")
     func together() async throws {
+        let program = try swippy.program([
+            "pay", "7001", "--minimum", "--yes", "--file",
+            swippy.workspace.write(String(Self.feed), to: "feed.json"),
+        ])
         let ends = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
-            for _ in 0..<8 { group.addTask { try await pay("--minimum") } }
+            for _ in 0..<8 { group.addTask { try await program.run() } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(ends.count { $0.end == .exit(0) } == 1)
@@ -52,13 +56,12 @@ struct PayMinimumTests {
         }
         let feed = Self.feed.replacing("2020-11-12", with: day(daysLeft))
             .replacing("2020-10-13", with: day(daysLeft - 30))
+        let program = try swippy.program([
+            "pay", "7001", "--minimum", "--yes", "--file",
+            swippy.workspace.write(String(feed), to: "feed.json"),
+        ])
         let runs = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
-            for _ in 0..<4 {
-                group.addTask {
-                    try await swippy.run(
-                        ["pay", "7001", "--minimum", "--yes", "--file", "-"], input: Data(feed.utf8))
-                }
-            }
+            for _ in 0..<4 { group.addTask { try await program.run() } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(runs.count { $0.end == .exit(0) } == 1)

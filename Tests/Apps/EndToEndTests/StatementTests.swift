@@ -132,6 +132,7 @@ struct StatementTests {
 
     @Test("names a field that can’t be read, which no list of the cards stumbles over")
     func unreadable() async throws {
+        let swippy = try Swippy()
         let feed = Self.feed(
             #"{ "id": "1", "date": "2026-10-14", "text": "SHOP", "category": "dining", "amount": "7" }"#)
         let run = try await swippy.run(["statement", "7001", "--file", "-"], input: Data(feed.utf8))

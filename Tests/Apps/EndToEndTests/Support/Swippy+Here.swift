@@ -12,8 +12,8 @@ extension Swippy {
     /// Runs a command line in the process of the tests, with pipes for its output and nothing on standard input.
     ///
     /// Starting a program costs more than most commands do, so what a command answers is tested here. What only a process has
-    /// needs one: streams, signals, terminals, other programs and a current folder. A file of the workspace that is an argument
-    /// is named by its full path.
+    /// needs one: streams, signals, terminals, a time zone, other programs and a current folder. A file of the workspace that is
+    /// an argument is named by its full path, and so is a feed that would be on standard input.
     @MainActor
     func runHere(_ arguments: [String], environment: [String: String]) async -> ProgramRun {
         let (output, errors) = (Watched(""), Watched(""))

@@ -27,8 +27,16 @@ struct Swippy {
     func run(
         _ arguments: [String], environment: [String: String] = [:], input: Data? = nil
     ) async throws -> ProgramRun {
-        if isHere, input == nil {
-            return await runHere(arguments, environment: variables.merging(environment) { $1 })
+        if isHere, environment["TZ"] == nil {
+            let variables = variables.merging(environment) { $1 }
+            guard let input else { return await runHere(arguments, environment: variables) }
+            if let place = arguments.firstIndex(of: "-"), place == arguments.lastIndex(of: "-"),
+                arguments[..<place].last == "--file"
+            {
+                var arguments = arguments
+                arguments[place] = try file(of: input)
+                return await runHere(arguments, environment: variables)
+            }
         }
         return try await program(
             BuiltPrograms.directory.appending(path: Self.name(for: arguments)), arguments,
@@ -82,7 +90,11 @@ struct Swippy {
         StartedProgram(
             url: url, arguments: arguments, environment: variables.merging(environment) { $1 },
             directory: workspace.directory,
-            input: try input.map { URL(filePath: try workspace.write($0, to: "input-\(UUID().uuidString)")) })
+            input: try input.map { URL(filePath: try file(of: $0)) })
+    }
+
+    private func file(of input: Data) throws -> String {
+        try workspace.write(input, to: "input-\(UUID().uuidString)")
     }
 
     /// The variables that any process has.
