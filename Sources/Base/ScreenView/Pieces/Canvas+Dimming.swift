@@ -50,13 +50,10 @@ extension Canvas {
         return style
     }
 
-    /// Whether the character is part of a drawing: a half block or a quadrant.
+    /// Whether the character is part of a drawing: a block element, or of the symbols for legacy computing.
     private static func isPixel(_ text: Character) -> Bool {
         // Compares numbers, since this runs for every cell of every frame.
         guard let scalar = text.unicodeScalars.first else { return false }
-        return switch scalar.value {
-        case 0x2580, 0x2584, 0x258C, 0x2590, 0x2596...0x259F: true
-        default: false
-        }
+        return 0x2580...0x259F ~= scalar.value || 0x1FB00...0x1FB7B ~= scalar.value
     }
 }

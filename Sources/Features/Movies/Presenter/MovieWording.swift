@@ -119,8 +119,10 @@ package struct MovieWording: Sendable {
         number.formatted(.number.precision(.fractionLength(1)).locale(voice.language.dateLocale)).plain
     }
 
-    /// With thousands separators.
+    /// With thousands separators where it is read; where it is heard, speech may stop at them.
     func count(_ count: Int) -> String {
-        count.formatted(.number.locale(voice.language.dateLocale)).plain
+        count.formatted(
+            .number.grouping(voice.language.isSpoken ? .never : .automatic).locale(voice.language.dateLocale)
+        ).plain
     }
 }

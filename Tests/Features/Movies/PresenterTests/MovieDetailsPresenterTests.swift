@@ -71,6 +71,9 @@ struct MovieDetailsPresenterTests {
         let sheet = try #require(try state.body)
         #expect(sheet.rating == "з 10, 2 900 голосів" && sheet.trailer?.label == "Трейлер")
         #expect(sheet.origin == "1927 · Germany · 153\u{A0}хв")
+        // Where it is heard, a group of digits would be a number of its own.
+        await screen(.success(metropolis), .ukrainian.spoken).send(.screen(.appeared))
+        #expect(try state.body?.rating == "з 10, 2900 голосів")
     }
 
     @Test("says what is missing, and offers no trailer and no poster where there is none")

@@ -26,7 +26,7 @@ enum PaymentStrings {
     static let leftAfterwards = LocalizedText(en: "Left afterwards", uk: "Залишиться")
     static let left = LocalizedText(en: "Left to pay", uk: "Залишилося")
     static let dueAgain = LocalizedText(en: "Due again", uk: "Знову до сплати")
-    static let reference = LocalizedText(en: "Reference", uk: "Платіж №")
+    static let reference = LocalizedText(en: "Reference", uk: "Код платежу")
     static let date = LocalizedText(en: "Paid on", uk: "Сплачено")
     static let undoneOn = LocalizedText(en: "Undone on", uk: "Скасовано")
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")

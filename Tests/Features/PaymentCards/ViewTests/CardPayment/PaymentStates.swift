@@ -64,7 +64,7 @@ extension CardPaymentViewState {
                     currency: isEnglish ? "Indian Rupee" : "індійська рупія",
                     lines: facts(language) + [
                         Fact(
-                            id: "reference", label: isEnglish ? "Reference" : "Платіж №",
+                            id: "reference", label: isEnglish ? "Reference" : "Код платежу",
                             value: "SW-7K3M-9QPD-2X"),
                         Fact(
                             id: "date", label: isEnglish ? "Paid on" : "Сплачено", value: "20 Nov 2026, 12:00"
