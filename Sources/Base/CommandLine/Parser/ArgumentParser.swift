@@ -22,9 +22,9 @@ package struct ArgumentParser {
             return call(
                 HelpCommand.self, [length, presentation(tokens)].reduce(topic) { $0.merging($1) { $1 } })
         }
-        let reader = OptionReader(program: program, command: nil)
         guard let subject else {
             guard !contains(GeneralOptions.version, in: tokens) else {
+                let reader = OptionReader(program: program, command: nil)
                 return call(VersionCommand.self, try reader.values(of: tokens))
             }
             let command = program.standardCommand ?? HelpCommand.self

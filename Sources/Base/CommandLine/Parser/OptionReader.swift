@@ -1,9 +1,14 @@
 /// Parses the options of one command, or those that need no command.
 package struct OptionReader {
-    package let program: Program
-    package let command: (any Command.Type)?
+    private let program: Program
+    private let command: (any Command.Type)?
+    private let allowed: [Option]
 
-    private var allowed: [Option] { command.map(program.options) ?? program.topLevelOptions }
+    /// A reader of the options of `command`; of those that need no command, if it is `nil`.
+    init(program: Program, command: (any Command.Type)?) {
+        (self.program, self.command) = (program, command)
+        allowed = command.map(program.options) ?? program.topLevelOptions
+    }
 
     package func values(of tokens: [ArgumentScanner.Token]) throws(UsageError) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]

@@ -103,7 +103,7 @@ public struct Program: Sendable {
 
     /// The command's own definition of an option; another command may accept fewer words for the same option.
     package func option(_ name: String, of command: any Command.Type) -> Option? {
-        options(of: command).first { $0.name == name }
+        command.options(in: self).first { $0.name == name } ?? generalOptions.first { $0.name == name }
     }
 
     /// The options that the short help of a command shows. If the command names none, they are the first five of its own options

@@ -87,7 +87,10 @@ package struct Settings {
 
     /// The value of an option that is a setting; `nil` if there is none.
     package func value(of parameter: some Parameter) -> ParsedValue? {
-        entries.first { $0.setting.option.id == parameter.id }?.value
+        let id = parameter.id
+        // By index and name, which copies no option: each program start asks for all values.
+        return entries.indices.first { Option.spelling(of: entries[$0].setting.option.name) == id }
+            .flatMap { entries[$0].value }
     }
 
     /// The place that decided about an option.
