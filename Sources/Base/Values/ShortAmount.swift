@@ -9,24 +9,27 @@ package struct ShortAmount: Comparable, Sendable {
     private let scale: Int
 
     /// The decimal number in `bytes`; `nil` if it is longer, or not such a number.
-    package init?(_ bytes: ArraySlice<UInt8>) {
-        var rest = bytes[...]
-        let isNegative = rest.first == UInt8(ascii: "-")
-        if isNegative { rest.removeFirst() }
-        guard let whole = Self.digits(of: &rest), whole.count > 0 else { return nil }
+    package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var place = 0
+        let isNegative = bytes.first == UInt8(ascii: "-")
+        if isNegative { place += 1 }
+        guard let whole = Self.digits(of: bytes, at: &place), whole.count > 0 else { return nil }
         var decimals: (value: Int64, count: Int) = (0, 0)
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            guard let digits = Self.digits(of: &rest) else { return nil }
+        if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
+            place += 1
+            guard let digits = Self.digits(of: bytes, at: &place) else { return nil }
             decimals = digits
         }
-        guard rest.isEmpty else { return nil }
+        guard place == bytes.count else { return nil }
         scale = decimals.count
         let magnitude =
             Int128(whole.value) * Int128(Self.powers[Self.longest])
             + Int128(decimals.value * Self.powers[Self.longest - scale])
         units = isNegative ? -magnitude : magnitude
     }
+
+    /// Zero.
+    package init() { (units, scale) = (0, 0) }
 
     /// The same number; `nil` for a zero with decimals, which only `Decimal` can represent.
     package var decimal: Decimal? {
@@ -46,16 +49,17 @@ package struct ShortAmount: Comparable, Sendable {
     package static func == (left: ShortAmount, right: ShortAmount) -> Bool { left.units == right.units }
     package static func < (left: ShortAmount, right: ShortAmount) -> Bool { left.units < right.units }
 
-    /// Takes digits off `bytes`; `nil` if there are more than fit.
-    private static func digits(of bytes: inout ArraySlice<UInt8>) -> (value: Int64, count: Int)? {
-        var (value, count): (Int64, Int) = (0, 0)
-        for byte in bytes {
-            let digit = byte &- UInt8(ascii: "0")
-            guard digit < 10 else { break }
-            (value, count) = (value &* 10 &+ Int64(digit), count + 1)
+    /// Passes digits of `bytes`; `nil` if there are more than fit.
+    private static func digits(
+        of bytes: UnsafeBufferPointer<UInt8>, at place: inout Int
+    ) -> (value: Int64, count: Int)? {
+        let start = place
+        var value: Int64 = 0
+        while place < bytes.count, bytes[place] &- UInt8(ascii: "0") < 10 {
+            value = value &* 10 &+ Int64(bytes[place] &- UInt8(ascii: "0"))
+            place += 1
         }
-        bytes.removeFirst(count)
-        return count > longest ? nil : (value, count)
+        return place - start > longest ? nil : (value, place - start)
     }
 
     /// So many digits fit in 64 bits.

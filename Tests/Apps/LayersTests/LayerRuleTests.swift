@@ -64,7 +64,8 @@ struct LayerRuleTests {
     @Test(
         "finds a class, an actor and a shared variable in a layer of values",
         arguments: [
-            ("final class A {}", 1), ("actor B {}", 1), ("protocol C: AnyObject {}", 0),
+            ("final class A {}", 1), ("final class A: Sendable {", 0),
+            ("final class A: @unchecked Sendable {", 1), ("actor B {}", 1), ("protocol C: AnyObject {}", 0),
             ("static var a = 1", 1), ("static var a: Int = { 1 }()", 1), ("var shared = 1", 1),
             ("private var shared: [Int] = []", 1), ("static var a: Int { 1 }", 0), ("static let a = 1", 0),
             ("    var a = 1", 0), ("var a: Int {", 0),

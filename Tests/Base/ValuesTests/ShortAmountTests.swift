@@ -44,5 +44,8 @@ struct ShortAmountTests {
 }
 
 extension ShortAmount {
-    fileprivate init?(_ text: String) { self.init(Array(text.utf8)[...]) }
+    fileprivate init?(_ text: String) {
+        guard let amount = Array(text.utf8).withUnsafeBufferPointer({ ShortAmount($0) }) else { return nil }
+        self = amount
+    }
 }

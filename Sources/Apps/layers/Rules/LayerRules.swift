@@ -60,7 +60,10 @@ extension Rule {
         tree.targets.filter { valueLayers.contains($0.layer ?? $0.name) }.flatMap { target in
             memories(of: target)
                 + target.breaches { code in
-                    if code.has("class ") || code.has("actor "), code.contains(/\b(?:class|actor)\s+\w/) {
+                    if code.has("class ") || code.has("actor "), code.contains(/\b(?:class|actor)\s+\w/),
+                        // The compiler checks that such a class never changes.
+                        !code.contains(/\bfinal\s+class\s+\w+\s*:\s*Sendable\s*\{/)
+                    {
                         return "\(target.name) has no classes and no actors"
                     }
                     guard code.has("var "), let found = code.firstMatch(of: sharedVariable) else {

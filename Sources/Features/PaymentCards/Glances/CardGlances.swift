@@ -16,7 +16,7 @@ public struct CardGlances: Sendable {
     }
 
     /// The batch's number in the list, from 0.
-    public let number: Int
+    public private(set) var number: Int
     /// The number of cards in the list before this batch.
     public package(set) var start: Int
     /// Whether more cards follow.
@@ -25,36 +25,13 @@ public struct CardGlances: Sendable {
     public package(set) var total: Int?
     /// The feed ids that are known to be shared by several cards.
     public var sharedIDs: Set<String> {
-        if case .some(_, _, _, let sharedIDs) = unusual { sharedIDs } else { [] }
+        if case .some(_, _, _, let sharedIDs) = elements.unusual { sharedIDs } else { [] }
     }
-    /// Whether the list is the whole feed.
-    let isBareList: Bool
     /// Whether a server sent the list page by page, so that its parts may be of different moments and something be missing.
     public package(set) var isPaged = false
     /// How old the batch is; `nil` if it is current.
     public let kept: KeptCards?
-    let bytes: [UInt8]
-    let slices: [CardSlices]
-    private let unusual: Unusual
-
-    /// Properties besides shared ids that few parts have. It is indirect to keep a part small.
-    private indirect enum Unusual {
-        case nothing
-        /// By position: elements that had to be decoded, unreadable elements, and the numbers of cards that are not the first
-        /// with their id.
-        case some(
-            decoded: [Int: CardFeed.Entry], faults: Faults, occurrences: [Int: Int], sharedIDs: Set<String>)
-
-        init(
-            decoded: [Int: CardFeed.Entry], faults: Faults = Faults(firstIndex: 0),
-            occurrences: [Int: Int] = [:], sharedIDs: Set<String> = []
-        ) {
-            self =
-                decoded.isEmpty && faults.isEmpty && occurrences.isEmpty && sharedIDs.isEmpty
-                ? .nothing
-                : .some(decoded: decoded, faults: faults, occurrences: occurrences, sharedIDs: sharedIDs)
-        }
-    }
+    let elements: CardElements
 
     /// Elements known to be unreadable without being decoded. A feed may have millions of them, but only a thousand are
     /// reported: a path with an index is built only on demand.
@@ -89,8 +66,10 @@ public struct CardGlances: Sendable {
         faults: Faults = Faults(firstIndex: 0), isBareList: Bool = false, number: Int = 0, start: Int = 0
     ) {
         self.init(
-            bytes: bytes, slices: slices, unusual: Unusual(decoded: decoded, faults: faults),
-            isBareList: isBareList, number: number, start: start, rest: .unknown)
+            CardElements(
+                bytes: bytes, slices: slices, isBareList: isBareList,
+                unusual: CardElements.Unusual(decoded: decoded, faults: faults)),
+            number: number, start: start, rest: .unknown)
     }
 
     /// A whole list. A card with the identity of one before it gets the next number among those with its feed id.
@@ -120,25 +99,28 @@ public struct CardGlances: Sendable {
     ) {
         let later = entries.compactMap(\.card?.id).filter { $0.occurrence > 1 }.map(\.feedID)
         self.init(
-            bytes: [], slices: Array(repeating: CardSlices(), count: entries.count),
-            unusual: Unusual(
-                decoded: Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0, $1) }),
-                sharedIDs: sharedIDs.union(later)),
+            CardElements(
+                bytes: [], slices: Array(repeating: CardSlices(), count: entries.count), isBareList: false,
+                unusual: CardElements.Unusual(
+                    decoded: Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0, $1) }),
+                    sharedIDs: sharedIDs.union(later))),
             number: number, start: start, rest: rest, total: total, kept: kept)
     }
 
     private init(
-        bytes: [UInt8], slices: [CardSlices], unusual: Unusual, isBareList: Bool = false, number: Int,
-        start: Int, rest: Rest, total: Int? = nil, kept: KeptCards? = nil
+        _ elements: CardElements, number: Int, start: Int, rest: Rest, total: Int? = nil,
+        kept: KeptCards? = nil
     ) {
-        (self.bytes, self.slices, self.unusual, self.isBareList) = (bytes, slices, unusual, isBareList)
-        (self.number, self.start, self.rest, self.total, self.kept) = (number, start, rest, total, kept)
+        (self.elements, self.number, self.start) = (elements, number, start)
+        (self.rest, self.total, self.kept) = (rest, total, kept)
     }
 
     /// The same batch with other elements.
-    private func with(_ unusual: Unusual, slices: [CardSlices]? = nil) -> CardGlances {
+    private func with(_ unusual: CardElements.Unusual, slices: [CardSlices]? = nil) -> CardGlances {
         var other = CardGlances(
-            bytes: bytes, slices: slices ?? self.slices, unusual: unusual, isBareList: isBareList,
+            CardElements(
+                bytes: elements.bytes, slices: slices ?? elements.slices, isBareList: elements.isBareList,
+                unusual: unusual),
             number: number, start: start, rest: rest, total: total, kept: kept)
         other.isPaged = isPaged
         return other
@@ -149,88 +131,57 @@ public struct CardGlances: Sendable {
     /// - Parameter sharedIDs: ids known to be shared with cards of other batches.
     package func numbered(_ occurrences: [Int: Int], sharing sharedIDs: Set<String> = []) -> CardGlances {
         guard !occurrences.isEmpty || !sharedIDs.isEmpty else { return self }
-        let decoded = decoded.merging(
+        let decoded = elements.decoded.merging(
             occurrences.compactMap { position, occurrence in
-                self.decoded[position].map { (position, $0.numbered(occurrence)) }
+                elements.decoded[position].map { (position, $0.numbered(occurrence)) }
             }, uniquingKeysWith: { $1 })
         let ids = occurrences.keys.compactMap { self[$0].feedID }
         return with(
-            Unusual(
-                decoded: decoded, faults: faults, occurrences: occurrences,
+            CardElements.Unusual(
+                decoded: decoded, faults: elements.faults, occurrences: occurrences,
                 sharedIDs: self.sharedIDs.union(ids).union(sharedIDs)))
     }
 
     /// The same batch with other elements at these positions, or none for `nil`, and with `added` ones at the end.
-    public func replacing(_ elements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = [])
-        -> CardGlances
-    {
-        guard !elements.isEmpty || !added.isEmpty else { return self }
+    public func replacing(
+        _ replacements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = []
+    ) -> CardGlances {
+        guard !replacements.isEmpty || !added.isEmpty else { return self }
         var slices: [CardSlices] = []
         slices.reserveCapacity(count + added.count)
         var decoded: [Int: CardFeed.Entry] = [:]
         var occurrences: [Int: Int] = [:]
         for position in indices {
-            let replacement = elements[position]
+            let replacement = replacements[position]
             if let replacement, replacement == nil { continue }
-            decoded[slices.count] = replacement?.flatMap(\.self) ?? entry(at: position)
-            occurrences[slices.count] = self.occurrences[position]
-            slices.append(self.slices[position])
+            decoded[slices.count] = replacement?.flatMap(\.self) ?? elements.entry(at: position)
+            occurrences[slices.count] = elements.occurrences[position]
+            slices.append(elements.slices[position])
         }
         for entry in added {
             decoded[slices.count] = entry
             slices.append(CardSlices())
         }
         return with(
-            Unusual(decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs), slices: slices)
+            CardElements.Unusual(decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs),
+            slices: slices)
     }
 
-    private var decoded: [Int: CardFeed.Entry] {
-        if case .some(let decoded, _, _, _) = unusual { decoded } else { [:] }
+    /// The same elements as batch `number` of a list, after `start` cards.
+    package func placed(number: Int, start: Int) -> CardGlances {
+        var other = self
+        (other.number, other.start) = (number, start)
+        return other
     }
 
-    private var faults: Faults {
-        if case .some(_, let faults, _, _) = unusual { faults } else { Faults(firstIndex: 0) }
-    }
-
-    private var occurrences: [Int: Int] {
-        if case .some(_, _, let occurrences, _) = unusual { occurrences } else { [:] }
-    }
+    /// Whether elements are known to be unreadable by their positions in the list, as these are if they are its first batch.
+    package var hasFaults: Bool { !elements.faults.isEmpty }
 
     /// The result of `look` for the id at `position`, if its bytes need no decoding; otherwise `nil`.
     package func plainID(at position: Int, _ look: (UnsafeRawBufferPointer) -> UInt64) -> UInt64? {
-        let slice = slices[position].id
-        guard slice.isPlain, !slice.isMissing, !isKnown(at: position) else { return nil }
-        return bytes.withUnsafeBytes { look(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
-    }
-
-    /// Whether the element at `position` is known without its slices.
-    func isKnown(at position: Int) -> Bool {
-        guard case .some(let decoded, let faults, _, _) = unusual else { return false }
-        return decoded.index(forKey: position) != nil || faults.has(position)
-    }
-
-    /// Whether the element at `position` is a card.
-    func isCard(at position: Int) -> Bool {
-        guard case .some(let decoded, let faults, _, _) = unusual else { return true }
-        if faults.has(position) { return false }
-        if case .unreadable = decoded[position] { return false }
-        return true
-    }
-
-    /// The element known to be at `position`.
-    func entry(at position: Int) -> CardFeed.Entry? {
-        guard case .some(let decoded, let faults, _, _) = unusual else { return nil }
-        return decoded[position] ?? faults.entry(at: position)
-    }
-
-    /// The card at `position`, if it had to be decoded.
-    func knownCard(at position: Int) -> PaymentCard? {
-        if case .some(let decoded, _, _, _) = unusual { decoded[position]?.card } else { nil }
-    }
-
-    /// The number of the card at `position` among those with its id, from 1, as far as it is known.
-    func occurrence(at position: Int) -> Int {
-        if case .some(_, _, let occurrences, _) = unusual { occurrences[position] ?? 1 } else { 1 }
+        let slice = elements.slices[position].id
+        guard slice.isPlain, !slice.isMissing, !elements.isKnown(at: position) else { return nil }
+        return elements.bytes.withUnsafeBytes { look(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
     }
 }
 
@@ -238,10 +189,33 @@ extension CardGlances: RandomAccessCollection {
     /// The position of the first element.
     public var startIndex: Int { 0 }
     /// The position after the last element.
-    public var endIndex: Int { slices.count }
+    public var endIndex: Int { elements.slices.count }
+
+    /// Passes all elements, in half the time that it takes by their positions.
+    public struct Iterator: IteratorProtocol {
+        private let elements: CardElements
+        private var position = 0
+
+        fileprivate init(_ elements: CardElements) { self.elements = elements }
+
+        /// The next element; `nil` after the last one.
+        public mutating func next() -> CardGlance? {
+            guard position < elements.slices.count else { return nil }
+            defer { position += 1 }
+            return CardGlance(elements: elements, position: position)
+        }
+    }
+
+    /// An iterator over the elements.
+    public func makeIterator() -> Iterator { Iterator(elements) }
+
+    /// The number of cards among the elements.
+    package var cardCount: Int {
+        if case .nothing = elements.unusual { count } else { indices.count(where: elements.isCard) }
+    }
 
     /// A lazily decoded element.
     public subscript(position: Int) -> CardGlance {
-        CardGlance(part: self, position: position)
+        CardGlance(elements: elements, position: position)
     }
 }

@@ -52,8 +52,8 @@ package struct CardNames {
 extension CardGlance {
     /// Whether the card's id consists of four digits, as the end of a number does.
     fileprivate var hasDigitID: Bool {
-        plainBytes(of: .id).map { $0.count == 4 && $0.allSatisfy(\.isASCIIDigit) } ?? feedID?.isFourDigits
-            ?? false
+        if let length = plainIDLength, length != 4 { return false }
+        return feedID?.isFourDigits ?? false
     }
 
     fileprivate var lastFour: String? {

@@ -18,6 +18,7 @@ package struct CardSearch {
 
     private var wanted: [SearchedWord]
     private var excluded: [SearchedWord]
+    private let isEmpty: Bool
 
     /// A search for cards that contain every word of `text`. If it `isLoose`, the letters of a word may stand apart within one word
     /// of the card, and a word after “-” must not be there.
@@ -25,10 +26,12 @@ package struct CardSearch {
         let words = SearchWords(text, isLoose: isLoose)
         wanted = words.wanted.map { SearchedWord(key: $0, isLoose: isLoose) }
         excluded = words.excluded.map { SearchedWord(key: $0, isLoose: false) }
+        isEmpty = wanted.isEmpty && excluded.isEmpty
     }
 
     /// Whether the card's title, bank, holder and last four digits contain every word as it was typed.
     package mutating func finds(_ card: CardGlance) -> Bool {
+        guard !isEmpty else { return true }
         for index in excluded.indices where excluded[index].isFound(.part, on: card) { return false }
         for index in wanted.indices where !wanted[index].isFound(.part, on: card) { return false }
         return true

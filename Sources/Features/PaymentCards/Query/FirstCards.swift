@@ -31,6 +31,7 @@ package struct FirstCards {
     private var candidates: [Candidate] = []
     /// The keys of the last card that may still be among the first; `nil` while any card may be.
     private var bar: [SortKey]?
+    private var amountBar: AmountBar?
 
     /// The first `limit` cards by `sorts`, after `start` if given.
     package init(_ limit: Int, by sorts: [CardSort], after start: Position? = nil, keepsCards: Bool = true) {
@@ -50,7 +51,9 @@ package struct FirstCards {
 
     /// Takes a card into account.
     package mutating func add(_ glance: CardGlance, at place: Int, _ memory: inout CardMemory) {
-        guard limit > 0, isBelowBar(glance, &memory) else { return }
+        guard limit > 0, amountBar?.excludes(glance, &memory) != true, isBelowBar(glance, &memory) else {
+            return
+        }
         let position = Position(keys: sorts.map { SortKey($0.key, of: glance, &memory) }, place: place)
         if let start, !comes(start, before: position) { return }
         var card = Kept.nothing
@@ -65,6 +68,7 @@ package struct FirstCards {
         else { return }
         candidates = Array(sortedCandidates.prefix(limit))
         bar = candidates.last?.position.keys
+        amountBar = bar.flatMap { AmountBar($0, by: sorts) }
     }
 
     /// Whether the card sorts before the bar. Most don't, which their first key shows.

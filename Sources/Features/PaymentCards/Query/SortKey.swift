@@ -25,7 +25,7 @@ enum SortKey {
             let currency = card.currency(&memory)?.identity ?? ""
             if card.timing(&memory) == .paid {
                 self = .amount(0, currency: currency)
-            } else if let short = card.plainBytes(of: .amount).flatMap(ShortAmount.init) {
+            } else if let short = card.shortAmount {
                 self = .shortAmount(short, currency: currency)
             } else {
                 self = card.amount.map { .amount($0, currency: currency) } ?? .missing

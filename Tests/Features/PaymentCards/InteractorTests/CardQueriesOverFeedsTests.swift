@@ -60,6 +60,32 @@ struct CardQueriesOverFeedsTests {
         #expect(answers > rounds * 3)
     }
 
+    @Test("Every page of a long sorted list is the same as with all cards in memory", arguments: 0..<8)
+    func longSorted(seed: UInt64) async throws {
+        var generator = FeedGenerator(seed: 350 + seed)
+        var random = SeededGenerator(seed: seed)
+        var pages = 0
+        for _ in 0..<TestRun.count(1, long: 10) {
+            let text = generator.feed(of: 400)
+            let slow = SlowInteractor(try #require(Self.feed(text)), on: Self.days.today)
+            let fast = CardListInteractor(
+                service: IndexedFeed(text, windowLength: 1 << 16), days: Self.days)
+            for key in CardSort.Key.allCases {
+                for isDescending in [false, true] {
+                    var query = Self.query(using: &random)
+                    (query.name, query.search) = (nil, "")
+                    query.sort = [CardSort(key, isDescending: isDescending)] + query.sort.prefix(1)
+                    query.page = .page(
+                        Int.random(in: 1...4, using: &random), size: Int.random(in: 1...20, using: &random))
+                    let answer = await Self.answer(of: fast, to: query)
+                    #expect(answer == .success(try slow.cards(matching: query)), "\(query) \(text)")
+                    pages += (try answer.get()).items.isEmpty ? 0 : 1
+                }
+            }
+        }
+        #expect(pages > 0)
+    }
+
     @Test("Every card comes, in the order and with the names of a list in memory", arguments: 0..<8)
     @MainActor
     func every(seed: UInt64) async throws {

@@ -25,6 +25,11 @@ public struct FeedGenerator {
             ? mark + space() + anyValue(depth: 3) + space() : mark + space() + object(members) + space()
     }
 
+    /// A feed with a list of `count` elements.
+    public mutating func feed(of count: Int) -> String {
+        object([pair("card", list(of: (0..<count).map { _ in element() }))])
+    }
+
     private mutating func otherMember() -> String {
         switch number(0...7) {
         case 0: pair("stat", chance(3) ? pick(["\"fail\"", "null", "7", "\"\"", "[1]"]) : "\"ok\"")
