@@ -52,7 +52,15 @@ public actor MockCardsService: CardsSource {
     public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
         if number == nil { try await wait() }
         if number == nil, places?.lowerBound ?? 0 == 0 { forgetReplacedFile() }
+        if let number, places == nil { await readAhead(after: number) }
         return try read { index throws(CardsError) in try index.batch(after: number, for: places) }
+    }
+
+    /// Waits for the part after part `number`, which another core reads, as well as some after it.
+    private func readAhead(after number: Int) async {
+        guard let reading = index?.readAhead(after: number) else { return }
+        let part = await reading.value
+        index?.ahead.end(reading, with: part)
     }
 
     /// The last statement of `card`, if the feed has one.

@@ -69,20 +69,18 @@ public struct JSONCursor {
 
     /// Advances to the first byte that is a quote, a backslash or not printable ASCII.
     ///
-    /// It examines eight bytes at once. `a &- ones & ~a & highs` marks the zero bytes of a word (Warren, "Hacker's Delight",
-    /// 6-1), and bytes equal to a character become zero after an exclusive or with it. Only a mark above a correct one can be
-    /// wrong, and only the lowest is used.
+    /// It examines eight bytes at once. `a &- ones & highs` marks the zero bytes of an ASCII word (Warren, "Hacker's Delight",
+    /// 6-1), and bytes equal to a character become zero after an exclusive or with it; other bytes than ASCII have the mark
+    /// themselves. Only a mark above a correct one can be wrong, and only the lowest is used.
     @inlinable @inline(__always)
     mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080
         while true {
             let word = UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self))
-            let quote = word ^ (ones &* 0x22)
-            let slash = word ^ (ones &* 0x5C)
-            let marks =
-                ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)
-                | ((word &- (ones &* 0x20)) & ~word) | word | (word &+ ones)
+            let quote = (word ^ (ones &* 0x22)) &- ones
+            let slash = (word ^ (ones &* 0x5C)) &- ones
+            let marks = quote | slash | (word &- (ones &* 0x20)) | word | (word &+ ones)
             guard marks & highs != 0 else {
                 place += 8
                 continue

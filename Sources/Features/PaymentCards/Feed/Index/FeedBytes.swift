@@ -107,18 +107,6 @@ struct FeedBytes: Sendable {
     }
 }
 
-/// A part of a feed in memory, followed by `JSONCursor.padding` zeros.
-struct FeedWindow: Sendable {
-    let bytes: [UInt8]
-    /// The part's offset in the feed.
-    let start: Int
-    /// Whether the part reaches the end of the feed.
-    let isLast: Bool
-
-    /// The number of bytes of the feed, without the padding.
-    var count: Int { bytes.count - JSONCursor.padding }
-}
-
 /// Identifies one version of a file.
 private struct Version: Equatable, Sendable {
     let size: Int
@@ -162,24 +150,15 @@ extension FeedBytes {
         from offset: Int, in place: FeedWalk.Place,
         _ read: (inout JSONCursor, UnsafePointer<UInt8>) -> Result?
     ) throws(CardsError) -> (result: Result, window: FeedWindow, end: Int) {
-        var length = windowLength
+        var window = try window(at: offset, length: windowLength)
         while true {
-            let window = try window(at: offset, length: length)
-            let (result, end) = window.bytes.withUnsafeBufferPointer { bytes -> (Result?, Int) in
-                // A padded array is never empty, so it has an address.
-                guard let base = bytes.baseAddress else { return (nil, 0) }
-                var cursor = JSONCursor(at: base)
-                let result = read(&cursor, base)
-                return (result, cursor.place - base)
-            }
-            // A number at the end of the window may continue after it; everything else has its own closing character.
-            let isCut = end == window.count && !window.isLast && place != .tail
-            if let result, !isCut { return (result, window, offset + end) }
+            let (result, end, isCut) = window.scan(in: place, read)
+            if let result { return (result, window, offset + end) }
             // A value may just be cut off, unless a few more bytes follow: no word and no scalar is longer than those.
             if !isCut, window.isLast || end + JSONCursor.padding < window.count {
                 throw try malformed(in: window, from: offset, in: place)
             }
-            length *= 2
+            window = try self.window(at: offset, length: window.count * 2)
         }
     }
 

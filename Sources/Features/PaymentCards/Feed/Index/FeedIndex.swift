@@ -44,6 +44,8 @@ struct FeedIndex {
     var statements: StatementPlaces?
     /// Where unreadable cards are.
     private var faults = FaultPlaces()
+    /// Parts that other cores read.
+    var ahead = PartsAhead()
     /// The part that was read last; a page and the next one are usually in the same part.
     private var latest: CardGlances?
 
@@ -89,21 +91,49 @@ struct FeedIndex {
     private mutating func cards(ofPart number: Int) throws(CardsError) -> CardGlances {
         if let latest, latest.number == number { return latest }
         let start = starts[number]
+        if let read = try readPart(at: start.offset, in: start.place) {
+            return try cards(of: read.part, read, number: number, from: start)
+        }
         return try cards(
             of: try bytes.cards(from: start.offset, in: start.place), number: number, from: start)
     }
 
     private mutating func cards(
-        of part: ListPart<CardReader.Element>, number: Int, from start: Start
+        of part: ListPart<CardReader.Element>, _ read: ReadPart? = nil, number: Int, from start: Start
     ) throws(CardsError) -> CardGlances {
         var faults = faults
-        let cards = try CardGlances(
-            part, number: number, start: start.cards, firstIndex: start.elements
-        ) { index, field, range throws(CardsError) in
-            try faults.card(at: index, field, range: range, in: part.window, of: bytes)
+        let cards: CardGlances
+        if let read, !read.cards.hasFaults {
+            cards = read.cards.placed(number: number, start: start.cards)
+        } else {
+            cards = try CardGlances(
+                part, number: number, start: start.cards, firstIndex: start.elements
+            ) { index, field, range throws(CardsError) in
+                try faults.card(at: index, field, range: range, in: part.window, of: bytes)
+            }
         }
         (latest, self.faults) = (cards, faults)
         return cards
+    }
+
+    /// Has other cores read parts after part `number`, if that was the last one used.
+    ///
+    /// - Returns: the reading of the next part, to be ended in `ahead`; `nil` if there is none.
+    mutating func readAhead(after number: Int) -> PartsAhead.Reading? {
+        guard latest?.number == number else { return nil }
+        if number + 1 < starts.count {
+            let start = starts[number + 1]
+            return ahead.read(from: start.offset, in: start.place, of: bytes)
+        }
+        guard !hasEnded, case .list = walk.place else { return nil }
+        return ahead.read(from: walk.offset, in: walk.place, of: bytes)
+    }
+
+    /// The part at `offset`, if another core has just read it.
+    private mutating func readPart(at offset: Int, in place: FeedWalk.Place) throws(CardsError) -> ReadPart? {
+        guard let part = ahead.part(at: offset, in: place) else { return nil }
+        try bytes.check()
+        return part
     }
 
     /// A walk that has reached the first card.
@@ -131,14 +161,15 @@ struct FeedIndex {
         }
         let start = Start(
             offset: walk.offset, place: walk.place, elements: seen.elements, cards: seen.cards)
-        guard let part = try walk.cards() else { return }
-        let cards = try cards(of: part, number: starts.count, from: start)
+        let read = try readPart(at: walk.offset, in: walk.place)
+        guard let part = try walk.cards(read?.part) else { return }
+        let cards = try cards(of: part, read, number: starts.count, from: start)
         starts.append(start)
-        for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
+        for (position, hash) in (read?.hashes ?? CardIDTable.hashes(of: cards)).enumerated() {
             if let hash { ids.add(hash, at: start.elements + position) }
         }
         seen.elements += cards.count
-        seen.cards += cards.count { $0.isCard }
+        seen.cards += cards.cardCount
     }
 
     /// Advances to the first card.

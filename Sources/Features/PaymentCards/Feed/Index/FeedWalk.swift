@@ -70,8 +70,13 @@ struct FeedWalk {
     }
 
     /// The next cards of the current list; `nil` at the list's end.
-    mutating func cards() throws(CardsError) -> ListPart<CardReader.Element>? {
+    ///
+    /// - Parameter read: what is there, if it was read before.
+    mutating func cards(
+        _ read: ListPart<CardReader.Element>? = nil
+    ) throws(CardsError) -> ListPart<CardReader.Element>? {
         guard case .list = place else { return nil }
+        if let read { return advance(past: read) }
         return advance(past: try bytes.cards(from: offset, in: place))
     }
 
@@ -92,7 +97,7 @@ struct FeedWalk {
         return true
     }
 
-    private mutating func advance<Element>(past part: ListPart<Element>) -> ListPart<Element> {
+    private mutating func advance<Element: Sendable>(past part: ListPart<Element>) -> ListPart<Element> {
         offset = part.end
         let end: Place = place.isBareList ? .tail : .members(isFirst: false)
         place = part.endsList ? end : place.afterElement

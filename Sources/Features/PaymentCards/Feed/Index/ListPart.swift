@@ -4,7 +4,7 @@ import PaymentCardsPorts
 import Values
 
 /// Elements of a top-level list that lie completely in one window.
-struct ListPart<Element> {
+struct ListPart<Element: Sendable>: Sendable {
     let window: FeedWindow
     let elements: [Element]
     /// The place of the first element.
@@ -18,12 +18,8 @@ extension FeedBytes {
     func cards(from offset: Int, in place: FeedWalk.Place) throws(CardsError) -> ListPart<CardReader.Element>
     {
         let depth = place.levels.count
-        return try list(from: offset, in: place) { cursor, base in
-            var reader = CardReader(cursor: cursor, base: base, depth: depth)
-            let element = reader.element()
-            cursor = reader.cursor
-            return element
-        }
+        var last = LastActions()
+        return try list(from: offset, in: place) { $0.card(inside: depth, from: $1, after: &last) }
     }
 
     /// The ranges in their window of the elements from `offset` on in a list.
@@ -52,33 +48,69 @@ extension FeedBytes {
 
     /// Reads at least one element, or the list's end.
     @inline(__always)
-    private func list<Element>(
+    private func list<Element: Sendable>(
         from offset: Int, in place: FeedWalk.Place,
         read: (inout JSONCursor, UnsafePointer<UInt8>) -> Element?
     ) throws(CardsError) -> ListPart<Element> {
         let isFirst = place.isBeforeFirst
-        let part = try scan(from: offset, in: place) { cursor, base in
-            var elements: [Element] = []
-            var end = cursor
-            while true {
-                switch cursor.step(to: "]", isFirst: isFirst && elements.isEmpty) {
-                case .end: return (elements, true)
-                case .value:
-                    guard let element = read(&cursor, base) else { fallthrough }
-                    // A number at the end of the window may continue after it. It is read again with what follows, because a
-                    // longer window may end inside another one.
-                    if cursor.isAt("\0"), !elements.isEmpty { fallthrough }
-                    elements.append(element)
-                    end = cursor
-                case .stopped:
-                    guard !elements.isEmpty else { return nil }
-                    cursor = end
-                    return (elements, false)
-                }
+        let part = try scan(from: offset, in: place) { $0.elements(isFirst: isFirst, from: $1, read: read) }
+        return ListPart(
+            window: part.window, elements: part.result.elements, place: place, end: part.end,
+            endsList: part.result.endsList)
+    }
+}
+
+extension FeedWindow {
+    /// The cards that lie completely in the window, if a list where a walk is at `place` goes on at its beginning; `nil` if there is
+    /// none, or something that is not JSON.
+    func cards(in place: FeedWalk.Place) -> ListPart<CardReader.Element>? {
+        let (depth, isFirst) = (place.levels.count, place.isBeforeFirst)
+        var last = LastActions()
+        let found = scan(in: place) {
+            $0.elements(isFirst: isFirst, from: $1) { $0.card(inside: depth, from: $1, after: &last) }
+        }
+        guard let result = found.result else { return nil }
+        return ListPart(
+            window: self, elements: result.elements, place: place, end: start + found.end,
+            endsList: result.endsList)
+    }
+}
+
+extension JSONCursor {
+    /// Passes an element of a list of cards inside `depth` lists and objects; its slices are relative to `base`.
+    @inline(__always)
+    fileprivate mutating func card(
+        inside depth: Int, from base: UnsafePointer<UInt8>, after last: inout LastActions
+    ) -> CardReader.Element? {
+        var reader = CardReader(cursor: self, base: base, depth: depth, lastActions: last)
+        let element = reader.element()
+        (self, last) = (reader.cursor, reader.lastActions)
+        return element
+    }
+
+    /// Passes as many elements of a list as there are, and the list's end; `nil` if there is nothing of both.
+    @inline(__always)
+    fileprivate mutating func elements<Element>(
+        isFirst: Bool, from base: UnsafePointer<UInt8>,
+        read: (inout JSONCursor, UnsafePointer<UInt8>) -> Element?
+    ) -> (elements: [Element], endsList: Bool)? {
+        var elements: [Element] = []
+        var end = self
+        while true {
+            switch step(to: "]", isFirst: isFirst && elements.isEmpty) {
+            case .end: return (elements, true)
+            case .value:
+                guard let element = read(&self, base) else { fallthrough }
+                // A number at the end of the window may continue after it. It is read again with what follows, because a
+                // longer window may end inside another one.
+                if isAt("\0"), !elements.isEmpty { fallthrough }
+                elements.append(element)
+                end = self
+            case .stopped:
+                guard !elements.isEmpty else { return nil }
+                self = end
+                return (elements, false)
             }
         }
-        return ListPart(
-            window: part.window, elements: part.result.0, place: place, end: part.end,
-            endsList: part.result.1)
     }
 }

@@ -21,6 +21,49 @@ extension CardReader {
     }
 }
 
+/// A list of actions, which most cards have in common with the card before: then it isn't read again.
+struct LastActions {
+    private let range: Range<Int>
+
+    /// A list with its brackets, all of it plain texts, in a window; none without a range, or if it is short.
+    init(_ range: Range<Int> = 0..<0) { self.range = range.count < 8 ? 0..<0 : range }
+
+    /// Where the same list ends, if it is at `place` in the window that begins at `base`. Bytes are compared in order, so none beyond
+    /// the padding is looked at.
+    @inline(__always)
+    func end(at place: UnsafePointer<UInt8>, from base: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        guard !range.isEmpty else { return nil }
+        func isSame(_ offset: Int) -> Bool {
+            UnsafeRawPointer(place + offset).loadUnaligned(as: UInt64.self)
+                == UnsafeRawPointer(base + range.lowerBound + offset).loadUnaligned(as: UInt64.self)
+        }
+        var offset = 0
+        while offset + 8 <= range.count {
+            guard isSame(offset) else { return nil }
+            offset += 8
+        }
+        return isSame(range.count - 8) ? place + range.count : nil
+    }
+}
+
+/// The length of one of the keys of cards and dues, if it is at `key` and a quote ends it: then it needs no look at each of its signs.
+/// 0 for other keys.
+@inline(__always)
+func lengthOfKnownKey(at key: UnsafePointer<UInt8>) -> Int {
+    switch key.pointee {
+    case UInt8(ascii: "i"): reads("id\"", at: key) ? 2 : 0
+    case UInt8(ascii: "t"): reads("title\"", at: key) ? 5 : reads("type\"", at: key) ? 4 : 0
+    case UInt8(ascii: "n"): reads("number\"", at: key) ? 6 : 0
+    case UInt8(ascii: "c"):
+        reads("currency\"", at: key) ? 8 : reads("card_holder_name\"", at: key) ? 16 : 0
+    case UInt8(ascii: "b"): reads("bank_name\"", at: key) ? 9 : 0
+    case UInt8(ascii: "d"): reads("due\"", at: key) ? 3 : reads("date\"", at: key) ? 4 : 0
+    case UInt8(ascii: "a"): reads("amount\"", at: key) ? 6 : reads("actions\"", at: key) ? 7 : 0
+    case UInt8(ascii: "s"): reads("state\"", at: key) ? 5 : 0
+    default: 0
+    }
+}
+
 /// Whether the bytes from `place` are those of `text`.
 @inline(__always)
 func reads(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {

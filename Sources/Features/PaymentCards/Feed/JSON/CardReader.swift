@@ -14,12 +14,14 @@ struct CardReader {
     /// The fields found so far, and what is wrong with them.
     var findings = CardFindings()
     private var hasComeToDate = false
+    /// The actions of the card before.
+    var lastActions: LastActions
     /// Whether a value has another type than the format demands, but is readable nevertheless.
     var isOdd = false
 
     /// A reader of the element at `cursor`, inside `depth` lists and objects; its slices are relative to `base`.
-    init(cursor: JSONCursor, base: UnsafePointer<UInt8>, depth: Int) {
-        (self.cursor, self.base) = (cursor, base)
+    init(cursor: JSONCursor, base: UnsafePointer<UInt8>, depth: Int, lastActions: LastActions) {
+        (self.cursor, self.base, self.lastActions) = (cursor, base, lastActions)
         self.depth = depth + 1
     }
 
@@ -57,9 +59,14 @@ struct CardReader {
         if cursor.skip("}") { return true }
         while true {
             let key = cursor.place + 1
-            guard let traits = cursor.text() else { return false }
-            let length = cursor.place - key - 1
-            if traits.rawValue != 0, traits.contains(.escaped) { isCertain = false }
+            var length = cursor.isAt("\"") ? lengthOfKnownKey(at: key) : 0
+            if length > 0 {
+                cursor.place = key + length + 1
+            } else {
+                guard let traits = cursor.text() else { return false }
+                length = cursor.place - key - 1
+                if traits.rawValue != 0, traits.contains(.escaped) { isCertain = false }
+            }
             cursor.skipSpace()
             guard cursor.skip(":") else { return false }
             cursor.skipSpace()
@@ -181,13 +188,19 @@ struct CardReader {
     private mutating func actions() -> Bool {
         let isFirst = findings.meet(.actions)
         if isFirst, cursor.isAt("n") { card.actions = slice(cursor.place, upTo: cursor.place, .plain) }
-        guard isFirst, cursor.skip("[") else {
+        guard isFirst, cursor.isAt("[") else {
             return isFirst && !cursor.isAt("n")
                 ? odd(.actions, isFirst: true) != nil : cursor.value(depth: depth)
         }
-        let start = cursor.place
+        let start = cursor.place + 1
+        if let end = lastActions.end(at: cursor.place, from: base) {
+            card.actions = slice(start, upTo: end - 1, .plain)
+            cursor.place = end
+            return true
+        }
+        cursor.skip()
         var traits = FeedTextTraits.plain
-        var count = 0
+        var (count, hasOdd) = (0, false)
         cursor.skipSpace()
         if !cursor.isAt("]") {
             while true {
@@ -196,6 +209,7 @@ struct CardReader {
                     if !action.isPlain { traits.formUnion(action.traits) }
                 } else {
                     guard skipOdd(.action(count)) else { return false }
+                    hasOdd = true
                 }
                 count += 1
                 cursor.skipSpace()
@@ -205,7 +219,10 @@ struct CardReader {
             }
         }
         card.actions = slice(start, upTo: cursor.place, traits)
-        return cursor.skip("]")
+        cursor.skip()
+        let isRepeatable = traits.isEmpty && !hasOdd
+        lastActions = isRepeatable ? LastActions((start - 1 - base)..<(cursor.place - base)) : LastActions()
+        return true
     }
 
     /// Passes a value of the wrong type, and records what was found.
