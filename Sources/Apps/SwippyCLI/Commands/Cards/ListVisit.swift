@@ -57,7 +57,7 @@ struct ListVisit {
         let list = visit.show {
             call.screens(of: service, extras: extras).list(query, config: config, navigator: $0, output: $1)
         }
-        if query.isForReading, call.format.isForPrograms { return try await read(list, visit) }
+        if query.name == nil, call.format.isForPrograms { return try await read(list, visit) }
         try await visit.wait(for: visit.wait) { await list.settle() }
         act(list)
         try visit.listener.rethrow()
@@ -75,7 +75,7 @@ struct ListVisit {
         try visit.listener.rethrow()
     }
 
-    /// Prints a list window by window: it may be longer than memory is large.
+    /// Prints a list as data, window by window: it may be longer than memory is large.
     private func read(_ list: CardListScreen, _ visit: CardVisit) async throws {
         try await visit.printParts(of: list, stopping: .readingStopped) { state in
             if case .records = state.content { ("", "") } else { nil }
@@ -97,8 +97,3 @@ extension InteractiveScreen {
 
 /// The list, as its builder returns it.
 typealias CardListScreen = BuiltScreen<CardListEvent, CardListViewState>
-
-extension CardQuery {
-    /// Whether it requests a whole list.
-    fileprivate var isForReading: Bool { page == .all && name == nil }
-}

@@ -78,14 +78,19 @@ extension CardListPresenter {
         }
     }
 
-    /// Shows every card of the query as data, one window of them after another.
+    /// Shows the page, or every card of the query, as data, one window of them after another.
     private func read() async {
-        state.phase = .loading
-        state.isReading = true
+        (state.phase, state.isReading) = (.loading, true)
         render()
         // They are reported once, for all windows together.
         var oddities = CardOddities()
         do throws(CardsError) {
+            guard state.query.page == .all else {
+                let listing = try await interactor.cards(matching: state.query)
+                reports.loaded(listing)
+                state.phase = .reading(listing)
+                return render()
+            }
             try await interactor.everyCard(matching: state.query) { [self] listing in
                 oddities.add(listing.items)
                 if listing.page == 1 { reports.window(listing) }

@@ -23,15 +23,14 @@ struct CardListWording {
         let title = voice("Your cards", "Ваші картки")
         let controls = CardListControlsWording(voice: voice)
             .controls(for: state, reducesMotion: reducesMotion)
+        let loading = CardListViewState.Content.loading(CardStrings.loading[language])
         switch state.phase {
         case .idle:
             return CardListViewState(title: title, content: .idle, controls: controls)
         case .loading:
             // A live screen waits a moment before it says that it waits.
             let isSaid = controls.map(\.isBusy) ?? true
-            return CardListViewState(
-                title: title, content: isSaid ? .loading(CardStrings.loading[language]) : .idle,
-                controls: controls)
+            return CardListViewState(title: title, content: isSaid ? loading : .idle, controls: controls)
         case .failed(let error):
             return CardListViewState(
                 title: title, content: .failed(errors.alert(for: error)), controls: controls)
@@ -43,9 +42,7 @@ struct CardListWording {
             let isOutdated = state.activity.isBusy && !loaded.answers(state.query)
             return CardListViewState(
                 title: title, summary: isOutdated ? nil : summary(of: listing, query: loaded.query),
-                content: isOutdated && listing.items.isEmpty
-                    ? .loading(CardStrings.loading[language])
-                    : content(of: loaded, state, today),
+                content: isOutdated && listing.items.isEmpty ? loading : content(of: loaded, state, today),
                 totals: controls == nil
                     ? totals(of: listing, voice.hiding(state.activity.surroundings.isHidden)) : [],
                 partial: partial(listing.unreadable),
@@ -57,18 +54,19 @@ struct CardListWording {
         }
     }
 
-    /// A window of all cards. What is said once, of all of them, is said with the first one or the last one.
+    /// A window of all cards, or a page, as data. What is said once, of all cards, is said with the first window or the last one.
     private func window(
         of listing: CardListing, title: String, query: CardQuery, today: CalendarDate?
     ) -> CardListViewState {
-        let (isFirst, isLast) = (listing.page == 1, !listing.hasNextPage)
+        let isPage = query.page != .all
+        let (isFirst, isLast) = (isPage || listing.page == 1, isPage || !listing.hasNextPage)
+        let records = listing.items.map { CardRecord($0, swipe: nil, today: today) }
         return CardListViewState(
             title: title, summary: summary(of: listing, query: query),
-            content: .records(
-                listing.items.map { CardRecord($0, swipe: nil, today: today) }, isFirst: isFirst,
-                isLast: isLast),
+            content: .records(records, isFirst: isFirst, isLast: isLast),
             partial: isFirst || isLast ? partial(listing.unreadable) : nil,
-            kept: listing.kept?.state(in: language), paging: PagingState(pageCount: 1, total: listing.total))
+            kept: listing.kept?.state(in: language),
+            paging: isPage ? paging(of: listing) : PagingState(pageCount: 1, total: listing.total))
     }
 
     private func content(
@@ -108,9 +106,8 @@ struct CardListWording {
 
     /// That the list has no page like this one; `nil` if it has.
     func missingPage(of listing: CardListing) -> NoticeState? {
-        guard listing.items.isEmpty, listing.total != 0, listing.page > listing.pageCount ?? 1 else {
-            return nil
-        }
+        guard listing.items.isEmpty, listing.total != 0, listing.page > listing.pageCount ?? 1
+        else { return nil }
         return NoticeState(
             headline: "\(voice("No cards on page", "Немає карток на сторінці")) \(listing.page)",
             advice: listing.pageCount.map { "\(voice("The last page is", "Остання сторінка —")) \($0)." }

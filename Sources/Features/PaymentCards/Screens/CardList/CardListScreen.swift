@@ -75,7 +75,7 @@ public enum CardListEvent: ViewEvent {
     /// The person takes away what is on top: a menu, an alert, an open card, marks, a search.
     case cancelled
 
-    /// The list is read from its first card to its last as data. Windows of it are rendered one after another.
+    /// The list is read from its first card to its last as data, and rendered in windows, one after another. A page is one window.
     case recordsRequested
     /// The list is read no further.
     case readingStopped

@@ -13,7 +13,7 @@ import Testing
 struct CardListReadingTests {
     @Test("Windows come one after another, each with the records of its cards and none of those before")
     func windows() async {
-        let scene = CardListScene(.success(.fixture(count: 2)))
+        let scene = CardListScene(.success(.fixture(count: 2)), query: CardQuery(page: .all))
         scene.interactor.answer { query in
             guard case .page(let number, _) = query.page else { return .failure(.offline) }
             return .success(
@@ -29,9 +29,28 @@ struct CardListReadingTests {
         #expect(windows.map(\.2) == [false, false, true])
     }
 
+    @Test("A page is a single window that says where it stands; one that the list has not is told of")
+    func page() async {
+        let query = CardQuery(page: .page(2, size: 2))
+        let scene = CardListScene(
+            .success(.fixture([.fixture()], page: 2, hasNextPage: true)), query: query)
+        await scene.presenter.send(.recordsRequested)
+        #expect(scene.interactor.queries.map(\.page) == [query.page])
+        #expect(scene.state.content == .records(scene.state.records, isFirst: true, isLast: true))
+        #expect(scene.state.records.count == 1)
+        #expect(scene.state.paging.page == 2)
+        #expect(scene.output.remarks.isEmpty)
+
+        let beyond = CardListScene(
+            .success(CardListing(items: [], unreadable: [], page: 2, pageCount: 1, total: 1)), query: query)
+        await beyond.presenter.send(.recordsRequested)
+        #expect(beyond.state.content == .records([], isFirst: true, isLast: true))
+        #expect(beyond.output.remarks == [["No cards on page 2. The last page is 1."]])
+    }
+
     @Test("What could not be read is reported once, and stands in the first and the last window")
     func unreadable() async {
-        let scene = CardListScene(.failure(.offline))
+        let scene = CardListScene(.failure(.offline), query: CardQuery(page: .all))
         let fault = UnreadableCard(
             index: 1, field: UnreadableField(path: "card[1]", expected: .object, found: .null))
         scene.interactor.answer { query in
@@ -50,7 +69,7 @@ struct CardListReadingTests {
 
     @Test("What is odd about cards is reported once for all windows, in a line that counts them")
     func oddities() async {
-        let scene = CardListScene(.failure(.offline))
+        let scene = CardListScene(.failure(.offline), query: CardQuery(page: .all))
         scene.interactor.answer { query in
             guard case .page(let number, _) = query.page else { return .failure(.offline) }
             let item = CardListing.Item.fixture(PaymentCard.fixture(id: "\(number)").inBareList)
@@ -69,7 +88,8 @@ struct CardListReadingTests {
         "A reader that stops is shown no further window, also if it has no room for one yet",
         arguments: [false, true])
     func stopping(waits: Bool) async {
-        let scene = CardListScene(.success(.fixture([.fixture()], hasNextPage: true)))
+        let scene = CardListScene(
+            .success(.fixture([.fixture()], hasNextPage: true)), query: CardQuery(page: .all))
         if waits {
             scene.view.onWait = { [weak presenter = scene.presenter] in presenter?.handle(.readingStopped) }
         } else {
@@ -83,7 +103,7 @@ struct CardListReadingTests {
 
     @Test("A failure is reported and shown")
     func failure() async {
-        let scene = CardListScene(.failure(.offline))
+        let scene = CardListScene(.failure(.offline), query: CardQuery(page: .all))
         await scene.presenter.send(.recordsRequested)
         #expect(scene.view.states.last?.content.name == "failed")
         #expect(scene.output.errors == [.offline])
