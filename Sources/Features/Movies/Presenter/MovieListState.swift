@@ -196,7 +196,9 @@ struct LoadedMovies {
         add(page, in: words)
     }
 
-    var skipped: [SkippedMovie] { skippedOn.keys.sorted().flatMap { skippedOn[$0] ?? [] } }
+    var skipped: [SkippedMovie] {
+        skippedOn.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value)
+    }
 
     mutating func add(_ page: MoviePage, in words: MovieWording) {
         (self.page, end, fault) = (page, page.number, nil)
