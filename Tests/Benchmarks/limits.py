@@ -12,7 +12,7 @@ LIMITS = {
     "page": "What limits it: starting; the rest of the feed is not read.",
     "id": "What limits it: the bytes are skimmed for the ends of cards, a third of the time, and copied from the system’s cache, a sixth.",
     "search": f"What limits it: {_EACH}.",
-    "sort": f"What limits it: {_EACH}.",
+    "sort": "What limits it: every card’s members are read, half of the time, and its id is counted among all ids, a tenth; next to none becomes a value.",
     "plain": f"What limits it: {_WORDING}.",
     "json": f"What limits it: {_WORDING}; what is written is four times as long as the feed.",
     "due": f"What limits it: the feed is read twice, to count what is due on each day and then in that order; {_WORDING}.",
