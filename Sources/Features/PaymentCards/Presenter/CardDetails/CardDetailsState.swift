@@ -69,12 +69,13 @@ struct CardDetailsState {
         return statement.leastDue(after: payments, on: due, in: timeZone)
     }
 
-    /// The payments that can still be taken back at `date`, the newest first.
+    /// The payments that can still be taken back at `date`: the one that led here, then the newest first.
     func undoablePayments(at date: Date) -> [Payment] {
-        (knownPayments ?? []).filter { $0.isUndoable(at: date) }
+        let id = surroundings.undoable.deeds.done?.payments.first?.id
+        return (knownPayments ?? []).filter { $0.isUndoable(at: date) }.sorted { $0.id == id && $1.id != id }
     }
 
-    /// What can be undone at `date`: the last payment on the card, otherwise what was done last elsewhere.
+    /// What can be undone at `date`: a payment on the card, otherwise what was done last elsewhere.
     func offeredDeed(at date: Date) -> CardDeed? { offeredDeeds(at: date).done }
 
     /// The same, with what can be done again.

@@ -27,9 +27,9 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
         switch event {
         case .opened(let line): open(line)
         case .undoRequested:
-            if let payment = answer?.undoable(at: clock.moment) {
-                router.navigate(to: .undoing(payment.id, isPrivate: privacy.isOn))
-            }
+            // Where the time for it is over, nothing is offered any more.
+            guard let payment = answer?.undoable(at: clock.moment) else { return handle(.refreshRequested) }
+            router.navigate(to: .undoing(payment.id, isPrivate: privacy.isOn))
         case .screen, .refreshRequested: super.handle(event)
         }
     }
@@ -45,12 +45,16 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
 }
 
 extension CardHistoryPresenter: Reporting {
-    /// Passes on what a screen reports that this one has led to. Whatever changed a card may have changed its payments.
+    /// Passes on what a screen reports that this one has led to. Whatever changed a card, or found it changed, may have changed its
+    /// payments.
     package func report(_ report: CardReport) {
         if case .noted(.privacySet(let isPrivate)) = report, isPrivate != privacy.isOn {
             return handle(.screen(.privacyToggled))
         }
-        if case .outcome = report { handle(.refreshRequested) }
+        switch report {
+        case .outcome, .failed: handle(.refreshRequested)
+        case .noted: break
+        }
         output?.report(report)
     }
 }

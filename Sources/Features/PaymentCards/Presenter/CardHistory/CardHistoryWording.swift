@@ -39,8 +39,13 @@ package struct CardHistoryWording: CardPageWording {
             content: history.entries.isEmpty
                 ? .empty(nothing) : .body(HistorySheet(lines: history.entries.map(line), sums: sums)),
             notes: notes(on: history), record: record(of: history),
-            hints: history.undoable(at: voice.clock.moment) == nil
-                ? [] : [KeyHint(.event(.undoRequested), voice[ControlStrings.undo])])
+            hints: hints(on: history))
+    }
+
+    /// What can be done with these payments.
+    private func hints(on history: CardHistory) -> [KeyHint<CardHistoryEvent>] {
+        guard history.undoable(at: voice.clock.moment) != nil else { return [] }
+        return [KeyHint(.event(.undoRequested), voice("undo the newest", "скасувати найновіший"))]
     }
 
     private func summary(of history: CardHistory) -> String? {

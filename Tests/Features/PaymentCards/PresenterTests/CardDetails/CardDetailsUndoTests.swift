@@ -56,6 +56,17 @@ struct CardDetailsUndoTests {
         #expect(scene.undoer.deeds.count == 1)
     }
 
+    @Test("The payment that led here is undone rather than a newer one")
+    func chosen() async {
+        let earlier = Payment.fixture("SW-EARLIER")
+        let scene = CardDetailsScene(.success(dossier), undoable: .paid(earlier, title: "MINE"))
+        await scene.presenter.settle()
+        scene.undoer.answer(.success(.fixture()))
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
+        #expect(scene.undoer.deeds.map(\.payments) == [[earlier]])
+    }
+
     @Test("What another screen has done is passed on")
     func passedOn() {
         let scene = CardDetailsScene()

@@ -55,7 +55,7 @@ struct CardHistoryPresenterTests {
         let presenter = CardHistoryPresenter(
             CardHistoryQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt) { now }),
             interactor: CardHistoryInteractorStub(
-                Array(repeating: .success(history(Self.entries + [paid])), count: 3)),
+                Array(repeating: .success(history(Self.entries + [paid])), count: 9)),
             router: router, output: output)
         presenter.view = view
         presenter.handle(.undoRequested)
@@ -78,6 +78,13 @@ struct CardHistoryPresenterTests {
         presenter.report(.outcome(.listChanged))
         presenter.report(.noted(.privacySet(true)))
         await presenter.settle()
+        let count = view.states.count
+        presenter.report(
+            .failed(
+                .undoRefused(PaymentReference("SW-3"), .alreadyUndone),
+                AlertState(title: "", message: "", advice: "")))
+        await presenter.settle()
+        #expect(view.states.count > count)
         presenter.handle(.undoRequested)
         #expect(router.routes.last == .undoing(PaymentReference("SW-3"), isPrivate: true) || !isUndoable)
         #expect(view.states.filter { $0.record != nil }.count > 1)
