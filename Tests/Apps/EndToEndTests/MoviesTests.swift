@@ -169,9 +169,7 @@ struct MoviesTests {
     @Test("is not started from elsewhere; one that can't be is told with what to do")
     func noNeighbour() async throws {
         let folder = swippy.workspace.directory.appending(path: "bin")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: BuiltPrograms.directory.appending(path: "swippy"), to: folder.appending(path: "swippy"))
+        try await swippy.copyProgram(to: folder.appending(path: "swippy"))
         let (program, file) = ("\(folder.path)/swippy", folder.appending(path: "swippy-movies"))
         // The PATH has one.
         let missing = try await swippy.shell("\(program) movies")

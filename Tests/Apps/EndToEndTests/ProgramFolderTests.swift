@@ -8,12 +8,10 @@ struct ProgramFolderTests {
     private let swippy: Swippy
     private let folder = "my programs"
 
-    init() throws {
+    init() async throws {
         swippy = try Swippy()
         let directory = swippy.workspace.directory.appending(path: folder)
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: BuiltPrograms.directory.appending(path: "swippy"), to: directory.appending(path: "purse"))
+        try await swippy.copyProgram(to: directory.appending(path: "purse"))
     }
 
     @Test("is asked by the completions of its shell", arguments: ["bash", "zsh", "fish"])

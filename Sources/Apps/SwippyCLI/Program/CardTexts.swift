@@ -1252,6 +1252,7 @@ package enum CardTexts {
         unavailable
         undo the last payment on the card, or its addition
         undo the last payment, removal or addition
+        undo the newest
         undo the payment
         undo until {}
         undo what was done last

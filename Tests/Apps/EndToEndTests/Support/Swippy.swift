@@ -1,6 +1,7 @@
 import Foundation
 import SystemTestSupport
 import TestSupport
+import Testing
 
 /// The built `swippy`, in a world of its own: a folder, an empty home and an environment that says nothing.
 struct Swippy {
@@ -105,5 +106,18 @@ struct Swippy {
             // One that is killed, or may write no more, while it writes down its coverage would spoil the report of all.
             "LLVM_PROFILE_FILE": "/dev/null",
         ]
+    }
+}
+
+extension Swippy {
+    /// Copies the program to `file`, in a new folder.
+    ///
+    /// Another process does it: a copy that the tests' own process wrote couldn't be started as long as a program that another test
+    /// starts meanwhile holds it open.
+    func copyProgram(to file: URL) async throws {
+        let built = BuiltPrograms.directory.appending(path: "swippy").path
+        let folder = file.deletingLastPathComponent().path
+        let copy = try await shell("mkdir '\(folder)' && cp '\(built)' '\(file.path)'")
+        #expect(copy.end == .exit(0), "\(copy.errors)")
     }
 }
