@@ -15,7 +15,7 @@ struct AmountBar {
     /// How the currency is written in a feed, once that is known.
     private var written: [UInt8] = []
 
-    /// The bar that is a card with these keys; `nil` if its first one is no short amount.
+    /// The bar that a card with these keys sets; `nil` unless the first key is zero or a short amount.
     init?(_ keys: [SortKey], by sorts: [CardSort]) {
         switch keys.first {
         case .shortAmount(let amount, let currency): (self.amount, self.currency) = (amount, currency)

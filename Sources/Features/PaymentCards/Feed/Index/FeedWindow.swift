@@ -29,8 +29,8 @@ struct FeedWindow: Sendable {
         return (isCut ? nil : result, end, isCut)
     }
 
-    /// Where the last of the objects that lie completely in the window probably ends: at a brace that a comma and another brace
-    /// follow. Only reading all of them tells; `nil` if there is no such place in the last few kilobytes.
+    /// Where the last object that lies completely in the window probably ends: at a brace that a comma and another brace follow.
+    /// Only reading the objects confirms it. `nil` if the last few kilobytes have no such place.
     var probableEnd: Int? {
         /// The last sign but white space, after the ones looked at.
         var (next, nextButOne): (UInt8, UInt8) = (UInt8(ascii: "{"), 0)

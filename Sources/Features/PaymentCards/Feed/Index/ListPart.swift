@@ -88,7 +88,7 @@ extension JSONCursor {
         return element
     }
 
-    /// Passes as many elements of a list as there are, and the list's end; `nil` if there is nothing of both.
+    /// Passes as many elements of a list as there are, and the list's end; `nil` if there is neither.
     @inline(__always)
     fileprivate mutating func elements<Element>(
         isFirst: Bool, from base: UnsafePointer<UInt8>,

@@ -49,7 +49,7 @@ struct PartsAhead {
         return readings.first?.reading
     }
 
-    /// Takes note of what was read. If that was the last guess which was right, none of the others is.
+    /// Takes note of what was read, which is used only if it begins where the list goes on.
     mutating func end(_ reading: Reading, with part: ReadPart?) {
         guard readings.first?.reading == reading else { return }
         readings.removeFirst()
@@ -67,7 +67,7 @@ struct PartsAhead {
         do throws(CardsError) {
             return try bytes.window(at: offset, length: bytes.windowLength)
         } catch {
-            // Whoever needs the part reads it again, and says why that is impossible.
+            // The part is read again when it is needed, and then the error is reported.
             return nil
         }
     }

@@ -27,7 +27,7 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
         switch event {
         case .opened(let line): open(line)
         case .undoRequested:
-            // Where the time for it is over, nothing is offered any more.
+            // The time for it may be over since: a new answer no longer offers it.
             guard let payment = answer?.undoable(at: clock.moment) else { return handle(.refreshRequested) }
             router.navigate(to: .undoing(payment.id, isPrivate: privacy.isOn))
         case .screen, .refreshRequested: super.handle(event)
