@@ -23,7 +23,8 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     private var pull = PullGesture()
     private var scrollbar = ScrollbarDrag()
     private var lit = LitThing()
-    private let laidOutView: (any LaidOutView<View.State, View.Event>)?
+    /// Looked up only when the screen is live.
+    private lazy var laidOutView = view as? any LaidOutView<View.State, View.Event>
     private var now = Duration.zero
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
@@ -34,7 +35,6 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     public init(view: View, output: any ViewOutput<View.Event>) {
         self.view = view
         self.output = output
-        laidOutView = view as? any LaidOutView<View.State, View.Event>
     }
 
     /// Shows `state` from now on.

@@ -49,18 +49,32 @@ struct JSONSkimTests {
         #expect(try Self.skim(Array("] , [[1],[2]]".utf8), length: 13) { $0.endOfElements() } == nil)
     }
 
-    @Test("A text is found wherever it stands, and only before the end", arguments: [1, 2, 5, 16, 40])
+    @Test("A text ends it in the step before, wherever the text stands", arguments: [1, 2, 5, 16, 40])
     func finds(length: Int) throws {
         let text = String(repeating: "ab", count: length).prefix(length)
-        let wanted = try #require(JSONSkim.Text(String(text)))
-        for place in 0..<70 {
-            let feed = Array((String(repeating: "a.", count: 50).prefix(place) + text + "............").utf8)
-            for limit in [place + length - 1, place + length, feed.count] {
-                let isThere = try Self.skim(feed, length: feed.count) { $0.has(wanted, inFirst: limit) }
-                let isExpected = String(decoding: feed.prefix(limit), as: UTF8.self).contains(text)
-                #expect(isThere == isExpected, "\(place) \(limit)")
-            }
+        let (wanted, absent) = (
+            try #require(JSONSkim.Text(String(text))),
+            try #require(JSONSkim.Text(String(text.dropLast()) + "z"))
+        )
+        for count in 0..<50 {
+            let before = String(repeating: "[1],", count: count) + "[\""
+            let feed = Array((before + text + "\"]" + String(repeating: ",[1]", count: 50)).utf8)
+            let place = before.utf8.count
+            let found = try Self.skim(feed, length: feed.count) { $0.endOfElements(without: wanted) }
+            #expect(found == (place < 64 ? nil : place / 64 * 64 - 1), "\(count)")
+            let all = try Self.skim(feed, length: feed.count) { $0.endOfElements(without: absent) }
+            #expect(all ?? 0 > feed.count - 64 - length - 4, "\(count)")
         }
+    }
+
+    @Test("It doesn't pass an element that ends at the limit")
+    func limit() throws {
+        let list = Array(String(repeating: #"{"a":[1]},"#, count: 40).utf8)
+        for limit in [9, 19, 69, 199] {
+            #expect(try Self.skim(list, length: list.count) { $0.endOfElements(to: limit) } == limit)
+        }
+        let whole = try Self.skim(list, length: list.count) { $0.endOfElements() }
+        #expect(try Self.skim(list, length: list.count) { $0.endOfElements(to: 20) } == whole)
     }
 
     private static func value(_ texts: [String], depth: Int, using random: inout SeededGenerator) -> String {

@@ -95,12 +95,16 @@ public actor MockCardsService: CardsSource {
         return try loadedBytes().written
     }
 
-    /// Cards of a large feed whose ids begin with a prefix. Cards in between are skipped unread.
+    /// Cards of a large feed whose ids begin with a prefix. Cards in between are skipped unread, on all cores.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
         // A configured failure is left to requests that read all cards.
-        guard failure?.concernsCards != true,
-            let part = try read({ index throws(CardsError) in try index.glances(withIDPrefix: prefix) })
-        else { return nil }
+        guard failure?.concernsCards != true else { return nil }
+        let passes = await CardPass.advanced(
+            try read { index throws(CardsError) in try index.passes(lookingFor: prefix) })
+        let part = try read { index throws(CardsError) in
+            try index.glances(withIDPrefix: prefix, with: passes)
+        }
+        guard let part else { return nil }
         try await wait()
         return part
     }

@@ -117,24 +117,26 @@ enum DroppedScalar {
     typealias Lane = SIMD16<UInt8>
     typealias Mask = SIMDMask<SIMD16<Int8>>
 
-    /// The places where such a character may begin, given the bytes at many places and the byte after each. Nearly all letters
-    /// begin with other bytes, and are not decoded.
+    /// The places where such a character may begin, given the bytes at many places. Most letters begin with other bytes, and are
+    /// not decoded.
     @inline(__always)
-    static func mayBegin(with firsts: Lane, _ seconds: Lane) -> Mask {
-        func isFirst(_ first: UInt8) -> Mask { firsts .== Lane(repeating: first) }
+    static func mayBegin(with bytes: Lane) -> Mask {
+        func isFirst(_ first: UInt8) -> Mask { bytes .== Lane(repeating: first) }
         // U+00AD; U+034F; U+061C.
         let early = isFirst(0xC2) .| isFirst(0xCD) .| isFirst(0xD8)
-        // Of the characters that begin with 0xE2, only U+2000 to U+207F, and not the currency signs.
-        let late =
-            (firsts .>= Lane(repeating: 0xE1)) .& .!(isFirst(0xE2) .& (seconds .>= Lane(repeating: 0x82)))
-        return early .| late
+        return early .| (bytes .>= Lane(repeating: 0xE1))
     }
 
     /// Whether the character at `place`, behind which there are four bytes at least, may be dropped by `isDropped`, or is none.
     @inline(__always)
     static func mayBe(at place: UnsafeRawPointer, _ isDropped: (Unicode.Scalar) -> Bool) -> Bool {
+        switch place.load(as: UInt8.self) {
+        // Of the characters that begin with 0xE2, only U+2000 to U+207F, and not the currency signs.
+        case 0xE2 where place.load(fromByteOffset: 1, as: UInt8.self) >= 0x82: false
         // None from U+4000 to U+EFFF, which covers most characters with these first bytes.
-        !(0xE4...0xEE ~= place.load(as: UInt8.self)) && (scalar(at: place).map(isDropped) ?? true)
+        case 0xE4...0xEE: false
+        default: scalar(at: place).map(isDropped) ?? true
+        }
     }
 
     private static func scalar(at place: UnsafeRawPointer) -> Unicode.Scalar? {

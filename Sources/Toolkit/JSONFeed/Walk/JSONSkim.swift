@@ -1,5 +1,9 @@
 import Foundation
 
+#if arch(x86_64)
+    import _Builtin_intrinsics.intel.sse2
+#endif
+
 /// Skips unneeded elements of a list, several times as fast as `JSONCursor`.
 ///
 /// It looks only at quotes and brackets, so it finds where elements end but not whether they are valid JSON. It continues only
@@ -49,19 +53,21 @@ package struct JSONSkim {
     /// The end of the last element that lies completely in the bytes, which begin between two elements; `nil` if there is
     /// none.
     ///
-    /// It doesn't pass the end of the list. With `isExact`, texts before the result consist of exactly their bytes: no
-    /// escapes, and nothing that cleaning may drop.
-    package func endOfElements(isExact: Bool = false) -> Int? {
+    /// It doesn't pass the end of the list, nor an element that ends at `limit`. With a `text`, the elements before the result
+    /// don't contain it: their texts consist of exactly their bytes, with no escapes and nothing that cleaning may drop.
+    package func endOfElements(without text: Text? = nil, to limit: Int = .max) -> Int? {
+        let search = Search(text)
         var isInText: UInt64 = 0
         var depth = 0
         var end: Int?
         var place = 0
-        while place + Self.step <= count {
+        while place &+ Self.step &+ search.reach <= count {
             let (quotes, brackets, isOdd) = signs(at: place)
-            if isOdd, hasStop(at: place, isExact: isExact) { return end }
-            let text = Self.parity(of: quotes) ^ isInText
-            isInText = text >> 63 == 0 ? 0 : .max
-            var marks = brackets & ~text
+            let hits = hits(of: search, at: place)
+            if isOdd || hits != 0, hasStop(at: place, for: text, hits: hits) { return end }
+            let inside = Self.parity(of: quotes) ^ isInText
+            isInText = inside >> 63 == 0 ? 0 : .max
+            var marks = brackets & ~inside
             while marks != 0 {
                 let mark = place &+ marks.trailingZeroBitCount
                 marks &= marks &- 1
@@ -71,7 +77,10 @@ package struct JSONSkim {
                 } else {
                     depth &-= 1
                     if depth < 0 { return end }
-                    if depth == 0 { end = mark &+ 1 }
+                    if depth == 0 {
+                        end = mark &+ 1
+                        if end == limit { return end }
+                    }
                 }
             }
             place &+= Self.step
@@ -79,44 +88,32 @@ package struct JSONSkim {
         return end
     }
 
-    /// Whether `text` occurs in the first `length` bytes.
-    package func has(_ text: Text, inFirst length: Int) -> Bool {
-        guard let first = text.bytes.first, let last = text.bytes.last else { return true }
-        let reach = text.bytes.count - 1
-        let (firsts, lasts) = (Lane(repeating: first), Lane(repeating: last))
-        func hits(at place: Int) -> Mask {
-            (lane(at: place) .== firsts) .& (lane(at: place &+ reach) .== lasts)
+    /// What to compare many places at once with, to find a text.
+    private struct Search {
+        let first: Lane
+        let last: Lane
+        /// The distance from its first byte to its last.
+        let reach: Int
+
+        /// Without a text, a search for a byte that no text of UTF-8 contains.
+        init(_ text: Text?) {
+            reach = text.map { $0.bytes.count - 1 } ?? 0
+            first = Lane(repeating: text?.bytes.first ?? .max)
+            last = Lane(repeating: text?.bytes.last ?? .max)
         }
-        var place = 0
-        while place + reach < length {
-            // Four steps at a time while all of them are in memory.
-            let lanes = place + Self.step + reach <= count ? 4 : 1
-            var found = hits(at: place)
-            if lanes == 4 {
-                found .|= hits(at: place &+ 16) .| hits(at: place &+ 32) .| hits(at: place &+ 48)
-            }
-            if Self.isSet(found) {
-                for number in 0..<lanes {
-                    let start = place &+ number &* Lane.scalarCount
-                    if has(text, at: Self.bits(hits(at: start)), from: start, before: length) { return true }
-                }
-            }
-            place += lanes * Lane.scalarCount
-        }
-        return false
     }
 
-    /// Whether `text` is at one of the places marked by bits from `start` on, and ends before `length`.
-    private func has(_ text: Text, at places: UInt64, from start: Int, before length: Int) -> Bool {
-        var marks = places
-        while marks != 0 {
-            let place = start &+ marks.trailingZeroBitCount
-            marks &= marks &- 1
-            // The zeros after a window are not part of any text.
-            guard place + text.bytes.count <= length else { return false }
-            if memcmp(base + place, text.bytes, text.bytes.count) == 0 { return true }
+    /// One bit for each byte from `place` on: whether a text may begin there.
+    @inline(__always)
+    private func hits(of search: Search, at place: Int) -> UInt64 {
+        var hits: UInt64 = 0
+        for number in 0..<4 {
+            let start = place &+ number &* Lane.scalarCount
+            let isHit =
+                (lane(at: start) .== search.first) .& (lane(at: start &+ search.reach) .== search.last)
+            hits |= Self.bits(isHit) &<< UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
         }
-        return false
+        return hits
     }
 
     /// One bit for each byte from `place` on: whether it is a quote, and whether it may be a bracket. Other bytes taken for
@@ -125,40 +122,42 @@ package struct JSONSkim {
     private func signs(at place: Int) -> (quotes: UInt64, brackets: UInt64, isOdd: Bool) {
         var quotes: UInt64 = 0
         var brackets: UInt64 = 0
-        var odd = Lane.zero
+        var slashes = Mask(repeating: false)
+        var bytesTogether = Lane.zero
         for number in 0..<4 {
             let bytes = lane(at: place &+ number &* Lane.scalarCount)
             let shift = UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
             quotes |= Self.bits(bytes .== Lane(repeating: UInt8(ascii: "\""))) &<< shift
             brackets |= Self.bits((bytes | Lane(repeating: 0x26)) .== Lane(repeating: 0x7F)) &<< shift
-            odd |= bytes | unsafeBitCast(bytes .== Lane(repeating: UInt8(ascii: "\\")), to: Lane.self)
+            slashes .|= bytes .== Lane(repeating: UInt8(ascii: "\\"))
+            bytesTogether |= bytes
         }
-        let words = unsafeBitCast(odd, to: SIMD2<UInt64>.self)
-        return (quotes, brackets, (words[0] | words[1]) & 0x8080_8080_8080_8080 != 0)
+        return (quotes, brackets, Self.isSet(slashes .| (bytesTogether .>= Lane(repeating: 0x80))))
     }
 
-    /// Whether the step at `place` contains a backslash, or with `isExact` the beginning of a character that cleaning may
-    /// drop.
-    private func hasStop(at place: Int, isExact: Bool) -> Bool {
-        var stops = Mask(repeating: false)
-        var suspects = Mask(repeating: false)
+    /// Whether the step at `place` contains a backslash, or, with a text, the beginning of a character that cleaning may drop, or of
+    /// the text, which is only at places marked by `hits`.
+    @inline(never)
+    private func hasStop(at place: Int, for text: Text?, hits: UInt64) -> Bool {
+        let slash = UInt8(ascii: "\\")
+        var marks: UInt64 = 0
         for number in 0..<4 {
-            let start = place &+ number &* Lane.scalarCount
-            let bytes = lane(at: start)
-            stops .|= bytes .== Lane(repeating: UInt8(ascii: "\\"))
-            suspects .|= DroppedScalar.mayBegin(with: bytes, lane(at: start &+ 1))
+            let bytes = lane(at: place &+ number &* Lane.scalarCount)
+            let isSuspect = (bytes .== Lane(repeating: slash)) .| DroppedScalar.mayBegin(with: bytes)
+            marks |= Self.bits(isSuspect) &<< UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
         }
-        if Self.isSet(stops) { return true }
-        guard isExact, Self.isSet(suspects) else { return false }
-        for number in 0..<4 {
-            let start = place &+ number &* Lane.scalarCount
-            var marks = Self.bits(DroppedScalar.mayBegin(with: lane(at: start), lane(at: start &+ 1)))
-            while marks != 0 {
-                if DroppedScalar.mayBe(at: base + (start &+ marks.trailingZeroBitCount), mayBeDropped) {
-                    return true
-                }
-                marks &= marks &- 1
-            }
+        while marks != 0 {
+            let mark = base + (place &+ marks.trailingZeroBitCount)
+            if mark.load(as: UInt8.self) == slash { return true }
+            if text != nil, DroppedScalar.mayBe(at: mark, mayBeDropped) { return true }
+            marks &= marks &- 1
+        }
+        guard let text else { return false }
+        marks = hits
+        while marks != 0 {
+            let mark = base + (place &+ marks.trailingZeroBitCount)
+            if memcmp(mark, text.bytes, text.bytes.count) == 0 { return true }
+            marks &= marks &- 1
         }
         return false
     }
@@ -179,17 +178,19 @@ package struct JSONSkim {
         return bits
     }
 
-    /// One bit for every byte of a mask. The product moves the lowest bit of each of eight bytes into the highest byte.
+    /// One bit for every byte of a mask.
     @inline(__always)
     private static func bits(_ mask: Mask) -> UInt64 {
-        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self) & SIMD2(repeating: 0x0101_0101_0101_0101)
-        let gather: UInt64 = 0x0102_0408_1020_4080
-        return (words[0].littleEndian &* gather) >> 56 | ((words[1].littleEndian &* gather) >> 56) << 8
+        #if arch(x86_64)
+            return UInt64(UInt32(bitPattern: _mm_movemask_epi8(unsafeBitCast(mask, to: __m128i.self))))
+        #else
+            // The product moves the lowest bit of each of eight bytes into the highest byte.
+            let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self) & SIMD2(repeating: 0x0101_0101_0101_0101)
+            let gather: UInt64 = 0x0102_0408_1020_4080
+            return (words[0].littleEndian &* gather) >> 56 | ((words[1].littleEndian &* gather) >> 56) << 8
+        #endif
     }
 
     @inline(__always)
-    private static func isSet(_ mask: Mask) -> Bool {
-        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-        return words[0] | words[1] != 0
-    }
+    private static func isSet(_ mask: Mask) -> Bool { bits(mask) != 0 }
 }

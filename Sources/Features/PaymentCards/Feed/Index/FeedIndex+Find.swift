@@ -4,27 +4,59 @@ import PaymentCardsGlances
 import PaymentCardsPorts
 
 extension FeedIndex {
+    /// The number of bytes that another core passes at a time: enough for a while, and few enough to share a large feed evenly.
+    static let stretch = 1 << 20
+
+    /// Passes over the list of cards that look for ids that begin with `prefix`, a stretch each, for other cores to advance; none
+    /// if the cards are known, or all have to be read.
+    ///
+    /// Where the stretches begin is guessed. What doesn't begin where a card ends is not used.
+    mutating func passes(
+        lookingFor prefix: String, stretch: Int = Self.stretch
+    ) throws(CardsError) -> [CardPass] {
+        guard !isSmall, !hasFound(prefix), let text = JSONSkim.Text(prefix) else { return [] }
+        let walk = try beginning()
+        guard case .list = walk.place else { return [] }
+        var passes = [CardPass(from: walk, lookingFor: text)]
+        for place in Swift.stride(from: walk.offset + stretch, to: bytes.count, by: stretch) {
+            guard let start = try bytes.window(at: place, length: FeedWindow.reachOfProbableEnd).probableEnd
+            else { continue }
+            passes.append(CardPass(from: walk.jumped(to: start), lookingFor: text))
+        }
+        return passes
+    }
+
     /// The cards whose id begins with `prefix`; `nil` if finding them means reading all cards.
     ///
     /// Elements far from the prefix are skipped without being checked. If the feed is not JSON, skipping may end in the wrong
     /// place; reading all cards then reports the fault and where it is.
-    mutating func glances(withIDPrefix prefix: String) throws(CardsError) -> CardGlances? {
+    ///
+    /// - Parameter passes: those that other cores advanced, in feed order.
+    mutating func glances(
+        withIDPrefix prefix: String, with passes: [CardPass] = []
+    ) throws(CardsError) -> CardGlances? {
         guard !isSmall, let text = JSONSkim.Text(prefix) else { return nil }
-        if let found, prefix.hasPrefix(found.prefix) {
+        if hasFound(prefix) {
             try bytes.check()
         } else {
-            guard let (walk, cards) = try walkPastCards(lookingFor: text) else { return nil }
-            pastCards = walk
-            found = Found(prefix: prefix, cards: cards)
+            var pass = CardPass(from: try beginning(), lookingFor: text)
+            guard try pass.finish(with: passes) else { return nil }
+            pastCards = pass.walk
+            found = Found(prefix: prefix, cards: pass.found)
         }
         return found?.glances(withIDPrefix: prefix)
     }
+
+    private func hasFound(_ prefix: String) -> Bool { found.map { prefix.hasPrefix($0.prefix) } ?? false }
 
     /// A walk that has reached the feed's end. In a large feed it skips the cards unread if possible.
     mutating func walkToEnd() throws(CardsError) -> FeedWalk {
         if !isSmall, !isWhole {
             do throws(CardsError) {
-                if pastCards == nil { pastCards = try walkPastCards(lookingFor: nil)?.walk }
+                if pastCards == nil {
+                    var pass = CardPass(from: try beginning(), lookingFor: nil)
+                    if try pass.finish(with: []) { pastCards = pass.walk }
+                }
                 if var walk = pastCards {
                     while try walk.nextList() != nil {}
                     try walk.envelope.check(source: bytes.source)
@@ -39,33 +71,6 @@ extension FeedIndex {
         return walk
     }
 
-    /// The maximum number of cards found and kept.
-    private static let mostFound = 1000
-
-    /// Skips the list of cards, and returns those whose ids begin with `text`; `nil` if something is not JSON, or there are
-    /// too many to keep.
-    private mutating func walkPastCards(
-        lookingFor text: JSONSkim.Text?
-    ) throws(CardsError) -> (walk: FeedWalk, cards: [CardFeed.Entry])? {
-        var walk = try beginning()
-        var cards: [CardFeed.Entry] = []
-        do throws(CardsError) {
-            while true {
-                guard !Task.isCancelled else { throw CardsError.cancelled }
-                if try walk.skip(without: text) { continue }
-                guard let part = try walk.cards() else { return (walk, cards) }
-                guard let text else { continue }
-                for glance in try CardGlances(part) where glance.idBegins(with: text) {
-                    // A prefix shared by many cards may be shared by all of them.
-                    guard cards.count < Self.mostFound else { return nil }
-                    cards.append(glance.entry)
-                }
-            }
-        } catch .malformed {
-            return nil
-        }
-    }
-
     /// The cards found last: the details ask for the card that was just named.
     struct Found {
         let prefix: String
@@ -77,11 +82,5 @@ extension FeedIndex {
             let cards = cards.filter { $0.card?.id.feedID.hasPrefix(prefix) ?? false }
             return CardGlances(CardFeed(entries: cards).entries)
         }
-    }
-}
-
-extension CardGlance {
-    fileprivate func idBegins(with text: JSONSkim.Text) -> Bool {
-        plainBytes(of: .id)?.starts(with: text.bytes) ?? feedID?.hasPrefix(text.string) ?? false
     }
 }

@@ -86,15 +86,20 @@ struct FeedWalk {
         return advance(past: try bytes.elements(from: offset, in: place))
     }
 
-    /// Skips the next elements of the current list unread, if `text`, when given, is certainly not among them. Returns whether
-    /// it did.
-    mutating func skip(without text: JSONSkim.Text?) throws(CardsError) -> Bool {
-        guard case .list = place, let end = try bytes.end(ofElementsAt: offset, without: text) else {
-            return false
-        }
-        offset = end
-        place = place.afterElement
+    /// Skips the next elements of the current list unread, up to one that ends at `limit`, if `text`, when given, is certainly not
+    /// among them. Returns whether it did.
+    mutating func skip(without text: JSONSkim.Text?, to limit: Int) throws(CardsError) -> Bool {
+        guard case .list = place, let end = try bytes.end(ofElementsAt: offset, without: text, to: limit)
+        else { return false }
+        self = jumped(to: end)
         return true
+    }
+
+    /// The walk where it is once it has passed the elements of the current list up to `end`.
+    func jumped(to end: Int) -> FeedWalk {
+        var walk = self
+        (walk.offset, walk.place) = (end, place.afterElement)
+        return walk
     }
 
     private mutating func advance<Element: Sendable>(past part: ListPart<Element>) -> ListPart<Element> {

@@ -29,12 +29,15 @@ struct FeedWindow: Sendable {
         return (isCut ? nil : result, end, isCut)
     }
 
+    /// As many bytes at the end of a window are looked at for `probableEnd`.
+    static let reachOfProbableEnd = 4096
+
     /// Where the last object that lies completely in the window probably ends: at a brace that a comma and another brace follow.
     /// Only reading the objects confirms it. `nil` if the last few kilobytes have no such place.
     var probableEnd: Int? {
         /// The last sign but white space, after the ones looked at.
         var (next, nextButOne): (UInt8, UInt8) = (UInt8(ascii: "{"), 0)
-        for place in (max(0, count - 4096)..<count).reversed() where bytes[place] > 0x20 {
+        for place in (max(0, count - Self.reachOfProbableEnd)..<count).reversed() where bytes[place] > 0x20 {
             if bytes[place] == UInt8(ascii: "}"), next == UInt8(ascii: ","), nextButOne == UInt8(ascii: "{") {
                 return start + place + 1
             }
