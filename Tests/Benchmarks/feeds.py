@@ -1,6 +1,8 @@
-"""Card feeds to measure with: the same bytes for the same count, whoever makes them."""
+"""Card feeds and stores to measure with: the same bytes for the same count, whoever makes them."""
 
+import json
 import random
+import uuid
 from pathlib import Path
 
 RARE_WORD = "QUILLFEATHER"
@@ -49,3 +51,50 @@ def _card(index, chance):
         f'"card_holder_name":"{holder}","type":"{chance.choice(_NETWORKS)}","bank_name":"{bank}",{due}'
         f'"actions":{_ACTIONS}}}'
     )
+
+
+def make_store(folder: Path, feed: Path, count: int):
+    """Writes a store with `count` payments on the cards of `feed`, unless it is there."""
+    journal = folder / "journal"
+    if journal.exists():
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    cards = json.loads(feed.read_text(encoding="utf-8"))["card"]
+    chance = random.Random(20261)
+    table = _checksums()
+    head = b"swippy.state 1 0123456789abcdef"
+    checksum = _checksum(head, 0, table)
+    lines = [head + b" %08x\n" % checksum]
+    for index in range(count):
+        card = cards[index % len(cards)]
+        key = uuid.UUID(int=chance.getrandbits(128), version=4)
+        reference = "".join(chance.choice("ABCDEFGHJKMNPQRSTVWXYZ23456789") for _ in range(10))
+        payment = {
+            "at": 1_795_000_000_000 - (count - index) * 60_000, "card": card["id"], "cur": "₹", "due": str(index), "key": str(key),
+            "kind": "paid", "number": card["number"], "own": 1, "ref": f"SW-{reference[:4]}-{reference[4:8]}-{reference[8:]}",
+            "rest": "0", "sum": f"{chance.randrange(1, 99_999)}.{chance.randrange(1, 10)}{chance.randrange(1, 10)}",
+        }  # fmt: skip
+        record = json.dumps(payment, separators=(",", ":"), ensure_ascii=False).encode()
+        start = b".%08x" % len(record)
+        checksum = _checksum(start + record, checksum, table)
+        lines.append(start + b" %08x " % checksum + record + b"\n")
+    part = journal.with_suffix(".part")
+    part.write_bytes(b"".join(lines))
+    part.rename(journal)
+
+
+def _checksum(data, before, table):
+    """The CRC-32C of what `before` covers followed by `data`."""
+    rest = ~before & 0xFFFF_FFFF
+    for byte in data:
+        rest = table[(rest ^ byte) & 0xFF] ^ rest >> 8
+    return ~rest & 0xFFFF_FFFF
+
+
+def _checksums():
+    table = []
+    for rest in range(256):
+        for _ in range(8):
+            rest = rest >> 1 ^ (0x82F6_3B78 if rest & 1 else 0)
+        table.append(rest)
+    return table

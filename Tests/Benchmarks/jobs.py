@@ -150,7 +150,6 @@ def forms(swippy, feed, count):
     commands = [
         "list --plain", "list --csv", "list --json", "list --plain --search quillfeather", "list --plain --filter due",
         "due --plain", "due --csv", "due --json", "due --ics", "pay --all-due --dry-run --plain", "spending --plain",
-        "history --plain --all",
         "list --plain --page 1 --per-page 20", f"show {feeds.card_id(count * 3 // 4)} --plain",
     ]
     tools = []
@@ -158,6 +157,18 @@ def forms(swippy, feed, count):
         tool = _swippy(swippy, *command.split(), "--file", str(feed), answer=None)
         tool.name = f"swippy {command}"
         tools.append(tool)
+    return tools
+
+
+def history(swippy, feed, store):
+    """The forms of a long history, which `store` keeps, and a list and a card beside it."""
+    tools = []
+    for command in [
+        "history --plain", "history --csv", "history --json", "history", "spending --plain", "list --plain",
+        f"show {feeds.card_id(0)} --plain",
+    ]:  # fmt: skip
+        options = ["--file", str(feed), "--state", str(store)]
+        tools.append(Tool(f"swippy {command}", [str(swippy), *command.split(), *options], None))
     return tools
 
 
