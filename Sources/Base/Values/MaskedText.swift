@@ -111,7 +111,8 @@ extension String {
     /// The text with every number masked that is as long as a card number, 12 digits or more, with up to three punctuation
     /// characters between digits. A mistyped number is as confidential as a correct one, so its check digit doesn't matter.
     package var withMaskedLongNumbers: String {
-        settingAside { text in text.maskingLongNumbers { _ in true } }
+        guard mayHoldCardNumber else { return self }
+        return settingAside { text in text.maskingLongNumbers { _ in true } }
     }
 
     /// The text with every number masked that may be a card number, even a mistyped one, so that it may be shown.

@@ -48,7 +48,9 @@ package enum RedactedText {
     /// Text with every run of 13 or more digits redacted, including digits that are grouped by spaces, dashes, slashes and the
     /// like, also where these are escaped.
     package static func digits(_ text: String) -> String {
-        text.replacing(
+        // For speed: the pattern is parsed anew each time.
+        guard text.utf8.count(where: { $0 &- UInt8(ascii: "0") < 10 }) > 12 else { return text }
+        return text.replacing(
             #/[0-9](?:(?:[+.,\/_]|[\p{Zs}\p{Pd}]{1,3}|(?:%2[0-9A-Fa-f]|%C2%A0|%E2%80%[0-9A-Fa-f]{2}){1,3})?[0-9]){12,}/#,
             with: "…")
     }
