@@ -65,6 +65,16 @@ struct FeedIndexLimitTests {
         #expect(count == 1000)
     }
 
+    @Test("What is read for a first page is a quarter of what is read at a time afterwards")
+    func firstPart() throws {
+        let card = #"{"id":"1","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
+        let feed = #"{"card":[\#(Array(repeating: card, count: 2000).joined(separator: ","))]}"#
+        var index = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"), smallFeed: 0)
+        let first = try index.batch(after: nil, for: 0..<20).count
+        #expect(first >= 20)
+        #expect(try index.batch(after: 0, for: 0..<1000).count >= 4 * first)
+    }
+
     @Test("Whatever comes after the list counts only once it has been read")
     func lateFaults() throws {
         let cards = (1...3).map { index in

@@ -150,7 +150,7 @@ extension FeedBytes {
         from offset: Int, in place: FeedWalk.Place,
         _ read: (inout JSONCursor, UnsafePointer<UInt8>) -> Result?
     ) throws(CardsError) -> (result: Result, window: FeedWindow, end: Int) {
-        var window = try window(at: offset, length: windowLength)
+        var window = try window(at: offset, length: firstLength(at: place))
         while true {
             let (result, end, isCut) = window.scan(in: place, read)
             if let result { return (result, window, offset + end) }
@@ -159,6 +159,15 @@ extension FeedBytes {
                 throw try malformed(in: window, from: offset, in: place)
             }
             window = try self.window(at: offset, length: window.count * 2)
+        }
+    }
+
+    /// How much is read at first, where a walk is at `place`: less of what is short, and of what a first page needs.
+    private func firstLength(at place: FeedWalk.Place) -> Int {
+        switch place {
+        case .document, .members: min(windowLength, 1 << 12)
+        case .list(isFirst: true, _): min(windowLength, 1 << 14)
+        case .list, .tail, .end: windowLength
         }
     }
 
