@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import Foundation
 import TerminalKit
 import Testing
 import Words
@@ -22,6 +23,11 @@ struct ConsoleTests {
         ] as [(Size?, [String: String], Size)])
     func size(terminal: Size?, environment: [String: String], size: Size) {
         #expect(ConsoleRecorder(environment: environment, terminal: terminal).console.size == size)
+    }
+
+    @Test("of a process has its environment")
+    func variables() {
+        #expect(Console.process().environment == ProcessInfo.processInfo.environment)
     }
 
     @Test(

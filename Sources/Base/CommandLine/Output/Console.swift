@@ -132,9 +132,8 @@ extension Console {
     package static func process() -> Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]
             .lazy.compactMap { descriptor, source in size(of: descriptor).map { ($0, source) } }.first
-        let environment = ProcessInfo.processInfo.environment
         var console = Console(
-            environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+            environment: variables, isTerminal: isatty(STDOUT_FILENO) == 1,
             isInputTerminal: isatty(STDIN_FILENO) == 1, controlsTerminal: tcgetpgrp(STDOUT_FILENO) >= 0,
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
             terminalSize: sized?.0, sizedStream: sized?.1 ?? .output,

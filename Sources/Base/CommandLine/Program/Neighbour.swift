@@ -62,7 +62,7 @@ struct NeighbourCall {
     /// The call in `arguments` to `program`; `nil` if there is none, or the word is a command, which takes precedence. `help
     /// movies` is `movies help`, and a question about how such a line can end goes to the neighbour, too.
     init?(_ arguments: [String], to program: Program) {
-        guard !program.neighbours.isEmpty else { return nil }
+        guard program.neighbours.contains(where: { arguments.contains($0.word) }) else { return nil }
         let isAsked =
             arguments.count > 4 && arguments[0] == CompletionRequest.name && arguments[3] == "--"
         let (head, line) = isAsked ? (arguments.prefix(4), arguments.dropFirst(4)) : ([], arguments[...])

@@ -24,7 +24,8 @@ public struct Program: Sendable {
     /// All that it says to people, in English, for translators.
     package var texts: [String]
     /// What the help explains about the program as a whole.
-    package let topics: [Topic]
+    package var topics: [Topic] { makeTopics() }
+    private let makeTopics: @Sendable () -> [Topic]
     package let exitCodes: [ExitCode]
     package let habits: Habits
     /// Answers a shell that asks for completions.
@@ -46,13 +47,14 @@ public struct Program: Sendable {
         standardCommand: (any Command.Type)? = nil, generalOptions: [Option] = [],
         mostUsed: [String] = ["lang", "help"],
         settings: SettingTable = SettingTable([.language, .color, .pager]),
-        topics: [Topic] = [], exitCodes: [ExitCode] = ExitCode.general, habits: Habits = Habits(),
+        topics: @autoclosure @escaping @Sendable () -> [Topic] = [], exitCodes: [ExitCode] = ExitCode.general,
+        habits: Habits = Habits(),
         completer: Completer = Completer(), examples: [String: [Example]] = [:], texts: [String] = []
     ) {
         (self.name, self.version, self.about, self.mostUsed) = (name, version, about, mostUsed)
         (self.commands, self.standardCommand) = (commands, standardCommand)
         self.generalOptions = GeneralOptions.first + generalOptions + [GeneralOptions.help]
-        (self.settings, self.topics, self.exitCodes) = (settings, topics, exitCodes)
+        (self.settings, makeTopics, self.exitCodes) = (settings, topics, exitCodes)
         (self.habits, self.completer, ownExamples) = (habits, completer, examples)
         self.texts = [BaseTexts.table] + texts
     }

@@ -95,7 +95,7 @@ extension Call {
     @MainActor
     private func check(_ listener: any DoubtKeeping, at screen: (any Screen)?, asks: Bool) throws {
         if let doubt = listener.doubt { throw doubt.exitCode }
-        let said = (screen as? any InteractiveScreen)?.speech.lines ?? []
+        let said = screen?.interactive?.speech.lines ?? []
         if let failure = listener.failure, said.contains(where: { $0.contains(failure.message) }) {
             throw failure.exitCode
         }

@@ -70,7 +70,7 @@ final class HeardOutlet: LiveOutlet {
     /// Says at once what is under way, such as a payment, and forgets what isn't on the screen any more: if it comes again, it is said
     /// again.
     func glance(_ driver: LiveDriver) throws {
-        guard let screen = driver.navigator.top as? any InteractiveScreen,
+        guard let screen = driver.navigator.top?.interactive,
             let line = narrator.glance(at: screen)
         else { return }
         try say([line])
@@ -81,8 +81,7 @@ final class HeardOutlet: LiveOutlet {
 
     func show(_ driver: LiveDriver) throws {
         var lines = news(on: driver)
-        if lines.isEmpty, let event = asked?.last, let screen = driver.navigator.top as? any InteractiveScreen
-        {
+        if lines.isEmpty, let event = asked?.last, let screen = driver.navigator.top?.interactive {
             lines = silence(after: event, on: screen)
         }
         if let event = asked?.last { answer = lines.count == 1 ? (event, lines[0]) : nil }
@@ -106,7 +105,7 @@ final class HeardOutlet: LiveOutlet {
 
     /// What is new on the screen on top.
     private func news(on driver: LiveDriver) -> [String] {
-        guard let screen = driver.navigator.top as? any InteractiveScreen else { return [] }
+        guard let screen = driver.navigator.top?.interactive else { return [] }
         // A screen that is drawn asks for what it shows, and finds its rows.
         if driver.needsFrame { _ = driver.frame() }
         defer { greeting = [] }

@@ -143,7 +143,7 @@ extension Call {
                 followsTerminal: liveAppearance == nil, characters: console.drawingCharacters,
                 recorder: recorder)
             pictures.onChange = { [weak driver = loop.driver] in
-                (driver?.navigator.top as? any InteractiveScreen)?.onChange?()
+                driver?.navigator.top?.interactive?.onChange?()
             }
             loop.driver.hidesWhileAway = hidesWhileAway
             let listener = try start(loop, session)

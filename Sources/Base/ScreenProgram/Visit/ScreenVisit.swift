@@ -70,7 +70,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
             _ = printer.draft(of: screen)
             await call.console.waiting(for: .pictures) {
                 await call.pictures.supply().settle()
-                await (screen as? any InteractiveScreen)?.settle()
+                await screen.interactive?.settle()
             }
         }
         try self.print(screen)

@@ -52,7 +52,7 @@ public final class Places {
     }
 
     private func showMenu() {
-        guard let stack, let screen = stack.top as? any InteractiveScreen, !screen.isOverlay else { return }
+        guard let stack, let screen = stack.top?.interactive, !screen.isOverlay else { return }
         let menu = PlacesMenu(places.map(\.title), current: current, texts: texts, over: screen) {
             [weak self, weak stack] place in
             stack?.pop()

@@ -24,7 +24,7 @@ public actor HTTPCardsService: CardsService {
     private var hasChanged = false
 
     /// A service for `server` and a person in `timeZone`.
-    public init(_ server: CardsServer, timeZone: TimeZone = .current) {
+    public init(_ server: CardsServer, timeZone: TimeZone = .here) {
         self.init(server, environment: HTTPEnvironment(log: server.log), timeZone: timeZone) {
             Connectivity.hasNetwork
         }

@@ -133,7 +133,7 @@ public final class LiveDriver {
 
     /// The screen on top. A new one gets its size and is told that it appears.
     private var top: (any InteractiveScreen)? {
-        let top = navigator.top as? any InteractiveScreen
+        let top = navigator.top?.interactive
         guard top !== shown else { return top }
         shown?.onChange = nil
         beginSlide(from: shown, to: top)

@@ -11,6 +11,10 @@ public protocol Screen: AnyObject {
 
     /// What makes ``text(as:)`` of the screen as it is now, on any core. By default, it is made at once.
     func words(as form: TextForm) -> @Sendable () throws -> String
+
+    /// The screen as one that a person interacts with; `nil` if it isn't. A cast would find out, too, but the first one searches
+    /// all conformances of the program.
+    var interactive: (any InteractiveScreen)? { get }
 }
 
 extension Screen {
@@ -19,6 +23,9 @@ extension Screen {
         let made = Result { try text(as: form) }
         return { try made.get() }
     }
+
+    /// `nil`, for screens that are only shown.
+    public var interactive: (any InteractiveScreen)? { nil }
 }
 
 /// A screen with a table, which can be exported to spreadsheets.
@@ -86,6 +93,9 @@ public protocol InteractiveScreen: Screen {
 }
 
 extension InteractiveScreen {
+    /// The screen itself.
+    public var interactive: (any InteractiveScreen)? { self }
+
     /// `false`, the default for most screens.
     public var takesSecrets: Bool { false }
 

@@ -37,15 +37,15 @@ public final class ScreenStack: Navigator {
     /// Shows `screen` on top of the others, and notifies it.
     public func push(_ screen: any Screen) {
         screens.append(screen)
-        (screen as? any InteractiveScreen)?.appear()
+        screen.interactive?.appear()
     }
 
     /// Removes and releases the top screen, and notifies the one below that it is seen again, unless it was all the time.
     public func pop() {
-        guard let screen = screens.popLast(), (screen as? any InteractiveScreen)?.isOverlay != true else {
+        guard let screen = screens.popLast(), screen.interactive?.isOverlay != true else {
             return
         }
-        (top as? any InteractiveScreen)?.uncover()
+        top?.interactive?.uncover()
     }
 
     /// Lets the person go to another place, if there is a way.

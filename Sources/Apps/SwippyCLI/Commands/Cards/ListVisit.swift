@@ -62,7 +62,7 @@ struct ListVisit {
         act(list)
         try visit.listener.rethrow()
         guard let screen = visit.navigator.top else { return }
-        if screen !== list.screen, let opened = screen as? any InteractiveScreen {
+        if screen !== list.screen, let opened = screen.interactive {
             visit.listener.isPrinted = call.printsNotes
             await call.console.waiting(for: .cards) { await opened.settle() }
             if let words { opened.search(for: words) }
