@@ -6,7 +6,7 @@ _WORDING = (
 )
 _EACH = "every card’s id, amount and state are looked at, and its id is counted among all ids; no card becomes a value before it is found"
 LIMITS = {
-    "start": "What limits it: the system maps and relocates a large static program.",
+    "start": "What limits it: the system maps and relocates a large static program ([Starting](Internals.md#starting)).",
     "drawing": "What limits it: starting, as above.",
     "pages": "What limits it: starting, and opening a file that is read as far as the page goes.",
     "page": "What limits it: starting; the rest of the feed is not read.",
