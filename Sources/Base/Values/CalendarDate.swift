@@ -146,7 +146,7 @@ public struct DayClock: Sendable {
     package let timeZone: TimeZone
 
     /// A clock that reads `now`, in `timeZone`.
-    public init(timeZone: TimeZone = .here, now: @escaping @Sendable () -> Date = { Date() }) {
+    public init(timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }) {
         self.timeZone = timeZone
         self.now = now
     }

@@ -108,12 +108,6 @@ struct CalendarDateTests {
         #expect(CalendarDate(Date(timeIntervalSince1970: 1e12), in: .gmt) == nil)
     }
 
-    @Test("The person's time zone is that of the system")
-    func timeZone() {
-        #expect(TimeZone.here == .current)
-        #expect(DayClock(now: { .now }).timeZone == .current)
-    }
-
     @Test("As JSON, a day is its text, and what is no day can't be read")
     func json() throws {
         let day = try #require(CalendarDate("1927-01-10"))

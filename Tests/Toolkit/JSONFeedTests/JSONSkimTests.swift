@@ -1,6 +1,7 @@
-import JSONFeed
 import TestSupport
 import Testing
+
+@testable import JSONFeed
 
 @Suite("JSONSkim")
 struct JSONSkimTests {
@@ -64,6 +65,18 @@ struct JSONSkimTests {
             #expect(found == (place < 64 ? nil : place / 64 * 64 - 1), "\(count)")
             let all = try Self.skim(feed, length: feed.count) { $0.endOfElements(without: absent) }
             #expect(all ?? 0 > feed.count - 64 - length - 4, "\(count)")
+        }
+    }
+
+    @Test("The bits of a mask are the same with and without an instruction for it")
+    func bits() {
+        var random = SeededGenerator(seed: 1)
+        for _ in 0..<1000 {
+            let bits = UInt16.random(in: 0...(.max), using: &random)
+            var mask = JSONSkim.Mask()
+            for place in 0..<16 { mask[place] = bits >> place & 1 == 1 }
+            #expect(JSONSkim.bits(mask) == UInt64(bits))
+            #expect(JSONSkim.gatheredBits(mask) == UInt64(bits))
         }
     }
 

@@ -11,7 +11,7 @@ public import ScreenView
 public import SwipeKit
 public import TerminalKit
 public import Trace
-public import Values
+import Values
 public import Words
 
 // Longer than most: a function for each screen, which names its parts.
@@ -35,7 +35,7 @@ public struct CardScreenBuilder {
     /// `about` all cards. With a `trace`, every message between the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
-        hasPlaces: Bool = false, timeZone: TimeZone = .here,
+        hasPlaces: Bool = false, timeZone: TimeZone = .current,
         now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
         extras: (any CardExtras)? = nil,
         openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)? = nil,

@@ -19,6 +19,8 @@ public actor MockCardsService: CardsSource {
     private let days: DayClock
     private let smallFeed: Int
     private var bytes: FeedBytes?
+    /// The number of times that the source was opened.
+    private var feedNumber = 0
     private var index: FeedIndex?
 
     /// A service for the cards of `source`.
@@ -99,10 +101,12 @@ public actor MockCardsService: CardsSource {
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
         // A configured failure is left to requests that read all cards.
         guard failure?.concernsCards != true else { return nil }
-        let passes = await CardPass.advanced(
-            try read { index throws(CardsError) in try index.passes(lookingFor: prefix) })
+        let passes = try read { index throws(CardsError) in try index.passes(lookingFor: prefix) }
+        let number = feedNumber
+        let made = await CardPass.made(passes)
+        // Meanwhile, another request may have read the feed anew.
         let part = try read { index throws(CardsError) in
-            try index.glances(withIDPrefix: prefix, with: passes)
+            try index.glances(withIDPrefix: prefix, with: number == feedNumber ? made : [])
         }
         guard let part else { return nil }
         try await wait()
@@ -181,6 +185,7 @@ public actor MockCardsService: CardsSource {
         case .paymentTimeout, .paymentOffline, nil: loaded = try source.bytes()
         }
         bytes = loaded
+        feedNumber += 1
         return loaded
     }
 }

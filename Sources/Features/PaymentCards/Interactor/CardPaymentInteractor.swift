@@ -8,7 +8,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     let service: any CardsService
     private let timeZone: TimeZone
 
-    package init(service: any CardsService, timeZone: TimeZone = .here) {
+    package init(service: any CardsService, timeZone: TimeZone = .current) {
         (self.service, self.timeZone) = (service, timeZone)
     }
 

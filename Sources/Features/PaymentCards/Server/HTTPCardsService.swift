@@ -24,7 +24,7 @@ public actor HTTPCardsService: CardsService {
     private var hasChanged = false
 
     /// A service for `server` and a person in `timeZone`.
-    public init(_ server: CardsServer, timeZone: TimeZone = .here) {
+    public init(_ server: CardsServer, timeZone: TimeZone = .current) {
         self.init(server, environment: HTTPEnvironment(log: server.log), timeZone: timeZone) {
             Connectivity.hasNetwork
         }

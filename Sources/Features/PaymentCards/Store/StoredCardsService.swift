@@ -32,7 +32,7 @@ public actor StoredCardsService: CardsService {
     ///   - notice: called with what a person should know about the store and what prevents nothing.
     public init(
         over source: any CardsSource, store: CardStore = .memory,
-        now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .here,
+        now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current,
         generator: sending any RandomNumberGenerator = SystemRandomNumberGenerator(),
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {

@@ -33,7 +33,7 @@ package struct JSONSkim {
     }
 
     private typealias Lane = DroppedScalar.Lane
-    private typealias Mask = DroppedScalar.Mask
+    typealias Mask = DroppedScalar.Mask
     /// The number of bytes examined in one step.
     private static let step = 64
     private let base: UnsafeRawPointer
@@ -180,15 +180,20 @@ package struct JSONSkim {
 
     /// One bit for every byte of a mask.
     @inline(__always)
-    private static func bits(_ mask: Mask) -> UInt64 {
+    static func bits(_ mask: Mask) -> UInt64 {
         #if arch(x86_64)
             return UInt64(UInt32(bitPattern: _mm_movemask_epi8(unsafeBitCast(mask, to: __m128i.self))))
         #else
-            // The product moves the lowest bit of each of eight bytes into the highest byte.
-            let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self) & SIMD2(repeating: 0x0101_0101_0101_0101)
-            let gather: UInt64 = 0x0102_0408_1020_4080
-            return (words[0].littleEndian &* gather) >> 56 | ((words[1].littleEndian &* gather) >> 56) << 8
+            return gatheredBits(mask)
         #endif
+    }
+
+    /// The same without an instruction for it: the product moves the lowest bit of each of eight bytes into the highest byte.
+    @inline(__always)
+    static func gatheredBits(_ mask: Mask) -> UInt64 {
+        let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self) & SIMD2(repeating: 0x0101_0101_0101_0101)
+        let gather: UInt64 = 0x0102_0408_1020_4080
+        return (words[0].littleEndian &* gather) >> 56 | ((words[1].littleEndian &* gather) >> 56) << 8
     }
 
     @inline(__always)

@@ -24,8 +24,8 @@ extension Screen {
         return { try made.get() }
     }
 
-    /// `nil`, for screens that are only shown.
-    public var interactive: (any InteractiveScreen)? { nil }
+    /// What a cast finds, for a class that became interactive after it was declared a screen, too.
+    public var interactive: (any InteractiveScreen)? { self as? any InteractiveScreen }
 }
 
 /// A screen with a table, which can be exported to spreadsheets.

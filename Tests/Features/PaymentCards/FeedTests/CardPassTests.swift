@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Passes over the list of cards on other cores")
 struct CardPassTests {
-    /// The cards found by a prefix, and how many passes began where a card ends.
+    /// The cards found by a prefix, and how many passes began where the one before ended.
     private static func found(
         by prefix: String, in bytes: FeedBytes, stretch: Int?
     ) async -> (entries: Result<[CardFeed.Entry]?, CardsError>, used: Int) {
@@ -17,16 +17,10 @@ struct CardPassTests {
         do throws(CardsError) {
             var passes: [CardPass] = []
             if let stretch {
-                passes = await CardPass.advanced(try index.passes(lookingFor: prefix, stretch: stretch))
+                passes = await CardPass.made(try index.passes(lookingFor: prefix, stretch: stretch))
             }
             let glances = try index.glances(withIDPrefix: prefix, with: passes)
-            var used = 0
-            if var pass = passes.first {
-                for other in passes.dropFirst() {
-                    _ = try pass.advance(to: other.start)
-                    used += pass.walk.offset == other.start ? 1 : 0
-                }
-            }
+            let used = zip(passes, passes.dropFirst()).count { $0.walk.offset == $1.start }
             return (.success(glances?.map(\.entry)), used)
         } catch {
             return (.failure(error), 0)
@@ -76,5 +70,33 @@ struct CardPassTests {
             #expect(passed.entries == expected.entries)
             #expect(try expected.entries.get()?.count == 11)
         }
+    }
+
+    @Test("All of them are used, even where each card has an escape")
+    func used() async throws {
+        let cards = (0..<400).map {
+            #"{"id":"\#($0)","title":"\u20b9","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
+        }
+        let bytes = FeedBytes(
+            Array("{\"card\":[\(cards.joined(separator: ", "))]}".utf8), source: "x", windowLength: 500)
+        var index = FeedIndex(of: bytes, smallFeed: 0)
+        let passes = try index.passes(lookingFor: "7", stretch: 5000)
+        let passed = await Self.found(by: "7", in: bytes, stretch: 5000)
+        #expect(passed.used == passes.count - 1 && passed.used > 4)
+        #expect(try passed.entries.get()?.count == 11)
+    }
+
+    @Test("Too many cards to keep are not kept by all of them together, either")
+    func tooMany() async throws {
+        let cards = (0..<2500).map {
+            #"{"id":"\#($0 % 2 == 0 ? 4 : 3)\#($0)","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
+        }
+        let bytes = FeedBytes(
+            Array("[\(cards.joined(separator: ","))]".utf8), source: "x", windowLength: 500)
+        var index = FeedIndex(of: bytes, smallFeed: 0)
+        let passes = try index.passes(lookingFor: "4", stretch: 20_000)
+        #expect(passes.count > 8)
+        #expect(await CardPass.made(passes).isEmpty)
+        #expect(try index.glances(withIDPrefix: "4", with: []) == nil)
     }
 }

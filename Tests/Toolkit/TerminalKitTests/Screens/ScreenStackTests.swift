@@ -90,6 +90,25 @@ struct ScreenStackTests {
         func text(as form: TextForm) -> String { "" }
     }
 
+    private class PlainScreen: Screen {
+        func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
+        func text(as form: TextForm) -> String { "" }
+    }
+
+    private final class LateScreen: PlainScreen, InteractiveScreen {
+        var onChange: (@MainActor () -> Void)?
+        func resize(to size: Size) {}
+        func frame(theme: Theme) -> Canvas { Canvas(size: Size(columns: 1, rows: 1)) }
+        func handle(_ event: InputEvent, at time: Duration) {}
+    }
+
+    @Test("A subclass that a person interacts with is found, too, though its class is only a screen")
+    func interactive() {
+        let late: any Screen = LateScreen()
+        #expect(late.interactive === late)
+        #expect(PlainScreen().interactive == nil)
+    }
+
     @Test(
         "A screen learns that the one that covered it was left, but not that an overlay was, through which it was seen"
     )

@@ -10,16 +10,64 @@ struct CardPass: Sendable {
 
     /// The offset at which it began.
     let start: Int
+    /// The offset at which another one begins, or the feed ends.
+    private let end: Int
     /// Where it is.
     private(set) var walk: FeedWalk
     /// The cards passed whose ids begin with the text.
     private(set) var found: [CardFeed.Entry] = []
     private let text: JSONSkim.Text?
 
-    /// A pass from where `walk` is, in the list of cards.
-    init(from walk: FeedWalk, lookingFor text: JSONSkim.Text?) {
-        (self.walk, self.text) = (walk, text)
+    /// A pass from where `walk` is, in the list of cards, to `end`.
+    init(from walk: FeedWalk, to end: Int, lookingFor text: JSONSkim.Text?) {
+        (self.walk, self.end, self.text) = (walk, end, text)
         start = walk.offset
+    }
+
+    private var hasTooMany: Bool { found.count > Self.mostFound }
+
+    /// Those of `passes`, which are in feed order, each having passed as much as it could on some core; none if that finds too many
+    /// cards to keep.
+    static func made(_ passes: [CardPass]) async -> [CardPass] {
+        await withTaskGroup(of: CardPass?.self) { group in
+            var (waiting, made, count) = (passes[...], [CardPass](), 0)
+            func begin() {
+                guard var pass = waiting.popFirst() else { return }
+                group.addTask {
+                    do throws(CardsError) {
+                        try pass.make()
+                        return pass
+                    } catch {
+                        // The cards are passed again when they are needed, and then the error is reported.
+                        return nil
+                    }
+                }
+            }
+            // With all of them at once, too many cards would be noticed only after the last one.
+            for _ in 0..<PartsAhead.most { begin() }
+            while let pass = await group.next() {
+                begin()
+                guard let pass else { continue }
+                made.append(pass)
+                count += pass.found.count
+                guard count <= mostFound else {
+                    group.cancelAll()
+                    return []
+                }
+            }
+            return made.sorted { $0.start < $1.start }
+        }
+    }
+
+    /// Passes the cards up to the end, or to the first that has to be read in another way. Where this began may be a wrong guess, so it
+    /// doesn't find out what is wrong with a card, which means reading all before it.
+    private mutating func make() throws(CardsError) {
+        while walk.offset < end, !hasTooMany {
+            guard !Task.isCancelled else { throw CardsError.cancelled }
+            if try walk.skip(without: text, to: end) { continue }
+            guard let part = try walk.cards(to: end) else { return }
+            try look(at: part)
+        }
     }
 
     /// Passes the cards up to `limit`, or at least to the end of the one there, and no further than the list's end.
@@ -31,12 +79,9 @@ struct CardPass: Sendable {
                 guard !Task.isCancelled else { throw CardsError.cancelled }
                 if try walk.skip(without: text, to: limit) { continue }
                 guard let part = try walk.cards() else { return true }
-                guard let text else { continue }
-                for glance in try CardGlances(part) where glance.idBegins(with: text) {
-                    // A prefix shared by many cards may be shared by all of them.
-                    guard found.count < Self.mostFound else { return false }
-                    found.append(glance.entry)
-                }
+                try look(at: part)
+                // A prefix shared by many cards may be shared by all of them.
+                guard !hasTooMany else { return false }
             }
             return true
         } catch .malformed {
@@ -44,25 +89,9 @@ struct CardPass: Sendable {
         }
     }
 
-    /// Those of `passes`, which are in feed order, that could be advanced to where the next one begins, each on some core.
-    static func advanced(_ passes: [CardPass]) async -> [CardPass] {
-        await withTaskGroup(of: CardPass?.self) { group in
-            for (number, pass) in passes.enumerated() {
-                let limit = number + 1 < passes.count ? passes[number + 1].start : .max
-                group.addTask {
-                    var pass = pass
-                    do throws(CardsError) {
-                        return try pass.advance(to: limit) ? pass : nil
-                    } catch {
-                        // The cards are passed again when they are needed, and then the error is reported.
-                        return nil
-                    }
-                }
-            }
-            var advanced: [CardPass] = []
-            for await pass in group { if let pass { advanced.append(pass) } }
-            return advanced.sorted { $0.start < $1.start }
-        }
+    private mutating func look(at part: ListPart<CardReader.Element>) throws(CardsError) {
+        guard let text else { return }
+        for glance in try CardGlances(part) where glance.idBegins(with: text) { found.append(glance.entry) }
     }
 
     /// Passes the list to its end. Where it comes to the beginning of one of `others`, which are in feed order, that one goes on.
@@ -72,8 +101,8 @@ struct CardPass: Sendable {
             guard walk.offset == other.start, case .list = walk.place else { continue }
             walk = other.walk
             found += other.found
-            guard found.count <= Self.mostFound else { return false }
         }
+        guard !hasTooMany else { return false }
         return try advance(to: .max)
     }
 }

@@ -7,7 +7,7 @@ extension FeedIndex {
     /// The number of bytes that another core passes at a time: enough for a while, and few enough to share a large feed evenly.
     static let stretch = 1 << 20
 
-    /// Passes over the list of cards that look for ids that begin with `prefix`, a stretch each, for other cores to advance; none
+    /// Passes over the list of cards that look for ids that begin with `prefix`, a stretch each, for other cores to make; none
     /// if the cards are known, or all have to be read.
     ///
     /// Where the stretches begin is guessed. What doesn't begin where a card ends is not used.
@@ -17,13 +17,14 @@ extension FeedIndex {
         guard !isSmall, !hasFound(prefix), let text = JSONSkim.Text(prefix) else { return [] }
         let walk = try beginning()
         guard case .list = walk.place else { return [] }
-        var passes = [CardPass(from: walk, lookingFor: text)]
+        var starts = [walk]
         for place in Swift.stride(from: walk.offset + stretch, to: bytes.count, by: stretch) {
-            guard let start = try bytes.window(at: place, length: FeedWindow.reachOfProbableEnd).probableEnd
-            else { continue }
-            passes.append(CardPass(from: walk.jumped(to: start), lookingFor: text))
+            guard !Task.isCancelled else { throw .cancelled }
+            let window = try bytes.window(at: place, length: FeedWindow.reachOfProbableEnd)
+            if let start = window.probableEnd { starts.append(walk.jumped(to: start)) }
         }
-        return passes
+        let ends = starts.dropFirst().map(\.offset) + [bytes.count]
+        return zip(starts, ends).map { CardPass(from: $0, to: $1, lookingFor: text) }
     }
 
     /// The cards whose id begins with `prefix`; `nil` if finding them means reading all cards.
@@ -31,7 +32,7 @@ extension FeedIndex {
     /// Elements far from the prefix are skipped without being checked. If the feed is not JSON, skipping may end in the wrong
     /// place; reading all cards then reports the fault and where it is.
     ///
-    /// - Parameter passes: those that other cores advanced, in feed order.
+    /// - Parameter passes: those that other cores made, in feed order.
     mutating func glances(
         withIDPrefix prefix: String, with passes: [CardPass] = []
     ) throws(CardsError) -> CardGlances? {
@@ -39,7 +40,7 @@ extension FeedIndex {
         if hasFound(prefix) {
             try bytes.check()
         } else {
-            var pass = CardPass(from: try beginning(), lookingFor: text)
+            var pass = CardPass(from: try beginning(), to: bytes.count, lookingFor: text)
             guard try pass.finish(with: passes) else { return nil }
             pastCards = pass.walk
             found = Found(prefix: prefix, cards: pass.found)
@@ -54,7 +55,7 @@ extension FeedIndex {
         if !isSmall, !isWhole {
             do throws(CardsError) {
                 if pastCards == nil {
-                    var pass = CardPass(from: try beginning(), lookingFor: nil)
+                    var pass = CardPass(from: try beginning(), to: bytes.count, lookingFor: nil)
                     if try pass.finish(with: []) { pastCards = pass.walk }
                 }
                 if var walk = pastCards {

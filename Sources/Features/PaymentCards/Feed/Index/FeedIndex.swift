@@ -6,7 +6,7 @@ import PaymentCardsPorts
 
 /// A feed that is read only as far as cards are requested, and whose cards are not kept.
 ///
-/// The list is divided into parts, each as long as a window; the start of a part that was read once is remembered.
+/// The list is divided into parts, each no longer than a window; the start of a part that was read once is remembered.
 struct FeedIndex {
     /// Where a part of the list starts.
     struct Start {

@@ -80,6 +80,15 @@ struct FeedWalk {
         return advance(past: try bytes.cards(from: offset, in: place))
     }
 
+    /// The next cards of the current list up to `limit`, or some after it; `nil` if the next one doesn't lie in a window, or is no
+    /// JSON, or there is none.
+    mutating func cards(to limit: Int) throws(CardsError) -> ListPart<CardReader.Element>? {
+        guard case .list = place else { return nil }
+        // What follows the last card tells that it has ended.
+        let length = min(bytes.windowLength, limit - offset + JSONCursor.padding)
+        return try bytes.window(at: offset, length: length).cards(in: place).map { advance(past: $0) }
+    }
+
     /// The ranges of the next elements of the current list; `nil` at the list's end.
     mutating func elements() throws(CardsError) -> ListPart<Range<Int>>? {
         guard case .list = place else { return nil }

@@ -36,7 +36,7 @@ struct FeedWindow: Sendable {
     /// Only reading the objects confirms it. `nil` if the last few kilobytes have no such place.
     var probableEnd: Int? {
         /// The last sign but white space, after the ones looked at.
-        var (next, nextButOne): (UInt8, UInt8) = (UInt8(ascii: "{"), 0)
+        var (next, nextButOne): (UInt8, UInt8) = (0, 0)
         for place in (max(0, count - Self.reachOfProbableEnd)..<count).reversed() where bytes[place] > 0x20 {
             if bytes[place] == UInt8(ascii: "}"), next == UInt8(ascii: ","), nextButOne == UInt8(ascii: "{") {
                 return start + place + 1

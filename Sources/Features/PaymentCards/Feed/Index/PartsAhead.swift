@@ -30,7 +30,7 @@ struct PartsAhead {
     typealias Reading = Task<ReadPart?, Never>
 
     /// As many are read at once as keep the cores of most machines busy.
-    private static let most = 4
+    static let most = 4
 
     /// Where they begin and where the next one does, if that can be guessed.
     private var readings: [(start: Int, next: Int?, reading: Reading)] = []
