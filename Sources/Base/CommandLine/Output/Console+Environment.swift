@@ -1,8 +1,8 @@
 import Foundation
 
 extension Console {
-    /// The environment variables of this process by name. `ProcessInfo` looks for each sign of equality character by character,
-    /// which was a twentieth of a start.
+    /// The environment variables of this process by name. `ProcessInfo` looks for each equals sign character by character, which
+    /// took a twentieth of a start.
     static var variables: [String: String] {
         var variables: [String: String] = [:]
         var place = environ
