@@ -62,9 +62,10 @@ package struct JSONSkim {
         var end: Int?
         var place = 0
         while place &+ Self.step &+ search.reach <= count {
-            let (quotes, brackets, isOdd) = signs(at: place)
-            let hits = hits(of: search, at: place)
-            if isOdd || hits != 0, hasStop(at: place, for: text, hits: hits) { return end }
+            let (quotes, brackets, odd, hits) = signs(at: place, with: search)
+            if Self.isSet(odd .| hits), hasStop(at: place, for: text, with: Self.isSet(hits) ? search : nil) {
+                return end
+            }
             let inside = Self.parity(of: quotes) ^ isInText
             isInText = inside >> 63 == 0 ? 0 : .max
             var marks = brackets & ~inside
@@ -103,48 +104,44 @@ package struct JSONSkim {
         }
     }
 
-    /// One bit for each byte from `place` on: whether a text may begin there.
+    /// The places among the bytes from `place` on where a text may begin.
     @inline(__always)
-    private func hits(of search: Search, at place: Int) -> UInt64 {
-        var hits: UInt64 = 0
-        for number in 0..<4 {
-            let start = place &+ number &* Lane.scalarCount
-            let isHit =
-                (lane(at: start) .== search.first) .& (lane(at: start &+ search.reach) .== search.last)
-            hits |= Self.bits(isHit) &<< UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
-        }
-        return hits
+    private func hits(of search: Search, at place: Int) -> Mask {
+        (lane(at: place) .== search.first) .& (lane(at: place &+ search.reach) .== search.last)
     }
 
     /// One bit for each byte from `place` on: whether it is a quote, and whether it may be a bracket. Other bytes taken for
-    /// brackets ("Y", "_", "y" and such) occur only in texts. Also whether a backslash or anything but ASCII is among them.
+    /// brackets ("Y", "_", "y" and such) occur only in texts. Also whether a backslash or anything but ASCII is among them, and
+    /// whether a text may begin there: set somewhere, not at their places.
     @inline(__always)
-    private func signs(at place: Int) -> (quotes: UInt64, brackets: UInt64, isOdd: Bool) {
+    private func signs(at place: Int, with search: Search) -> (
+        quotes: UInt64, brackets: UInt64, odd: Mask, hits: Mask
+    ) {
         var quotes: UInt64 = 0
         var brackets: UInt64 = 0
-        var slashes = Mask(repeating: false)
+        var (slashes, hits) = (Mask(repeating: false), Mask(repeating: false))
         var bytesTogether = Lane.zero
         for number in 0..<4 {
-            let bytes = lane(at: place &+ number &* Lane.scalarCount)
+            let start = place &+ number &* Lane.scalarCount
+            let bytes = lane(at: start)
             let shift = UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
             quotes |= Self.bits(bytes .== Lane(repeating: UInt8(ascii: "\""))) &<< shift
             brackets |= Self.bits((bytes | Lane(repeating: 0x26)) .== Lane(repeating: 0x7F)) &<< shift
             slashes .|= bytes .== Lane(repeating: UInt8(ascii: "\\"))
+            hits .|= self.hits(of: search, at: start)
             bytesTogether |= bytes
         }
-        return (quotes, brackets, Self.isSet(slashes .| (bytesTogether .>= Lane(repeating: 0x80))))
+        return (quotes, brackets, slashes .| (bytesTogether .>= Lane(repeating: 0x80)), hits)
     }
 
     /// Whether the step at `place` contains a backslash, or, with a text, the beginning of a character that cleaning may drop, or of
-    /// the text, which is only at places marked by `hits`.
+    /// the text, if `search` has something there.
     @inline(never)
-    private func hasStop(at place: Int, for text: Text?, hits: UInt64) -> Bool {
+    private func hasStop(at place: Int, for text: Text?, with search: Search?) -> Bool {
         let slash = UInt8(ascii: "\\")
-        var marks: UInt64 = 0
-        for number in 0..<4 {
-            let bytes = lane(at: place &+ number &* Lane.scalarCount)
-            let isSuspect = (bytes .== Lane(repeating: slash)) .| DroppedScalar.mayBegin(with: bytes)
-            marks |= Self.bits(isSuspect) &<< UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
+        var marks = marks(at: place) { start in
+            let bytes = lane(at: start)
+            return (bytes .== Lane(repeating: slash)) .| DroppedScalar.mayBegin(with: bytes)
         }
         while marks != 0 {
             let mark = base + (place &+ marks.trailingZeroBitCount)
@@ -152,14 +149,25 @@ package struct JSONSkim {
             if text != nil, DroppedScalar.mayBe(at: mark, mayBeDropped) { return true }
             marks &= marks &- 1
         }
-        guard let text else { return false }
-        marks = hits
+        guard let text, let search else { return false }
+        marks = self.marks(at: place) { hits(of: search, at: $0) }
         while marks != 0 {
             let mark = base + (place &+ marks.trailingZeroBitCount)
             if memcmp(mark, text.bytes, text.bytes.count) == 0 { return true }
             marks &= marks &- 1
         }
         return false
+    }
+
+    /// One bit for each byte from `place` on: whether `mask`, which is asked lane by lane, is set for it.
+    @inline(__always)
+    private func marks(at place: Int, _ mask: (_ start: Int) -> Mask) -> UInt64 {
+        var marks: UInt64 = 0
+        for number in 0..<4 {
+            let isMarked = mask(place &+ number &* Lane.scalarCount)
+            marks |= Self.bits(isMarked) &<< UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
+        }
+        return marks
     }
 
     @inline(__always)

@@ -44,7 +44,7 @@ struct FeedBytes: Sendable {
     /// Up to `length` bytes from `offset`, followed by zeroes.
     ///
     /// - Throws: if the file can't be read, or is no longer the one that was opened. Another process may write to it during
-    ///   the read, so it is checked before and after.
+    ///   the read, so it is checked afterwards.
     func window(at offset: Int, length: Int) throws(CardsError) -> FeedWindow {
         let length = min(length, count - offset)
         switch place {
@@ -55,7 +55,6 @@ struct FeedBytes: Sendable {
             copy.append(contentsOf: repeatElement(0, count: JSONCursor.padding))
             return FeedWindow(bytes: copy, start: offset, isLast: offset + length == count)
         case .file(let file, let version):
-            try version.check(file, source: source)
             let bytes = try read(file, at: offset, length: length)
             try version.check(file, source: source)
             return FeedWindow(bytes: bytes, start: offset, isLast: offset + length == count)
