@@ -21,7 +21,7 @@ public import Words
 @MainActor
 public struct CardScreenBuilder {
     let service: any CardsService
-    let voice: CardVoice
+    var voice: CardVoice
     let views: CardViews
     let extras: (any CardExtras)?
     let openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)?
@@ -45,8 +45,14 @@ public struct CardScreenBuilder {
         voice = CardVoice(
             Voice(language, hasPlaces: hasPlaces, about: about),
             clock: DayClock(timeZone: timeZone, now: now), commands: commands)
-        (self.views, self.extras, self.openExtra) = (views, extras, openExtra)
-        self.trace = trace
+        (self.views, self.extras, self.openExtra, self.trace) = (views, extras, openExtra, trace)
+    }
+
+    /// The same, of screens that are only put into forms for programs, if `isForPrograms`: what is drawn there lacks amounts.
+    package func forPrograms(_ isForPrograms: Bool) -> CardScreenBuilder {
+        var builder = self
+        builder.voice.isForPrograms = isForPrograms
+        return builder
     }
 
     var days: DayClock { voice.clock }

@@ -58,6 +58,17 @@ struct CardScreenBuilderTests {
         #expect(scene.service.requests.count == 1)
     }
 
+    @Test("A screen for programs has the same record as others, and writes no amounts for people")
+    func forPrograms() async throws {
+        let service = CardsServiceStub([.fixture()])
+        let states = [false, true].map { isForPrograms in
+            CardScreenBuilder(service: service).forPrograms(isForPrograms)
+                .details(of: .fixture(), navigator: ScreenStack(), output: nil).state
+        }
+        #expect(states[0]?.record != nil && states[0]?.record == states[1]?.record)
+        #expect(states.map { $0?.body?.row.due?.amount } == ["₹1,500.00", "•••••"])
+    }
+
     @Test("What a refresh of the details brings is on the list when the person comes back")
     func refresh() async throws {
         let scene = await ListScene(.fixtures(2))

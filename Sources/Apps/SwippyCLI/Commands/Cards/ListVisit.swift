@@ -55,7 +55,8 @@ struct ListVisit {
         visit.listener.isPrinted = call.printsNotes && !opensCard
         let extras = opensCard ? try OfferSection(call) : nil
         let list = visit.show {
-            call.screens(of: service, extras: extras).list(query, config: config, navigator: $0, output: $1)
+            call.screens(of: service, extras: extras).forPrograms(call.format.isForPrograms)
+                .list(query, config: config, navigator: $0, output: $1)
         }
         if query.name == nil, call.format.isForPrograms { return try await read(list, visit) }
         try await visit.wait(for: visit.wait) { await list.settle() }

@@ -13,6 +13,9 @@ package struct CardVoice: Sendable {
     /// What time it is, and in which time zone times are told.
     package let clock: DayClock
     private let commands: (any CardCommands)?
+    /// Whether programs read what is shown. They get amounts as numbers, so none is written for people, which would take longer than
+    /// all else that a screen says.
+    package var isForPrograms = false
 
     /// Speaks as `voice` does, and names commands if the program has any.
     package init(_ voice: Voice, clock: DayClock = DayClock(), commands: (any CardCommands)? = nil) {
@@ -32,7 +35,7 @@ package struct CardVoice: Sendable {
     /// The same, with amounts and digits hidden or not, on the day `today`.
     func hiding(_ isPrivate: Bool, on today: CalendarDate?) -> CardVoice {
         var voice = self
-        (voice.isPrivate, voice.today) = (isPrivate, today)
+        (voice.isPrivate, voice.today) = (isPrivate || isForPrograms, today)
         return voice
     }
 
