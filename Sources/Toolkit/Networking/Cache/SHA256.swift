@@ -8,8 +8,12 @@ enum SHA256 {
         bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bits >> ($0 * 8)) }
 
         var hash = initial
-        for start in stride(from: 0, to: bytes.count, by: 64) {
-            compress(bytes[start..<start + 64], into: &hash)
+        var words = constants
+        var start = 0
+        while start < bytes.count {
+            spread(bytes, from: start, over: &words)
+            mix(words, into: &hash)
+            start += 64
         }
         return hash.map { word in
             let digits = String(word, radix: 16)
@@ -17,30 +21,48 @@ enum SHA256 {
         }.joined()
     }
 
-    private static func compress(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
-        var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-            block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    /// Makes 64 words of the block of 64 bytes that begins at `start`.
+    private static func spread(_ bytes: [UInt8], from start: Int, over words: inout [UInt32]) {
+        var index = 0
+        while index < 16 {
+            let place = start + 4 * index
+            let high = UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
+            words[index] = high | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
+            index += 1
         }
-        for index in 16..<64 {
+        while index < 64 {
             let (near, far) = (words[index - 15], words[index - 2])
             let low = turned(near, 7) ^ turned(near, 18) ^ near >> 3
             let high = turned(far, 17) ^ turned(far, 19) ^ far >> 10
-            words.append(words[index - 16] &+ low &+ words[index - 7] &+ high)
+            words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high
+            index += 1
         }
-        var state = hash
-        for (word, constant) in zip(words, constants) {
-            let (a, b, c) = (state[0], state[1], state[2])
-            let (e, f, g) = (state[4], state[5], state[6])
+    }
+
+    private static func mix(_ words: [UInt32], into hash: inout [UInt32]) {
+        var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
+        var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
+        var index = 0
+        while index < 64 {
             let mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-            let first = state[7] &+ mixed &+ (e & f ^ ~e & g) &+ constant &+ word
+            let first = h &+ mixed &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
             let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
-            state = [first &+ second, a, b, c, state[3] &+ first, e, f, g]
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ second)
+            index += 1
         }
-        for index in hash.indices { hash[index] &+= state[index] }
+        hash[0] &+= a
+        hash[1] &+= b
+        hash[2] &+= c
+        hash[3] &+= d
+        hash[4] &+= e
+        hash[5] &+= f
+        hash[6] &+= g
+        hash[7] &+= h
     }
 
     private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
+        word &>> count | word &<< (32 &- count)
     }
 
     private static let initial: [UInt32] = [
