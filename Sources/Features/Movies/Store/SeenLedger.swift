@@ -11,6 +11,8 @@ struct SeenLedger: EventState {
     private var seen: [Movie.ID: SeenMovie] = [:]
     /// The number of records that were made of them.
     private var recordCount = 0
+    /// None of them came before this date. Each new page would otherwise look at all of them.
+    private var earliest: Date?
 
     /// The terms of use of The Movie Database allow six months; in seconds.
     private static let longestAge: TimeInterval = 182 * 86_400
@@ -30,30 +32,41 @@ struct SeenLedger: EventState {
     mutating func apply(_ record: SeenRecord) {
         seen[record.movie.movie.id] = record.movie
         recordCount += 1
+        earliest = min(earliest ?? record.movie.date, record.movie.date)
     }
 
     /// The records to keep, if the journal has many more, or any that must not be kept any longer.
     func compacted(adding records: [SeenRecord]) -> [SeenRecord]? {
+        guard mayBeCrowded(with: records) else { return nil }
         let next = applying(records)
         return next.isCrowded ? next.kept.map(SeenRecord.init) : nil
+    }
+
+    /// Whether there may be too many records, or any that are too old, as far as that can be told without looking at each.
+    private func mayBeCrowded(with records: [SeenRecord]) -> Bool {
+        let (slack, date) = (limit / 10, now())
+        return recordCount + records.count > 2 * seen.count + slack
+            || seen.count + records.count > limit + slack
+            || earliest.map { Self.isTooOld($0, at: date) } ?? false
+            || records.contains { Self.isTooOld($0.movie.date, at: date) }
     }
 
     private var isCrowded: Bool {
         let (slack, date) = (limit / 10, now())
         return recordCount > 2 * seen.count + slack || seen.count > limit + slack
-            || seen.values.contains { Self.isTooOld($0, at: date) }
+            || seen.values.contains { Self.isTooOld($0.date, at: date) }
     }
 
     /// The movies to keep: the latest ones.
     var kept: [SeenMovie] {
         let date = now()
-        let usable = seen.values.filter { !Self.isTooOld($0, at: date) }
+        let usable = seen.values.filter { !Self.isTooOld($0.date, at: date) }
         guard usable.count > limit else { return usable }
         return Array(usable.sorted { ($1.date, $1.movie.id) < ($0.date, $0.movie.id) }.prefix(limit))
     }
 
-    private static func isTooOld(_ movie: SeenMovie, at date: Date) -> Bool {
-        date.timeIntervalSince(movie.date) > longestAge
+    private static func isTooOld(_ seen: Date, at date: Date) -> Bool {
+        date.timeIntervalSince(seen) > longestAge
     }
 }
 
