@@ -43,7 +43,20 @@ extension FeedCode {
 
 extension String {
     /// The letters and digits alone, in lower case: what counts in a name.
-    package var nameKey: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
+    package var nameKey: String {
+        // Almost all names are ASCII, where bytes tell it in a fraction of the time.
+        guard utf8.allSatisfy({ $0 < 0x80 }) else {
+            return String(lowercased().filter { $0.isLetter || $0.isNumber })
+        }
+        let key = utf8.compactMap { byte -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            default: nil
+            }
+        }
+        return String(decoding: key, as: UTF8.self)
+    }
 }
 
 extension String {
