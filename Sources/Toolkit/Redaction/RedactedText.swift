@@ -23,7 +23,8 @@ package enum RedactedText {
         let (path, query) = (parts.percentEncodedPath, parts.percentEncodedQuery)
         (parts.percentEncodedPath, parts.percentEncodedQuery) = ("", nil)
         // An address of a machine, as in `192.168.100.100:8080`, is no card number.
-        let server = (parts.string ?? "…").replacing(#/[0-9]{13,}/#, with: "…")
+        var server = parts.string ?? "…"
+        if holdsLongNumber(server) { server.replace(#/[0-9]{13,}/#, with: "…") }
         guard let query else { return server + digits(path) }
         let pairs = query.split(separator: "&").map { pair($0) }
         return server + digits(path) + "?" + pairs.joined(separator: "&")
@@ -48,11 +49,15 @@ package enum RedactedText {
     /// Text with every run of 13 or more digits redacted, including digits that are grouped by spaces, dashes, slashes and the
     /// like, also where these are escaped.
     package static func digits(_ text: String) -> String {
-        // For speed: the pattern is parsed anew each time.
-        guard text.utf8.count(where: { $0 &- UInt8(ascii: "0") < 10 }) > 12 else { return text }
+        guard holdsLongNumber(text) else { return text }
         return text.replacing(
             #/[0-9](?:(?:[+.,\/_]|[\p{Zs}\p{Pd}]{1,3}|(?:%2[0-9A-Fa-f]|%C2%A0|%E2%80%[0-9A-Fa-f]{2}){1,3})?[0-9]){12,}/#,
             with: "…")
+    }
+
+    /// Whether there are enough digits, for speed: a pattern is parsed anew each time.
+    private static func holdsLongNumber(_ text: String) -> Bool {
+        text.utf8.count { $0 &- UInt8(ascii: "0") < 10 } > 12
     }
 
     private static func pair(_ pair: Substring) -> String {
