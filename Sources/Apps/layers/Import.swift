@@ -15,7 +15,8 @@ struct Import: Equatable {
 
     /// `X` in `@_spi(Name) public import struct X.Y`.
     private static func module(importedBy statement: Substring) -> String? {
-        let withoutArguments = statement.replacing(/\([^)]*\)/, with: " ")
+        let withoutArguments =
+            statement.contains("(") ? statement.replacing(/\([^)]*\)/, with: " ") : statement
         let words = withoutArguments.split(whereSeparator: \.isWhitespace)
             .drop { $0.hasPrefix("@") || accessLevels.contains(String($0)) }
         guard words.first == "import" else { return nil }

@@ -29,9 +29,9 @@ extension Rule {
     ) { tree in
         tree.targets.filter { $0.layer == "Builder" }.flatMap(\.files).flatMap { file in
             file.code.enumerated().compactMap { index, code -> Breach? in
-                guard let found = code.firstMatch(of: /\blet\s+(\w+)\s*=\s*(?:self\.)?router\(/) else {
-                    return nil
-                }
+                guard code.has("router("),
+                    let found = code.firstMatch(of: /\blet\s+(\w+)\s*=\s*(?:self\.)?router\(/)
+                else { return nil }
                 let function = file.code[(index + 1)...].prefix { !$0.has("func ") }
                 guard !function.contains(where: { $0.has("\(found.1).output =") }) else { return nil }
                 return Breach(

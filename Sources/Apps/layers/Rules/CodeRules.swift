@@ -122,7 +122,7 @@ extension Rule {
         return tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
             file.code.enumerated().compactMap { index, code in
                 guard code.has("public "), let found = code.firstMatch(of: published),
-                    !code.contains(/\boverride\b/)
+                    !code.has("override") || !code.contains(/\boverride\b/)
                 else {
                     return nil
                 }
@@ -140,11 +140,13 @@ extension Rule {
 
     /// Whether a line of code declares the fields of a record, its shape, or members that are among the fields of its file.
     private static func isSaidByFields(_ code: String, in file: SourceFile) -> Bool {
+        guard code.has("let ") else { return false }
         if code.contains(/static let (?:fields: \[Field<|shape =)/) { return true }
         guard let names = code.firstMatch(of: /\blet ([\w, ]+):/)?.1,
             file.code.contains(where: { $0.has("[Field<") })
         else { return false }
-        let members = Set(file.code.flatMap { $0.matches(of: /\\\.(\w+)/).map(\.1) })
+        let member = /\\\.(\w+)/
+        let members = Set(file.code.filter { $0.has("\\.") }.flatMap { $0.matches(of: member).map(\.1) })
         return names.split(separator: ", ").allSatisfy(members.contains)
     }
 

@@ -57,7 +57,8 @@ extension Rule {
             "shared, changing state gives two answers to the same question, and needs a lock or an actor.",
         remedy: "make it a struct or an enum; keep state in the presenter, or behind a service."
     ) { tree in
-        tree.targets.filter { valueLayers.contains($0.layer ?? $0.name) }.flatMap { target in
+        let sharedVariable = sharedVariable
+        return tree.targets.filter { valueLayers.contains($0.layer ?? $0.name) }.flatMap { target in
             memories(of: target)
                 + target.breaches { code in
                     if code.has("class ") || code.has("actor "), code.contains(/\b(?:class|actor)\s+\w/),
@@ -108,16 +109,20 @@ extension Rule {
         remedy:
             "say what it is, and for which event it stands; the view knows colours, and names keys in its table, and the program words commands."
     ) { tree in
-        let programs = tree.programs
+        let (programs, keys) = (tree.programs, KeyNames())
         return tree.targets.filter { ["Screens", "Ports", "Interactor", "Presenter"].contains($0.layer) }
             .flatMap {
                 target in
                 target.breaches(in: \.literals) { literals in
                     guard literals.utf8.contains(where: { $0 > 32 }) else { return nil }
-                    let text = literals.withoutEscapes
+                    let text = keys.withoutEscapes(literals)
                     if text.contains("\u{1B}") { return "\(target.name) may not have an escape sequence" }
-                    if let name = text.keyName { return "\(target.name) may not name a key: \(name)" }
-                    return text.typedWord(programs).map { "\(target.name) may not say what to type: \($0)" }
+                    if let name = keys.keyName(in: text) {
+                        return "\(target.name) may not name a key: \(name)"
+                    }
+                    return keys.typedWord(in: text, programs).map {
+                        "\(target.name) may not say what to type: \($0)"
+                    }
                 }
                     + target.breaches { code in
                         // A literal is blanked out here.
