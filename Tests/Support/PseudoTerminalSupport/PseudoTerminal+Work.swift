@@ -48,12 +48,27 @@ extension PseudoTerminal {
     /// for a while misses none.
     private func showFrame() {
         guard !unshown.isEmpty else { return }
-        let ends = unshown.indices.lazy.filter { [unshown] in unshown[$0...].starts(with: Self.frameEnd) }
-        let frame = ends.first.map { unshown[..<($0 + Self.frameEnd.count)] } ?? unshown
+        let frame = endOfFrame.map { unshown[..<$0] } ?? unshown
         unshown = unshown[frame.endIndex...]
         emulator.feed(frame)
+        shown += 1
         if transcript.count < Self.longestTranscript { transcript += frame }
         takeQueries()
+    }
+
+    private var endOfFrame: Int? {
+        let length = Self.frameEnd.count
+        return unshown.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return nil }
+            var place = 0
+            while let escape = memchr(start + place, 0x1B, bytes.count - place) {
+                place = UnsafeRawPointer(escape) - start
+                guard place + length <= bytes.count else { return nil }
+                if memcmp(escape, Self.frameEnd, length) == 0 { return unshown.startIndex + place + length }
+                place += 1
+            }
+            return nil
+        }
     }
 
     private func takeQueries() {

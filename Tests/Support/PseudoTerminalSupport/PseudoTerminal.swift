@@ -22,6 +22,8 @@ public final class PseudoTerminal {
     let slave: Int32
     var answered = 0
     var answers: [(due: ContinuousClock.Instant, bytes: [UInt8])] = []
+    /// How often something was shown.
+    public internal(set) var shown = 0
     /// What was read and not shown yet.
     var unshown: ArraySlice<UInt8> = []
     /// How many rounds there were in a row in which nothing was written.

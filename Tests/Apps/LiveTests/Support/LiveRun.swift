@@ -49,9 +49,15 @@ struct LiveRun {
         _ comment: Comment, _ location: SourceLocation = #_sourceLocation,
         until condition: (String) -> Bool
     ) {
-        // Half a frame is no picture.
-        let came = terminal.wait { !$0.emulator.modes.synchronized && condition($0.emulator.textWithCursor) }
-        #expect(came, "\(comment), but there is\n\(text)", sourceLocation: location)
+        // Most rounds show nothing new.
+        var (shown, text) = (terminal.shown, terminal.emulator.textWithCursor)
+        let came = terminal.wait { terminal in
+            // Half a frame is no picture.
+            guard !terminal.emulator.modes.synchronized else { return false }
+            if terminal.shown > shown { (shown, text) = (terminal.shown, terminal.emulator.textWithCursor) }
+            return condition(text)
+        }
+        #expect(came, "\(comment), but there is\n\(self.text)", sourceLocation: location)
     }
 
     /// Waits until each of `texts` is on the screen.
