@@ -65,7 +65,7 @@ extension TerminalEmulator {
         input.bytes = [byte]
         switch byte {
         case 0x1B: input.state = .escape
-        case 0x20..<0x7F: finishScalar()
+        case 0x20..<0x7F: print(Unicode.Scalar(byte))
         case 0xC2...0xDF: input.state = .scalar(missing: 1)
         case 0xE0...0xEF: input.state = .scalar(missing: 2)
         case 0xF0...0xF4: input.state = .scalar(missing: 3)

@@ -3,13 +3,16 @@ import TerminalKit
 extension TerminalEmulator {
     /// Does what comes after `ESC [`.
     mutating func perform(sequence: String) {
-        if ["c", "6n", "?u", ">0q", "16t", "14t"].contains(sequence) || sequence.hasSuffix("$p") {
-            return note(query: sequence)
+        switch sequence {
+        case "c", "6n", "?u", ">0q", "16t", "14t": return note(query: sequence)
+        case ">1u", "<u": return setDistinctKeys(sequence == ">1u")
+        case "22;2t", "23;2t": return keepTitle(sequence == "22;2t")
+        default: if sequence.hasSuffix("$p") { return note(query: sequence) }
         }
-        if [">1u", "<u"].contains(sequence) { return setDistinctKeys(sequence == ">1u") }
-        if ["22;2t", "23;2t"].contains(sequence) { return keepTitle(sequence == "22;2t") }
         let known = errors.count
-        if sequence.hasPrefix("?"), let isOn = ["h": true, "l": false][String(sequence.suffix(1))] {
+        if sequence.utf8.first == UInt8(ascii: "?"),
+            let isOn = ["h": true, "l": false][String(sequence.suffix(1))]
+        {
             for number in numbers(sequence.dropFirst().dropLast()) { setMode(number ?? 0, isOn) }
         } else {
             performPlain(sequence)
@@ -18,10 +21,10 @@ extension TerminalEmulator {
     }
 
     private mutating func performPlain(_ sequence: String) {
-        let numbers = numbers(sequence.dropLast())
-        guard sequence.dropLast().allSatisfy({ $0.isWholeNumber || $0 == ";" }) else {
+        guard sequence.utf8.dropLast().allSatisfy({ (0x30...0x3B).contains($0) && $0 != 0x3A }) else {
             return errors.append("unknown sequence")
         }
+        let numbers = numbers(sequence.dropLast())
         let first = numbers.first.flatMap { $0 }
         let distance = first ?? 1
         switch sequence.last {
