@@ -9,8 +9,11 @@ extension Canvas {
     /// Whether the characters of every row together take exactly the canvas's width.
     public var hasWholeRows: Bool {
         (0..<size.rows).allSatisfy { row in
-            let widths = (0..<size.columns).map { self[Point(column: $0, row: row)].text?.columns ?? 0 }
-            return widths.reduce(0, +) == size.columns
+            var width = 0
+            for column in 0..<size.columns {
+                width += self[Point(column: column, row: row)].text?.columns ?? 0
+            }
+            return width == size.columns
         }
     }
 

@@ -33,11 +33,11 @@ extension Component {
                     String(repeating: ".", count: canvas.size.columns), at: Point(column: 0, row: row),
                     style: Style())
             }
-            let before = canvas
+            let blank = canvas[.zero]
             draw(on: &canvas, in: place, theme: .standard(depth: depth))
             return (0..<canvas.size.rows).flatMap { row in
                 (0..<canvas.size.columns).map { Point(column: $0, row: row) }
-            }.filter { canvas[$0] != before[$0] }
+            }.filter { canvas[$0] != blank }
         }
     }
 }
