@@ -40,7 +40,9 @@ final class DeckRecorder: SwipeDeckDelegate {
     struct Note: Equatable {
         let event: String
         let current: String?
-        let images: String
+        let all: [URL]
+
+        var images: String { all.map(\.letter).joined() }
     }
 
     private(set) var notes: [Note] = []
@@ -51,9 +53,7 @@ final class DeckRecorder: SwipeDeckDelegate {
 
     private func note(_ event: String, _ deck: SwipeDeckView<URL>) {
         notes.append(
-            Note(
-                event: event, current: deck.currentCard?.image.letter,
-                images: deck.images.map(\.letter).joined()))
+            Note(event: event, current: deck.currentCard?.image.letter, all: deck.images))
         react(event, deck)
     }
 
@@ -158,9 +158,7 @@ final class DeckStage {
 
     /// The columns of a row that show a card.
     func columns(of letter: String, row: Int, on picture: Canvas? = nil) -> [Int] {
-        let picture = picture ?? self.picture
-        return (0..<size.columns).filter {
-            picture[Point(column: $0, row: row)].text.map(String.init) == letter
-        }
+        let (picture, letter) = (picture ?? self.picture, Character(letter))
+        return (0..<size.columns).filter { picture[Point(column: $0, row: row)].text == letter }
     }
 }
