@@ -38,15 +38,20 @@ enum Feed {
 
     /// `content` as a JSON text, with everything but plain ASCII escaped.
     static func text(_ content: String) -> String {
+        if content.utf8.allSatisfy(isPlain) { return "\"\(content)\"" }
         let escaped = content.utf16.map { unit in
             switch unit {
-            case 0x20...0x21, 0x23...0x5B, 0x5D...0x7E: String(decoding: [unit], as: UTF16.self)
+            case 0x20...0x7E where isPlain(UInt8(unit)): String(decoding: [unit], as: UTF16.self)
             default:
                 "\\u" + String(repeating: "0", count: 4 - String(unit, radix: 16).count)
                     + String(unit, radix: 16)
             }
         }
         return "\"" + escaped.joined() + "\""
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20...0x7E ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// Every form in which cards can be put out.
