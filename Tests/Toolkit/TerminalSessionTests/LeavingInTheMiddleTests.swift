@@ -3,7 +3,7 @@ import PseudoTerminalSupport
 import TestSupport
 import Testing
 
-// Apart from the others, whose programs it doesn't wait for.
+// A suite of its own, so that it runs beside LeavingTests instead of after it.
 @Suite(
     "Whatever ends a program that is in the middle of something, the terminal is as it was", .serialized,
     .blocksItsThread)

@@ -11,7 +11,7 @@ struct SeenLedger: EventState {
     private var seen: [Movie.ID: SeenMovie] = [:]
     /// The number of records that were made of them.
     private var recordCount = 0
-    /// None of them came before this date. Each new page would otherwise look at all of them.
+    /// The date of the oldest of these records, also of one whose movie came again.
     private var earliest: Date?
 
     /// The terms of use of The Movie Database allow six months; in seconds.
@@ -37,6 +37,7 @@ struct SeenLedger: EventState {
 
     /// The records to keep, if the journal has many more, or any that must not be kept any longer.
     func compacted(adding records: [SeenRecord]) -> [SeenRecord]? {
+        // Each page of new movies would otherwise copy them all.
         guard mayBeCrowded(with: records) else { return nil }
         let next = applying(records)
         return next.isCrowded ? next.kept.map(SeenRecord.init) : nil
@@ -47,15 +48,15 @@ struct SeenLedger: EventState {
         let (slack, date) = (limit / 10, now())
         return recordCount + records.count > 2 * seen.count + slack
             || seen.count + records.count > limit + slack
-            || earliest.map { Self.isTooOld($0, at: date) } ?? false
-            || records.contains { Self.isTooOld($0.movie.date, at: date) }
+            || hasTooOld(at: date) || records.contains { Self.isTooOld($0.movie.date, at: date) }
     }
 
     private var isCrowded: Bool {
-        let (slack, date) = (limit / 10, now())
-        return recordCount > 2 * seen.count + slack || seen.count > limit + slack
-            || seen.values.contains { Self.isTooOld($0.date, at: date) }
+        let slack = limit / 10
+        return recordCount > 2 * seen.count + slack || seen.count > limit + slack || hasTooOld(at: now())
     }
+
+    private func hasTooOld(at date: Date) -> Bool { earliest.map { Self.isTooOld($0, at: date) } ?? false }
 
     /// The movies to keep: the latest ones.
     var kept: [SeenMovie] {

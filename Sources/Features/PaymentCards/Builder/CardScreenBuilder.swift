@@ -41,14 +41,14 @@ public struct CardScreenBuilder {
         openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)? = nil,
         about: String? = nil, trace: Tracer? = nil
     ) {
-        self.service = service
         voice = CardVoice(
             Voice(language, hasPlaces: hasPlaces, about: about),
             clock: DayClock(timeZone: timeZone, now: now), commands: commands)
-        (self.views, self.extras, self.openExtra, self.trace) = (views, extras, openExtra, trace)
+        (self.service, self.views, self.extras) = (service, views, extras)
+        (self.openExtra, self.trace) = (openExtra, trace)
     }
 
-    /// The same, of screens that are only put into forms for programs, if `isForPrograms`: what is drawn there lacks amounts.
+    /// The same, if `isForPrograms` of screens that ask nothing and are put into forms for programs: their texts have dots for amounts.
     package func forPrograms(_ isForPrograms: Bool) -> CardScreenBuilder {
         var builder = self
         builder.voice.isForPrograms = isForPrograms

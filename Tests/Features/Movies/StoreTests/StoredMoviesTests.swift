@@ -71,6 +71,17 @@ struct StoredMoviesTests {
         #expect(try lineCount == 2)
     }
 
+    @Test("What was written of a movie that came again is deleted after six months, too")
+    func replaced() async throws {
+        let store = store()
+        try await store.add([.fixture(1)])
+        hands.move(days: 100)
+        try await store.add([.fixture(1), .fixture(2)])
+        hands.move(days: 83)
+        #expect(try await ids(store) == [1, 2])
+        #expect(try lineCount == 2)
+    }
+
     @Test("There are not more than the limit, of those that came last; the file doesn't grow without end")
     func limit() async throws {
         let store = store(limit: 20)
