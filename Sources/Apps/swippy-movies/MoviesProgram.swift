@@ -21,7 +21,7 @@ struct SwippyMovies {
 
     static var program: Program {
         Program(
-            "swippy-movies", version: "0.11.0", about: .movies,
+            "swippy-movies", version: "0.11.1", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
                 PosterCommand.self, SettingsCommand.self, DoctorCommand.self,

@@ -13,7 +13,7 @@ struct SwippyStories {
 
     static var program: Program {
         Program(
-            "swippy-stories", version: "0.11.0", about: .stories,
+            "swippy-stories", version: "0.11.1", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
                 SettingsCommand.self, DoctorCommand.self,

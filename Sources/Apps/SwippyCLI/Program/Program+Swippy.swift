@@ -20,7 +20,7 @@ extension Program {
     }()
 
     private static let swippyAlone = Program(
-        "swippy", version: "0.11.0", about: .swippy,
+        "swippy", version: "0.11.1", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
