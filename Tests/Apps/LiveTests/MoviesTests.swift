@@ -97,9 +97,7 @@ struct MoviesTests {
     @Test("open a trailer in the system's player, at an address that no shell sees")
     func trailer() throws {
         let folder = try TemporaryFolder()
-        let opener = folder.directory.appending(path: "xdg-open")
-        try Data("#!/bin/sh\nprintf '%s|' \"$@\" >> \"$HOME/opened\"\n".utf8).write(to: opener)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener.path)
+        try folder.write(script: #"printf '%s|' "$@" >> "$HOME/opened""#, to: "xdg-open")
         let run = try run(
             environment: ["DISPLAY": ":9", "PATH": "\(folder.path):/usr/bin:/bin"], folder: folder)
         run.send(Keys.enter)

@@ -45,6 +45,17 @@ public final class TemporaryFolder: Sendable {
         try write(Data(text.utf8), to: name)
     }
 
+    /// Writes a program in the language of the shell.
+    ///
+    /// Another process does it: what the tests' own process wrote couldn't be started as long as a program that another test starts
+    /// meanwhile holds it open.
+    public func write(script: String, to name: String) throws {
+        let text = try write("#!/bin/sh\n" + script, to: "\(name).text")
+        let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [text, self(name)])
+        copy.waitUntilExit()
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self(name))
+    }
+
     /// The text of a file.
     public func text(of name: String) throws -> String {
         String(decoding: try Data(contentsOf: directory.appending(path: name)), as: UTF8.self)
