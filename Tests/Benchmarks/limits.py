@@ -10,7 +10,7 @@ LIMITS = {
     "drawing": "What limits it: starting, as above.",
     "pages": "What limits it: starting, and opening a file that is read as far as the page goes.",
     "page": "What limits it: starting; the rest of the feed is not read.",
-    "id": "What limits it: starting and drawing texts, nearly half of the time; all cores skim the bytes for the ends of cards and copy them from the system’s cache.",
+    "id": "What limits it: starting, nearly half of the time; all cores skim the bytes for the ends of cards and copy them from the system’s cache.",
     "search": f"What limits it: {_EACH}.",
     "sort": "What limits it: every card’s members are read, half of the time, and its id is counted among all ids, a tenth; next to none becomes a value.",
     "plain": f"What limits it: {_WORDING}.",
