@@ -48,7 +48,7 @@ public struct CardScreenBuilder {
         (self.openExtra, self.trace) = (openExtra, trace)
     }
 
-    /// The same, if `isForPrograms` of screens that ask nothing and are put into forms for programs: their texts have dots for amounts.
+    /// The same, if `isForPrograms` with dots for amounts in all texts: for forms for programs, never for screens that ask something.
     package func forPrograms(_ isForPrograms: Bool) -> CardScreenBuilder {
         var builder = self
         builder.voice.isForPrograms = isForPrograms
