@@ -19,8 +19,10 @@ int pseudo_terminal_open(unsigned short columns, unsigned short rows, int *slave
     int master = posix_openpt(flags);
     if (master < 0) return -1;
     fcntl(master, F_SETFD, FD_CLOEXEC);
-    const char *name = grantpt(master) == 0 && unlockpt(master) == 0 ? ptsname(master) : NULL;
-    *slave = name ? open(name, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1;
+    char name[64];
+    // `ptsname` has one buffer for all threads: two tests that open a terminal at the same moment would get the same one.
+    bool isNamed = grantpt(master) == 0 && unlockpt(master) == 0 && ptsname_r(master, name, sizeof name) == 0;
+    *slave = isNamed ? open(name, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1;
     if (*slave < 0) {
         close(master);
         return -1;
