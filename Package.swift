@@ -383,7 +383,7 @@ let apps = [
         [
             "CommandLine", "MoviesBuilder", "MoviesEntity", "MoviesPorts", "MoviesSample", "MoviesScreens",
             "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenContract",
-            "ScreenProgram", "ScreenView", "SettingsLibrary", "Words",
+            "ScreenProgram", "ScreenView", "SettingsLibrary", "Values", "Words",
         ], linkerSettings: betweenFoundationAndCurl),
 
     tests(
@@ -415,7 +415,7 @@ let apps = [
             "SwippyCLI",
             "PaymentCardsPorts", "PaymentCardsServer",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            "Words",
+            "Values", "Words",
         ]),
     // One table of keys for all programs.
     tests(
@@ -447,7 +447,7 @@ let testSupport = [
     // What tests need of the system: folders of their own, and programs that run and are killed.
     support("SystemTestSupport"),
     // A console in memory, and a clock whose time a test tells.
-    support("CommandLineTestSupport", ["CommandLine", "TerminalKit", "TestSupport"]),
+    support("CommandLineTestSupport", ["CommandLine", "TerminalKit", "TestSupport", "Values"]),
     // One spy for each border of a screen, and one check of the keys that it names, whatever the screen.
     support("ScreenTestSupport", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // A server that fails on demand.

@@ -41,7 +41,7 @@ struct ServiceChoice {
         if let service = try ServerChoice(call: call, isOffline: true).service(log: { _ in }) {
             return service
         }
-        return StoredCardsService(over: source(isLive: false), store: store)
+        return stored(source(isLive: false), in: store)
     }
 
     /// The payments of the other store, without the cards: those on the person's own cards for a command line that means the
@@ -54,7 +54,7 @@ struct ServiceChoice {
             other = .demonstration(inside: folder, cards: { MockCardsService.embeddedCards })
         default: return nil
         }
-        return StoredCardsService(over: MockCardsService(source: .bytes(Array("[]".utf8))), store: other)
+        return stored(MockCardsService(source: .bytes(Array("[]".utf8))), in: other)
     }
 
     private func service(
@@ -64,7 +64,16 @@ struct ServiceChoice {
         let choice = ServerChoice(call: call)
         if let service = try choice.service(log: log) { return recorded(service, notice) }
         try checkSetting()
-        return StoredCardsService(over: source(isLive: isLive), store: store, notice: notice)
+        return stored(source(isLive: isLive), in: store, notice: notice)
+    }
+
+    private func stored(
+        _ source: any CardsSource, in store: CardStore,
+        notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
+    ) -> StoredCardsService {
+        let days = console.days()
+        return StoredCardsService(
+            over: source, store: store, now: { days.moment }, timeZone: days.timeZone, notice: notice)
     }
 
     /// A setting that names a file that isn't there is told before there is a screen: on one, only the path would be.
@@ -82,7 +91,8 @@ struct ServiceChoice {
         guard let name = call.text(ServerOptions.url).flatMap(Self.folderName) else { return service }
         let store: CardStore =
             if case .folder(let folder) = store { .folder("\(folder)/servers/\(name)") } else { store }
-        return RecordedCardsService(over: service, store: store, notice: notice)
+        let days = console.days()
+        return RecordedCardsService(over: service, store: store, now: { days.moment }, notice: notice)
     }
 
     /// The name of the folder for a server: its URL, in which capital letters don't matter before the path.
@@ -105,7 +115,8 @@ struct ServiceChoice {
         }
         let path = path ?? call.text(FeedOptions.file)
         return MockCardsService(
-            source: path.map { $0 == "-" ? .standardInput : .file(path: $0) } ?? .embedded)
+            source: path.map { $0 == "-" ? .standardInput : .file(path: $0) } ?? .embedded,
+            days: console.days())
     }
 
     /// A command waits only once for a slow source, however often it asks; a live screen waits for every answer.
@@ -119,7 +130,7 @@ struct ServiceChoice {
         return MockCardsService(
             source: feed, delay: call.duration(FeedOptions.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
             failure: call.choice(FeedOptions.mockFailure, as: CardFailureChoice.self)?.failure,
-            clock: console.clock)
+            clock: console.clock, days: console.days())
     }
 
     /// A recording is replayed without the store, so that it looks the same everywhere.

@@ -9,6 +9,7 @@ import MoviesStore
 import Networking
 import ScreenContract
 import ScreenProgram
+import Values
 import Words
 
 /// Where the movies of a command line come from: a server, if one is named or there is a token for it, or else the sample.
@@ -81,7 +82,7 @@ struct MovieSource {
             pictures: call.pictures.supply { posters.picture(at: $0) },
             voice: Voice(
                 call.language, hasPlaces: hasPlaces, about: !hasPlaces && isSaidByPrinter ? nil : remark),
-            source: isSample ? "sample" : URL(string: url)?.host() ?? url, credit: credit,
+            days: days, source: isSample ? "sample" : URL(string: url)?.host() ?? url, credit: credit,
             tokenAdvice: tokenAdvice, isMoving: !call.reducesMotion,
             opensTrailer: { isReplay ? false : await links.open($0) }, trace: call.trace)
     }
@@ -95,14 +96,17 @@ struct MovieSource {
         return movies
     }
 
+    private var days: DayClock { call.console.days() }
+
     private var url: String { call.text(MovieOptions.url) ?? MovieDatabase.address }
 
     /// The movies of this server that were seen before; `nil` if there is no place for them.
     private var seen: StoredMovies? {
         call.folder(.state).map { folder in
-            guard url != MovieDatabase.address else { return StoredMovies(folder: folder) }
+            let now: @Sendable () -> Date = { [days] in days.moment }
+            guard url != MovieDatabase.address else { return StoredMovies(folder: folder, now: now) }
             let name = url.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-            return StoredMovies(folder: "\(folder)/servers/\(name)")
+            return StoredMovies(folder: "\(folder)/servers/\(name)", now: now)
         }
     }
 
@@ -113,7 +117,9 @@ struct MovieSource {
         guard token != nil || text == nil else { throw call.noToken }
         do throws(HTTPError) {
             var server = try MovieDatabase(url: url, token: token)
-            (server.language, server.cacheFolder) = (language.rawValue, call.folder(.cache))
+            (server.days, server.language, server.cacheFolder) = (
+                days, language.rawValue, call.folder(.cache)
+            )
             if let timeout = call.duration(ServerOptions.timeout) { server.timeout = timeout }
             return HTTPMoviesService(server)
         } catch {
@@ -124,9 +130,10 @@ struct MovieSource {
     private var sample: SampleMovies {
         let failure = call.choice(MovieOptions.mockFailure, as: MockFailureChoice.self)?.error
         guard let delay = call.duration(MovieOptions.mockDelay) else {
-            return SampleMovies(language: language.rawValue, failure: failure)
+            return SampleMovies(language: language.rawValue, days: days, failure: failure)
         }
-        return SampleMovies(language: language.rawValue, failure: failure) { [clock = call.console.clock] in
+        return SampleMovies(language: language.rawValue, days: days, failure: failure) {
+            [clock = call.console.clock] in
             try await clock.sleep(for: delay)
         }
     }

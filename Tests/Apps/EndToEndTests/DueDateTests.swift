@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("A due with a date")
@@ -19,7 +20,7 @@ struct DueDateTests {
             (-1, "overdue", "overdue by 1 day", "прострочено на 1 день"),
         ])
     func counted(days: Int, status: String, english: String, ukrainian: String) async throws {
-        let place = try Place(hour: 12)
+        let place = TestPlace.noon
         let date = place.today.adding(days)
         func run(_ arguments: String...) async throws -> ProgramRun {
             try await swippy.run(
@@ -39,8 +40,7 @@ struct DueDateTests {
 
     @Test("is sorted by its day, and comes last without one, in either direction")
     func sorted() async throws {
-        // The order of these is the same on the day after.
-        let today = try Place(hour: 12).today
+        let today = TestPlace.noon.today
         let feed = Self.feed([today.adding(3), nil, today.adding(-9), today.adding(40)])
         let ids = try await swippy.list(feed, "--sort", "due").fields.map { $0[0] }
         #expect(ids == ["7002", "7000", "7003", "7001"])
@@ -71,7 +71,7 @@ struct DueDateTests {
 
     @Test("counts the days of the place where the person is", arguments: [1, 12, 22])
     func timeZones(hour: Int) async throws {
-        let place = try Place(hour: hour)
+        let place = TestPlace(hour: hour)
         let run = try await swippy.run(
             ["list", "--file", "-"], environment: place.variables,
             input: Data(Self.feed([place.today.adding(5)]).utf8))
@@ -80,7 +80,7 @@ struct DueDateTests {
 
     @Test("is that of the statement for the built-in cards, on any day")
     func builtIn() async throws {
-        let place = try Place(hour: 12)
+        let place = TestPlace.noon
         for (card, days) in [("6564", 6), ("4344", 0), ("1005", 1), ("3318", 45), ("2217", -12)] {
             let run = try await swippy("show", card, environment: place.variables)
             #expect(run.lines.contains("days\t\(days)"))
@@ -90,7 +90,7 @@ struct DueDateTests {
 
     @Test("is what an old file lacks, so that its age is said")
     func oldFile() async throws {
-        let place = try Place(hour: 12)
+        let place = TestPlace.noon
         let feed = Self.feed([nil]).replacing("awaiting statement", with: "due in 6 days")
         let path = try swippy.workspace.write(Data(feed.utf8), to: "feed.json")
         let attributes: [FileAttributeKey: Any] = [.modificationDate: Date() - 3 * 86_400]
@@ -117,19 +117,10 @@ struct DueDateTests {
     }
 }
 
-/// A place where it is a certain hour of the day now, so that no test meets midnight there.
-private struct Place {
-    let variables: [String: String]
-    let today: Day
+extension TestPlace {
+    fileprivate var variables: [String: String] { ["TZ": variable] }
 
-    init(hour: Int) throws {
-        let now = Date()
-        let hourInGreenwich = Int(now.timeIntervalSince1970 / 3_600) % 24
-        let ahead = try #require((-12...14).first { (hourInGreenwich + $0 + 24) % 24 == hour })
-        // POSIX turns the sign round.
-        variables = ["TZ": "Etc/GMT\(ahead > 0 ? "-" : "+")\(abs(ahead))"]
-        today = Day(of: now + Double(ahead) * 3_600)
-    }
+    fileprivate var today: Day { Day(of: Date() + Double(timeZone.secondsFromGMT())) }
 }
 
 /// A day of the calendar.

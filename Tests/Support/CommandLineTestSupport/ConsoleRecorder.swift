@@ -1,6 +1,7 @@
 package import CommandLine
 package import TerminalKit
 import TestSupport
+package import Values
 
 /// A world in memory: what the program is started with, and what it says.
 @MainActor
@@ -16,6 +17,8 @@ package final class ConsoleRecorder {
     private let terminal: Size?
     private let failure: Console.OutputError?
     private let clock: StepClock
+    /// The current day; by default that of this run.
+    package var days = DayClock(timeZone: TestPlace.noon.timeZone)
     /// What is still to be typed.
     private var lines: [String]
     /// What was asked for without showing the answer.
@@ -54,7 +57,7 @@ package final class ConsoleRecorder {
     private func nextLine() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
 
     package var console: Console {
-        Console(
+        var console = Console(
             environment: environment, isTerminal: terminal != nil, isInputTerminal: terminal != nil,
             isErrorTerminal: terminal != nil,
             terminalSize: terminal,
@@ -72,5 +75,7 @@ package final class ConsoleRecorder {
                 self.hiddenQuestions.append(question)
                 return self.nextLine()
             }, clock: clock)
+        console.days = { [days] in days }
+        return console
     }
 }

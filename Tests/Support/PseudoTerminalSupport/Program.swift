@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 
 /// What to run.
 public struct Program {
@@ -20,6 +21,7 @@ public struct Program {
         // down its coverage would spoil the report of all.
         let common = [
             "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null",
+            "TZ": TestPlace.noon.variable,
         ]
         self.environment = Sanitizers.environment.merging(common) { $1 }.merging(environment) { $1 }
     }

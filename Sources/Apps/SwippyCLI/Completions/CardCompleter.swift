@@ -73,7 +73,7 @@ extension Completer {
             guard call.text(OfferOptions.file) != "-" else { return [] }
             let feed = try await ServiceChoice(call: call).offers(tells: false).offers()
             let shared = Set(feed.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
-            let today = DayClock().today
+            let today = call.console.days().today
             return feed.offers.filter { offer in today.map { !offer.isExpired(on: $0) } ?? true }.map {
                 offer in
                 let (id, nth) = (offer.id.feedID, offer.id.occurrence)

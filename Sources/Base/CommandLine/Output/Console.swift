@@ -1,5 +1,6 @@
 import Foundation
 package import TerminalKit
+package import Values
 
 /// The source of the size to draw for.
 package enum SizeSource: String, Sendable {
@@ -50,6 +51,8 @@ package struct Console {
     /// Asks the terminal how it shows pictures.
     package var pictures: () -> PictureFindings = { PictureFindings() }
 
+    /// Makes the clock that knows the person's current day.
+    package var days: @Sendable () -> DayClock = { DayClock() }
     /// Measures how long a wait takes.
     package var clock: any Clock<Duration>
     /// The word that this process was started with, if a script can use it as a name; `nil` where there is no process.

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsServer
 import SystemTestSupport
 import TestSupport
+import Values
 
 @testable import SwippyCLI
 @testable import swippy_http
@@ -21,6 +22,7 @@ extension Swippy {
             environment: environment, isTerminal: false, terminalSize: nil,
             write: { text in output.change { $0 += text } },
             writeError: { text in errors.change { $0 += text } })
+        console.days = { DayClock(timeZone: TestPlace.noon.timeZone) }
         console.connect = { settings throws(ServerFault) in HTTPCardsService(try CardsServer(settings)) }
         let code = await Program.swippy.run(arguments.map(path), console: console)
         return ProgramRun(

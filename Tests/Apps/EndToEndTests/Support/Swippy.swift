@@ -102,6 +102,7 @@ struct Swippy {
     private var variables: [String: String] {
         [
             "HOME": workspace.directory.path,
+            "TZ": TestPlace.noon.variable,
             "PATH": "\(BuiltPrograms.directory.path):/usr/local/bin:/usr/bin:/bin",
             // One that is killed, or may write no more, while it writes down its coverage would spoil the report of all.
             "LLVM_PROFILE_FILE": "/dev/null",

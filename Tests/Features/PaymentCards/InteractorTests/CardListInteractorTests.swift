@@ -15,7 +15,7 @@ struct CardListInteractorTests {
     func looks(fewCards: Int, requestCount: Int) async throws {
         let service = CardsServiceStub(.fixtures(250))
         let interactor = CardListInteractor(
-            service: service, days: DayClock(), keptCards: 0, fewCards: fewCards)
+            service: service, days: .fixture, keptCards: 0, fewCards: fewCards)
         var found: [PaymentCard] = []
         try await interactor.everyCard(matching: CardQuery(search: "249")) {
             found += $0.items.map(\.card)

@@ -142,7 +142,7 @@ struct CardSpendingInteractorTests {
             cards: CardsServiceStub(twice), statements: ["1#1": fuel, "1#2": fuel, "2#1": fuel])
         for mostKept in [0, 10] {
             let spending = try await CardSpendingInteractor(
-                service: service, days: DayClock(), mostKept: mostKept
+                service: service, days: .fixture, mostKept: mostKept
             ).spending(CardSpendingQuery())
             #expect(spending.parts.map(\.total) == [8] && spending.missingCount == 0)
         }

@@ -2,6 +2,9 @@ public import Foundation
 public import Values
 
 extension DayClock {
+    /// A clock that stands still at the moment of test payments, in UTC.
+    public static var fixture: DayClock { DayClock(timeZone: .gmt) { .moment } }
+
     /// A clock that stands still at noon of `day`, in UTC.
     public static func fixture(_ day: String) -> DayClock { fixture(at: "\(day)T12:00:00Z") }
 

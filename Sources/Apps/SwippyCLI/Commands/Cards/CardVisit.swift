@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import ScreenProgram
 import ScreenView
 import TerminalKit
+import Values
 
 /// A visit to a screen of cards that wasn't opened from another.
 typealias CardVisit = ScreenVisit<CardOutcome, CardsError>
@@ -41,9 +42,11 @@ extension Call {
         of service: any CardsService, hasPlaces: Bool = false, extras: (any CardExtras)? = nil,
         openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)? = nil
     ) -> CardScreenBuilder {
-        CardScreenBuilder(
+        let days = console.days()
+        return CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(self),
-            hasPlaces: hasPlaces, extras: extras, openExtra: openExtra, about: demonstrationRemark,
+            hasPlaces: hasPlaces, timeZone: days.timeZone, now: { days.moment }, extras: extras,
+            openExtra: openExtra, about: demonstrationRemark,
             trace: trace)
     }
 }

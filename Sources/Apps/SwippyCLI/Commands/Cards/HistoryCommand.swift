@@ -107,7 +107,7 @@ struct HistoryCommand: Command {
 
     /// Refuses a period that ends before it begins, in which there can be no payment.
     private func checkPeriod() throws(CommandStop) {
-        let today = DayClock().today
+        let today = call.console.days().today
         guard let since = call.day(Self.since)?.date(on: today),
             let until = call.day(Self.until)?.date(on: today), since > until
         else { return }

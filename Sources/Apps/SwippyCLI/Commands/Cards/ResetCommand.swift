@@ -144,7 +144,7 @@ extension ResetCommand {
                 if try folder.forget(contents) { return done(contents) }
             } catch let fault as StoreFault where !fault.isReadable {
                 try ask(StateStrings.asideQuestion(visible(fault.path), isNewer: fault.isNewer, language))
-                if let path = try folder.putAside(at: Date()) {
+                if let path = try folder.putAside(at: call.console.days().moment) {
                     return CommandStrings.putAside(visible(path), language)
                 }
             }

@@ -9,6 +9,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenProgram
+import Values
 import Words
 
 /// The offers for a card, as a section of its details: those that are kept, then the open ones.
@@ -16,12 +17,13 @@ import Words
 /// They are read when the details ask, and only for that card.
 struct OfferSection: CardExtras {
     private let language: Language
+    private let days: DayClock
     private let decisions: any OfferDecisions
     private let source: any OffersSource
 
     /// The offers for the cards of a call, with what was decided about them.
     init(_ call: Call, decisions: any OfferDecisions) {
-        (language, self.decisions) = (call.language, decisions)
+        (language, days, self.decisions) = (call.language, call.console.days(), decisions)
         source = ServiceChoice(call: call).offers(tells: false)
     }
 
@@ -33,7 +35,7 @@ struct OfferSection: CardExtras {
 
     func sections(about item: CardListing.Item) async -> [CardExtraSection] {
         let reader = OfferReader(
-            source: source, cards: OneCard(item), decisions: decisions, language: language)
+            source: source, cards: OneCard(item), decisions: decisions, language: language, days: days)
         do throws(OffersError) {
             let offers = try await reader.offers(OfferQuery(status: nil, card: item.name))
             let shown = [OfferStatus.kept, .open].flatMap { status in

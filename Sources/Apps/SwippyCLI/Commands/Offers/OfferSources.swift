@@ -18,7 +18,7 @@ extension ServiceChoice {
 
     private func namedAsWritten(tells: Bool) -> any OffersSource {
         guard let path = call.text(OfferOptions.file) else {
-            return call.showsDemonstration ? BuiltInOffers() : NoOffers()
+            return call.showsDemonstration ? BuiltInOffers(days: call.console.days()) : NoOffers()
         }
         let file = OfferFile(path: path)
         guard tells else { return file }

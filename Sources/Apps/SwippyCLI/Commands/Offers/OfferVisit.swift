@@ -50,7 +50,8 @@ struct OfferVisit {
         builder = OfferScreenBuilder(
             source: choice.offers(tells: !isLive), cards: held,
             decisions: decisions,
-            language: call.language, hasPlaces: isLive, about: call.demonstrationRemark,
+            language: call.language, days: call.console.days(), hasPlaces: isLive,
+            about: call.demonstrationRemark,
             trace: call.trace
         ) { card, navigator in
             let list = cardScreens.list(
@@ -118,7 +119,8 @@ extension ServiceChoice {
     /// the next command says it.
     func offerDecisions(changes: Bool, isLive: Bool) throws -> StoredOfferDecisions {
         let (say, language) = (call.console.writeError, call.language)
-        return StoredOfferDecisions(try offerStore(changes: changes)) { bytes, path in
+        return StoredOfferDecisions(try offerStore(changes: changes), days: call.console.days()) {
+            bytes, path in
             if !isLive { say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n") }
         }
     }

@@ -176,7 +176,7 @@ struct CardDuesMarksTests {
     private func presenter(_ answers: [CardListing.Item]...) async -> CardDuesPresenter {
         let today = CalendarDate(year: 2026, month: 11, day: 22)
         let presenter = CardDuesPresenter(
-            CardDuesQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
+            CardDuesQuery(), voice: CardVoice(Voice(.english), clock: .fixture),
             interactor: CardDuesInteractorStub(answers.map { .success(CardDues(items: $0, today: today)) })
                 .everyDue,
             undoer: undoer.carryOut, router: router, output: nil)

@@ -23,7 +23,7 @@ struct CardHistoryPresenterTests {
         language: Language = .english
     ) -> CardHistoryPresenter {
         let presenter = CardHistoryPresenter(
-            query, voice: CardVoice(Voice(language), clock: DayClock(timeZone: .gmt)),
+            query, voice: CardVoice(Voice(language), clock: .fixture),
             interactor: CardHistoryInteractorStub(answers),
             router: router, output: output)
         presenter.view = view

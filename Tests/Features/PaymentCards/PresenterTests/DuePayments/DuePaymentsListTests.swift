@@ -19,7 +19,7 @@ struct DuePaymentsListTests {
 
     private func presenter(_ items: [CardListing.Item]) -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
+            DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: .fixture),
             dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
             payments: PaymentRulesStub(), undoer: CardUndoStub().carryOut,
             router: RouterSpy<BackRoute>(), output: output)

@@ -25,7 +25,7 @@ struct DuePaymentsPresenterTests {
     ) -> DuePaymentsPresenter {
         let today = CalendarDate(year: 2026, month: 11, day: 22)
         let presenter = DuePaymentsPresenter(
-            query, voice: CardVoice(Voice(language), clock: DayClock(timeZone: .gmt)),
+            query, voice: CardVoice(Voice(language), clock: .fixture),
             dues: CardDuesInteractorStub([
                 .success(CardDues(items: items, undatedCount: undated, today: today))
             ]).everyDue,
@@ -213,7 +213,7 @@ struct DuePaymentsPresenterTests {
         await empty.send(.agreed)
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
         let failing = DuePaymentsPresenter(
-            DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
+            DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: .fixture),
             dues: CardDuesInteractorStub([.failure(.offline)]).everyDue,
             payments: rules, undoer: CardUndoStub().carryOut,
             router: router, output: output)

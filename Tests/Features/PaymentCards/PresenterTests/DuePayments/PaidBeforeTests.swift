@@ -52,7 +52,7 @@ struct PaidBeforeTests {
     ) -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(dues, paysAgain: paysAgain),
-            voice: CardVoice(Voice(.english), clock: DayClock(timeZone: .gmt)),
+            voice: CardVoice(Voice(.english), clock: .fixture),
             dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
             payments: rules, undoer: CardUndoStub().carryOut,
             router: RouterSpy<BackRoute>(), output: output)

@@ -1,4 +1,5 @@
 import PaymentCardsPorts
+import PaymentCardsTestSupport
 import Values
 import Words
 
@@ -7,7 +8,7 @@ import PaymentCardsEntity
 
 extension CardVoice {
     /// The voice of a program with every command and option.
-    static func typing(_ language: Language = .english, clock: DayClock = DayClock()) -> CardVoice {
+    static func typing(_ language: Language = .english, clock: DayClock = .fixture) -> CardVoice {
         CardVoice(Voice(language), clock: clock, commands: CommandsStub())
     }
 }

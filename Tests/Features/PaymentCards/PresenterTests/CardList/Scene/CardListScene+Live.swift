@@ -15,7 +15,7 @@ extension CardListScene {
     static func live(
         _ listing: CardListing = .fixture(count: 10), query: CardQuery = CardQuery(), capacity: Int = 4,
         across: Int = 1, config: CardConfig = .standard, reducesMotion: Bool = false,
-        language: Language = .english, days: DayClock = DayClock()
+        language: Language = .english, days: DayClock = .fixture
     ) async -> CardListScene {
         let scene = CardListScene(
             .success(listing), query: query, config: config, reducesMotion: reducesMotion, language: language,

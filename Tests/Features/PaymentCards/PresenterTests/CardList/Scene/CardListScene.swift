@@ -24,7 +24,7 @@ struct CardListScene {
         _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
         opening: CardListing.Item? = nil, config: CardConfig = .standard, reducesMotion: Bool = false,
         usesMouse: Bool = true,
-        language: Language = .english, days: DayClock = DayClock(),
+        language: Language = .english, days: DayClock = .fixture,
         refreshInterval: Duration? = nil
     ) {
         interactor = CardListInteractorStub(answer)
