@@ -98,6 +98,21 @@ extension Document {
         ) { place, json in Self.fields[place].write(self, &json) }
     }
 
+    /// The document as `program` writes it, on one line.
+    package func jsonLine(of program: String) -> String {
+        let name = FieldValue.Member(name: "schema", value: .text("\(program).\(Self.shape)"))
+        let members = if case .object(let members) = fieldValue { members } else { [FieldValue.Member]() }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(FieldValue.object(members + [name])), as: UTF8.self)
+                + "\n"
+        } catch {
+            // Never: a field has no number that JSON can’t express.
+            return json(of: program, asOf: nil)
+        }
+    }
+
     /// The JSON Schema of the document as `program` writes it.
     package static func schema(of program: String) -> String {
         let age = FieldKind.Member(

@@ -17,15 +17,35 @@ struct RecordSchemaTests {
             ("statement 6564", "statement"), ("pay 6564 --amount 5 --dry-run", "payment"),
             ("pay 6564 --amount 5 --yes", "payment"), ("remove 6564 --yes", "removal"),
             ("config --lang uk", "config"), ("config set lang en", "config"), ("doctor", "doctor"),
+            ("help list", "text"),
         ])
     func agreement(line: String, name: String) async throws {
         let swippy = try Swippy(here: true)
         for command in [["pay", "6564", "--amount", "10", "--yes"], ["undo", "6564", "--yes"]] {
             #expect(try await swippy.run(command).end == .exit(0))
         }
-        let run = try await swippy.run(line.split(separator: " ").map(String.init) + ["--json"])
+        try expect(try await run(line, swippy).output, as: name)
+    }
+
+    @Test(
+        "is as its schema says, too, where a command fails",
+        arguments: [
+            "show 6565", "show 4882", "show SBI", "lsit", "list --serch a", "undo", "pay 6564",
+            "list --page 0",
+        ])
+    func failures(line: String) async throws {
+        let run = try await run(line, Swippy(here: true))
+        #expect(run.output == "")
+        try expect(run.errors, as: "error")
+    }
+
+    private func run(_ line: String, _ swippy: Swippy) async throws -> ProgramRun {
+        try await swippy.run(line.split(separator: " ").map(String.init) + ["--json"])
+    }
+
+    private func expect(_ text: String, as name: String) throws {
         let schema = try JSONSchema(in: PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json"))
-        let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        let document = try JSONSerialization.jsonObject(with: Data(text.utf8))
         #expect(try schema.faults(in: document) == [])
         #expect(schema.unnamed(in: document) == [])
     }

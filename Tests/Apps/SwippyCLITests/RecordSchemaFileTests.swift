@@ -35,6 +35,8 @@ struct RecordSchemaFileTests {
         try expect(ComponentsRecord.self, in: "components")
         try expect(PictureRecord.self, in: "picture")
         try expect(DeckRecord.self, in: "deck")
+        try expect(ErrorDocument.self, in: "error")
+        try expect(TextDocument.self, in: "text")
         let facts = try ArgumentParser(.swippy, console: .sample([:], isTerminal: false)).parse(["doctor"])
             .doctorFacts
         let report = DoctorReport.sample(facts: facts, answers: .asked(.sample))
@@ -46,7 +48,7 @@ struct RecordSchemaFileTests {
     )
     func areComplete() throws {
         let features = PackageFolder.url.appending(path: "Sources/Features")
-        var shapes: Set = ["components", "config", "deck", "doctor", "picture"]
+        var shapes: Set = ["components", "config", "deck", "doctor", "error", "picture", "text"]
         for path in try FileManager.default.subpathsOfDirectory(atPath: features.path)
         where path.hasSuffix(".swift") {
             let text = String(decoding: try Data(contentsOf: features.appending(path: path)), as: UTF8.self)

@@ -1167,6 +1167,7 @@ package enum CardTexts {
         the cards that are listed
         the cards were kept
         the card’s details
+        the card’s id in the feed
         the card’s title
         the column, from 1
         the command line is wrong, or names an action that the card does not offer
@@ -1300,6 +1301,7 @@ package enum CardTexts {
         where the folder is that keeps payments, added and removed cards
         where the folder is that keeps what a server answered
         where there is no date, such as "due in 6 days" or "fully_paid"
+        whether the card is in the list
         which card it was spent with
         which payment is to be undone?
         who got it

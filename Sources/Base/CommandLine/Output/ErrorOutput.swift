@@ -1,4 +1,4 @@
-import Foundation
+import Records
 package import TerminalKit
 
 /// Writes errors to standard error: as lines, or as JSON if the output is JSON.
@@ -21,7 +21,7 @@ package struct ErrorOutput {
 
     /// Says why a command ends.
     package func tell(_ stop: CommandStop) {
-        console.writeError(isJSON ? ErrorDocument(stop, of: program).json : text(of: stop))
+        console.writeError(isJSON ? ErrorDocument(stop).jsonLine(of: program) : text(of: stop))
     }
 
     /// Reports an error that doesn't end the command, always as lines.
@@ -68,34 +68,46 @@ package struct Paint {
     }
 }
 
-/// An error as JSON on one line, so that it can be told from the warnings before it.
-private struct ErrorDocument: Encodable {
-    struct Fault: Encodable {
-        let code: Int32
-        let name: String
-        let message: String
+/// Why a command ends, as data: on one line, so that it can be told from the warnings before it.
+struct ErrorDocument: Document {
+    struct Fault: Described {
+        let code: Int
+        let name, message: String
         let advice: String?
-        let candidates: [CommandStop.Candidate]
+        let candidates: [Candidate]
         let details: [String]
+
+        static let fields: [Field<Fault>] = [
+            .json("code", \.code, "the exit code"),
+            .json("name", \.name, "its name, such as notFound"),
+            .json("message", \.message, "what happened, in the language of the interface"),
+            .json("advice", \.advice, "what to do, in that language; missing if there is nothing to do"),
+            .json("candidates", \.candidates, "what may have been meant"),
+            .json("details", \.details, "more about what happened"),
+        ]
     }
 
-    let schema: String
-    let error: Fault
+    struct Candidate: Described {
+        let name: String
+        let number, title: String?
 
-    init(_ stop: CommandStop, of program: String) {
-        schema = "\(program).error/1"
+        static let fields: [Field<Candidate>] = [
+            .json("name", \.name, "what to type"),
+            .json("number", \.number, "masked number; missing unless it is a card"),
+            .json("title", \.title, "title; missing unless it is a card"),
+        ]
+    }
+
+    static let shape = "error/1"
+    static let fields: [Field<ErrorDocument>] = [.json("error", \.error, "what happened")]
+
+    private let error: Fault
+
+    init(_ stop: CommandStop) {
         error = Fault(
-            code: stop.exitCode.rawValue, name: stop.exitCode.name, message: stop.message,
-            advice: stop.advice, candidates: stop.candidates, details: stop.details)
-    }
-
-    var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-        } catch {
-            return self.error.message + "\n"  // Never, because it contains only texts and a number.
-        }
+            code: Int(stop.exitCode.rawValue), name: stop.exitCode.name, message: stop.message,
+            advice: stop.advice,
+            candidates: stop.candidates.map { Candidate(name: $0.name, number: $0.number, title: $0.title) },
+            details: stop.details)
     }
 }

@@ -1,10 +1,14 @@
-import Foundation
+import Records
 
 /// The output of a command that only has text, as JSON.
-struct TextDocument: Encodable {
-    private let schema: String
-    private let command: String
-    private let text: String
+struct TextDocument: Document {
+    static let shape = "text/1"
+    static let fields: [Field<TextDocument>] = [
+        .json("command", \.command, "the command’s name"),
+        .json("text", \.text, "what it prints otherwise"),
+    ]
+
+    private let command, text: String
 
     /// Prints as JSON the text that `run` writes to the console of its call.
     @MainActor
@@ -14,11 +18,8 @@ struct TextDocument: Encodable {
         console.isTerminal = false
         console.write = { text throws(Console.OutputError) in output.text += text }
         try await run(call.on(console))
-        let document = TextDocument(
-            schema: "\(call.program.name).text/1", command: call.command.name, text: output.text)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try call.console.write(String(decoding: try encoder.encode(document), as: UTF8.self) + "\n")
+        let document = TextDocument(command: call.command.name, text: output.text)
+        try call.console.write(document.jsonLine(of: call.program.name))
     }
 
     private final class Output {

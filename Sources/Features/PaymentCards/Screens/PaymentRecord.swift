@@ -88,8 +88,8 @@ public struct PaymentRecord: Document {
         Field("idempotencyKey", \.idempotencyKey, en: "idempotency key", uk: "ключ ідемпотентності"),
         Field(
             "undoableUntil", \.undoableUntil, en: "until when it can be undone", uk: "доки можна скасувати"),
-        .json("id", \.id, "the card’s id in the feed"),
-        .json("listed", \.isListed, "whether the card is in the list"),
+        Field("id", \.id, en: "the card’s id in the feed", uk: "id картки у файлі"),
+        Field("listed", \.isListed, en: "whether the card is in the list", uk: "чи є картка у списку"),
         .json("minimum", \.minimum, "the least that must still be paid; missing if no statement says"),
         .json("problem", \.problem, "why it wasn’t paid, in words"),
     ]
