@@ -1,7 +1,9 @@
 import CommandLine
+package import Foundation
 import PaymentCardsBuilder
 package import PaymentCardsPorts
 import ScreenProgram
+import Values
 import Words
 
 /// The server that the command line or a setting names, if any.
@@ -25,7 +27,8 @@ struct ServerChoice {
             url: url, token: try token(), timeout: call.duration(ServerOptions.timeout),
             isOffline: isOffline || call.flag(ServerOptions.offline),
             longestAge: call.duration(ServerOptions.maxAge),
-            cacheFolder: call.folder(.cache), log: { if isVerbose { log($0) } })
+            cacheFolder: call.folder(.cache), timeZone: console.days().timeZone,
+            log: { if isVerbose { log($0) } })
         do throws(ServerFault) {
             return try connect(settings)
         } catch {
@@ -82,6 +85,8 @@ package struct ServerSettings: Sendable {
     package let longestAge: Duration?
     /// The folder for cached answers, used when there is no connection; `nil` for none.
     package let cacheFolder: String?
+    /// Where the person is, whose days are counted.
+    package let timeZone: TimeZone
     /// Called with a log line for each event, without any secret in it.
     package let log: @Sendable (String) -> Void
 }

@@ -15,9 +15,15 @@ struct SwippyHTTP {
         CardsServer.preventFolders()
         exit(
             await Program.runSwippy(
-                connecting: { settings throws(ServerFault) in
-                    HTTPCardsService(try CardsServer(settings))
-                }, fetchingPictures: { HTTPPictureFetcher(folder: $0) }))
+                connecting: { settings throws(ServerFault) in try settings.service() },
+                fetchingPictures: { HTTPPictureFetcher(folder: $0) }))
+    }
+}
+
+extension ServerSettings {
+    /// A service that talks to this server.
+    func service() throws(ServerFault) -> HTTPCardsService {
+        HTTPCardsService(try CardsServer(self), timeZone: timeZone)
     }
 }
 

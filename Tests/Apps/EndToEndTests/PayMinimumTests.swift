@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("swippy pay --minimum")
@@ -51,7 +52,7 @@ struct PayMinimumTests {
         arguments: [0, 1, 20])
     func lastDay(daysLeft: Int) async throws {
         func day(_ count: Int) -> String {
-            let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+            let style = Date.ISO8601FormatStyle(timeZone: TestPlace.noon.timeZone).year().month().day()
             return (Date() + Double(count * 86_400)).formatted(style)
         }
         let feed = Self.feed.replacing("2020-11-12", with: day(daysLeft))

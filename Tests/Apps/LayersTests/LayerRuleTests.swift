@@ -164,10 +164,12 @@ struct LayerRuleTests {
             ("let day: Date = .now", 1), ("let start = ContinuousClock.now", 1), ("time = state.now", 0),
             ("let a = Date(timeIntervalSince1970: 0)", 0),
             ("init(now: @escaping () -> Date = { Date() })", 0), ("// Date()", 0), ("let now: Date", 0),
+            ("let day = DayClock().today", 1), ("init(days: DayClock = DayClock())", 0),
         ])
     func clocks(text: String, count: Int) {
         #expect(Rule.clocks.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
-        #expect(Rule.clocks.lines(in: "Apps/shop/A.swift", text) == [])
+        #expect(Rule.clocks.lines(in: "Apps/shop/A.swift", text).count == count)
+        #expect(Rule.clocks.lines(in: "Features/Shop/Store/A.swift", text) == [])
     }
 
     @Test(

@@ -136,16 +136,18 @@ extension Rule {
     static let clocks = Rule(
         name: "clocks",
         reason: "code that reads the clock itself can't be tested on the last day of a month, or replayed.",
-        remedy: "take `now: @escaping @Sendable () -> Date`, or a `DayClock`, in the initializer."
+        remedy:
+            "take `now: @escaping @Sendable () -> Date`, or a `DayClock`, in the initializer; a command has `console.days`."
     ) { tree in
-        tree.targets.filter(\.isDriven).flatMap { target in
+        tree.targets.filter { $0.isDriven || $0.isProduct && $0.place.first == "Apps" }.flatMap { target in
             target.breaches { code in
-                guard code.has("Date") || code.has(".now"),
+                guard code.has("Date") || code.has(".now") || code.has("DayClock()"),
                     let found = code.firstMatch(
-                        of: /\bDate\(\)|\b(?:Date|\w*Clock)\.now\b|:\s*Date\s*=\s*\.now\b/)
+                        of: /\b(?:Date|DayClock)\(\)|\b(?:Date|\w*Clock)\.now\b|:\s*Date\s*=\s*\.now\b/)
                 else { return nil }
                 // The default of an injected clock is where it comes from.
-                return code.has("= { Date() }")
+                return code.has("= { Date() }") || code.has(": DayClock = DayClock()")
+                    || code.has("= { DayClock() }")
                     ? nil : "\(target.name) may not read the clock: \(found.output)"
             }
         }

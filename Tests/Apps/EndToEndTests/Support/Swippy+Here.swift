@@ -23,7 +23,7 @@ extension Swippy {
             write: { text in output.change { $0 += text } },
             writeError: { text in errors.change { $0 += text } })
         console.days = { DayClock(timeZone: TestPlace.noon.timeZone) }
-        console.connect = { settings throws(ServerFault) in HTTPCardsService(try CardsServer(settings)) }
+        console.connect = { settings throws(ServerFault) in try settings.service() }
         let code = await Program.swippy.run(arguments.map(path), console: console)
         return ProgramRun(
             end: .exit(code.rawValue), outputBytes: Data(output.value.utf8),

@@ -58,7 +58,7 @@ struct CardHistoryViewTests {
     @Test("Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell")
     func forms() throws {
         let plain = try CardHistoryView().text(of: .sample, as: .plain).split(separator: "\n")
-        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [13, 13])
+        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [15, 15])
         #expect(plain[1].hasPrefix("2026-11-20T12:00:00Z\t1\t=GOLD, \"A\"; B\t"))
         let csv = CardHistoryView().csv(of: .sample).components(separatedBy: "\r\n")
         #expect(csv.count == 4 && csv[0].hasPrefix("date,name,title,number,amount,"))

@@ -66,7 +66,7 @@ struct DuePaymentsViewTests {
         )
         #expect(
             plain[1]
-                == "2026-11-20T12:00:00Z\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\tfull\t0\tpaid\tSW-1\t\tk1\t"
+                == "2026-11-20T12:00:00Z\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\tfull\t0\tpaid\tSW-1\t\tk1\t\t1\ttrue"
         )
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Payments, paid: 1 of 7\n\nCARD 0: planned.\nCARD 1: paid.\n"))
