@@ -13,6 +13,21 @@ struct HistoryTests {
         swippy = try Swippy(here: true)
     }
 
+    @Test("names a removed card so that no other is meant, whose payment would be undone instead")
+    func sharedID() async throws {
+        let more = [("due", Self.due), ("actions", #"["pay_now"]"#)]
+        let cards = [Feed.card + more, Feed.fields("number", #""4221 XXXX XXXX 1111""#) + more]
+        let file = ["--yes", "--file", try swippy.workspace.write(Feed.of(cards), to: "feed.json")]
+        #expect(try await swippy.run(["pay", "7001#2", "--amount", "2"] + file).end == .exit(0))
+        #expect(try await swippy.run(["pay", "7001#1", "--amount", "1"] + file).end == .exit(0))
+        #expect(try await swippy.run(["remove", "7001#1"] + file).end == .exit(0))
+        let names = try await swippy.run(["history"] + file.dropFirst()).fields.map { $0[1] }
+        #expect(names == ["7001#1", "7001#2"])
+        let undone = try await swippy.run(["undo", names[0]] + file)
+        #expect(undone.values["amount"] == "1" && undone.values["name"] == "7001#1")
+        #expect(undone.values["id"] == "7001" && undone.values["listed"] == "false")
+    }
+
     @Test("lists payments, also on removed cards, and counts those on cards that only --all lists")
     func list() async throws {
         #expect(try await swippy("history").output == "")

@@ -70,7 +70,13 @@ struct HistoryCards {
     }
 
     private func known(_ event: CardHistory.Event) -> CardHistory.Holder? {
-        places[event.card.feedID].flatMap { event.owner(among: $0, \.card) }
+        event.owner(among: places[event.card.feedID] ?? [], \.card).map(named)
+    }
+
+    private func named(_ holder: CardHistory.Holder) -> CardHistory.Holder {
+        var holder = holder
+        holder.sharesID = places[holder.card.id.feedID].map { $0.count > 1 } ?? false
+        return holder
     }
 
     /// The card of a payment.
@@ -92,14 +98,15 @@ struct HistoryCards {
         do throws(CardsError) {
             let item = try await CardNaming(name: name, isStrict: isStrict).card(in: service).item
             let former = others.filter { $0.card.number.lastFour == name && item.isCalled(byDigits: name) }
+                .map(named)
             if isStrict, !former.isEmpty {
                 throw CardsError.ambiguousCard(
                     name: name,
                     candidates: [CardCandidate(item)]
                         + former.map { holder in
                             CardCandidate(
-                                name: holder.card.id.name(isShared: holder.card.id.occurrence > 1),
-                                title: holder.card.title, number: holder.card.number.masked)
+                                name: holder.name, title: holder.card.title, number: holder.card.number.masked
+                            )
                         })
             }
             return [CardHistory.Holder(card: item.card, item: item)] + former
@@ -114,7 +121,7 @@ struct HistoryCards {
     ) async throws(CardsError) -> CardHistory.Holder {
         do throws(CardsError) {
             let card = try await CardNaming(name: name).card(in: RemovedCards(cards: others.map(\.card))).item
-            return others.first { $0.card == card.card } ?? CardHistory.Holder(card: card.card)
+            return named(others.first { $0.card == card.card } ?? CardHistory.Holder(card: card.card))
         } catch {
             if case .ambiguousCard = error { throw error }
             throw unlisted

@@ -9,47 +9,51 @@ import Words
 extension PaymentRecord {
     /// A payment on `item`, of which nothing more is known.
     init(_ status: PaymentStatus, on item: CardListing.Item, in currency: Currency?) {
-        self.init(status, item.card.id, title: item.card.title, item.card.number, item, in: currency)
+        self.init(status, on: CardHistory.Holder(card: item.card, item: item), in: currency)
     }
 
-    /// A payment that was made on `item`; on `card`, if that is known but isn't listed.
+    /// A payment that was made on `item`; `nil` if its card isn't listed.
     init(
-        _ payment: Payment, on item: CardListing.Item?, or card: PaymentCard? = nil, isRepeat: Bool = false,
-        undoableUntil deadline: Date?
+        _ payment: Payment, on item: CardListing.Item?, isRepeat: Bool = false, undoableUntil deadline: Date?
     ) {
-        let (card, currency) = (item?.card ?? card, payment.money.currency)
-        self.init(
-            isRepeat ? .repeated : .paid, card?.id ?? payment.card, title: card?.title ?? "",
-            card?.number ?? payment.number, item, in: currency)
-        if payment.undone != nil { status = .undone }
-        (amount, left) = (payment.money.amount, payment.rest.amount)
-        undoableUntil = deadline
-        (date, undone, reference) = (payment.date, payment.undone, payment.id.text)
-        idempotencyKey = payment.idempotencyKey?.shownPaymentKey
+        if let item {
+            self.init(isRepeat ? .repeated : .paid, on: item, in: payment.money.currency)
+        } else {
+            self.init(
+                isRepeat ? .repeated : .paid, name: payment.card.name(isShared: true),
+                id: payment.card.feedID,
+                title: "", number: payment.number?.grouped ?? "", isListed: false,
+                currency: payment.money.currency.identity)
+        }
+        add(payment, undoableUntil: deadline)
     }
 
     /// An entry of the history, as it is at `moment`.
     init(_ entry: CardHistory.Entry, at moment: Date) {
-        let (card, item) = (entry.holder.card, entry.holder.item)
         switch entry.event {
         case .payment(let payment):
-            self.init(payment, on: item, or: card, undoableUntil: payment.undoDeadline(at: moment))
+            self.init(.paid, on: entry.holder, in: payment.money.currency)
+            add(payment, undoableUntil: payment.undoDeadline(at: moment))
         case .inDoubt(let order):
-            self.init(.inDoubt, card.id, title: card.title, card.number, item, in: order.money.currency)
+            self.init(.inDoubt, on: entry.holder, in: order.money.currency)
             (amount, left) = (order.money.amount, order.rest.amount)
             (date, idempotencyKey) = (order.date, order.idempotencyKey)
         }
     }
 
-    private init(
-        _ status: PaymentStatus, _ card: CardID, title: String, _ number: CardNumber?,
-        _ item: CardListing.Item?,
-        in currency: Currency?
-    ) {
+    private init(_ status: PaymentStatus, on holder: CardHistory.Holder, in currency: Currency?) {
+        let card = holder.card
         self.init(
-            status, name: item?.name ?? card.name(isShared: card.occurrence > 1), id: card.feedID,
-            title: title,
-            number: number?.grouped ?? "", isListed: item != nil, currency: currency?.identity ?? "")
+            status, name: holder.name, id: card.id.feedID, title: card.title, number: card.number.grouped,
+            isListed: holder.item != nil, currency: currency?.identity ?? "")
+    }
+
+    private mutating func add(_ payment: Payment, undoableUntil deadline: Date?) {
+        if payment.undone != nil { status = .undone }
+        (amount, left) = (payment.money.amount, payment.rest.amount)
+        undoableUntil = deadline
+        (date, undone, reference) = (payment.date, payment.undone, payment.id.text)
+        idempotencyKey = payment.idempotencyKey?.shownPaymentKey
     }
 }
 
