@@ -44,6 +44,8 @@ public final class LiveLoop {
     /// Until when the event that was taken last may keep things moving; `nil` once the next one may come.
     private var restDeadline: Duration?
     private static let longestMotion = Duration.seconds(1)
+    /// How often an idle screen is told the time, in case it shows days and midnight has passed.
+    private let longestSleep: Duration
     private let recorder: (any LiveRecording)?
     /// That the program was asked to end.
     private var interruption: LiveEnding?
@@ -70,8 +72,11 @@ public final class LiveLoop {
     }
 
     /// A loop on `outlet`; `recorder` notes everything that happens.
-    package init(on outlet: any LiveOutlet, recorder: (any LiveRecording)? = nil) {
+    package init(
+        on outlet: any LiveOutlet, recorder: (any LiveRecording)? = nil, longestSleep: Duration = .seconds(60)
+    ) {
         self.outlet = outlet
+        self.longestSleep = longestSleep
         self.recorder = recorder
         start = outlet.clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
@@ -211,14 +216,14 @@ public final class LiveLoop {
             dealing.yield()
         }
         alarm?.cancel()
-        alarm = next.map { time in
-            Task { [instant = outlet.clock.instant(at: start + time), pulse] in
-                do {
-                    try await ContinuousClock().sleep(until: instant)
-                    pulse.yield(.alarm)
-                } catch {
-                    // Cancelled: another alarm has replaced it.
-                }
+        let latest = now + longestSleep
+        let time = next.map { min($0, latest) } ?? latest
+        alarm = Task { [instant = outlet.clock.instant(at: start + time), pulse] in
+            do {
+                try await ContinuousClock().sleep(until: instant)
+                pulse.yield(.alarm)
+            } catch {
+                // Cancelled: another alarm has replaced it.
             }
         }
     }

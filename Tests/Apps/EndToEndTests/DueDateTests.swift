@@ -78,6 +78,20 @@ struct DueDateTests {
         #expect(run.fields.first?[10] == "5", "\(place.variables)")
     }
 
+    @Test("is that of the C library, whose time zones may be rules, or have a colon before their names")
+    func rules() async throws {
+        #expect(try await swippy("pay", "6564", "--amount", "5", "--yes").end == .exit(0))
+        func history(_ zone: String) async throws -> String {
+            try await swippy.run(["history", "--format", "cards"], environment: ["TZ": zone]).output
+        }
+        let expected = try await history("Etc/GMT-5")
+        #expect(try await expected != history("Etc/GMT-6"))
+        for zone in [":Etc/GMT-5", "XYZ-5", "<+05>-5"] {
+            #expect(try await history(zone) == expected, "\(zone)")
+        }
+        #expect(try await history("IST-5:30") == history("Asia/Kolkata"))
+    }
+
     @Test("is that of the statement for the built-in cards, on any day")
     func builtIn() async throws {
         let place = TestPlace.noon

@@ -29,6 +29,8 @@ extension ValueKind {
         case "yesterday", "вчора", "учора": return .daysAgo(1)
         default: break
         }
+        // Words such as `tomorrow` and `week` are days to come.
+        guard text.first?.isNumber == true else { return nil }
         return days(from: text).flatMap { $0 <= 36_500 ? .daysAgo($0) : nil }
     }
 

@@ -147,7 +147,6 @@ extension Rule {
                 else { return nil }
                 // The default of an injected clock is where it comes from.
                 return code.has("= { Date() }") || code.has(": DayClock = DayClock()")
-                    || code.has("= { DayClock() }")
                     ? nil : "\(target.name) may not read the clock: \(found.output)"
             }
         }

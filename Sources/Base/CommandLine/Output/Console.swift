@@ -52,7 +52,7 @@ package struct Console {
     package var pictures: () -> PictureFindings = { PictureFindings() }
 
     /// Makes the clock that knows the person's current day.
-    package var days: @Sendable () -> DayClock = { DayClock() }
+    package var days: @Sendable () -> DayClock
     /// Measures how long a wait takes.
     package var clock: any Clock<Duration>
     /// The word that this process was started with, if a script can use it as a name; `nil` where there is no process.
@@ -82,6 +82,7 @@ package struct Console {
         (self.terminalSize, self.sizedStream, self.clock) = (terminalSize, sizedStream, clock)
         (self.write, self.page, self.writeError, self.become) = (write, page, writeError, become)
         (self.discardTyped, self.readLine, self.readHiddenLine) = (discardTyped, readLine, readHiddenLine)
+        days = { [zone = environment["TZ"]] in DayClock(timeZone: .here(zone)) }
     }
 
     /// What a program stores with its console: one value of each type.

@@ -176,6 +176,23 @@ struct HeardScreenTests {
         #expect(try await run(page, "x", "y").suffix(2) == ["event 1", "event 2"])
     }
 
+    @Test("is told the time though it is idle: the day may have changed")
+    func idle() async throws {
+        let (events, continuation) = AsyncStream.makeStream(of: SessionEvent.self)
+        let page = Page("Card")
+        var count = 0
+        page.advanced = { _, _ in
+            count += 1
+            if count == 5 { continuation.finish() }
+        }
+        let outlet = HeardOutlet(events, waitsForRest: true, voice: Voice(.english), greeting: "Hello") { _ in
+        }
+        let loop = LiveLoop(on: outlet, longestSleep: .milliseconds(1))
+        loop.driver.navigator.push(page)
+        try await loop.run()
+        #expect(count >= 5)
+    }
+
     @Test("waits for what a line moves before it takes the next one")
     func motion() async throws {
         let page = Page("Card")
