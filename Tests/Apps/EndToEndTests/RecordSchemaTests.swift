@@ -39,6 +39,21 @@ struct RecordSchemaTests {
         try expect(run.errors, as: "error")
     }
 
+    @Test(
+        "is, where one of several things fails, a last line about the first that did, after lines of text",
+        arguments: [
+            ("pay 6564 nosuch --yes", 66), ("pay --all-due --yes --mock-fail offline", 69),
+            ("pay 6564 2217 --yes --mock-fail payment-offline", 69),
+        ])
+    func several(line: String, code: Int32) async throws {
+        let run = try await run(line, Swippy(here: true))
+        #expect(run.end == .exit(code))
+        #expect(run.errorLines.count > 1 && run.errors.hasPrefix("swippy: "))
+        let last = try #require(run.errorLines.last)
+        #expect(last.contains("\"code\":\(code),"))
+        try expect(last, as: "error")
+    }
+
     private func run(_ line: String, _ swippy: Swippy) async throws -> ProgramRun {
         try await swippy.run(line.split(separator: " ").map(String.init) + ["--json"])
     }

@@ -82,7 +82,7 @@ package enum CardTexts {
         A name that matches several offers is refused, and they are listed.
         A name that means no removed card, or several, stops the command before any card is brought back. If one can’t be brought back, the others are, and the command fails. With --json, each card is a document of its own.
         A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt; its beginning is enough if it has four letters and digits and no other reference begins like that. A reference is undone without a question. The last payment, of all or on a card, is shown first: on a terminal you are asked, and elsewhere only a card with --yes is enough.
-        A payment can be undone for 5 minutes. All payments: swippy history
+        A payment can be undone for 5 minutes. All payments: {history}
         A payment can be undone for {1} minutes. Ask the bank.
         A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json, and below the lines with --sums.
         A payment is a line, as in swippy history: swippy help history has the fields.
@@ -762,7 +762,7 @@ package enum CardTexts {
         What next
         What the choices of --swipe-behaviour and --auto-closing mean:
         What to sum up together
-        What was paid stays paid: see swippy history.
+        What was paid stays paid: see {history}.
         What you call the card, up to 40 characters
         What you do to the built-in cards is kept in the folder demo, apart from what you do to your own. If the setting file or url names your own cards, or --file does, what was done to those is forgotten; otherwise, what was done to the built-in ones.
         When a swipe closes the other open card

@@ -91,7 +91,10 @@ extension Stage {
         }
         stage.facts = { $0.doctorFacts }
         stage.explain = { stop, call in stop.naming(call.allSettings) }
-        stage.untold = { stop, call in await call.payer.naming(stop, call.language) }
+        stage.untold = { stop, call in
+            let history = SwippyCommands(call).line(for: .history) ?? ""
+            return await call.payer.naming(stop, call.language, history: history)
+        }
         return stage
     }()
 }

@@ -432,7 +432,6 @@ package enum BaseTexts {
         standard output
         stopped by a request to end (SIGTERM)
         synchronized output
-        takes the code of a language, such as de
         terminal says {1}, {2} says {3}
         terminals known to have millions of colours
         text
@@ -442,6 +441,7 @@ package enum BaseTexts {
         the address of a server, such as https://example.org/v1
         the answer broke off
         the argument {1} is one too many for the command {2}
+        the code of a language, such as de
         the command line is wrong
         the command {1} can’t ask questions here, so it needs {2}
         the command {1} has no option {2}

@@ -22,7 +22,7 @@ package struct MessagesCommand: Command {
         kind: .form(
             ValueForm(
                 expectation: LocalizedText(
-                    en: "takes the code of a language, such as de", uk: "приймає код мови, як-от de"),
+                    en: "the code of a language, such as de", uk: "код мови, як-от de"),
                 accepts: {
                     2...3 ~= $0.count && $0.allSatisfy { "a"..."z" ~= $0 } && Language(rawValue: $0) == nil
                 })),

@@ -28,8 +28,9 @@ public struct CommandStop: Error {
     /// What may be typed instead.
     public struct Candidate: Equatable, Encodable, Sendable {
         package let name: String
-        /// The number and the title, if it is a card.
+        /// The masked number, if it is a card.
         package let number: String?
+        /// What it is, such as a card's title; `nil` if the name says enough.
         package let title: String?
         /// Whether the advice names it, so that only a program needs it.
         package let isInAdvice: Bool

@@ -93,8 +93,10 @@ struct ErrorDocument: Document {
 
         static let fields: [Field<Candidate>] = [
             .json("name", \.name, "what to type"),
-            .json("number", \.number, "masked number; missing unless it is a card"),
-            .json("title", \.title, "title; missing unless it is a card"),
+            .json("number", \.number, "masked number, if it is a card"),
+            .json(
+                "title", \.title,
+                "what it is: a card’s title, or a payment in words; missing if the name says enough"),
         ]
     }
 

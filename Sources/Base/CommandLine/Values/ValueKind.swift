@@ -64,7 +64,7 @@ public enum ValueKind: Sendable {
 public struct ValueForm: Sendable {
     /// The words that a shell can complete.
     package let suggestions: [String]
-    /// What is valid, as in "takes a date, such as 2026-11-20".
+    /// What is valid, such as "a date such as 2026-11-20".
     package let expectation: LocalizedText
     package let accepts: @Sendable (String) -> Bool
 
@@ -229,7 +229,7 @@ package enum ValueProblem: Error, Equatable, Sendable {
     case notAFraction(in: FractionBounds)
     case notADuration(in: ClosedRange<Duration>)
     case notDays(in: ClosedRange<Int>)
-    /// What is valid, as in "takes a date, such as 2026-11-20".
+    /// What is valid, such as "a date such as 2026-11-20".
     case misformed(LocalizedText)
     case notAServer
     case notAnAmount

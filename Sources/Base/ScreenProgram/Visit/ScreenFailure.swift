@@ -24,23 +24,24 @@ extension CommandStop {
 }
 
 /// The failures of a command that does several things: each is reported immediately, the rest is still done, and the first one
-/// determines the exit code.
+/// determines the exit code. For programs, it is said once more at the end, as JSON.
 package struct Failures {
     private let call: Call
-    private var exitCode: ExitCode?
+    private var first: CommandStop?
 
     /// No failures yet.
     package init(_ call: Call) { self.call = call }
 
     /// Reports why one thing wasn't done.
     package mutating func tell(_ stop: CommandStop) {
-        exitCode = exitCode ?? stop.exitCode
+        first = first ?? stop
         ErrorOutput(call).warn(stop)
     }
 
     /// Ends the command if anything failed.
-    package func rethrow() throws(ExitCode) {
-        if let exitCode { throw exitCode }
+    package func rethrow() throws {
+        guard let first else { return }
+        throw call.asksForJSON ? first : first.exitCode
     }
 }
 

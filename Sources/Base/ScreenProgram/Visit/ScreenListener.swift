@@ -114,7 +114,7 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
     }
 
     /// Ends the command if any of several things has failed.
-    package func end() throws(ExitCode) { try failures.rethrow() }
+    package func end() throws { try failures.rethrow() }
 }
 
 extension Call {

@@ -18,7 +18,9 @@ struct HistoryCommandTests {
         #expect(pipe.output == "" && pipe.errors == "")
     }
 
-    @Test("A day is a date, or how long ago", arguments: ["7", "2026-02-30", "soon", "-1d", "4x", "99999d"])
+    @Test(
+        "A day is a date, or how long ago",
+        arguments: ["7", "2026-02-30", "soon", "-1d", "4x", "99999d", "tomorrow", "завтра", "month"])
     func badDay(text: String) async {
         let console = ConsoleRecorder()
         #expect(await console.run("history", "--no-state", "--since", text) == .usage)

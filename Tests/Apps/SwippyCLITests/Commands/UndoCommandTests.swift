@@ -1,6 +1,8 @@
+import Foundation
 import CommandLineTestSupport
 import TerminalKit
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -58,6 +60,20 @@ struct UndoCommandTests {
         #expect(await run(["undo", "--lang", language], on: console) == .notFound)
         let words = ["en": "no payment that can still be undone", "uk": "Немає платежу"][language] ?? ""
         #expect(console.errors.contains(words))
+        let file = PackageFolder.url.appending(path: "MockData.json").path
+        let other = ConsoleRecorder()
+        #expect(await run(["undo", "--file", file, "--lang", language], on: other) == .notFound)
+        #expect(other.errors.contains("swippy history --file "))
+    }
+
+    @Test("For programs, a payment that may be meant has no number of a card")
+    func choices() async throws {
+        let reference = try await pay("6564", "100")
+        _ = try await pay("2093", "200")
+        let console = ConsoleRecorder()
+        #expect(await run(["undo", "--json"], on: console) == .usage)
+        #expect(console.errors.contains("\"name\":\"\(reference)\"") && console.errors.contains("₹100"))
+        #expect(!console.errors.contains("\"number\""))
     }
 
     @Test("A card means the last payment on it; words never do with --yes")

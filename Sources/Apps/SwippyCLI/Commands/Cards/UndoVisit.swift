@@ -77,7 +77,8 @@ extension UndoVisit {
         guard let last = payments.first else {
             throw CommandStop(
                 exitCode: .notFound, message: Self.nothing[call.language],
-                advice: Self.nothingAdvice[call.language])
+                advice: Self.nothingAdvice[call.language]
+                    .replacing("{history}", with: SwippyCommands(call).line(for: .history) ?? ""))
         }
         if !isSure {
             let confirmation = Confirmation(call)
@@ -102,8 +103,8 @@ extension UndoVisit {
         en: "there is no payment that can still be undone",
         uk: "немає платежу, який ще можна скасувати")
     private static let nothingAdvice = LocalizedText(
-        en: "A payment can be undone for 5 minutes. All payments: swippy history",
-        uk: "Платіж можна скасувати протягом 5 хвилин. Усі платежі: swippy history")
+        en: "A payment can be undone for 5 minutes. All payments: {history}",
+        uk: "Платіж можна скасувати протягом 5 хвилин. Усі платежі: {history}")
     private static let which = LocalizedText(
         en: "which payment is to be undone?", uk: "який платіж скасувати?")
     private static let whichAdvice = LocalizedText(
@@ -138,8 +139,8 @@ private struct UndoablePayment {
 
     var candidate: CommandStop.Candidate {
         CommandStop.Candidate(
-            name: reference.text, number: line.time,
-            title: [line.amount, card].filter { !$0.isEmpty }.joined(separator: ", "))
+            name: reference.text,
+            title: [line.time, line.amount, card].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 }
 
