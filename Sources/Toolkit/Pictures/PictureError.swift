@@ -72,9 +72,9 @@ extension PictureError: CustomStringConvertible {
         switch self {
         case .unknownFormat:
             "This is not a picture. Check the address or the file: PNG, JPEG and PPM can be read."
-        case .unsupportedFormat(let format): "\(format.rawValue) can't be read. Convert it to PNG or JPEG."
+        case .unsupportedFormat(let format): "\(format.rawValue) can’t be read. Convert it to PNG or JPEG."
         case .unsupported(let variant, let offset):
-            "Pictures with \(variant.rawValue) (byte \(offset)) can't be read. Save it as RGB in PNG or JPEG."
+            "Pictures with \(variant.rawValue) (byte \(offset)) can’t be read. Save it as RGB in PNG or JPEG."
         case .tooLarge(let size):
             "\(size.width) × \(size.height) pixels are too many. Scale the picture down to 64 megapixels."
         case .cutShort(let offset): "The picture ends too early, at byte \(offset). Fetch or copy it again."

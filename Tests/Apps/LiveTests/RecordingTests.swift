@@ -136,7 +136,7 @@ struct RecordingTests {
         ] {
             let live = try LiveRun(["--record", path], folder: folder, ready: nil)
             #expect(live.process.waitForEnding() == .code(74))
-            live.terminal.read(until: "can't be written: \(reason)")
+            live.terminal.read(until: "can’t be written: \(reason)")
             live.terminal.read(until: "Record to another file.")
             #expect(live.hasOnlyColors, "\(live.text)")
             live.terminal.expectRestored(to: live.before)
@@ -163,7 +163,7 @@ struct RecordingTests {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let live = try LiveRun(["--record", "/dev/full"], ready: nil)
         live.expect(.code(74))
-        live.terminal.read(until: "/dev/full can't be written: No space left on device")
+        live.terminal.read(until: "/dev/full can’t be written: No space left on device")
     }
 
     /// Runs `swippy` with `arguments`, as a shell reads them, in `folder`.

@@ -62,7 +62,7 @@ struct PictureFormatTests {
     @Test("and what is wrong are told in a sentence with what to do")
     func sentences() {
         #expect(
-            "\(PictureError.unsupportedFormat(.webP))" == "WebP can't be read. Convert it to PNG or JPEG.")
+            "\(PictureError.unsupportedFormat(.webP))" == "WebP can’t be read. Convert it to PNG or JPEG.")
         let damaged = PictureError.damaged(.checksum, at: 41)
         #expect(
             "\(damaged)" == "The picture is damaged at byte 41: a wrong checksum. Fetch or copy it again.")

@@ -18,7 +18,7 @@ extension ValueKind {
             suggestions: ["last", "this"] + englishMonths,
             expectation: LocalizedText(
                 en: "a month such as 2026-10, october, last or this",
-                uk: "місяць, як-от 2026-10, жовтень, last чи this"),
+                uk: "місяць, як-от 2026-10, жовтень, минулий чи цей"),
             accepts: { month(from: $0) != nil }))
 
     /// `2026-11-20`, `today`, `yesterday`, or `7d` and `4w` for the day that long ago.
@@ -51,8 +51,8 @@ extension ValueKind {
             return .latest(index + 1)
         }
         switch word {
-        case "this": return .monthsAgo(0)
-        case "last": return .monthsAgo(1)
+        case "this", "цей": return .monthsAgo(0)
+        case "last", "минулий": return .monthsAgo(1)
         default: return CalendarDate("\(text)-01").map { .of($0) }
         }
     }

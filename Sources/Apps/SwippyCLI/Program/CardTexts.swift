@@ -994,6 +994,7 @@ package enum CardTexts {
         key already used
         known are {1}
         largest amount first
+        last
         last month’s fuel
         last statement
         leave
@@ -1228,6 +1229,7 @@ package enum CardTexts {
         there is no folder {}
         there is no payment that can still be undone
         there is no such file, card or offer
+        this
         this day is outside the period, so the nearest day of it counts
         this is not a card: found {}
         this is not an offer: found {}
@@ -1239,7 +1241,7 @@ package enum CardTexts {
         title
         title and description
         title of the card
-        title; empty if the card is no longer listed
+        title; empty if only the payment is known
         to the card beside it, between columns
         to the first or the last card
         today is the last day

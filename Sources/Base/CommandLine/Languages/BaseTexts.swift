@@ -8,7 +8,7 @@ package enum BaseTexts {
         $PAGER, or less
         , such as {1}
         --record needs a live screen, and there is none here
-        --trace can't be shown on a live screen
+        --trace can’t be shown on a live screen
         0: no colour
         0: no colour; 1, 2, 3: 16, 256, millions of colours, even into a pipe
         ; did you mean {1}?
@@ -323,9 +323,9 @@ package enum BaseTexts {
         back
         broken Unicode
         bytes that are not UTF-8
-        can't be read
-        can't be written
+        can’t be read
         can’t be read: 
+        can’t be written
         cards in a terminal, or table where they don’t fit; plain in a pipe
         cards in a terminal, plain in a pipe
         change

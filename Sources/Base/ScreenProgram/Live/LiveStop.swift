@@ -5,7 +5,7 @@ import Words
 
 /// Why a recording or a trace isn't possible.
 extension Call {
-    /// The file for a recording can't be written, or must not be overwritten.
+    /// The file for a recording can’t be written, or must not be overwritten.
     func cannotRecord(_ path: String, _ fault: Recorder.Fault) -> CommandStop {
         switch fault {
         case .exists:
@@ -30,7 +30,7 @@ extension Call {
             advice: LiveStrings.whereScreen[language])
     }
 
-    /// The file of a recording can't be read.
+    /// The file of a recording can’t be read.
     func cannotReplay(_ path: String, _ error: any Error) -> CommandStop {
         guard FileManager.default.fileExists(atPath: path) else {
             let missing = LiveStrings.noFile[language].replacing("{}", with: VisibleText(path: path).text)
@@ -72,12 +72,12 @@ private enum LiveStrings {
     static let whereScreen = LocalizedText(
         en: "Run it in a terminal, without --format, --plain, --json or --width.",
         uk: "Запустіть у терміналі, без --format, --plain, --json чи --width.")
-    static let unwritten = LocalizedText(en: "can't be written", uk: "не вдалося записати")
+    static let unwritten = LocalizedText(en: "can’t be written", uk: "не вдалося записати")
     static let recordElsewhere = LocalizedText(
         en: "Record to another file.", uk: "Записуйте в інший файл.")
     static let traceElsewhere = LocalizedText(
         en: "Write the trace to another file.", uk: "Запишіть повідомлення в інший файл.")
-    static let unread = LocalizedText(en: "can't be read", uk: "не вдалося прочитати")
+    static let unread = LocalizedText(en: "can’t be read", uk: "не вдалося прочитати")
     static let noFile = LocalizedText(en: "There is no file “{}”.", uk: "Файла «{}» немає.")
     static let checkPath = LocalizedText(en: "Check the path.", uk: "Перевірте шлях.")
     static let notARecording = LocalizedText(en: "not a recording", uk: "не запис")

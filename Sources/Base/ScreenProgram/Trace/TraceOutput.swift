@@ -63,7 +63,7 @@ extension Call {
 
 private enum TraceStrings {
     static let noPlace = LocalizedText(
-        en: "--trace can't be shown on a live screen", uk: "--trace не можна показати на живому екрані")
+        en: "--trace can’t be shown on a live screen", uk: "--trace не можна показати на живому екрані")
     static let nameFile = LocalizedText(
         en: "Add --trace-file PATH to write it to a file.",
         uk: "Додайте --trace-file ШЛЯХ, щоб записати його у файл.")

@@ -74,8 +74,8 @@ public struct PaymentRecord: Document {
             uk: "коли сплачено чи надіслано доручення"),
         .name(\.name),
         Field(
-            "title", \.title, en: "title; empty if the card is no longer listed",
-            uk: "назва продукту; порожня, якщо картки вже немає"),
+            "title", \.title, en: "title; empty if only the payment is known",
+            uk: "назва продукту; порожня, якщо відомий лише платіж"),
         .number(\.number), .amount(\.amount), .currency(\.currency),
         Field("purpose", \.purpose, en: "full or part", uk: "full або part"),
         Field("left", \.left, en: "left to pay afterwards", uk: "скільки лишилося сплатити"),

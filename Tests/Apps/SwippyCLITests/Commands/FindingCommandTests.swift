@@ -38,7 +38,7 @@ struct FindingCommandTests {
         #expect(
             console.errorLines.first
                 == "swippy: “--month” takes a month such as 2026-10, october, last or this, not “\(text)”.")
-        for month in ["2026-10", "October", "жовтень", "this", "last"] {
+        for month in ["2026-10", "October", "жовтень", "this", "last", "цей", "минулий"] {
             #expect(await ConsoleRecorder().run("spending", "--month", month, "--no-state") == .success)
         }
     }

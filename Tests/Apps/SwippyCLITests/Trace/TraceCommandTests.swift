@@ -76,7 +76,7 @@ struct TraceCommandTests {
         let recorder = ConsoleRecorder()
         let line = ["show", "nothing", "--no-state", "--trace", "text", "--trace-file", "/dev/full"]
         #expect(await Program.swippy.run(line, console: recorder.console) == .notFound)
-        #expect(recorder.errorLines.first == "swippy: /dev/full can't be written: No space left on device.")
+        #expect(recorder.errorLines.first == "swippy: /dev/full can’t be written: No space left on device.")
         #expect(recorder.errorLines.contains { $0.hasPrefix("swippy: No card matches") })
     }
 
@@ -149,7 +149,7 @@ struct TraceCommandTests {
         #expect(recorder.output == "")
         #expect(
             recorder.errorLines == [
-                "swippy: /nowhere/trace can't be written: No such file or directory.",
+                "swippy: /nowhere/trace can’t be written: No such file or directory.",
                 "Write the trace to another file.",
             ])
         let alone = ConsoleRecorder()
@@ -163,7 +163,7 @@ struct TraceCommandTests {
             #expect(live.output == "")
             #expect(
                 live.errorLines == [
-                    "swippy: --trace can't be shown on a live screen.",
+                    "swippy: --trace can’t be shown on a live screen.",
                     "Add --trace-file PATH to write it to a file.",
                 ])
         }

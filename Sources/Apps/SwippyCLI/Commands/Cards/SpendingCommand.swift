@@ -43,7 +43,7 @@ struct SpendingCommand: Command {
     private static let month = Option(
         "month", group: .spending, kind: .month, placeholder: LocalizedText(en: "MONTH", uk: "МІСЯЦЬ"),
         en: "Only this month, as far as the last statements cover it: 2026-10, october, last or this",
-        uk: "Лише цей місяць, наскільки його охоплюють останні виписки: 2026-10, жовтень, last чи this")
+        uk: "Лише цей місяць, наскільки його охоплюють останні виписки: 2026-10, жовтень, минулий чи цей")
 
     private static let category = Option(
         "category", group: .spending, kind: .text(suggestions: SpendingCategory.known.map(\.code)),

@@ -22,15 +22,18 @@ struct OfferSection: CardExtras {
     private let source: any OffersSource
 
     /// The offers for the cards of a call, with what was decided about them.
-    init(_ call: Call, decisions: any OfferDecisions) {
+    ///
+    /// - Parameter tells: whether standard error tells which offers can't be read.
+    init(_ call: Call, decisions: any OfferDecisions, tells: Bool = false) {
         (language, days, self.decisions) = (call.language, call.console.days(), decisions)
-        source = ServiceChoice(call: call).offers(tells: false)
+        source = ServiceChoice(call: call).offers(tells: tells)
     }
 
     /// The same, with what was decided where the command line says that it is kept.
     init(_ call: Call) throws {
         self.init(
-            call, decisions: try ServiceChoice(call: call).offerDecisions(changes: false, isLive: false))
+            call, decisions: try ServiceChoice(call: call).offerDecisions(changes: false, isLive: false),
+            tells: true)
     }
 
     func sections(about item: CardListing.Item) async -> [CardExtraSection] {
