@@ -175,6 +175,9 @@ struct OwnOffersTests {
         #expect(asked.errors.contains("is for none of your cards; confirmation is required"))
         #expect(try await swippy.run(["offers", "list", "--kept"] + own).output == "")
         #expect(try await swippy.run(["offers", "keep", "ship", "--yes"] + own).end == .exit(0))
+        let several = try await swippy.run(["offers", "keep", "old", "tea", "--json"] + own)
+        #expect(several.end == .exit(79) && several.output.contains("\"tea\""))
+        #expect(several.errorLines.last?.contains("\"code\":79,") == true)
         #expect(try await swippy.run(["offers", "keep", "tea"] + own).end == .exit(0))
         #expect(
             try await swippy.run(["offers", "list", "--kept"] + own).fields.map { $0[0] } == ["tea", "ship"])

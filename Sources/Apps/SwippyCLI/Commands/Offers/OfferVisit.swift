@@ -67,7 +67,7 @@ struct OfferVisit {
         }
     }
 
-    /// Opens screens of offers, and then does on each what `event` says there, and prints it.
+    /// Opens screens of offers, and then does on each what `event` says there, and prints it. Of several, each is tried.
     func print<Event, State>(
         _ event: Event? = nil, asking: (State?) throws -> Void = { _ in },
         of builds: [(any Navigator, any Reporting<OfferReport>) -> BuiltScreen<Event, State>]
@@ -79,13 +79,17 @@ struct OfferVisit {
                 let visit = ScreenVisit<OfferOutcome, OffersError>(call, waitingFor: call.wait)
                 opened.append((visit, try await visit.open(build)))
             }
+            var failures = Failures(call)
             for (visit, screen) in opened {
-                if let event {
-                    try asking(screen.state)
-                    try await visit.send(event, to: screen)
+                if event != nil { try asking(screen.state) }
+                do {
+                    if let event { try await visit.send(event, to: screen) }
+                    try visit.print(screen.screen)
+                } catch let stop as CommandStop where opened.count > 1 {
+                    failures.tell(stop)
                 }
-                try visit.print(screen.screen)
             }
+            try failures.rethrow()
         } catch let stop as CommandStop {
             guard case OffersError.noCards? = stop.cause, let cause = await held.failure else { throw stop }
             throw CommandStop(cause, call)
