@@ -18,6 +18,8 @@ public final class TerminalJob {
     public private(set) var state = State.running
     /// How often it has been continued.
     public private(set) var continuations = 0
+    /// How often it has stopped.
+    private var stops = 0
     private let terminal: PseudoTerminal
     private let shell: Int32
     private let commands: Int32
@@ -63,12 +65,13 @@ public final class TerminalJob {
     /// `bg`, and once more whenever it has stopped again because the terminal is not its own: on a very busy machine a signal
     /// that was sent before may be noted only then.
     public func continueInBackgroundUntilItEnds() {
+        var answered = stops
         continueInBackground()
-        var answered = continuations
         terminal.wait { _ in
             takeReports()
-            if state == .stopped(SIGTTOU), continuations > answered {
-                answered = continuations
+            // That it was continued is not told if it stops again at once.
+            if state == .stopped(SIGTTOU), stops > answered {
+                answered = stops
                 continueInBackground()
             }
             if case .ended = state { return true }
@@ -101,6 +104,7 @@ public final class TerminalJob {
                 continuations += 1
                 state = .running
             } else if wait_status_stop_signal(report.status) > 0 {
+                stops += 1
                 state = .stopped(wait_status_stop_signal(report.status))
             } else {
                 state = .ended(TerminalProcess.Ending(status: report.status))
