@@ -90,6 +90,10 @@ struct DueDateTests {
             #expect(try await history(zone) == expected, "\(zone)")
         }
         #expect(try await history("IST-5:30") == history("Asia/Kolkata"))
+        let file = "/usr/share/zoneinfo/Europe/London"
+        for zone in [":Europe/London", "posix/Europe/London", file, ":\(file)"] {
+            #expect(try await history(zone) == history("Europe/London"), "\(zone)")
+        }
     }
 
     @Test("is that of the statement for the built-in cards, on any day")

@@ -1,19 +1,30 @@
 import Foundation
 
 extension TimeZone {
-    /// Where this process is, as the C library says.
+    /// Where this process is.
     ///
-    /// Foundation takes what is no plain name of a zone for UTC: a rule such as `JST-9`, a name after a colon, or a copied
-    /// `/etc/localtime`. What only the C library knows becomes the offset that it has now.
+    /// Foundation takes whatever is no plain name for UTC: a rule such as `JST-9`, a name after a colon, or a copied
+    /// `/etc/localtime`. Where the C library says otherwise, its offset of this moment counts, in summer and winter.
     ///
     /// - Parameter variable: the value of `TZ`.
     static func here(_ variable: String?) -> TimeZone {
+        let named = variable.flatMap(named)
+        // The system may have no files of the zones that Foundation knows, so that the C library takes them for UTC.
+        if let named, named.identifier.contains("/") { return named }
         var (moment, parts) = (time(nil), tm())
         tzset()
-        guard localtime_r(&moment, &parts) != nil else { return .current }
+        guard localtime_r(&moment, &parts) != nil else { return named ?? .current }
         let offset = parts.tm_gmtoff
-        let name = variable.flatMap { $0.hasPrefix(":") ? TimeZone(identifier: String($0.dropFirst())) : nil }
-        let zone = [.current, name].compactMap(\.self).first { $0.secondsFromGMT() == offset }
-        return zone ?? TimeZone(secondsFromGMT: offset) ?? .current
+        return [named, .current].compactMap(\.self).first { $0.secondsFromGMT() == offset }
+            ?? TimeZone(secondsFromGMT: offset) ?? .current
+    }
+
+    /// The zone of `:Asia/Tokyo`, of its file, or of a rule that begins with its name, as in `EST5EDT,M3.2.0,M11.1.0`.
+    private static func named(_ variable: String) -> TimeZone? {
+        var name = variable.prefix { $0 != "," }
+        if name.hasPrefix(":") { name.removeFirst() }
+        if let folder = name.range(of: "/zoneinfo/") { name = name[folder.upperBound...] }
+        for folder in ["posix/", "right/"] where name.hasPrefix(folder) { name.removeFirst(folder.count) }
+        return name.isEmpty || name.hasPrefix("/") ? nil : TimeZone(identifier: String(name))
     }
 }
