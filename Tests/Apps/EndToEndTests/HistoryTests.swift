@@ -28,6 +28,34 @@ struct HistoryTests {
         #expect(undone.values["id"] == "7001" && undone.values["listed"] == "false")
     }
 
+    @Test(
+        "names a removed card with its number, as its id may be the last digits, or the beginning of the id, of another"
+    )
+    func otherMeanings() async throws {
+        let cards = [("1111", "2222"), ("7001", "1111"), ("88", "3333"), ("8899", "4444")].map { id, digits in
+            Feed.card.filter { !["id", "number"].contains($0.0) } + [
+                ("id", Feed.text(id)), ("number", Feed.text("4221 XXXX XXXX \(digits)")), ("due", Self.due),
+                ("actions", #"["pay_now"]"#),
+            ]
+        }
+        let file = ["--yes", "--file", try swippy.workspace.write(Feed.of(cards), to: "feed.json")]
+        for (card, amount) in [("8899", "4"), ("7001", "3"), ("88", "2"), ("1111#1", "1")] {
+            #expect(try await swippy.run(["pay", card, "--amount", amount] + file).end == .exit(0))
+        }
+        for card in ["1111#1", "88"] {
+            #expect(try await swippy.run(["remove", card] + file).end == .exit(0))
+        }
+        let names = try await swippy.run(["history"] + file.dropFirst()).fields.map { $0[1] }
+        #expect(names == ["1111#1", "88#1", "7001", "8899"])
+        for card in ["1111", "88"] {
+            let run = try await swippy.run(["undo", card] + file)
+            #expect(run.output == "" && run.errors.contains("\(card)#1"))
+        }
+        for (card, amount) in zip(names, ["1", "2"]) {
+            #expect(try await swippy.run(["undo", card] + file).values["amount"] == amount)
+        }
+    }
+
     @Test("lists payments, also on removed cards, and counts those on cards that only --all lists")
     func list() async throws {
         #expect(try await swippy("history").output == "")

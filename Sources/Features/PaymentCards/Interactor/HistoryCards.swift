@@ -70,13 +70,7 @@ struct HistoryCards {
     }
 
     private func known(_ event: CardHistory.Event) -> CardHistory.Holder? {
-        event.owner(among: places[event.card.feedID] ?? [], \.card).map(named)
-    }
-
-    private func named(_ holder: CardHistory.Holder) -> CardHistory.Holder {
-        var holder = holder
-        holder.sharesID = places[holder.card.id.feedID].map { $0.count > 1 } ?? false
-        return holder
+        places[event.card.feedID].flatMap { event.owner(among: $0, \.card) }
     }
 
     /// The card of a payment.
@@ -84,7 +78,8 @@ struct HistoryCards {
         known(event) ?? CardHistory.Holder(card: event.bareCard)
     }
 
-    /// The cards that `name` means: one of the list, or else one that isn't there any more; by the last four digits, both.
+    /// The cards that `name` means: one of the list, or else one that isn't there any more; both where it is the last four
+    /// digits of both, or the other one's id.
     ///
     /// - Parameters:
     ///   - service: the one with the list; `nil` if that is unknown.
@@ -97,8 +92,12 @@ struct HistoryCards {
         }
         do throws(CardsError) {
             let item = try await CardNaming(name: name, isStrict: isStrict).card(in: service).item
-            let former = others.filter { $0.card.number.lastFour == name && item.isCalled(byDigits: name) }
-                .map(named)
+            // Those that the name means more directly than the listed card, or as directly.
+            let former = others.filter { other in
+                item.card.id.feedID != name
+                    && (other.card.id.feedID == name
+                        || other.card.number.lastFour == name && item.isCalled(byDigits: name))
+            }
             if isStrict, !former.isEmpty {
                 throw CardsError.ambiguousCard(
                     name: name,
@@ -121,7 +120,7 @@ struct HistoryCards {
     ) async throws(CardsError) -> CardHistory.Holder {
         do throws(CardsError) {
             let card = try await CardNaming(name: name).card(in: RemovedCards(cards: others.map(\.card))).item
-            return named(others.first { $0.card == card.card } ?? CardHistory.Holder(card: card.card))
+            return others.first { $0.card == card.card } ?? CardHistory.Holder(card: card.card)
         } catch {
             if case .ambiguousCard = error { throw error }
             throw unlisted

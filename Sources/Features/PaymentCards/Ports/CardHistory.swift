@@ -15,8 +15,6 @@ public struct CardHistory: Equatable, Sendable {
         private let kept: Kept
         /// Whether it was removed from the list, and can be restored.
         public let isRemoved: Bool
-        /// Whether another card, listed or not, has its id.
-        package var sharesID = false
 
         /// The card with this `item`, or else, if it isn't in the list, `card`.
         public init(card: PaymentCard, item: CardListing.Item? = nil, isRemoved: Bool = false) {
@@ -24,8 +22,8 @@ public struct CardHistory: Equatable, Sendable {
             self.isRemoved = isRemoved
         }
 
-        /// A name that means this card.
-        package var name: String { item?.name ?? card.id.name(isShared: sharesID) }
+        /// A name that means this card. The id alone may mean a listed card, by its last digits or the beginning of its id, too.
+        package var name: String { item?.name ?? card.id.name(isShared: true) }
 
         /// The card; all but its id and number is empty if it is neither listed nor removed.
         public var card: PaymentCard {

@@ -187,7 +187,7 @@ struct CardHistoryInteractorTests {
         await #expect(
             throws: CardsError.ambiguousCard(
                 name: "8776",
-                candidates: [("1", "FIRST", "4221"), ("77", "", "4999")].map {
+                candidates: [("1", "FIRST", "4221"), ("77#1", "", "4999")].map {
                     CardCandidate(name: $0.0, title: $0.1, number: "\($0.2) XXXX XXXX 8776")
                 })
         ) {
