@@ -173,6 +173,7 @@ struct OwnOffersTests {
         let asked = try await swippy.run(["offers", "keep", "ship"] + own)
         #expect(asked.end == .exit(64) && asked.errors.contains("--yes"))
         #expect(asked.errors.contains("is for none of your cards; confirmation is required"))
+        #expect(try await swippy.run(["offers", "keep", "tea", "ship"] + own).end == .exit(64))
         #expect(try await swippy.run(["offers", "list", "--kept"] + own).output == "")
         #expect(try await swippy.run(["offers", "keep", "ship", "--yes"] + own).end == .exit(0))
         let several = try await swippy.run(["offers", "keep", "old", "tea", "--json"] + own)

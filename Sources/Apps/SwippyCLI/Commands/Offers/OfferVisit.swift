@@ -79,9 +79,9 @@ struct OfferVisit {
                 let visit = ScreenVisit<OfferOutcome, OffersError>(call, waitingFor: call.wait)
                 opened.append((visit, try await visit.open(build)))
             }
+            if event != nil { for (_, screen) in opened { try asking(screen.state) } }
             var failures = Failures(call)
             for (visit, screen) in opened {
-                if event != nil { try asking(screen.state) }
                 do {
                     if let event { try await visit.send(event, to: screen) }
                     try visit.print(screen.screen)
