@@ -117,6 +117,24 @@ struct JournalLockTests {
         #expect(try journal.texts == ["zero", "one", "two"])
     }
 
+    @Test("is given up by who has it, though a program that is being started still has a copy")
+    func copied() throws {
+        try journal.append("one")
+        let transaction = try journal.begin()
+        var folder = stat()
+        #expect(stat(journal.folder, &folder) == 0)
+        let copies = (Int32(0)..<getdtablesize()).prefix(65_536).filter { number in
+            var status = stat()
+            return fstat(number, &status) == 0 && status.st_dev == folder.st_dev
+                && status.st_ino == folder.st_ino
+        }
+        .map { dup($0) }
+        defer { for copy in copies { close(copy) } }
+        #expect(!copies.isEmpty)
+        _ = try transaction.append([Data("two".utf8)])
+        #expect(try impatient.texts == ["one", "two"])
+    }
+
     @Test("says once that it waits for others, and once that it no longer does")
     func saysThatItWaits() throws {
         try journal.append("one")

@@ -79,6 +79,8 @@ struct Descriptor: ~Copyable, Sendable {
     deinit {
         // Closing must not overwrite the `errno` that explains a failed attempt.
         let code = errno
+        // A program that is being started has a copy of the descriptor until it runs, and with that the lock.
+        flock(number, LOCK_UN)
         close(number)
         errno = code
     }
