@@ -21,7 +21,7 @@ struct SwippyMovies {
 
     static var program: Program {
         Program(
-            "swippy-movies", version: "0.11.1", about: .movies,
+            "swippy-movies", version: "0.11.2", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
                 PosterCommand.self, SettingsCommand.self, DoctorCommand.self,
@@ -62,7 +62,7 @@ struct SwippyMovies {
 
 extension About {
     fileprivate static let movies = About.live(
-        "Swippy Movies", released: "2026-11-28",
+        "Swippy Movies", released: "2026-11-29",
         tagline: LocalizedText(
             en: "Swippy Movies lists films, and finds them while you type.",
             uk: "Swippy Movies показує фільми й шукає їх, поки ви пишете."),

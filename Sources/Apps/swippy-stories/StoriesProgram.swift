@@ -13,7 +13,7 @@ struct SwippyStories {
 
     static var program: Program {
         Program(
-            "swippy-stories", version: "0.11.1", about: .stories,
+            "swippy-stories", version: "0.11.2", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
                 SettingsCommand.self, DoctorCommand.self,
@@ -46,7 +46,7 @@ struct SwippyStories {
 
 extension About {
     fileprivate static let stories = About.live(
-        "Swippy Stories", released: "2026-11-28",
+        "Swippy Stories", released: "2026-11-29",
         tagline: LocalizedText(
             en: "Swippy Stories tells stories with drawings that draw themselves, and shows galleries.",
             uk: "Swippy Stories розповідає історії з малюнками, що малюються самі, і показує галереї."),

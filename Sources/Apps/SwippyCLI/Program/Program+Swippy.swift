@@ -20,7 +20,7 @@ extension Program {
     }()
 
     private static let swippyAlone = Program(
-        "swippy", version: "0.11.1", about: .swippy,
+        "swippy", version: "0.11.2", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
@@ -109,7 +109,7 @@ extension Console {
 
 extension About {
     fileprivate static let swippy = About(
-        title: "Swippy", released: "2026-11-28",
+        title: "Swippy", released: "2026-11-29",
         tagline: LocalizedText(
             en:
                 "Swippy draws payment cards in the terminal and swipes them to show what can be done with them.",
