@@ -1,10 +1,10 @@
 import Foundation
 
 extension TimeZone {
-    /// Where this process is.
+    /// The time zone of this process.
     ///
-    /// Foundation takes whatever is no plain name for UTC: a rule such as `JST-9`, a name after a colon, or a copied
-    /// `/etc/localtime`. Where the C library says otherwise, its offset of this moment counts, in summer and winter.
+    /// Foundation understands only plain names, and takes anything else for UTC: a rule such as `JST-9`, a name after a colon,
+    /// or a copied `/etc/localtime`. For those, the C library's offset at this moment is used for all dates.
     ///
     /// - Parameter variable: the value of `TZ`.
     static func here(_ variable: String?) -> TimeZone {

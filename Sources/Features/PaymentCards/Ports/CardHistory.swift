@@ -23,7 +23,7 @@ public struct CardHistory: Equatable, Sendable {
         }
 
         /// A name that means this card. The id alone may mean a listed card, by its last digits or the beginning of its id, too.
-        package var name: String { item?.name ?? card.id.name(isShared: true) }
+        package var name: String { item?.name ?? card.id.numberedName }
 
         /// The card; all but its id and number is empty if it is neither listed nor removed.
         public var card: PaymentCard {

@@ -79,7 +79,7 @@ struct Descriptor: ~Copyable, Sendable {
     deinit {
         // Closing must not overwrite the `errno` that explains a failed attempt.
         let code = errno
-        // A program that is being started has a copy of the descriptor until it runs, and with that the lock.
+        // A program that is being started holds a copy of the descriptor, and so the lock, until it runs.
         flock(number, LOCK_UN)
         close(number)
         errno = code

@@ -20,7 +20,7 @@ extension PaymentRecord {
             self.init(isRepeat ? .repeated : .paid, on: item, in: payment.money.currency)
         } else {
             self.init(
-                isRepeat ? .repeated : .paid, name: payment.card.name(isShared: true),
+                isRepeat ? .repeated : .paid, name: payment.card.numberedName,
                 id: payment.card.feedID,
                 title: "", number: payment.number?.grouped ?? "", isListed: false,
                 currency: payment.money.currency.identity)
