@@ -16,6 +16,7 @@ extension Program {
                 "stories", program: "swippy-stories", en: "Stories, with drawings that draw themselves",
                 uk: "Історії з малюнками, що малюються самі"),
         ]
+        program.gone = .swippy
         return program
     }()
 

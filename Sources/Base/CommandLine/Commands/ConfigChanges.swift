@@ -79,7 +79,7 @@ package struct ConfigUnsetCommand: SetUpCommand {
 
     package init(call: Call) { self.call = call }
 
-    package func run() throws { try call.change(try call.namedSettings(), to: nil) }
+    package func run() throws { try call.change(try call.namedSettings(), to: nil, removing: call.namedGone) }
 }
 
 /// The arguments of the `config` commands.
@@ -122,9 +122,14 @@ extension SettingTable {
 }
 
 extension Call {
-    /// Changes settings in the configuration file, and prints the values that are then in effect.
-    fileprivate func change(_ settings: [Setting], to text: String?) throws {
+    /// Changes settings in the configuration file, removes keys of settings that went, and prints the values that are then in effect.
+    fileprivate func change(_ settings: [Setting], to text: String?, removing keys: [String] = []) throws {
         var sources = sources
+        if !keys.isEmpty {
+            sources.file = try sources.file.changed(allSettings.errors, isAside: tellAside) { object in
+                for key in keys { object.remove(key) }
+            }
+        }
         for setting in settings { sources.file = try keep(text, for: setting, in: sources.file) }
         let entries = Settings(program.settings.all, from: sources, language: language).entries
         try write(entries.filter { entry in settings.contains { $0.name == entry.setting.name } })
@@ -192,9 +197,15 @@ extension Call {
         return setting
     }
 
-    /// The settings that the command line names.
+    /// The settings that the command line names and that went.
+    fileprivate var namedGone: [String] {
+        texts(SettingArguments.keys).filter { program.gone(setting: $0) != nil }
+    }
+
+    /// The other settings that the command line names.
     fileprivate func namedSettings() throws(UsageError) -> [Setting] {
-        try texts(SettingArguments.key).map { name throws(UsageError) in
+        let gone = namedGone
+        return try texts(SettingArguments.key).filter { !gone.contains($0) }.map { name throws(UsageError) in
             guard let setting = program.settings[name] else {
                 throw error(.missingArgument(SettingArguments.key.placeholder))
             }

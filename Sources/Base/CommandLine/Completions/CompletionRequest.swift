@@ -3,7 +3,7 @@ import Values
 import Words
 
 /// A shell's question about the end of a command line: `swippy complete line 65 -- pay --file cards.json` asks what can be typed
-/// after `65`. The scripts of earlier versions ask about a subject that they know instead, such as `card`.
+/// after `65`. The scripts of earlier versions ask about a subject that they know instead, such as `card`; about one that went, nothing is offered.
 ///
 /// The answer is a line for each word, with what it means after a tab, or ``files``. People don't type this command, and no help
 /// names it. If anything goes wrong, it offers nothing and prints no error, which would appear in the middle of the line. It
@@ -25,11 +25,8 @@ package struct CompletionRequest {
 
     /// The question that the program was started with; `nil` if it was started with a command.
     package init?(_ arguments: [String], to program: Program) {
-        guard arguments.count >= 4, arguments[0] == Self.name, arguments[3] == "--",
-            case let subject = CompletionSubject(name: arguments[1]),
-            subject == Self.line || program.completer.subjects.contains(subject)
-        else { return nil }
-        (self.program, self.subject) = (program, subject)
+        guard arguments.count >= 4, arguments[0] == Self.name, arguments[3] == "--" else { return nil }
+        (self.program, subject) = (program, CompletionSubject(name: arguments[1]))
         typed = arguments[2].safeText
         line = Array(arguments.dropFirst(4))
     }
@@ -49,6 +46,7 @@ package struct CompletionRequest {
         do {
             let place = LinePlace(after: line, typed: typed, in: program.withNeighbours(on: console))
             if subject != Self.line {
+                guard program.completer.subjects.contains(subject) else { return }
                 try await write(offers(about: subject, after: typed, on: quiet), on: console)
             } else if case .asked(let subject) = place.kind {
                 let offers = try await offers(about: subject, after: place.typed, on: quiet)

@@ -97,7 +97,7 @@ extension UsageError.Problem {
         case .missingMember(let group, let commands): commands.map { "\(group) \($0)" }
         case .missingCommand, .foreignOption, .missingValue, .optionInsteadOfValue, .unexpectedValue,
             .invalidValue, .conflict, .repeated, .missingCompanion, .missingArgument, .missingOptions,
-            .fileAfterForm:
+            .fileAfterForm, .gone:
             []
         }
     }

@@ -78,6 +78,7 @@ package struct ArgumentParser {
             return Subject(name: word, command: command, rest: Array(words.dropFirst()))
         }
         if group != nil, words.count == 1 { return Subject(name: word, command: nil, rest: []) }
+        if let error = program.error(ofGone: words) { throw error }
         // An unknown option before the word may have been meant to take it as a value.
         let options = tokens.prefix { if case .word = $0 { false } else { true } }
         _ = try OptionReader(program: program, command: nil).values(of: Array(options))
@@ -143,7 +144,11 @@ package struct ArgumentReader {
             do {
                 values[argument.id, default: []].append(try argument.kind.value(from: word))
             } catch {
-                throw self.error(of: argument, word, error)
+                // What is left of a setting that went can still be removed.
+                guard command == ConfigUnsetCommand.self, program.gone(setting: word) != nil else {
+                    throw self.error(of: argument, word, error)
+                }
+                values[argument.id, default: []].append(.choice(word))
             }
         }
         if repeated == nil, let extra = words.dropFirst(arguments.count).first {
@@ -177,6 +182,7 @@ package struct ArgumentReader {
                 others: HelpCommand.pages.map(\.spelling))
         case .setting:
             guard case .notAChoice(_, let suggestions) = problem else { break }
+            if let gone = program.gone(setting: word) { return error(.gone(.setting(word), gone)) }
             return error(.unknownSetting(word, suggestions: suggestions))
         default: break
         }

@@ -65,6 +65,7 @@ package struct OptionReader {
 
     private func unknown(_ argument: String) -> UsageError.Problem {
         let name = argument.prefix { $0 != "=" }
+        if let gone = program.gone(option: String(name)) { return .gone(.option(String(name)), gone) }
         return .unknownOption(
             String(name),
             suggestions: program.habits.options(

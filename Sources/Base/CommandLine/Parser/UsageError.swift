@@ -15,6 +15,8 @@ public struct UsageError: Error, Equatable, Sendable {
     package enum Problem: Equatable, Sendable {
         case missingCommand(before: String)
         case unknownCommand(String, suggestions: [String])
+        /// Earlier versions had it.
+        case gone(Gone.Part, Gone)
         /// A group without a command, and the commands of the group.
         case missingMember(of: String, [String])
         case unknownOption(String, suggestions: [String])
@@ -62,7 +64,9 @@ extension UsageError {
     /// - Parameter others: what may have been meant besides commands.
     init(noCommand words: [String], of program: Program, others: [String] = []) {
         let (first, rest) = (words.first ?? "", words.dropFirst().first)
-        if let rest, let group = program.group(first) {
+        if let error = program.error(ofGone: words) {
+            self = error
+        } else if let rest, let group = program.group(first) {
             let nearest = Suggestions.nearest(to: rest, among: group.words).map { "\(first) \($0)" }
             self.init(problem: .unknownCommand("\(first) \(rest)", suggestions: nearest), command: first)
         } else {

@@ -14,6 +14,22 @@ package struct UsageErrorWords {
             voice("no command is given for \(quote(option))", "не вказано команду для \(quote(option))")
         case .unknownCommand(let name, _):
             voice("there is no command \(quote(name))", "немає команди \(quote(name))")
+        case .gone(.command(let name), let gone):
+            voice(
+                "there is no command \(quote(name)) since \(gone.version)",
+                "команди \(quote(name)) немає від версії \(gone.version)")
+        case .gone(.option(let name), let gone):
+            command.isEmpty
+                ? voice(
+                    "there is no option \(quote(name)) since \(gone.version)",
+                    "параметра \(quote(name)) немає від версії \(gone.version)")
+                : voice(
+                    "the command \(command) has no option \(quote(name)) since \(gone.version)",
+                    "команда \(command) не має параметра \(quote(name)) від версії \(gone.version)")
+        case .gone(.setting(let name), let gone):
+            voice(
+                "there is no setting \(quote(name)) since \(gone.version)",
+                "налаштування \(quote(name)) немає від версії \(gone.version)")
         case .unknownSetting(let name, _):
             voice("there is no setting \(quote(name))", "немає налаштування \(quote(name))")
         case .missingMember(let group, let commands):
@@ -71,6 +87,7 @@ package struct UsageErrorWords {
         case .unknownCommand(_, let suggestions), .unexpectedArgument(_, let suggestions),
             .unknownSetting(_, let suggestions):
             didYouMean(suggestions)
+        case .gone(_, let gone): voice[gone.instead]
         case .unknownOption(let name, let suggestions):
             didYouMean(suggestions)
                 ?? voice(

@@ -98,7 +98,7 @@ extension Call {
 
     /// Names unknown keys of the configuration file on standard error. They may belong to a newer version.
     package func warnOfUnknownSettings() {
-        let keys = sources.file.keys(besides: program.settings.all)
+        let keys = sources.unknownKeys
         guard !keys.isEmpty, let path = sources.file.path else { return }
         console.writeError("\(program.name): \(settings.errors.unknownKeys(keys, in: path))\n")
     }

@@ -28,6 +28,8 @@ public struct Program: Sendable {
     private let makeTopics: @Sendable () -> [Topic]
     package let exitCodes: [ExitCode]
     package let habits: Habits
+    /// What earlier versions had.
+    package var gone: [Gone] = []
     /// Answers a shell that asks for completions.
     package let completer: Completer
     /// The program's own examples for the commands that every program has, by command name.

@@ -95,6 +95,11 @@ package struct ConfigFile {
         }
     }
 
+    /// Whether the file has this key.
+    func has(_ key: String) -> Bool {
+        if case .object(let object) = contents { object.value(of: key) != nil } else { false }
+    }
+
     /// The keys that belong to none of these settings, each once.
     package func keys(besides settings: [Setting]) -> [String] {
         guard case .object(let object) = contents else { return [] }

@@ -111,9 +111,13 @@ package struct SettingTable: Sendable {
 extension Program {
     /// The environment variable for a setting: `SWIPPY_TOKEN_FILE`.
     package func variable(of setting: Setting) -> String {
-        if let variable = setting.variable { return variable }
+        setting.variable ?? variable(named: setting.name)
+    }
+
+    /// The environment variable for a setting of this name.
+    func variable(named setting: String) -> String {
         // Bytes, because each program start asks for all of them.
-        let bytes = "\(name)_\(setting.name)".uppercased().utf8
+        let bytes = "\(name)_\(setting)".uppercased().utf8
         return String(decoding: bytes.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
     }
 }

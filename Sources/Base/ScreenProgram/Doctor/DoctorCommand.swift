@@ -52,7 +52,9 @@ extension DoctorCommand {
         let report = DoctorReport(
             program: call.program, console: call.console, system: system, choice: call.colorChoice,
             language: call.language, theme: call.chosenAppearance, settings: settings,
-            facts: call.stage.facts(call), answers: answers)
+            facts: call.stage.facts(call),
+            leftovers: call.sources.left.map { Leftover($0, of: call.program.name) }
+                + call.stage.leftovers(call), answers: answers)
         guard call.askedFormat != .json else {
             return try call.console.write(report.json())
         }

@@ -30,7 +30,7 @@ extension DoctorReport {
                 "Colours", "Кольори", colors.words, .value("color", colors, "how many colours there are")),
             DoctorFact("Theme", "Тема", theme.words, .value("theme", theme, "dark or light")),
             DoctorFact("Language", "Мова", tongue.words, .value("language", tongue, "the language")),
-        ] + facts
+        ] + facts + leftovers.map(\.fact)
     }
 
     /// All of the report for programs. People get the last four in tables.
@@ -40,6 +40,9 @@ extension DoctorReport {
             .value(
                 "environment", variables.filter { $0.value != nil }, "the variables that matter and are set"),
             .value("settings", preferences, "the settings, as of config, without addresses and paths"),
+            .value(
+                "leftovers", leftovers.isEmpty ? nil : leftovers,
+                "what earlier versions left; missing if that is nothing"),
             .value("answers", terminal, "what the terminal answered"),
             .value("notAsked", refusal, "why it wasn’t asked"),
         ]

@@ -20,6 +20,8 @@ struct DoctorReport {
     let settings: Settings
     /// The program's own facts.
     var facts: [DoctorFact] = []
+    /// What earlier versions left.
+    var leftovers: [Leftover] = []
     /// The terminal's answers, or why it was not queried.
     let answers: Answers
 

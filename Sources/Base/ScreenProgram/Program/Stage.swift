@@ -10,6 +10,8 @@ public struct Stage: Sendable {
     package var kept: @Sendable (Call) -> [String] = { _ in [] }
     /// What `doctor` reports about the program besides its settings.
     package var facts: @Sendable (Call) -> [DoctorFact] = { _ in [] }
+    /// What earlier versions left beside the settings.
+    package var leftovers: @Sendable (Call) -> [Leftover] = { _ in [] }
     /// Adds the program's own explanation to a message that ends a command.
     package var explain: @Sendable (CommandStop, Call) -> CommandStop = { stop, _ in stop }
     /// Adds what was done to the error that prevents it from being printed.
