@@ -20,7 +20,7 @@ struct SwippyMovies {
     }
 
     static var program: Program {
-        Program(
+        var program = Program(
             "swippy-movies", version: "0.11.2", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
@@ -36,8 +36,10 @@ struct SwippyMovies {
                         variable: "SWIPPY_TMDB_TOKEN_FILE"),
                 ] + .ofScreens),
             topics: [MovieSource.topic, environment], exitCodes: exitCodes,
-            completer: .ofMovies, texts: [MovieTexts.table]
+            completer: .ofMovies
         ).showingScreens(on: stage)
+        program.gone = [.translations]
+        return program
     }
 
     private static var stage: Stage {

@@ -12,7 +12,7 @@ struct SwippyStories {
     static func main() async { exit(await program.run()) }
 
     static var program: Program {
-        Program(
+        var program = Program(
             "swippy-stories", version: "0.11.2", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
@@ -28,8 +28,10 @@ struct SwippyStories {
                     Setting(
                         StoryOptions.strokeColor, "Stroke colour", "Колір ліній", countsAtOnce: true,
                         otherKeys: ["strokeColor"]),
-                ] + .ofScreens), exitCodes: exitCodes, texts: [StoryTexts.table]
+                ] + .ofScreens), exitCodes: exitCodes
         ).showingScreens(on: stage)
+        program.gone = [.translations]
+        return program
     }
 
     private static let stage: Stage = {

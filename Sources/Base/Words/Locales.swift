@@ -4,10 +4,9 @@ extension Language {
     /// The locale for dates. The interface uses British English, so dates begin with the day and hours go to 24, which can't be
     /// misread.
     package var dateLocale: Locale {
-        switch texts {
+        switch code {
         case .english: Locale(identifier: "en_GB")
         case .ukrainian: Locale(identifier: "uk_UA")
-        case .catalogue(let catalogue): Locale(identifier: catalogue.code)
         }
     }
 }

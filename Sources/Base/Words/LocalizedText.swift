@@ -1,12 +1,11 @@
-/// A sentence or word of the interface in every language: in English and in Ukrainian here, in others by a `Catalogue`. If one of
-/// the two is missing, the other is used.
+/// A sentence or word of the interface in every language. If one of the two is missing, the other is used.
 public struct LocalizedText: Equatable, Sendable {
-    private var english: TextTemplate
-    private var ukrainian: TextTemplate
+    fileprivate let english, ukrainian: String
 
     /// A text in both languages.
     public init(en english: TextTemplate, uk ukrainian: TextTemplate) {
-        (self.english, self.ukrainian) = (english, ukrainian)
+        self.english = (english.isEmpty ? ukrainian : english).english
+        self.ukrainian = (ukrainian.isEmpty ? english : ukrainian).ukrainian
     }
 
     /// A text in both languages.
@@ -16,30 +15,30 @@ public struct LocalizedText: Equatable, Sendable {
     }
 
     /// A word to type, or a code, which is the same in every language.
-    @usableFromInline package init(word: String) { self.init(en: "\(word)", uk: "\(word)") }
+    @usableFromInline package init(word: String) { (english, ukrainian) = (word, word) }
+
+    fileprivate init(each form: (KeyPath<LocalizedText, String>) -> String) {
+        (english, ukrainian) = (form(\.english), form(\.ukrainian))
+    }
 
     /// The text in `language`.
     public subscript(language: Language) -> String {
-        switch language.texts {
-        case .english, .catalogue: (english.isEmpty ? ukrainian : english).text(in: language)
-        case .ukrainian: (ukrainian.isEmpty ? english : ukrainian).text(in: language)
+        switch language.code {
+        case .english: english
+        case .ukrainian: ukrainian
         }
     }
 
-    /// The text with `value` in place of its gap of this name, such as `{program}`, in every language; also in texts that stand in it.
+    /// The text with `value` in place of its gap of this name, such as `{program}`, in every language.
     package func filled(_ name: String, with value: String) -> LocalizedText {
-        var text = self
-        text.english.fill(name, with: value)
-        text.ukrainian.fill(name, with: value)
-        return text
+        LocalizedText { self[keyPath: $0].filled(with: [name: value]) }
     }
 }
 
 extension [LocalizedText] {
     /// All of them, with `separator` between one and the next.
     package func joined(_ separator: String) -> LocalizedText {
-        let list = TextTemplate(listing: self, separator)
-        return LocalizedText(en: list, uk: list)
+        LocalizedText { form in map { $0[keyPath: form] }.joined(separator: separator) }
     }
 
     /// Those of which one is meant: `due, amount or title`.
@@ -50,123 +49,59 @@ extension [LocalizedText] {
     }
 }
 
-/// A text of the code in one language, in which values are kept apart from words: `"Paid \(sum)"` is `Paid {1}` with a value, and that
-/// is what a `Catalogue` translates. A value that is a `LocalizedText` is in the language of the whole.
+/// A text of the code in one language. A value in it that is a `LocalizedText` is in the language of the whole.
 public struct TextTemplate: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The words, with `{1}`, `{2}` … where values go.
-    let words: String
-    /// Few, so that a list is faster than a table would be, from its first use on.
-    private var values: [Gap] = []
-
-    private init(words: String, values: [Gap]) { (self.words, self.values) = (words, values) }
-
-    /// Texts with `separator` between one and the next.
-    fileprivate init(listing texts: [LocalizedText], _ separator: String) {
-        var words = ""
-        for text in texts {
-            values.append(Gap(name: "\(values.count + 1)", value: .localized(text)))
-            words += (words.isEmpty ? "" : separator) + "{\(values.count)}"
-        }
-        self.words = words
-    }
-
-    /// A value, and the name of the gap in which it stands.
-    fileprivate struct Gap: Equatable, Sendable {
-        let name: String
-        let value: Value
-    }
-
-    /// What stands in a gap.
-    indirect enum Value: Equatable, Sendable {
-        case text(String)
-        case localized(LocalizedText)
-        case counted(Plural, Int)
-    }
+    fileprivate private(set) var english = ""
+    /// The text with values in Ukrainian; `nil` as long as it is no other.
+    private var otherwise: String?
+    /// Whether nothing stands here, not even a value that is empty.
+    fileprivate private(set) var isEmpty = true
 
     /// A text without values.
-    public init(_ text: String) { words = text }
+    public init(_ text: String) { append(text) }
 
     /// A text without values.
     public init(stringLiteral text: String) { self.init(text) }
 
     /// A text with values.
-    public init(stringInterpolation: StringInterpolation) {
-        (words, values) = (stringInterpolation.words, stringInterpolation.values)
-    }
+    public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
     /// Collects the words of a text and its values.
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var words = ""
-        fileprivate var values: [Gap] = []
+        fileprivate var text = TextTemplate("")
 
         /// Nothing yet.
-        public init(literalCapacity: Int, interpolationCount: Int) {
-            words.reserveCapacity(literalCapacity + 3 * interpolationCount)
-        }
+        public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds words.
-        public mutating func appendLiteral(_ literal: String) { words += literal }
+        public mutating func appendLiteral(_ literal: String) { text.append(literal) }
 
         /// Adds a value, as `String` describes it.
-        public mutating func appendInterpolation(_ value: some Any) { append(.text("\(value)")) }
+        public mutating func appendInterpolation(_ value: some Any) { text.append("\(value)", isValue: true) }
 
         /// Adds a text that is in the language of the whole.
-        public mutating func appendInterpolation(_ text: LocalizedText) { append(.localized(text)) }
-
-        /// Adds a text about `count` things, in the language of the whole.
-        package mutating func appendInterpolation(_ text: Plural, _ count: Int) {
-            append(.counted(text, count))
+        public mutating func appendInterpolation(_ value: LocalizedText) {
+            text.append(value.english, value.ukrainian, isValue: true)
         }
 
-        private mutating func append(_ value: Value) {
-            let name = "\(values.count + 1)"
-            words += "{\(name)}"
-            values.append(Gap(name: name, value: value))
+        /// Adds a text about `count` things, in the language of the whole.
+        package mutating func appendInterpolation(_ value: Plural, _ count: Int) {
+            text.append(value(count, in: .english), value(count, in: .ukrainian), isValue: true)
         }
     }
 
     /// A text of two parts.
     public static func + (left: TextTemplate, right: TextTemplate) -> TextTemplate {
-        var values = left.values
-        var gaps: [String: String] = [:]
-        // The numbers of gaps go on.
-        for gap in right.values {
-            let number = Int(gap.name).map { "\($0 + left.values.count)" } ?? gap.name
-            values.set(number, to: gap.value)
-            gaps[gap.name] = "{\(number)}"
-        }
-        return TextTemplate(words: left.words + right.words.filled(with: gaps), values: values)
+        var text = left
+        text.append(right.english, right.otherwise, isValue: !right.isEmpty)
+        return text
     }
 
-    var isEmpty: Bool { words.isEmpty }
+    fileprivate var ukrainian: String { otherwise ?? english }
 
-    fileprivate mutating func fill(_ name: String, with value: String) {
-        values = values.map { gap in
-            guard case .localized(let text) = gap.value else { return gap }
-            return Gap(name: gap.name, value: .localized(text.filled(name, with: value)))
-        }
-        values.set(name, to: .text(value))
-    }
-
-    /// The text in a language, translated if that has a catalogue.
-    func text(in language: Language) -> String {
-        let words = language.catalogue?[words] ?? words
-        guard !values.isEmpty else { return words }
-        return words.filled { name in
-            switch values.first(where: { $0.name == name })?.value {
-            case .text(let text): text
-            case .localized(let text): text[language]
-            case .counted(let text, let count): text(count, in: language)
-            case nil: nil
-            }
-        }
-    }
-}
-
-extension [TextTemplate.Gap] {
-    /// Puts `value` into the gap called `name`, in place of what stands there.
-    fileprivate mutating func set(_ name: String, to value: TextTemplate.Value) {
-        removeAll { $0.name == name }
-        append(Element(name: name, value: value))
+    private mutating func append(_ words: String, _ inUkrainian: String? = nil, isValue: Bool = false) {
+        if inUkrainian != nil || otherwise != nil { otherwise = ukrainian + (inUkrainian ?? words) }
+        english += words
+        isEmpty = isEmpty && words.isEmpty && !isValue
     }
 }

@@ -21,17 +21,13 @@ package struct Plural: Equatable, Sendable {
     }
 
     private func form(for count: Int, in language: Language) -> String {
-        switch language.texts {
+        switch language.code {
         case .english:
             return count == 1 ? english.one : english.other
         case .ukrainian:
-            switch PluralRule.ukrainian.category(of: count) {
-            case .one: return ukrainian.one
-            case .few: return ukrainian.few
-            default: return ukrainian.many
-            }
-        case .catalogue(let catalogue):
-            return catalogue[english.other, count] ?? form(for: count, in: .english)
+            let (ten, hundred) = (count.magnitude % 10, count.magnitude % 100)
+            guard !(11...14 ~= hundred) else { return ukrainian.many }
+            return ten == 1 ? ukrainian.one : 2...4 ~= ten ? ukrainian.few : ukrainian.many
         }
     }
 }

@@ -37,9 +37,9 @@ struct CountPresenterTests {
     private let view = ViewSpy<CountViewState>()
     private let router = RouterSpy<CountRoute>()
 
-    private func presenter() -> CountPresenter {
+    private func presenter(_ language: Language = .english) -> CountPresenter {
         let presenter = CountPresenter(
-            interactor: CountInteractor(service: CountInMemory()), router: router, language: .english)
+            interactor: CountInteractor(service: CountInMemory()), router: router, language: language)
         presenter.view = view
         return presenter
     }
@@ -67,6 +67,18 @@ struct CountPresenterTests {
         }
         #expect(view.states.map(\.problem) == ["The lowest count is 0.", nil])
         #expect(view.states.map(\.value) == ["0", "1"])
+    }
+
+    @Test("speaks Ukrainian")
+    func ukrainian() async {
+        let presenter = presenter(.ukrainian)
+        for event in [CountEvent.increased, .increased, .decreased, .decreased, .decreased] {
+            presenter.handle(event)
+        }
+        await presenter.settle()
+        #expect(view.states.map(\.headline).prefix(2) == ["Пораховано 1 раз", "Пораховано 2 рази"])
+        #expect(view.states.last?.problem == "Найменше число — 0.")
+        #expect(view.states.last?.hints.map(\.meaning) == ["додати", "відняти", "назад"])
     }
 
     @Test("goes back when the person leaves, and nowhere else")

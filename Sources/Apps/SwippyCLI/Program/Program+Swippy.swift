@@ -34,12 +34,12 @@ extension Program {
             ComponentsCommand.self,
             DataCardComponentCommand.self, MediaCardComponentCommand.self,
             HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
-            MessagesCommand.self, VersionCommand.self,
+            VersionCommand.self,
         ],
         standardCommand: LiveCommand.self,
         mostUsed: ["file", "json", "url", "lang", "help"], settings: .swippy,
         topics: ProgramTopics.all, exitCodes: ExitCode.all, habits: .swippy, completer: .ofCards,
-        examples: examplesOfOwnCommands, texts: [CardTexts.table]
+        examples: examplesOfOwnCommands
     ).showingScreens(on: .swippy)
 
     /// Examples of the commands that any program has, with Swippy's cards and settings.

@@ -27,9 +27,6 @@ enum ProgramTopics {
                 "$XDG_CONFIG_HOME/swippy/config.json", "what “swippy config set” keeps",
                 "що зберігає «swippy config set»"),
             Topic.Row(
-                "$XDG_CONFIG_HOME/swippy/languages", "texts in other languages, such as de.json",
-                "тексти іншими мовами, як-от de.json"),
-            Topic.Row(
                 "$XDG_STATE_HOME/swippy", "payments, added and removed cards",
                 "платежі, додані та прибрані картки"),
             Topic.Row(

@@ -62,6 +62,6 @@ package struct ConfigCommand: SetUpCommand {
         try settings.checkValues()
         try settings.checkChoices()
         try call.program.settings.check(settings, nil)
-        call.warnOfUnknownSettings()
+        call.remarkOnSettings()
     }
 }

@@ -13,8 +13,6 @@ public struct Call {
     package let sources: SettingSources
     /// The person's language, spoken if the answer is for a screen reader.
     public let language: Language
-    /// Why the language that was asked for can't be spoken; `nil` if it can.
-    let languageFault: CommandStop?
     /// The settings among the command's options, with the values in effect.
     package let settings: Settings
     private let additions = CallAdditions()
@@ -29,10 +27,10 @@ public struct Call {
             of: program, given: values, environment: console.environment, file: file)
         let asked = Settings(
             [program.settings[GeneralOptions.language.name] ?? .language], from: sources, language: .english)
-        let (known, fault) = Language.of(
-            asked.value(of: GeneralOptions.language)?.text ?? "", in: program.languageFiles, asked.errors)
+        let known =
+            asked.value(of: GeneralOptions.language).flatMap { Language(rawValue: $0.text) } ?? .english
         let isHeard = values[OutputOptions.formatID]?.last == .choice(OutputOptions.heard)
-        (language, languageFault) = (isHeard ? known.spoken : known, fault)
+        language = isHeard ? known.spoken : known
         let options = program.options(of: command)
         settings = Settings(
             program.settings.all.filter { setting in options.contains { $0.name == setting.name } },

@@ -150,13 +150,6 @@ public struct Option: Parameter {
         return option
     }
 
-    /// The same, which takes other values.
-    func taking(_ kind: ValueKind) -> Option {
-        var option = self
-        option.kind = kind
-        return option
-    }
-
     /// The same, which is refused where its companion isn't given: it would have no effect.
     public func only(with companion: Companion) -> Option {
         var option = self

@@ -24,6 +24,12 @@ package struct Gone: Equatable, Sendable {
         (self.version, instead) = (version, LocalizedText(en: english, uk: ukrainian))
     }
 
+    /// Files of languages besides the two in the code, and the command that printed all texts for them.
+    package static let translations = Gone(
+        commands: ["messages"], in: "0.12.0",
+        en: "All texts are in English and in Ukrainian; there are no files of other languages any more.",
+        uk: "Усі тексти — англійською й українською; файлів інших мов більше немає.")
+
     /// What a command line has of it, as it was typed.
     package enum Part: Equatable, Sendable {
         case command(String)

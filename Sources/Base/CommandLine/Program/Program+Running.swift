@@ -23,10 +23,6 @@ extension Program {
     /// Runs `arguments` on `console`.
     @MainActor
     package func run(_ arguments: [String], console: Console) async -> ExitCode {
-        let files = LanguageFile.all(of: name, environment: console.environment)
-        guard files.isEmpty || !languageFiles.isEmpty else {
-            return await speaking(files).run(arguments, console: console)
-        }
         var console = console
         console.arguments = arguments
         if let call = NeighbourCall(arguments, to: self) {
@@ -71,18 +67,17 @@ private enum StandardStreams {
 }
 
 extension Call {
-    /// Runs the command, and then names unknown settings.
+    /// Runs the command, and then names settings that don't count.
     @MainActor
     package func perform() async throws {
         try check()
         try await runCommand()
-        if !command.runsWithInvalidSettings { warnOfUnknownSettings() }
+        if !command.runsWithInvalidSettings { remarkOnSettings() }
     }
 
     /// Refuses settings that can't be obeyed, and options that would have no effect.
     package func check() throws {
         if !command.runsWithInvalidSettings {
-            if let languageFault { throw languageFault }
             try settings.check()
         }
         try checkCompanions()
@@ -96,11 +91,18 @@ extension Call {
         try await TextDocument.print(self) { try await command.init(call: $0).run() }
     }
 
-    /// Names unknown keys of the configuration file on standard error. They may belong to a newer version.
-    package func warnOfUnknownSettings() {
+    /// Names settings on standard error that don't count: a language that isn't there, and unknown keys of the configuration file,
+    /// which may belong to a newer version.
+    package func remarkOnSettings() {
+        remarkOnValues()
         let keys = sources.unknownKeys
         guard !keys.isEmpty, let path = sources.file.path else { return }
         console.writeError("\(program.name): \(settings.errors.unknownKeys(keys, in: path))\n")
+    }
+
+    /// Names values on standard error for which others count.
+    package func remarkOnValues() {
+        for line in settings.remarks { console.writeError("\(program.name): \(line)\n") }
     }
 }
 

@@ -19,10 +19,6 @@ public struct Program: Sendable {
     /// The names of the options that people use with most commands.
     package let mostUsed: [String]
     package var settings: SettingTable
-    /// The files of languages that aren't in the code.
-    var languageFiles: [LanguageFile] = []
-    /// All that it says to people, in English, for translators.
-    package var texts: [String]
     /// What the help explains about the program as a whole.
     package var topics: [Topic] { makeTopics() }
     private let makeTopics: @Sendable () -> [Topic]
@@ -51,14 +47,13 @@ public struct Program: Sendable {
         settings: SettingTable = SettingTable([.language, .color, .pager]),
         topics: @autoclosure @escaping @Sendable () -> [Topic] = [], exitCodes: [ExitCode] = ExitCode.general,
         habits: Habits = Habits(),
-        completer: Completer = Completer(), examples: [String: [Example]] = [:], texts: [String] = []
+        completer: Completer = Completer(), examples: [String: [Example]] = [:]
     ) {
         (self.name, self.version, self.about, self.mostUsed) = (name, version, about, mostUsed)
         (self.commands, self.standardCommand) = (commands, standardCommand)
         self.generalOptions = GeneralOptions.first + generalOptions + [GeneralOptions.help]
         (self.settings, makeTopics, self.exitCodes) = (settings, topics, exitCodes)
         (self.habits, self.completer, ownExamples) = (habits, completer, examples)
-        self.texts = [BaseTexts.table] + texts
     }
 
     /// A program with its own commands and those that every program has: help, settings, completions, manual page and version.
@@ -84,7 +79,7 @@ public struct Program: Sendable {
     /// The commands that every program has: settings, completions, the manual page, the help and the version.
     package static let ownCommands: [any Command.Type] = [
         ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
-        CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self, MessagesCommand.self,
+        CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
     ]
 
     /// The options that can be used without a command.

@@ -76,8 +76,8 @@ package struct ConfigFile {
     /// The file's value for `setting`; `nil` if it has none.
     package func value(of setting: Setting, _ errors: SettingsError) throws(Settings.Fault) -> ParsedValue? {
         guard let path else { return nil }
-        func fault(_ text: String?, _ stop: CommandStop) -> Settings.Fault {
-            Settings.Fault(origin: .file(path: path), text: text, stop: stop)
+        func fault(_ text: String?, _ stop: CommandStop, standIn: ParsedValue? = nil) -> Settings.Fault {
+            Settings.Fault(origin: .file(path: path), text: text, stop: stop, standIn: standIn)
         }
         let contents: JSONObjectText?
         do { contents = try object(errors) } catch { throw fault(nil, error) }
@@ -91,7 +91,7 @@ package struct ConfigFile {
         do {
             return try setting.kind.value(from: text)
         } catch {
-            throw fault(text, errors.invalidKey(key, in: path, text, error))
+            throw fault(text, errors.invalidKey(key, in: path, text, error), standIn: setting.standIn(text))
         }
     }
 

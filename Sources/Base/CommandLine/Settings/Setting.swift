@@ -2,7 +2,10 @@ package import Words
 
 /// An option whose value can also be set in the environment and in the configuration file.
 public struct Setting: Sendable {
-    package static let language = Setting.language(GeneralOptions.language, of: [])
+    package static let language = Setting(
+        GeneralOptions.language, "Language", "Мова",
+        standard: { .choice(Language(environment: $0).rawValue) },
+        standIn: { Language.isAbsent($0) ? .choice(Language.english.rawValue) : nil })
     package static let color = Setting(OutputOptions.color, "Colours", "Кольори")
     package static let pager = Setting(PagerOptions.pager, "Pager", "Переглядач") {
         .text($0["PAGER"] ?? "less")
@@ -19,15 +22,10 @@ public struct Setting: Sendable {
     private let yieldsTo: [String]
     /// Its environment variable, if that isn't named after the program and the option.
     fileprivate let variable: String?
+    /// What counts in place of a value that isn't valid but was in an earlier version; `nil` if that is a mistake like any other.
+    let standIn: @Sendable (_ text: String) -> ParsedValue?
     /// The value if it isn't set; `nil` if there is none.
     package let standardValue: @Sendable (_ environment: [String: String]) -> ParsedValue?
-
-    /// The setting of the language, for a program that has files of other languages.
-    static func language(_ option: Option, of files: [String]) -> Setting {
-        Setting(option, "Language", "Мова") { environment in
-            .choice(Language.spoken(in: environment, besides: files)?.code ?? Language.english.rawValue)
-        }
-    }
 
     /// A setting whose key and default are those of the option.
     public init(_ option: Option) { self.init(option, option.name, option.name) }
@@ -36,11 +34,12 @@ public struct Setting: Sendable {
     package init(
         _ option: Option, _ title: String, _ ukrainian: String, countsAtOnce: Bool = false,
         otherKeys: [String] = [], yieldsTo: [String] = [], variable: String? = nil,
-        standard: (@Sendable (_ environment: [String: String]) -> ParsedValue?)? = nil
+        standard: (@Sendable (_ environment: [String: String]) -> ParsedValue?)? = nil,
+        standIn: @escaping @Sendable (_ text: String) -> ParsedValue? = { _ in nil }
     ) {
         (self.option, self.otherKeys, self.yieldsTo) = (option, otherKeys, yieldsTo)
         (self.title, self.countsAtOnce) = (LocalizedText(en: title, uk: ukrainian), countsAtOnce)
-        self.variable = variable
+        (self.variable, self.standIn) = (variable, standIn)
         standardValue = standard ?? { _ in option.standardSetting }
     }
 
@@ -86,7 +85,7 @@ extension Option {
 
 /// The settings of a program, in the order of `config`.
 package struct SettingTable: Sendable {
-    package private(set) var all: [Setting]
+    package let all: [Setting]
     /// The options of `config` that only show what they would change.
     package var tried: [Option] = []
     /// What `config` explains besides where settings come from.
@@ -99,13 +98,6 @@ package struct SettingTable: Sendable {
     package init(_ all: [Setting]) { self.all = all }
 
     package subscript(name: String) -> Setting? { all.first { $0.name == name } }
-
-    /// The same with `setting` in place of the one with its name.
-    func with(_ setting: Setting) -> SettingTable {
-        var table = self
-        table.all = all.map { $0.name == setting.name ? setting : $0 }
-        return table
-    }
 }
 
 extension Program {

@@ -41,12 +41,14 @@ package struct Settings {
         package fileprivate(set) var faults: [Fault] = []
     }
 
-    /// A value that isn't valid, and counts as not set.
+    /// A value that isn't valid, and counts as not set if nothing stands in for it.
     package struct Fault: Error {
         package let origin: Origin
         /// `nil` if it can't be read at all.
         package let text: String?
         package let stop: CommandStop
+        /// What counts instead, so that this is no reason to stop; `nil` if nothing does.
+        package var standIn: ParsedValue?
     }
 
     package let entries: [Entry]
@@ -63,7 +65,10 @@ package struct Settings {
                 case .success(let value?) where nearest.value == nil:
                     (nearest.value, nearest.origin) = (value, origin)
                 case .success: break
-                case .failure(let fault): nearest.faults.append(fault)
+                case .failure(let fault):
+                    nearest.faults.append(fault)
+                    guard let standIn = fault.standIn, nearest.value == nil else { continue }
+                    (nearest.value, nearest.origin) = (standIn, origin)
                 }
             }
             return nearest
@@ -106,7 +111,15 @@ package struct Settings {
 
     /// - Throws: `CommandStop` if the environment or the file has an invalid value, or the file can't be read.
     package func checkValues() throws(CommandStop) {
-        if let fault = entries.lazy.flatMap(\.faults).first { throw fault.stop }
+        if let fault = entries.lazy.flatMap(\.faults).first(where: { $0.standIn == nil }) { throw fault.stop }
+    }
+
+    /// A line for each value that isn't valid, and for which another one counts.
+    package var remarks: [String] {
+        entries.flatMap { entry in
+            entry.faults.filter { $0.standIn != nil && $0.origin == entry.origin }
+                .map { errors.remark(on: $0, of: entry) }
+        }
     }
 
     /// - Throws: `CommandStop` if two settings that can't be combined are set in the same place.
@@ -158,7 +171,7 @@ extension SettingSources {
         } catch {
             throw Settings.Fault(
                 origin: .environment(variable: name), text: text,
-                stop: errors.invalidVariable(name, text, error))
+                stop: errors.invalidVariable(name, text, error), standIn: setting.standIn(text))
         }
     }
 }

@@ -22,6 +22,20 @@ package struct SettingsError {
             voice("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
     }
 
+    /// A line about a value that isn't valid any more, with the one that counts instead.
+    func remark(on fault: Settings.Fault, of entry: Settings.Entry) -> String {
+        let place =
+            switch fault.origin {
+            case .environment(let variable): variable
+            case .file(let path): "\(shown(path)): \(entry.setting.name)"
+            case .flag, .overruled, .standard: entry.setting.name
+            }
+        let (text, instead) = (visible(fault.text ?? ""), entry.value?.text ?? "")
+        return voice(
+            "\(place): there is no “\(text)” in this version; “\(instead)” counts instead",
+            "\(place): «\(text)» у цій версії немає; натомість діє «\(instead)»")
+    }
+
     /// A line about unknown keys.
     package func unknownKeys(_ keys: [String], in path: String) -> String {
         let known = program.settings.all.flatMap(\.keys)
@@ -92,36 +106,6 @@ package struct SettingsError {
                 "Correct it there, or start over: \(program.name) config set or unset begins a new file and keeps this one beside it.",
                 "Виправте це там або почніть заново: \(program.name) config set чи unset створює новий файл, а цей лишає поруч."
             ))
-    }
-
-    /// A file of translations has a fault of syntax.
-    func malformed(languages path: String, _ fault: JSONSyntax.Fault) -> CommandStop {
-        stop(
-            .badData,
-            "\(shown(path)):\(fault.line):\(fault.column): \(fault.problem.text(in: voice.language))",
-            voice("Correct it there, or remove the file.", "Виправте це там або вилучіть файл."))
-    }
-
-    /// A file of translations has other values than texts and forms.
-    func notTranslations(_ path: String) -> CommandStop {
-        stop(
-            .badData,
-            voice(
-                "\(shown(path)) is not a JSON object of translations",
-                "\(shown(path)) не є JSON-об’єктом із перекладами"),
-            voice(
-                "Compare it with what “\(program.name) messages” prints.",
-                "Порівняйте його з тим, що виводить «\(program.name) messages»."))
-    }
-
-    /// A file has more than `limit` bytes.
-    func tooLong(_ path: String, limit: Int) -> CommandStop {
-        stop(
-            .badData,
-            voice(
-                "\(shown(path)) has more than \(limit >> 20) MiB",
-                "\(shown(path)) має понад \(limit >> 20) МіБ"),
-            voice("Keep only translations in it.", "Залиште в ньому лише переклади."))
     }
 
     /// A setting names a file that isn't there.

@@ -49,6 +49,7 @@ extension DoctorCommand {
             // The report may be meant to explain just this error.
             ErrorOutput(call).warn(error)
         }
+        call.remarkOnValues()
         let report = DoctorReport(
             program: call.program, console: call.console, system: system, choice: call.colorChoice,
             language: call.language, theme: call.chosenAppearance, settings: settings,

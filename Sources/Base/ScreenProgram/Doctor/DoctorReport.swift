@@ -55,8 +55,7 @@ struct DoctorReport {
         case .environment(let variable): Told(variable)
         case .file: Told("config.json")
         case .standard, .overruled:
-            Language.spoken(in: console.environment, besides: [language.rawValue]).map { Told($0.variable) }
-                ?? .standard
+            Language.spoken(in: console.environment).map { Told($0.variable) } ?? .standard
         }
     }
 

@@ -50,7 +50,7 @@ extension Call {
     }
 
     private func finish(_ trace: TraceOutput?) throws {
-        if !command.runsWithInvalidSettings { warnOfUnknownSettings() }
+        if !command.runsWithInvalidSettings { remarkOnSettings() }
         try trace?.write()
     }
 }

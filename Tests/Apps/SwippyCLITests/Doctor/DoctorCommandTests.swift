@@ -66,6 +66,9 @@ struct DoctorCommandTests {
         #expect(environment.output.contains(#""SWIPPY_COLOR always""#))
         #expect(environment.output.contains(#""SWIPPY_LANG""#))
         #expect(environment.output.contains(#""origin" : "overruled""#))
+        let absent = await run(["SWIPPY_LANG": "de"])
+        #expect(
+            absent.errors == "swippy: SWIPPY_LANG: there is no “de” in this version; “en” counts instead\n")
         let wrong = await run(["SWIPPY_COLOR": "red"])
         #expect(
             wrong.errorLines.first?.contains(

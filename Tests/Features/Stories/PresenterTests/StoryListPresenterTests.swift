@@ -15,9 +15,11 @@ struct StoryListPresenterTests {
     private let view = ViewSpy<StoryListViewState>()
     private let router = RouterSpy<StoryRoute>()
 
-    private func list(_ answer: Result<[StoryItem], StoriesError>) async -> StoryListPresenter {
+    private func list(
+        _ answer: Result<[StoryItem], StoriesError>, in language: Language = .english
+    ) async -> StoryListPresenter {
         let presenter = StoryListPresenter(
-            wording: StoryWording(Voice(.english)),
+            wording: StoryWording(Voice(language)),
             interactor: { () throws(StoriesError) in try answer.get() }, router: router, output: nil)
         presenter.view = view
         await presenter.send(.screen(.appeared))
@@ -39,6 +41,13 @@ struct StoryListPresenterTests {
         list.handle(.screen(.closed))
         list.handle(.screen(.uncovered))
         #expect(router.routes == [.item("c"), .item("b"), .places, .back])
+    }
+
+    @Test("is counted in Ukrainian, too")
+    func ukrainian() async {
+        _ = await list(.success([.story("a"), .gallery("b"), .story("c")]), in: .ukrainian)
+        #expect(view.states.first?.content == .loading("Завантажуємо…"))
+        #expect(view.states.last?.summary == "2 історії, 1 галерея")
     }
 
     @Test("chooses the item that the person has gone on to, and passes on what failed")

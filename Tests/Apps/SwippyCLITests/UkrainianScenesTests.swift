@@ -1,0 +1,80 @@
+import CommandLineTestSupport
+import Foundation
+import SystemTestSupport
+import TestSupport
+import Testing
+
+@testable import CommandLine
+@testable import SwippyCLI
+
+@Suite("In Ukrainian")
+@MainActor
+struct UkrainianScenesTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// What is typed on a live screen, or nothing; and the command.
+    private static let scenes: [(keys: String, command: String)] = [
+        ("? esc down enter ? esc", "live"), ("s end esc f end enter esc", "live"), ("/ zzzz esc", "live"),
+        ("/ 6565 enter enter esc esc", "live"), ("enter d esc", "live"), ("a enter 4111 tab esc", "live"),
+        ("p down enter enter u", "live"), ("space down space p esc d esc", "live"), ("v down enter", "live"),
+        ("v end enter", "live"), ("h f enter", "live"), ("g down enter right ? u f enter", "live"),
+        ("g down enter enter esc", "live"), ("g end enter down enter", "live"), ("g down down enter", "live"),
+        ("enter m esc", "live"),
+        ("", "list"), ("", "show 6565"), ("", "statement 6565"), ("", "due"), ("", "spending"),
+        ("", "spending --by card"), ("", "history"), ("", "check"), ("", "offers"),
+        ("", "offers show fitness"),
+        ("", "swipe 6565"), ("", "pay 6565 --dry-run"), ("", "pay --all-due --dry-run"),
+        ("", "remove 6565 --yes"), ("", "undo"), ("", "doctor"),
+    ]
+
+    @Test("each screen has no other words in Latin letters than data and what to type", arguments: scenes)
+    func scene(keys: String, command: String) async throws {
+        let recorder = ConsoleRecorder(
+            environment: ["XDG_STATE_HOME": folder.path, "HOME": folder.path],
+            lines: keys.split(separator: " ").map(String.init))
+        let options = ["--format", "screen-reader", "--lang", "uk"]
+        let line =
+            command.split(separator: " ").map(String.init)
+            + (command == "doctor" ? ["--lang", "uk"] : options)
+        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
+        let said = recorder.output + recorder.errors
+        #expect(said.contains(/[а-яіїєґ]{3}/), "\(said)")
+        let words = Self.words(said).subtracting(try Self.data).subtracting(Self.typed)
+        #expect(words == [], "\(said)")
+    }
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split { !($0.isASCII && $0.isLetter) }.lazy.filter { $0.count > 1 }.map(String.init))
+    }
+
+    /// The words of the cards and offers that are built in.
+    private static var data: Set<String> {
+        get throws {
+            var texts = ""
+            for file in ["MockData.json", "Sources/Features/Offers/Feed/Offers.json"] {
+                let json = try Data(contentsOf: PackageFolder.url.appending(path: file))
+                append(try JSONSerialization.jsonObject(with: json), to: &texts)
+            }
+            return words(texts)
+        }
+    }
+
+    /// Adds the texts of a JSON value, without the keys.
+    private static func append(_ value: Any, to texts: inout String) {
+        switch value {
+        case let object as [String: Any]: for member in object.values { append(member, to: &texts) }
+        case let list as [Any]: for element in list { append(element, to: &texts) }
+        case let text as String: texts += text + " "
+        default: break
+        }
+    }
+
+    /// The words of command lines.
+    private static let typed: Set<String> = {
+        let program = Program.swippy
+        let options = program.commands.flatMap { program.options(of: $0) }
+        return words((program.commands.map { $0.name } + options.map(\.name)).joined(separator: " "))
+    }()
+}
