@@ -356,8 +356,8 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "CommandLine", "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
-            "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
+            "CommandLine", "ContentCards", "JSONFeed", "OffersBuilder", "OffersEntity", "OffersFeed",
+            "OffersPorts", "OffersScreens", "OffersStore",
             "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsGlances",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens", "PaymentCardsStore",
             "PictureLoading", "Pictures", "Records", "Redaction", "ScreenContract", "ScreenPresenter",
@@ -370,6 +370,10 @@ let apps = [
         "swippy-http",
         ["CommandLine", "PaymentCardsPorts", "PaymentCardsServer", "PictureFetching", "SwippyCLI"],
         linkerSettings: betweenFoundationAndCurl),
+    // The smallest program with a live screen, to learn from.
+    program(
+        "swippy-counter",
+        ["CommandLine", "CounterBuilder", "CounterScreens", "CounterStore", "ScreenProgram", "Words"]),
     // A program of its own: a wallet stays a wallet.
     program(
         "swippy-stories",
@@ -404,14 +408,14 @@ let apps = [
         "LiveTests", in: "Apps",
         [
             "HTTPServerSupport", "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit",
-            "TerminalTestSupport", "TestSupport", "deck-demo", "swippy", "swippy-http", "swippy-movies",
-            "swippy-stories",
+            "TerminalTestSupport", "TestSupport", "deck-demo", "swippy", "swippy-counter", "swippy-http",
+            "swippy-movies", "swippy-stories",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
         [
-            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "swippy-movies",
-            "swippy-stories",
+            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-counter", "swippy-http",
+            "swippy-movies", "swippy-stories",
             "SwippyCLI",
             "PaymentCardsPorts", "PaymentCardsServer",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
@@ -522,6 +526,7 @@ let package = Package(
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "swippy", targets: ["swippy"]),
+        .executable(name: "swippy-counter", targets: ["swippy-counter"]),
         .executable(name: "swippy-http", targets: ["swippy-http"]),
         .executable(name: "swippy-stories", targets: ["swippy-stories"]),
         .executable(name: "swippy-movies", targets: ["swippy-movies"]),

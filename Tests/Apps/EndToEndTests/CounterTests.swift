@@ -1,17 +1,39 @@
 import Testing
 
-@Suite("swippy counter in a pipe")
+@Suite("swippy-counter in a pipe")
 struct CounterTests {
     @Test(
         "prints the count",
         arguments: [
             ([], "0\n"), (["--lang", "uk"], "0\n"),
-            (["--json"], "{\"schema\": \"swippy.counter/1\", \"count\": 0}\n"),
+            (["count"], "0\n"), (["--json"], "{\"schema\": \"swippy.counter/1\", \"count\": 0}\n"),
         ] as [([String], String)])
     func count(options: [String], output: String) async throws {
-        let run = try await Swippy().run(["counter"] + options)
+        let run = try await Swippy().shell((["swippy-counter"] + options).joined(separator: " "))
         #expect(run.end == .exit(0))
         #expect(run.output == output)
         #expect(run.errors == "")
+    }
+
+    @Test("shows the messages between view, presenter and router")
+    func traced() async throws {
+        let run = try await Swippy().shell("swippy-counter --trace mermaid")
+        #expect(run.output == "0\n")
+        #expect(
+            run.errors == """
+                sequenceDiagram
+                    CountView->>CountPresenter: screen(appeared)
+                    CountView->>CountPresenter: settle()
+                    CountPresenter->>CountView: CountViewState(hints: 3 values)
+                    CountPresenter-->>CountView: done
+
+                """)
+    }
+
+    @Test("is where the command of swippy leads that it was")
+    func gone() async throws {
+        let run = try await Swippy().run(["counter"])
+        #expect(run.end == .exit(64))
+        #expect(run.errorLines.last == "The counter is a program of its own: swippy-counter.")
     }
 }

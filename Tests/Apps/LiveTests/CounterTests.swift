@@ -7,7 +7,7 @@ import Testing
 struct CounterTests {
     @Test("counts up and down, and leaves the terminal as it was", arguments: [Size.usual, .small])
     func counting(size: Size) throws {
-        let run = try LiveRun(["counter"], size: size, ready: "Counted 0 times")
+        let run = try LiveRun(size: size, program: "swippy-counter", ready: "Counted 0 times")
         run.wait(for: "+ count up  - count down  Esc quit")
         run.send("+", "+", "-")
         run.wait(for: "Counted 1 time\n")
@@ -17,7 +17,8 @@ struct CounterTests {
 
     @Test("says why nothing changed, until something does, in Ukrainian too")
     func refused() throws {
-        let run = try LiveRun(["counter", "--lang", "uk"], size: .small, ready: "Пораховано 0 разів")
+        let run = try LiveRun(
+            ["--lang", "uk"], size: .small, program: "swippy-counter", ready: "Пораховано 0 разів")
         run.wait(for: "+ додати  - відняти  Esc вийти")
         run.send(Keys.down)
         run.wait(for: "Найменше число — 0.")

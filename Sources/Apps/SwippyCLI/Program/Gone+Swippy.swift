@@ -2,5 +2,11 @@ import CommandLine
 
 extension [Gone] {
     /// What earlier versions of Swippy had, by the version that it went in.
-    static let swippy: [Gone] = [.translations]
+    static let swippy: [Gone] = [
+        .translations,
+        Gone(
+            commands: ["counter"], in: "0.12.0",
+            en: "The counter is a program of its own: swippy-counter.",
+            uk: "Лічильник — окрема програма: swippy-counter."),
+    ]
 }

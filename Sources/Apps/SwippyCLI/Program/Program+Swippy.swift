@@ -30,7 +30,7 @@ extension Program {
             RemoveCommand.self, RestoreCommand.self, ResetCommand.self, InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
             ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self,
-            ManCommand.self, HelpCommand.self, DoctorCommand.self, ViewCommand.self, CounterCommand.self,
+            ManCommand.self, HelpCommand.self, DoctorCommand.self, ViewCommand.self,
             ComponentsCommand.self,
             DataCardComponentCommand.self, MediaCardComponentCommand.self,
             HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
