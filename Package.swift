@@ -225,7 +225,9 @@ let base = [
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract", "Words"]),
-    target("ScreenView", in: "Base", ["Pictures", "Records", "ScreenContract", "TerminalKit"]),
+    target(
+        "ScreenView", in: "Base",
+        ["PictureLoading", "Pictures", "Records", "ScreenContract", "TerminalKit"]),
     // Cards for whatever is to be shown: data, media, and what stands out.
     target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // The shell of a page: drawn, spoken and put into forms once, whatever fills it.
@@ -243,7 +245,10 @@ let base = [
     // A deck of cards that are swiped away, for any feature.
     target(
         "SwipeDeck", in: "Base",
-        ["ContentCards", "Records", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
+        [
+            "ContentCards", "PictureLoading", "Pictures", "Records", "ScreenContract", "ScreenView",
+            "SwipeKit", "TerminalKit",
+        ]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit", "Values"]),
 
@@ -275,8 +280,8 @@ let base = [
     tests(
         "SwipeDeckTests", in: "Base",
         [
-            "ScreenContract", "ScreenTestSupport", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
-            "TerminalTestSupport", "TestSupport",
+            "PictureLoading", "Pictures", "ScreenContract", "ScreenTestSupport", "ScreenView", "SwipeDeck",
+            "SwipeKit", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
         ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
@@ -356,19 +361,18 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "CommandLine", "ContentCards", "JSONFeed", "OffersBuilder", "OffersEntity", "OffersFeed",
-            "OffersPorts", "OffersScreens", "OffersStore",
+            "CommandLine", "JSONFeed", "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts",
+            "OffersScreens", "OffersStore",
             "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsGlances",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens", "PaymentCardsStore",
-            "PictureLoading", "Pictures", "Records", "Redaction", "ScreenContract", "ScreenPresenter",
-            "ScreenProgram", "ScreenView", "SettingsLibrary", "SwipeDeck",
-            "SwipeKit", "TerminalKit", "TerminalSession", "Values", "Words",
+            "Records", "ScreenContract", "ScreenProgram", "ScreenView", "SettingsLibrary", "SwipeKit",
+            "TerminalKit", "TerminalSession", "Values", "Words",
         ]),
     program("swippy", ["CommandLine", "SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
         "swippy-http",
-        ["CommandLine", "PaymentCardsPorts", "PaymentCardsServer", "PictureFetching", "SwippyCLI"],
+        ["CommandLine", "PaymentCardsPorts", "PaymentCardsServer", "SwippyCLI"],
         linkerSettings: betweenFoundationAndCurl),
     // The smallest program with a live screen, to learn from.
     program(
@@ -390,6 +394,22 @@ let apps = [
             "ScreenProgram", "ScreenView", "SettingsLibrary", "Values", "Words",
         ], linkerSettings: betweenFoundationAndCurl),
 
+    // The components of Base, each to be tried.
+    program(
+        "showroom",
+        [
+            "CommandLine", "ContentCards", "Networking", "PictureFetching", "PictureLoading", "Pictures",
+            "Records", "Redaction", "ScreenContract", "ScreenPresenter", "ScreenProgram", "ScreenView",
+            "SwipeDeck", "SwipeKit", "TerminalKit", "TerminalSession", "Values", "Words",
+        ], linkerSettings: betweenFoundationAndCurl),
+    tests(
+        "ShowroomTests", in: "Apps",
+        [
+            "CommandLine", "CommandLineTestSupport", "ContentCards", "PictureLoading", "Pictures",
+            "ScreenProgram", "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit",
+            "TerminalTestSupport", "TestSupport", "Words", "showroom",
+        ], linkerSettings: betweenFoundationAndCurl),
+
     tests(
         "SwippyCLITests", in: "Apps",
         [
@@ -408,14 +428,15 @@ let apps = [
         "LiveTests", in: "Apps",
         [
             "HTTPServerSupport", "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit",
-            "TerminalTestSupport", "TestSupport", "deck-demo", "swippy", "swippy-counter", "swippy-http",
+            "TerminalTestSupport", "TestSupport", "deck-demo", "showroom", "swippy", "swippy-counter",
+            "swippy-http",
             "swippy-movies", "swippy-stories",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
         [
-            "CommandLine", "HTTPServerSupport", "readme-demo", "swippy", "swippy-counter", "swippy-http",
-            "swippy-movies", "swippy-stories",
+            "CommandLine", "HTTPServerSupport", "readme-demo", "showroom", "swippy", "swippy-counter",
+            "swippy-http", "swippy-movies", "swippy-stories",
             "SwippyCLI",
             "PaymentCardsPorts", "PaymentCardsServer",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
@@ -436,8 +457,9 @@ let apps = [
             "CommandLine", "ContentCards", "Counter", "HTTPServerSupport", "Journaling", "Networking",
             "Offers",
             "Pages",
-            "PaymentCards", "PaymentCardsServer", "Pictures", "PseudoTerminalSupport", "ScreenPresenter",
-            "ScreenProgram", "ScreenView", "Storing", "SwipeDeck", "SystemTestSupport", "TerminalKit",
+            "PaymentCards", "PaymentCardsServer", "PictureFetching", "PictureLoading", "Pictures",
+            "PseudoTerminalSupport", "ScreenPresenter", "ScreenProgram", "ScreenView", "Storing", "SwipeDeck",
+            "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TestSupport",
         ], linkerSettings: betweenFoundationAndCurl),
     // Holds the sources to the rules of the architecture: `swift run layers`.
@@ -517,6 +539,8 @@ let package = Package(
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "Offers", targets: ["Offers"] + offerExports),
         .library(name: "Pages", targets: ["Pages"]),
+        .library(name: "PictureFetching", targets: ["PictureFetching"]),
+        .library(name: "PictureLoading", targets: ["PictureLoading"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "ScreenPresenter", targets: ["ScreenPresenter"]),
         .library(name: "ScreenProgram", targets: ["ScreenProgram"]),
@@ -525,6 +549,7 @@ let package = Package(
         .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
+        .executable(name: "showroom", targets: ["showroom"]),
         .executable(name: "swippy", targets: ["swippy"]),
         .executable(name: "swippy-counter", targets: ["swippy-counter"]),
         .executable(name: "swippy-http", targets: ["swippy-http"]),

@@ -2,12 +2,11 @@ import CommandLine
 import Foundation
 import PaymentCardsPorts
 import PaymentCardsServer
-import PictureFetching
 import SwippyCLI
 
 /// `swippy` with everything needed to talk to a server.
 ///
-/// `swippy` replaces itself with this program if its cards or pictures come from a server, so that otherwise it starts without an HTTP
+/// `swippy` replaces itself with this program if its cards come from a server, so that otherwise it starts without an HTTP
 /// client.
 @main
 struct SwippyHTTP {
@@ -15,8 +14,7 @@ struct SwippyHTTP {
         CardsServer.preventFolders()
         exit(
             await Program.runSwippy(
-                connecting: { settings throws(ServerFault) in try settings.service() },
-                fetchingPictures: { HTTPPictureFetcher(folder: $0) }))
+                connecting: { settings throws(ServerFault) in try settings.service() }))
     }
 }
 

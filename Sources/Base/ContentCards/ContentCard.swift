@@ -85,7 +85,8 @@ public class ContentCard: @MainActor Component {
                 parts.append(ContentCardPart(element: .fragment, words: words, isButton: false))
             }
             parts += sheet.actions.map {
-                ContentCardPart(element: $0.element, words: [$0.label], isButton: true)
+                ContentCardPart(
+                    element: $0.element, words: [$0.label], isButton: $0.isEnabled, isBusy: !$0.isEnabled)
             }
             if let close = sheet.close {
                 parts.append(ContentCardPart(element: .close, words: [close.label], isButton: true))

@@ -44,4 +44,6 @@ public struct ContentCardPart: Hashable, Sendable {
     public let words: [String]
     /// Whether it can be pressed.
     public let isButton: Bool
+    /// Whether it is a button whose action is under way, so that it can't be pressed now.
+    public var isBusy = false
 }

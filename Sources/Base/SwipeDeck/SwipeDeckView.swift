@@ -1,4 +1,3 @@
-public import Foundation
 @_exported public import ScreenView
 @_exported public import SwipeKit
 import TerminalKit
@@ -181,15 +180,5 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
             case .ended: delegate?.deckDidRunOutOfImages(self)
             }
         }
-    }
-}
-
-extension SwipeDeckView<URL> {
-    /// A deck of pictures. Until ``face`` is set, a card is a tile with the name of its picture.
-    public convenience init(images: [URL] = []) { self.init(images: images, rules: DeckRules()) }
-
-    /// The same with other rules, for tests.
-    package convenience init(images: [URL], rules: DeckRules) {
-        self.init(images: images, rules: rules) { url, _ in DeckTile(url) }
     }
 }

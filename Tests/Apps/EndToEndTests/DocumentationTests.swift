@@ -74,11 +74,11 @@ struct DocumentationTests {
                 "Docs/Images/statement.svg",
                 "swippy statement 6564 --file MockData.json --width 84 --format svg"
             ),
-            ("Docs/Images/data-card.svg", "swippy components data-card --width 104 --format svg"),
-            ("Docs/Images/media-card.svg", "swippy components media-card --width 104 --format svg"),
+            ("Docs/Images/data-card.svg", "showroom data-card --width 104 --format svg"),
+            ("Docs/Images/media-card.svg", "showroom media-card --width 104 --format svg"),
             (
                 "Docs/Images/highlighted-card.svg",
-                "swippy components highlighted-card --width 104 --format svg"
+                "showroom highlighted-card --width 104 --format svg"
             ),
             ("Docs/Images/stories.svg", "swippy-stories --replay Docs/stories.jsonl --format svg"),
             ("Docs/Images/story.svg", "swippy-stories show chip --width 80 --format svg"),

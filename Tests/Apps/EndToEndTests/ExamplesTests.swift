@@ -10,8 +10,6 @@ struct ExamplesTests {
     private static let lines = Program.swippy.examples.map(\.commandLine)
     /// What `swippy add` reads in them: a number that networks give out for tests.
     private static let number = "5555 5555 5555 4444\n"
-    /// What `swippy view` shows in them: what a file is, is seen from its bytes.
-    private static let picture = "P3 2 1 255  255 0 0  0 0 255\n"
     private let swippy: Swippy
 
     init() throws {
@@ -21,7 +19,6 @@ struct ExamplesTests {
     @Test("work when typed into a shell", arguments: lines.filter { !$0.contains("| jq") })
     func work(line: String) async throws {
         try swippy.workspace.write(Self.number, to: "number.txt")
-        try swippy.workspace.write(Self.picture, to: "photo.jpg")
         let run = try await swippy.shell(line)
         #expect(run.end == .exit(0))
         // That a swipe was too short is said, and is no error; so is which cards are left out, how many a check has read, and that

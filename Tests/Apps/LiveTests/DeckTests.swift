@@ -10,8 +10,8 @@ struct DeckTests {
     @Test("Steps 1 to 7a9, to both sides", arguments: [-1, 1])
     func script(sign: Int) throws {
         let folder = try TemporaryFolder()
-        let arguments = ["components", "deck", "/a.png", "/b.png", "--color", "never"]
-        let run = try DeckRun(.swippy(arguments, in: folder))
+        let arguments = ["deck", "/a.png", "/b.png", "--color", "never"]
+        let run = try DeckRun(.swippy(arguments, in: folder, name: "showroom"))
         #expect(run.play(sign) == nil)
         run.quit()
     }
@@ -37,7 +37,7 @@ struct DeckTests {
 
     @Test("At rest nothing is written; a suspended or resized screen lets the card spring back")
     func quiet() throws {
-        let run = try LiveRun(["components", "deck"], ready: "u undo")
+        let run = try LiveRun(["deck"], program: "showroom", ready: "u undo")
         run.settle()
         let written = run.terminal.transcript.count
         run.terminal.work(for: .milliseconds(700))
@@ -55,7 +55,7 @@ struct DeckTests {
     @Test("Cyrillic keys swipe and undo, in Ukrainian too")
     func cyrillic() throws {
         let run = try LiveRun(
-            ["components", "deck", "--lang", "uk", "--reduced-motion"], ready: "u скасувати")
+            ["deck", "--lang", "uk", "--reduced-motion"], program: "showroom", ready: "u скасувати")
         run.send("р")
         run.wait(for: "Пропущено: Два квитки")
         run.send("г")

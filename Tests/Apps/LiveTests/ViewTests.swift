@@ -26,7 +26,8 @@ struct ViewTests {
         let path = folder.directory.appending(path: "square.png").path
         try Data(raster.png()).write(to: URL(filePath: path))
         return try LiveRun(
-            ["view", path] + options, environment: ["COLORTERM": "truecolor"], folder: folder, ready: "✕ Esc"
+            ["view", path] + options, environment: ["COLORTERM": "truecolor"], folder: folder,
+            program: "showroom", ready: "✕ Esc"
         ) { $0.answer = Self.manners }
     }
 

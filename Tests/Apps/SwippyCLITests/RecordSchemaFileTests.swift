@@ -5,7 +5,6 @@ import PaymentCardsScreens
 import Records
 import SettingsScreens
 import StoriesScreens
-import SwipeDeck
 import TestSupport
 import Testing
 
@@ -32,9 +31,6 @@ struct RecordSchemaFileTests {
         try expect(StoriesRecord.self, in: "stories", of: "swippy-stories")
         try expect(SettingsRecord.self, in: "settings")
         try expect(ConfigRecord.self, in: "config")
-        try expect(ComponentsRecord.self, in: "components")
-        try expect(PictureRecord.self, in: "picture")
-        try expect(DeckRecord.self, in: "deck")
         try expect(ErrorDocument.self, in: "error")
         try expect(TextDocument.self, in: "text")
         let facts = try ArgumentParser(.swippy, console: .sample([:], isTerminal: false)).parse(["doctor"])

@@ -174,6 +174,7 @@ struct DataCardTests {
         button.isLoading = true
         card.dataConfiguration.buttons = .primary(button)
         #expect(card.words == ["Paying…"])
+        #expect(card.parts.map(\.isButton) == [false] && card.parts.map(\.isBusy) == [true])
         #expect(card.click("Paying") == [])
         #expect(card.type(.tab) == nil)
         button.loadingTitle = nil

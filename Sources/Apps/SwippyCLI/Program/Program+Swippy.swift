@@ -30,10 +30,7 @@ extension Program {
             RemoveCommand.self, RestoreCommand.self, ResetCommand.self, InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
             ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self,
-            ManCommand.self, HelpCommand.self, DoctorCommand.self, ViewCommand.self,
-            ComponentsCommand.self,
-            DataCardComponentCommand.self, MediaCardComponentCommand.self,
-            HighlightedCardComponentCommand.self, DeckComponentCommand.self, ViewerComponentCommand.self,
+            ManCommand.self, HelpCommand.self, DoctorCommand.self,
             VersionCommand.self,
         ],
         standardCommand: LiveCommand.self,
@@ -68,17 +65,11 @@ extension Program {
 
     /// Runs Swippy's command line of this process and returns its exit code (sysexits).
     ///
-    /// - Parameters:
-    ///   - connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the program next
-    ///     to this one, when its cards come from a server.
-    ///   - fetchPictures: makes what fetches pictures from servers. Without it, the same happens for them.
+    /// - Parameter connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the program
+    ///   next to this one, when its cards come from a server.
     @MainActor
-    package static func runSwippy(
-        connecting connect: ServerConnecting? = nil, fetchingPictures fetchPictures: PictureConnecting? = nil
-    ) async -> Int32 {
-        await swippy.run { console in
-            (console.connect, console.fetchPictures) = (connect, fetchPictures)
-        }
+    package static func runSwippy(connecting connect: ServerConnecting? = nil) async -> Int32 {
+        await swippy.run { console in console.connect = connect }
     }
 }
 

@@ -107,11 +107,7 @@ package final class LoadedPictures: Sendable {
     @MainActor
     private func state(at address: String, of loader: PictureLoader) -> PictureState {
         guard let url = URL(string: address) else { return .missing(reason: words.reason(.badAddress)) }
-        return switch loader.outcome(of: url) {
-        case .success(let picture): .shown(picture)
-        case .failure(let failure): .missing(reason: words.reason(failure))
-        case nil: .loading
-        }
+        return PictureState(loader.outcome(of: url), reason: words.reason)
     }
 }
 

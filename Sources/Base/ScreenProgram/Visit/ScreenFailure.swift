@@ -46,6 +46,6 @@ package struct Failures {
 }
 
 /// The failure type of screens that can't fail.
-enum NoFailure: ScreenFailure {
-    var exitCode: ExitCode { switch self {} }
+package enum NoFailure: ScreenFailure {
+    package var exitCode: ExitCode { switch self {} }
 }

@@ -12,7 +12,7 @@ struct SuggestionsTests {
         arguments: [
             ("lsit", ["list"]), ("lst", ["list"]), ("lisst", ["list"]), ("swpie", ["swipe"]),
             ("SHOW", ["show"]),
-            ("comp", ["completions", "components"]), ("cnofgi", ["config"]), ("xyz", []), ("", []), ("l", []),
+            ("comp", ["completions"]), ("cnofgi", ["config"]), ("xyz", []), ("", []), ("l", []),
             ("completion", ["completions"]),
         ] as [(String, [String])])
     func commands(typed: String, expected: [String]) {

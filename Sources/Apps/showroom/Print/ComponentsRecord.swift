@@ -1,4 +1,6 @@
+import ContentCards
 import Records
+import Words
 
 /// Components in all of their states, as data.
 struct ComponentsRecord: Record {
@@ -18,11 +20,13 @@ struct ComponentsRecord: Record {
         let element: String
         let words: [String]
         var isButton = false
+        var isBusy = false
 
         static let fields: [Field<Part>] = [
             .json("element", \.element, "its kind: component, card, fragment, button, link or close"),
             .json("words", \.words, "what is read"),
             .json("isButton", \.isButton, "whether it can be pressed"),
+            .json("isBusy", \.isBusy, "whether it is a button whose action is under way"),
         ]
     }
 
@@ -38,8 +42,9 @@ struct ComponentsRecord: Record {
                 "part", \.part.element, en: "part: card, fragment, button, link or close",
                 uk: "частина: card, fragment, button, link або close"),
             .column(
-                "button", { $0.part.isButton ? "button" : "" }, en: "button if it can be pressed",
-                uk: "button, якщо можна натиснути"),
+                "button", { $0.part.isButton ? "button" : $0.part.isBusy ? "busy" : "" },
+                en: "button if it can be pressed, busy while its action is under way",
+                uk: "button, якщо можна натиснути; busy, поки триває її дія"),
             .column(
                 "words", { $0.part.words.joined(separator: " ") }, en: "what is read", uk: "що читається"),
         ]
@@ -52,4 +57,27 @@ struct ComponentsRecord: Record {
     let samples: [Sample]
 
     var lines: [Line] { samples.flatMap { sample in sample.parts.map { Line(sample: sample, part: $0) } } }
+}
+
+extension ComponentsRecord.Part {
+    init(_ part: ContentCardPart) {
+        self.init(
+            element: part.element.rawValue, words: part.words, isButton: part.isButton, isBusy: part.isBusy)
+    }
+}
+
+extension ContentCardPart {
+    /// The part as it is read aloud, line by line.
+    func spoken(in language: Language) -> [String] { ComponentsRecord.Part(self).spoken(in: language) }
+}
+
+extension ComponentsRecord.Part {
+    /// The part as it is read aloud, line by line: with what it is if it can be pressed, or could.
+    func spoken(in language: Language) -> [String] {
+        let role = isButton ? [Self.button[language]] : isBusy ? [Self.busy[language]] : []
+        return words.map { ([$0.oneLine] + role).joined(separator: ", ") }
+    }
+
+    private static let button = LocalizedText(en: "button", uk: "кнопка")
+    private static let busy = LocalizedText(en: "busy", uk: "триває")
 }

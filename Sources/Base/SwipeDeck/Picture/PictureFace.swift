@@ -1,9 +1,7 @@
 import Foundation
 import PictureLoading
 import Pictures
-import ScreenProgram
 import ScreenView
-import SwipeDeck
 import TerminalKit
 
 /// A card of a deck with a picture: a tile with its name until it is there, and with the reason if it can't be.
@@ -25,13 +23,12 @@ final class PictureFace: @MainActor Component {
         look()
     }
 
+    /// `nil` until the picture is there or can't be.
     private var view: PictureView? {
-        let description = tile.words.joined(separator: " ")
-        return switch loader.outcome(of: url) {
-        case .success(let picture): PictureView(.shown(picture), description: description, fitting: .fill)
-        case .failure(let failure): PictureView(.missing(reason: reason(failure)), description: description)
-        case nil: nil
-        }
+        guard let outcome = loader.outcome(of: url) else { return nil }
+        return PictureView(
+            PictureState(outcome, reason: reason), description: tile.words.joined(separator: " "),
+            fitting: .fill)
     }
 
     func rows(columns: Int) -> Int { tile.rows(columns: columns) }
@@ -50,20 +47,4 @@ final class PictureFace: @MainActor Component {
     }
 
     var words: [String] { view?.words ?? tile.words }
-}
-
-extension SwipeDeckView<URL> {
-    /// Has the cards show the pictures at their URLs.
-    func showPictures(from source: PictureSource, reason: @escaping (PictureFailure) -> String)
-        -> PictureLoader
-    {
-        let loader = PictureLoader(source)
-        loader.onChange = { [weak self] _ in self?.onChange?() }
-        let look = { [weak self, weak loader] in
-            guard let self, let loader else { return }
-            loader.show(Array(images.prefix(cardsBehind + 2 + cardsAhead)))
-        }
-        face = { url, _ in PictureFace(url, loader, reason: reason, look: look) }
-        return loader
-    }
 }

@@ -87,19 +87,13 @@ final class ComponentsScreen: Screen {
         guard let card = entry.component as? ContentCard else {
             return [ComponentsRecord.Part(element: "component", words: entry.component.words)]
         }
-        return card.parts.map {
-            ComponentsRecord.Part(element: $0.element.rawValue, words: $0.words, isButton: $0.isButton)
-        }
+        return card.parts.map(ComponentsRecord.Part.init)
     }
 
     private var paragraphs: [String] {
         entries.map { entry in
-            let lines = parts(entry).flatMap { part in
-                part.words.map { part.isButton ? "\($0.oneLine), \(Self.button[language])" : $0.oneLine }
-            }
+            let lines = parts(entry).flatMap { $0.spoken(in: language) }
             return ([caption(entry)] + lines).joined(separator: "\n") + "\n"
         }
     }
-
-    private static let button = LocalizedText(en: "button", uk: "кнопка")
 }

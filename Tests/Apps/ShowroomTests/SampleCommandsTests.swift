@@ -4,32 +4,33 @@ import TerminalKit
 import Testing
 
 @testable import CommandLine
-@testable import SwippyCLI
+@testable import showroom
 
 @MainActor
-@Suite("swippy components, in memory")
-struct ComponentsCommandTests {
+@Suite("The printed showroom")
+struct SampleCommandsTests {
     @Test("prints every state of every component, or of one")
     func all() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("components") == .success)
+        #expect(await console.run() == .success)
         let states = ComponentKind.allCases.flatMap { kind in
             kind.samples.map { "\(kind.rawValue)\t\($0.name)\t" }
         }
         #expect(Set(states).count == states.count)
         for state in states { #expect(console.output.contains(state)) }
         let one = ConsoleRecorder()
-        #expect(await one.run("components", "media-card") == .success)
+        #expect(await one.run("media-card") == .success)
         #expect(one.outputLines.count > 6)
         #expect(one.outputLines.allSatisfy { $0.hasPrefix("media-card\t") })
-        #expect(await ConsoleRecorder().run("components", "credit-card") == .usage)
+        #expect(await ConsoleRecorder().run("credit-card") == .usage)
     }
 
     @Test("draws as many side by side as fit, in both languages", arguments: [20, 40, 80, 104, 160])
     func drawn(columns: Int) async {
         for language in ["en", "uk"] {
             let terminal = ConsoleRecorder(terminal: Size(columns: columns, rows: 24))
-            #expect(await terminal.run("components", "--color", "never", "--lang", language) == .success)
+            #expect(
+                await terminal.run("--format", "cards", "--color", "never", "--lang", language) == .success)
             #expect(terminal.outputLines.allSatisfy { $0.columns <= columns })
             #expect(terminal.output.contains(language == "en" ? "Welcome" : "Вітаємо"))
             let captions = terminal.outputLines.map { $0.ranges(of: "-card ·").count }
@@ -53,7 +54,7 @@ struct ComponentsCommandTests {
             let components: [Sample]
         }
         let json = ConsoleRecorder()
-        #expect(await json.run("components", "highlighted-card", "--json") == .success)
+        #expect(await json.run("highlighted-card", "--json") == .success)
         let document = try JSONDecoder().decode(Document.self, from: Data(json.output.utf8))
         #expect(document.schema == "swippy.components/1")
         let action = try #require(document.components.first { $0.state == "action" })
@@ -62,10 +63,13 @@ struct ComponentsCommandTests {
         let reader = ConsoleRecorder()
         #expect(
             await reader.run(
-                "components", "highlighted-card", "--format", "screen-reader", "--lang", "uk") == .success)
+                "highlighted-card", "--format", "screen-reader", "--lang", "uk") == .success)
         #expect(reader.outputLines.contains("Закрити, кнопка"))
+        let busy = ConsoleRecorder()
+        #expect(await busy.run("data-card", "--format", "screen-reader") == .success)
+        #expect(busy.outputLines.contains("Paying…, busy"))
         let svg = ConsoleRecorder()
-        #expect(await svg.run("components", "data-card", "--format", "svg") == .success)
+        #expect(await svg.run("data-card", "--format", "svg") == .success)
         #expect(svg.output.hasPrefix("<svg"))
     }
 }

@@ -7,9 +7,9 @@ import TerminalTestSupport
 import Testing
 
 @testable import CommandLine
-@testable import SwippyCLI
+@testable import showroom
 
-@Suite("swippy view")
+@Suite("showroom view")
 @MainActor
 struct ViewCommandTests {
     /// A file with these bytes, in a folder of its own.
@@ -17,7 +17,7 @@ struct ViewCommandTests {
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appending(
-            path: "swippy-view-\(UUID().uuidString)")
+            path: "showroom-view-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appending(path: name).path
@@ -72,7 +72,7 @@ struct ViewCommandTests {
         try await file("line.png", Self.picture) { path in
             @MainActor func output(_ arguments: String...) async -> String {
                 let recorder = ConsoleRecorder(environment: ["TERM": "xterm"])
-                let code = await Program.swippy.run(["view", path] + arguments, console: recorder.console)
+                let code = await Showroom.program.run(["view", path] + arguments, console: recorder.console)
                 #expect(code == .success, "\(recorder.errors)")
                 return recorder.output
             }

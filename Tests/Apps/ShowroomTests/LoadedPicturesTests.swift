@@ -8,7 +8,7 @@ import Testing
 import ScreenProgram
 
 @testable import CommandLine
-@testable import SwippyCLI
+@testable import showroom
 
 @Suite("Pictures that commands load")
 @MainActor
@@ -29,7 +29,7 @@ struct LoadedPicturesTests {
         let recorder = ConsoleRecorder(environment: ["TERM": "xterm"])
         var console = recorder.console
         if fetches { console.fetchPictures = { _ in OnePicture() } }
-        let code = await Program.swippy.run(arguments, console: console)
+        let code = await Showroom.program.run(arguments, console: console)
         return (code, recorder.output + recorder.errors)
     }
 
@@ -42,11 +42,11 @@ struct LoadedPicturesTests {
         #expect(missing.said.contains("the server found nothing at this address"))
     }
 
-    @Test("without a connection to servers, the program that has one takes over")
-    func otherProgram() async {
+    @Test("without a connection to servers, it is said that there is none")
+    func unconnected() async {
         let other = await run("view", "https://example.com/red.png", fetches: false)
         #expect(other.code == .unavailable)
-        #expect(other.said.contains("swippy-http"))
+        #expect(other.said.contains("can’t talk to servers"))
     }
 
     @Test("a deck shows the pictures that it is given, and the reason where there is none")
@@ -54,12 +54,12 @@ struct LoadedPicturesTests {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data(Self.red), to: "red.png")
         let shown = await run(
-            "components", "deck", path, "https://example.com/blue.png", "--format", "cards", "--color",
+            "deck", path, "https://example.com/blue.png", "--format", "cards", "--color",
             "truecolor", "--width", "90")
         #expect(shown.code == .success)
         #expect(shown.said.contains("48;2;200;30;30"))
         let missing = await run(
-            "components", "deck", "https://example.com/blue.png", path, "--format", "cards", "--color",
+            "deck", "https://example.com/blue.png", path, "--format", "cards", "--color",
             "never",
             "--width", "90")
         #expect(missing.said.contains("the server"))

@@ -12,7 +12,6 @@ import Words
 /// Shows a picture: on a live screen where it can be looked at closely, and printed elsewhere.
 struct ViewCommand: Command {
     static let name = "view"
-    static let intention = Intention.learn
     static let summary = LocalizedText(
         en: "Show a picture, as well as the terminal can",
         uk: "Показати зображення якнайкраще для цього термінала")
@@ -28,10 +27,11 @@ struct ViewCommand: Command {
     static let arguments = [file]
     static let options = [description] + OutputOptions.all + PagerOptions.all
     static let examples = [
-        Example("swippy view photo.jpg", "look at it closely", "роздивитися зблизька"),
-        Example("swippy view photo.jpg --format cards", "print it", "вивести"),
         Example(
-            "swippy view photo.jpg --format svg --width 60 > photo.svg", "in a file, with its words",
+            "showroom view photo.jpg", "look at it closely", "роздивитися зблизька", inOverview: true),
+        Example("showroom view photo.jpg --format cards", "print it", "вивести"),
+        Example(
+            "showroom view photo.jpg --format svg --width 60 > photo.svg", "in a file, with its words",
             "у файл, зі словами"),
     ]
     static let topics = [
@@ -58,7 +58,7 @@ struct ViewCommand: Command {
 
     func run() async throws {
         let address = PictureAddress(try call.argument(Self.file))
-        let source = try call.pictureSource(for: [address])
+        let source = call.pictureSource(for: [address])
         let screen = ViewScreen(
             address, description: call.text(Self.description)?.safeText, language: call.language
         ) {

@@ -25,6 +25,9 @@ enum DeckSamples {
         LocalizedText(en: "A coffee on the house", uk: "Кава в подарунок"),
     ]
 
+    /// A deck of all examples.
+    static func deck(in language: Language) -> SwipeDeckView<URL> { deck(language, titles) }
+
     /// A deck of these titles, on whose first card a finger has moved by so many columns.
     private static func deck(
         _ language: Language, _ titles: [LocalizedText], draggedBy columns: Int = 0
