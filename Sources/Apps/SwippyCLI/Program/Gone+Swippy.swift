@@ -8,5 +8,12 @@ extension [Gone] {
             commands: ["counter"], in: "0.12.0",
             en: "The counter is a program of its own: swippy-counter.",
             uk: "Лічильник — окрема програма: swippy-counter."),
+        Gone(
+            commands: ["components"], in: "0.12",
+            en: "The components are in a program of their own: showroom.",
+            uk: "Компоненти тепер у власній програмі: showroom."),
+        Gone(
+            commands: ["view"], in: "0.12", en: "Use “showroom view FILE”.",
+            uk: "Скористайтеся «showroom view ФАЙЛ»."),
     ]
 }
