@@ -1,4 +1,5 @@
 import ContentCards
+import Foundation
 import TerminalKit
 import TerminalTestSupport
 import Testing

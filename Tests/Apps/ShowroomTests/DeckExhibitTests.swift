@@ -26,7 +26,8 @@ struct DeckExhibitTests {
     private func press(_ screen: DeckExhibitScreen, _ keys: Key...) {
         for key in keys {
             screen.handle(.key(KeyEvent(key: key)), at: .zero)
-            _ = screen.advance(to: .zero)
+            // Each step of a swipe takes a round.
+            for _ in 0..<3 { _ = screen.advance(to: .zero) }
         }
     }
 
