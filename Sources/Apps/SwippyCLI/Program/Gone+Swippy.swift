@@ -9,11 +9,11 @@ extension [Gone] {
             en: "The counter is a program of its own: swippy-counter.",
             uk: "Лічильник — окрема програма: swippy-counter."),
         Gone(
-            commands: ["components"], in: "0.12",
+            commands: ["components"], in: "0.12.0",
             en: "The components are in a program of their own: showroom.",
             uk: "Компоненти тепер у власній програмі: showroom."),
         Gone(
-            commands: ["view"], in: "0.12", en: "Use “showroom view FILE”.",
+            commands: ["view"], in: "0.12.0", en: "Use “showroom view FILE”.",
             uk: "Скористайтеся «showroom view ФАЙЛ»."),
     ]
 }
