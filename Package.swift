@@ -42,7 +42,7 @@ let layers: KeyValuePairs = [
     ],
     "View": [
         "ContentCards", "Pages", "Pictures", "Records", "ScreenContract", "ScreenView", "Screens",
-        "SwipeDeck", "SwipeKit", "TerminalKit",
+        "SwipeKit", "TerminalKit",
     ],
     "Router": ["Ports", "ScreenContract", "ScreenView", "TerminalKit"],
     "Builder": [
@@ -299,16 +299,13 @@ let movies = [
     "Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Server", "Sample", "Store",
 ]
 
-let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
-
 let settingsLayers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder"]
 
 let stories = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Sample"]
 
 let features =
     viperFeature("Counter", counter) + viperFeature("Movies", movies, builtIn: "Movies.json")
-    + layerTests("Movies", movies) + viperFeature("Offers", offers, builtIn: "Offers.json")
-    + layerTests("Offers", offers) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
+    + layerTests("Movies", movies) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
     + layerTests("PaymentCards", paymentCards)
     + viperFeature("Settings", settingsLayers) + layerTests("Settings", settingsLayers)
     + viperFeature("Stories", stories)
@@ -338,13 +335,6 @@ let features =
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
         .target(
-            name: "Offers",
-            dependencies: [
-                "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
-                "ScreenContract", "ScreenView", "TerminalKit", "Trace", "Values", "Words",
-            ],
-            path: "Sources/Features/Offers/Library", swiftSettings: settings),
-        .target(
             name: "Counter",
             dependencies: counter.map { .target(name: "Counter" + $0) } + [
                 "ScreenContract", "ScreenView", "TerminalKit", "Words",
@@ -361,8 +351,7 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "CommandLine", "JSONFeed", "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts",
-            "OffersScreens", "OffersStore",
+            "CommandLine", "JSONFeed",
             "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsGlances",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens", "PaymentCardsStore",
             "Records", "ScreenContract", "ScreenProgram", "ScreenView", "SettingsLibrary", "SwipeKit",
@@ -413,9 +402,7 @@ let apps = [
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "CommandLine", "CommandLineTestSupport", "JSONFeed", "MoviesScreens", "OffersEntity",
-            "OffersPorts", "OffersScreens",
-            "SwippyCLI",
+            "CommandLine", "CommandLineTestSupport", "JSONFeed", "MoviesScreens", "SwippyCLI",
             "PaymentCardsPorts",
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
@@ -446,7 +433,7 @@ let apps = [
     tests(
         "KeyTableTests", in: "Apps",
         [
-            "MoviesView", "OffersView", "PaymentCardsView", "ScreenContract", "ScreenView", "SettingsView",
+            "MoviesView", "PaymentCardsView", "ScreenContract", "ScreenView", "SettingsView",
             "StoriesView", "TerminalKit", "TestSupport",
         ]),
     // What other programs do with the library: their own views, and the snippets of the README.
@@ -455,7 +442,6 @@ let apps = [
         "SnippetTests", in: "Apps",
         [
             "CommandLine", "ContentCards", "Counter", "HTTPServerSupport", "Journaling", "Networking",
-            "Offers",
             "Pages",
             "PaymentCards", "PaymentCardsServer", "PictureFetching", "PictureLoading", "Pictures",
             "PseudoTerminalSupport", "ScreenPresenter", "ScreenProgram", "ScreenView", "Storing", "SwipeDeck",
@@ -516,10 +502,6 @@ let cardExports = [
     "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore", "Records", "ScreenContract",
     "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
 ]
-let offerExports = [
-    "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
-    "ScreenContract", "ScreenView", "TerminalKit", "Trace", "Values", "Words",
-]
 let counterExports =
     counter.map { "Counter" + $0 } + ["ScreenContract", "ScreenView", "TerminalKit", "Words"]
 
@@ -537,7 +519,6 @@ let package = Package(
         .library(name: "Counter", targets: ["Counter"] + counterExports),
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
-        .library(name: "Offers", targets: ["Offers"] + offerExports),
         .library(name: "Pages", targets: ["Pages"]),
         .library(name: "PictureFetching", targets: ["PictureFetching"]),
         .library(name: "PictureLoading", targets: ["PictureLoading"]),

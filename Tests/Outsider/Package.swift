@@ -11,7 +11,7 @@ let swippy: Package.Dependency =
     }
 
 let products = [
-    "CommandLine", "ContentCards", "Counter", "Journaling", "Networking", "Offers", "Pages", "PaymentCards",
+    "CommandLine", "ContentCards", "Counter", "Journaling", "Networking", "Pages", "PaymentCards",
     "PaymentCardsServer", "Pictures", "ScreenPresenter", "ScreenProgram", "ScreenView", "Storing",
     "SwipeDeck",
     "TerminalKit", "TerminalSession",

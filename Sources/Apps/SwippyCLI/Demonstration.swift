@@ -26,8 +26,7 @@ extension Call {
     /// fits in 40 columns.
     var demonstrationRemark: String? {
         let hasCards = option(FeedOptions.file.name) != nil
-        let checksOthers =
-            text(CheckCommand.file) != nil || command == CheckCommand.self && has(OfferOptions.file)
+        let checksOthers = text(CheckCommand.file) != nil
         guard hasCards, !has(LiveOptions.replay), !checksOthers, showsDemonstration else { return nil }
         return LocalizedText(
             en: "Demonstration cards. Yours: swippy init",

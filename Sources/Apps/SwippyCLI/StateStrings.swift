@@ -78,6 +78,29 @@ enum StateStrings {
         return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]
     }
 
+    /// The question about the files that earlier versions left, where there is nothing else.
+    static func leftQuestion(_ names: [String], _ language: Language) -> String {
+        let names = names.joined(separator: ", ")
+        return LocalizedText(
+            en: "Delete what earlier versions left, without effect? \(names).",
+            uk: "Видалити те, що лишилося від попередніх версій і вже не діє? \(names).")[language]
+    }
+
+    /// That they are deleted, too.
+    static func leftBesides(_ names: [String], _ language: Language) -> String {
+        let names = names.joined(separator: ", ")
+        return LocalizedText(
+            en: "What earlier versions left, without effect, is deleted, too: \(names).",
+            uk: "Те, що лишилося від попередніх версій і вже не діє, теж видаляється: \(names).")[language]
+    }
+
+    static func deleted(_ names: [String], _ language: Language) -> String {
+        let names = names.joined(separator: ", ")
+        return LocalizedText(
+            en: "Deleted what earlier versions left: \(names).",
+            uk: "Видалено те, що лишилося від попередніх версій: \(names).")[language]
+    }
+
     /// - Parameter isNewer: whether a newer version wrote it; otherwise it is damaged.
     static func asideQuestion(_ path: String, isNewer: Bool, _ language: Language) -> String {
         let what =

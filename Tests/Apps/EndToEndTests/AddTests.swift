@@ -25,7 +25,7 @@ struct AddTests {
         #expect(run.end == .exit(0), "\(run.errors)")
         #expect(run.errors == "")
         #expect(
-            run.lines.filter { !$0.hasPrefix("lastFour") && !$0.hasPrefix("offers\t") } == [
+            run.lines.filter { !$0.hasPrefix("lastFour") } == [
                 "name\tadded-1", "id\tadded-1", "title\tGOLD", "number\t\(number)", "holder\tASHA RAO",
                 "bank\tMonobank", "network\t\(network)", "actions\tview_details", "position\tcenter",
                 "reveal\t0",

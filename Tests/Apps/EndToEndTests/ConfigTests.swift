@@ -16,8 +16,7 @@ struct ConfigTests {
         #expect(run.end == .exit(0))
         #expect(
             run.lines == [
-                "file\t\tdefault", "url\t\tdefault", "token-file\t\tdefault", "offers\t\tdefault",
-                "lang\ten\tdefault",
+                "file\t\tdefault", "url\t\tdefault", "token-file\t\tdefault", "lang\ten\tdefault",
                 "color\tauto\tdefault", "theme\tauto\tdefault", "pictures\tauto\tdefault",
                 "reduced-motion\tfalse\tdefault", "privacy-on-blur\ttrue\tdefault",
                 "refresh\t\tdefault",
@@ -59,7 +58,7 @@ struct ConfigTests {
         let run = try await swippy.shell(
             "unset HOME XDG_CONFIG_HOME; swippy config && env -i \"$(command -v swippy)\" config")
         #expect(run.end == .exit(0))
-        #expect(run.lines.count == 34)
+        #expect(run.lines.count == 32)
     }
 
     @Test("is understood by every command that swipes")
@@ -73,7 +72,7 @@ struct ConfigTests {
         let run = try await swippy("config", "--open-percentage", "0.4", "--json")
         let document = try #require(try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any])
         #expect(document["schema"] as? String == "swippy.config/2")
-        #expect((document["settings"] as? [[String: Any]])?.count == 17)
+        #expect((document["settings"] as? [[String: Any]])?.count == 16)
     }
 
     @Test("keeps what is set for later commands, and loses nothing that two set at once")

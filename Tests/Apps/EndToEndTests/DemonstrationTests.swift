@@ -17,14 +17,13 @@ struct DemonstrationTests {
             ]), to: "own.json")
     }
 
-    @Test("is apart from one’s own cards: payments, added and removed cards, and offers")
+    @Test("is apart from one’s own cards: payments, added and removed cards")
     func apart() async throws {
         let paid = try await swippy("pay", "6564", "--amount", "100", "--yes").values["reference"]
         _ = try await swippy("remove", "2093", "--yes")
-        _ = try await swippy("offers", "keep", "cinema")
         let own = ["--file", "own.json"]
         #expect(try await swippy.run(["list"] + own).fields.map { $0[0] } == ["7001"])
-        for command in [["history"], ["history", "--all"], ["offers", "list", "--all"]] {
+        for command in [["history"], ["history", "--all"]] {
             let run = try await swippy.run(command + own)
             #expect(run.end == .exit(0) && run.output == "" && run.errors == "", "\(command)")
         }

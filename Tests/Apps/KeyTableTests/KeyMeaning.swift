@@ -45,7 +45,7 @@ extension KeyMeaning {
         KeyMeaning(
             "`←` `→`, `h` `l`", [.left, .right, "h", "l"],
             "to that side: swipe, decide, or move; a page that is only read is left with `←` and `h`",
-            back.union(["pushed", "passed", "kept", "moved", "opened"])),
+            back.union(["pushed", "moved"])),
         KeyMeaning(
             "`PgUp` `PgDn`, `Ctrl-U` `Ctrl-D`", [.pageUp, .pageDown], control: ["u", "d"],
             "a page up or down", ["focusMoved", "moved"]),
@@ -56,7 +56,7 @@ extension KeyMeaning {
             ["focusMoved", "moved", "selectionMoved"]),
         KeyMeaning(
             "`⏎`", [.enter], "open, choose, go on, or press what is lit",
-            ["tapped", "opened", "chose", "wentOn", "cardOpened", "posterRequested"],
+            ["tapped", "opened", "chose", "wentOn", "posterRequested"],
             but: [
                 Exception(
                     screens: ["a picture"], meaning: "hide or show what lies over it",
@@ -76,7 +76,7 @@ extension KeyMeaning {
         KeyMeaning("`q`", ["q"], "leave the screen; from the first one, the program", back),
         KeyMeaning(
             "`1`–`9`", ["1", "2", "3", "4", "5", "6", "7", "8", "9"], "the thing with this number",
-            ["actionNumberChosen", "cardOpened", "extraChosen"]),
+            ["actionNumberChosen"]),
         KeyMeaning(
             "`+` `-`, `0`", ["+", "=", "-", "0"], "larger, smaller, as it was", ["zoomed", "fitted"]),
         KeyMeaning("`/`", ["/", "."], "search", ["searchBegan"]),
@@ -86,9 +86,7 @@ extension KeyMeaning {
         KeyMeaning(
             "`d`, `Del`", ["d", .delete], "take away: the card, or your own choice of a setting",
             ["removalRequested", "resetRequested"]),
-        KeyMeaning(
-            "`f`", ["f"], "filter; on the deck of offers, to the kept ones",
-            ["menuOpened", "keptRequested"]),
+        KeyMeaning("`f`", ["f"], "filter", ["menuOpened"]),
         KeyMeaning("`g`", ["g"], "go to another place of the program", ["placesRequested"]),
         KeyMeaning("`m`", ["m"], "mouse on or off", ["mouseToggled"]),
         KeyMeaning("`n`", ["n"], "the next card or story", ["neighbourRequested", "stepped"]),
@@ -96,7 +94,7 @@ extension KeyMeaning {
         KeyMeaning("`r`", ["r"], "fetch it anew", ["refreshRequested"]),
         KeyMeaning("`s`", ["s"], "sort", ["menuOpened"]),
         KeyMeaning("`t`", ["t"], "trailer", ["trailerRequested"]),
-        KeyMeaning("`u`", ["u"], "undo", ["undoRequested", "undone"]),
+        KeyMeaning("`u`", ["u"], "undo", ["undoRequested"]),
         KeyMeaning("`Ctrl-R`", [], control: ["r"], "redo", ["redoRequested"]),
         KeyMeaning("`v`", ["v"], "view a card’s statement", ["statementChosen"]),
         KeyMeaning("`x`", ["x"], "hide or show amounts and digits", ["privacyToggled"]),

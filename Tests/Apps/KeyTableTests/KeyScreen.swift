@@ -1,5 +1,4 @@
 import MoviesView
-import OffersView
 import ScreenContract
 import ScreenView
 import SettingsView
@@ -39,9 +38,6 @@ struct KeyScreen {
             KeyScreen("several payments", DuePaymentsView.keys),
             KeyScreen("a question about several payments", DuePaymentsView.answers),
             KeyScreen("removing a card", CardRemovalView().keys(on: nil)),
-            KeyScreen("offers", OfferDeckView.keys),
-            KeyScreen("kept offers", OfferListView().keys(on: nil)),
-            KeyScreen("an offer", OfferDetailsView().keys(on: nil)),
             KeyScreen("films", MovieListView(pictures: .none).keys(on: nil)),
             KeyScreen("a film", MovieDetailsView(pictures: .none).keys(on: nil)),
             KeyScreen("stories", StoryListView(pictures: .none).keys(on: nil)),

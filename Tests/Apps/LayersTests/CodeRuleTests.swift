@@ -59,7 +59,7 @@ struct CodeRuleTests {
             faults("Cart", lines: Rule.largestAnswer + 1) == [
                 "the screen Shop/Cart has 601 lines, and may have 600"
             ])
-        let shrunk = breaches("CardCheck", lines: 10, feature: "PaymentCards")
+        let shrunk = breaches("CardDues", lines: 10, feature: "PaymentCards")
         #expect(
             shrunk.map(\.remedy) == ["lower its number in ScreenRules.swift, so that it can’t grow again."])
     }

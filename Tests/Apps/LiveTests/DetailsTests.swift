@@ -1,4 +1,5 @@
 import PseudoTerminalSupport
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -23,12 +24,12 @@ struct DetailsTests {
 
     @Test("lead with what can be done next, and scroll to the rest where the window is small")
     func scrolling() throws {
-        let run = try LiveRun()
+        let run = try LiveRun(size: Size(columns: 80, rows: 18))
         run.send(Keys.enter)
         run.wait(for: "Card details", "What next", "Esc back")
-        run.wait(forNo: "Offers")
+        run.wait(forNo: "due date")
         run.send(Keys.end)
-        run.wait(for: "days left")
+        run.wait(for: "due date")
         run.wait(forNo: "What next")
         // The title stays.
         #expect(run.text.contains("Card details"))

@@ -30,19 +30,14 @@ struct PrivacyTests {
         run.quit()
     }
 
-    @Test("stay in sight without the focus where that is set, also if the program began elsewhere")
+    @Test("stay in sight without the focus where that is set")
     func setting() throws {
-        let run = try LiveRun(
-            ["offers"], environment: ["SWIPPY_PRIVACY_ON_BLUR": "false"], ready: "10 offers")
-        run.wait(for: "Esc quit")
-        run.send("g", "1")
-        run.wait(for: "14 cards", "7,853.33")
+        let run = try LiveRun(environment: ["SWIPPY_PRIVACY_ON_BLUR": "false"])
+        run.wait(for: "7,853.33")
         run.send(Keys.focusLost, "x")
         run.wait(for: "•••••")
         run.send("x")
         run.wait(for: "7,853.33")
-        run.send("q")
-        run.wait(for: "10 offers")
         run.quit()
     }
 

@@ -1,7 +1,6 @@
 import CommandLine
 import Foundation
 import HTTPServerSupport
-import Offers
 import Pages
 import PaymentCards
 import PaymentCardsServer
@@ -192,16 +191,6 @@ struct SnippetTests {
         }
         deck.draw(on: &canvas, in: canvas.bounds, theme: .standard(depth: .trueColor))
         #expect(ANSIEncoder(depth: .trueColor).encode(canvas).contains("48;2;200;30;30"))
-    }
-
-    @Test("show the offers for a card")
-    @MainActor
-    func offered() async throws {
-        let navigator = ScreenStack()
-        let deck = offers(on: navigator) { _, _ in NoScreen() }
-        navigator.push(deck.screen)
-        await deck.settle()
-        #expect(try deck.screen.text(as: .screenReader).contains("Everyday"))
     }
 
     @Test("show rates in every form, and say why there are none")

@@ -1,6 +1,5 @@
 import Foundation
 import JSONFeed
-import OffersPorts
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
@@ -90,9 +89,7 @@ struct ExitCodeTests {
             String.init)
         #expect(Set(documented).count == documented.count)
         let refusals = Self.codes.filter { $0.1 == 79 }.map { Self.refusal($0.0) }
-        #expect(Set(refusals).union(["offer has ended"]) == Set(documented))
-        #expect(
-            OffersError.expired(name: "a", since: try #require(.init("2026-11-12"))).exitCode == .refused)
+        #expect(Set(refusals) == Set(documented))
         #expect(Self.codes.allSatisfy { error, code in (Self.refusal(error) != nil) == (code == 79) })
     }
 

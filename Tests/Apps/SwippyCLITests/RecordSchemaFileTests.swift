@@ -1,6 +1,5 @@
 import Foundation
 import MoviesScreens
-import OffersScreens
 import PaymentCardsScreens
 import Records
 import SettingsScreens
@@ -21,7 +20,6 @@ struct RecordSchemaFileTests {
         try expect(SpendingRecord.self, in: "spending")
         try expect(DuePaymentsRecord.self, in: "payments")
         try expect(CardCheckRecord.self, in: "check")
-        try expect(OffersRecord.self, in: "offers")
         try expect(CardsRecord.self, in: "cards")
         try expect(CardDetailsRecord.self, in: "card")
         try expect(CardStatementRecord.self, in: "statement")

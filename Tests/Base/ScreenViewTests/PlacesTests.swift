@@ -16,7 +16,7 @@ struct PlacesTests {
 
     private func start(_ place: Int, on stack: ScreenStack? = nil) {
         Places(
-            ["Cards", "Offers", "Help"].map { name in Place(name) { _ in NamedScreen(name) } },
+            ["Cards", "Notes", "Help"].map { name in Place(name) { _ in NamedScreen(name) } },
             start: place, on: stack ?? self.stack,
             texts: PlacesTexts(title: "Go to", move: "move", choose: "go", back: "back"))
     }
@@ -91,7 +91,7 @@ struct PlacesTests {
         stack.showPlaces()
         let text = driver.frame().text
         for line in [
-            "Cards", "│ Go to      │", "│ ›✓ Cards   │", "│    Offers  │", "  ↑↓ move  ⏎ go  Esc back",
+            "Cards", "│ Go to     │", "│ ›✓ Cards  │", "│    Notes  │", "  ↑↓ move  ⏎ go  Esc back",
         ] {
             #expect(text.contains(line), "\(line) in\n\(text)")
         }
@@ -129,8 +129,8 @@ struct PlacesTests {
                 [.pointer(PointerEvent(kind: .pressed, button: .left, position: point))], at: .zero)
         }
         stack.showPlaces()
-        try press(on: "Offers")
-        #expect(top?.name == "Offers")
+        try press(on: "Notes")
+        #expect(top?.name == "Notes")
         stack.showPlaces()
         driver.handle([.pointer(PointerEvent(kind: .scrolledDown, button: nil, position: .zero))], at: .zero)
         try press(on: "⏎ go")
@@ -152,8 +152,8 @@ struct PlacesTests {
         let details = NamedScreen("details")
         stack.push(details)
         go(to: "2")
-        let offers = top
-        #expect(stack.depth == 3 && offers?.appearances == 1)
+        let notes = top
+        #expect(stack.depth == 3 && notes?.appearances == 1)
         let list = NamedScreen("list")
         stack.push(list)
         go(to: "1")
@@ -161,10 +161,10 @@ struct PlacesTests {
         go(to: "2")
         #expect(stack.top === list && stack.depth == 4)
         stack.pop()
-        #expect(stack.top === offers)
-        #expect([details, list, offers].map { $0?.appearances } == [1, 1, 1])
+        #expect(stack.top === notes)
+        #expect([details, list, notes].map { $0?.appearances } == [1, 1, 1])
         // What another place has changed is shown by all that is come back to.
-        #expect([details, list, offers].allSatisfy { ($0?.returns ?? 0) > 0 })
+        #expect([details, list, notes].allSatisfy { ($0?.returns ?? 0) > 0 })
     }
 
     @Test("Three places, of which the lowest is gone back to: each of the others comes back by itself")
@@ -177,13 +177,13 @@ struct PlacesTests {
         go(to: "3")
         #expect(stack.top === help && stack.depth == 2)
         go(to: "2")
-        #expect(top?.name == "Offers" && stack.depth == 3)
+        #expect(top?.name == "Notes" && stack.depth == 3)
     }
 
     @Test("A place that was left by going back is over and freed; choosing it opens it anew")
     func over() {
         go(to: "2")
-        let isFreed = { [weak offers = top] in offers == nil }
+        let isFreed = { [weak notes = top] in notes == nil }
         #expect(!isFreed())
         stack.pop()
         _ = driver.advance(to: .zero)
@@ -191,14 +191,14 @@ struct PlacesTests {
         stack.showPlaces()
         #expect(driver.frame().text.contains("›✓ Cards"))
         press("2")
-        #expect(top?.name == "Offers" && top?.appearances == 1)
+        #expect(top?.name == "Notes" && top?.appearances == 1)
     }
 
     @Test("The program may begin anywhere; letters and numbers that mean no place do nothing")
     func start() async {
         let stack = ScreenStack()
         start(1, on: stack)
-        #expect((stack.top as? NamedScreen)?.name == "Offers")
+        #expect((stack.top as? NamedScreen)?.name == "Notes")
         self.stack.showPlaces()
         press("9")
         #expect(self.stack.top is PlacesMenu)
@@ -211,7 +211,7 @@ struct PlacesTests {
     @Test("The menu in words names each place, without the tick that it is drawn with")
     func words() throws {
         stack.showPlaces()
-        #expect(try stack.top?.text(as: .screenReader) == "Go to\nCards\nOffers\nHelp\n")
+        #expect(try stack.top?.text(as: .screenReader) == "Go to\nCards\nNotes\nHelp\n")
         #expect(try stack.top?.text(as: .json) == "Cards")
         let space = CanvasSpace(columns: 20, theme: .standard(depth: .none))
         #expect(stack.top?.canvas(in: space).text.contains("✓ Cards") == true)

@@ -66,11 +66,10 @@ struct LearnVIPERTests {
         ("The counter", ["Counter"]),
         ("Removing a card", cards("CardRemoval") + ["PaymentCards/Interactor/CardRemovalInteractor.swift"]),
         (
-            "The list of offers",
-            [
-                "Screens/OfferListScreen", "Presenter/OfferListPresenter", "Presenter/OfferListState",
-                "Presenter/OfferListWording", "View/OfferListView",
-            ].map { "Offers/\($0).swift" }
+            "The list of stories",
+            ["Screens/StoryListScreen", "Presenter/StoryListPresenter", "View/StoryListView"].map {
+                "Stories/\($0).swift"
+            }
         ),
         ("The spending", cards("CardSpending") + ["PaymentCards/Interactor/CardSpendingInteractor.swift"]),
         ("The card list", cards("CardList") + ["PaymentCards/Interactor/CardListInteractor.swift"]),

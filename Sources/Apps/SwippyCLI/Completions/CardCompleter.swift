@@ -1,7 +1,5 @@
 import CommandLine
 import Foundation
-import OffersEntity
-import OffersPorts
 import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsPorts
@@ -16,8 +14,6 @@ extension CompletionSubject {
     static let removed = CompletionSubject(name: "removed")
     /// The reference of a payment that can still be undone.
     static let payment = CompletionSubject(name: "payment")
-    /// An offer.
-    static let offer = CompletionSubject(name: "offer")
     /// The keys of `--sort`.
     static let sort = CompletionSubject(name: "sort")
     /// The terms of `--filter`, with the banks and networks of the cards.
@@ -27,7 +23,7 @@ extension CompletionSubject {
 extension Completer {
     /// Nothing is sent over a network, and nothing that can be read only once is read.
     static let ofCards = Completer(
-        subjects: [.card, .removed, .payment, .offer, .sort, .filter],
+        subjects: [.card, .removed, .payment, .sort, .filter],
         note: LocalizedText(
             en:
                 "It also offers cards, payments that can be undone, sort keys and filter terms; for cards of a server, from the cache alone.",
@@ -35,7 +31,7 @@ extension Completer {
                 "Він пропонує й картки, платежі, які можна скасувати, ключі сортування та умови фільтра; картки сервера — лише з кешу."
         ),
         heeded: [
-            FeedOptions.file, OfferOptions.file, ServerOptions.url, ServerOptions.tokenFile,
+            FeedOptions.file, ServerOptions.url, ServerOptions.tokenFile,
             ServerOptions.maxAge, StateOptions.state, StateOptions.noState, GeneralOptions.language,
         ].map(\.name),
         offers: { subject, typed, call in
@@ -69,18 +65,6 @@ extension Completer {
             var offers = CardOffers(after: typed, besides: call.arguments, hasPlaces: false)
             offers.add(CardGlances(removed.map(CardFeed.Entry.card)), at: 0)
             return offers.all
-        case .offer:
-            guard call.text(OfferOptions.file) != "-" else { return [] }
-            let feed = try await ServiceChoice(call: call).offers(tells: false).offers()
-            let shared = Set(feed.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
-            let today = call.console.days().today
-            return feed.offers.filter { offer in today.map { !offer.isExpired(on: $0) } ?? true }.map {
-                offer in
-                let (id, nth) = (offer.id.feedID, offer.id.occurrence)
-                return CompletionOffer(
-                    word: shared.contains(id) ? "\(id)#\(nth)" : id, meaning: offer.title)
-            }
-            .filter { $0.word.hasPrefix(typed) }
         case .payment:
             let service = try ServiceChoice(call: call).quietService()
             guard let payments = try await (service as? any UndoableCardsService)?.undoablePayments() else {

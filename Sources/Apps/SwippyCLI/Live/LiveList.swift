@@ -14,8 +14,9 @@ import Words
 /// A list that is not shown yet.
 @MainActor
 struct LiveList {
-    /// The offers for the same cards.
-    let offers: OfferVisit
+    let call: Call
+    let service: any CardsService
+    let builder: CardScreenBuilder
     let query: CardQuery
     let config: CardConfig
     let reducesMotion: Bool
@@ -24,21 +25,16 @@ struct LiveList {
     /// The card whose details come up first.
     var opening: CardListing.Item?
 
-    var service: any CardsService { offers.service }
-    var builder: CardScreenBuilder { offers.cardScreens }
-
-    /// Shows the list, from which the offers can be gone to.
+    /// Shows the list, from which the other places can be gone to.
     ///
     /// - Returns: the receiver of what is reported. The caller must keep it alive.
-    func start(_ driver: LiveDriver) -> CardListener { LivePlaces(cards: self).start(.cards, on: driver) }
+    func start(_ driver: LiveDriver) -> CardListener { LivePlaces(cards: self).start(on: driver) }
 
     /// The list, which goes where it leads through `navigator` and reports to `output`.
-    func screen(
-        on navigator: any Navigator, leadsBack: Bool, output: CardListener
-    ) -> any InteractiveScreen {
+    func screen(on navigator: any Navigator, output: CardListener) -> any InteractiveScreen {
         builder.list(
             query, opening: opening, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            refreshInterval: refreshInterval, leadsBack: leadsBack, navigator: navigator, output: output
+            refreshInterval: refreshInterval, navigator: navigator, output: output
         ).screen
     }
 }

@@ -43,8 +43,8 @@ extension LiveOptions {
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row(
-                "g", "go to cards, offers, dues, history or spending",
-                "до карток, пропозицій, боргів, історії чи витрат"),
+                "g", "go to cards, dues, history or spending",
+                "до карток, боргів, історії чи витрат"),
             Topic.Row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
             Topic.Row("Ctrl-L", "repaint the screen", "перемалювати екран"),
             Topic.Row("?, F1", "every key; F1 also while you type", "усі клавіші; F1 — і під час набору"),
@@ -65,14 +65,13 @@ extension LiveOptions {
                 "u", "undo the last payment on the card, or its addition",
                 "скасувати останній платіж за карткою чи її додавання"),
             Topic.Row("n, b", "the next, the previous card of the list", "наступна, попередня картка списку"),
-            Topic.Row("1-9", "an offer", "пропозиція"),
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("Up, Down", "scroll", "прокрутити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row(
-                "g", "go to cards, offers, dues, history or spending",
-                "до карток, пропозицій, боргів, історії чи витрат"),
+                "g", "go to cards, dues, history or spending",
+                "до карток, боргів, історії чи витрат"),
             Topic.Row("Esc", "back to the list", "назад до списку"),
         ])
 

@@ -31,7 +31,7 @@ extension ExitCode {
             "помилка в командному рядку, або в ньому дія, якої картка не пропонує"),
         badData.meaning("the data cannot be read as cards", "дані не вдалося прочитати як картки"),
         notFound.meaning(
-            "there is no such file, card or offer", "немає такого файлу, картки або пропозиції"),
+            "there is no such file or card", "немає такого файлу або картки"),
         unavailable, internalError.meaning("an error in Swippy itself", "помилка в самому Swippy"),
         inputOutput, notAllowed, refused, alreadyPaid, interrupted, terminated,
     ]
@@ -52,7 +52,6 @@ extension ExitCode {
         LocalizedText(en: "already undone", uk: "уже скасовано"),
         LocalizedText(en: "action unavailable", uk: "дія недоступна"),
         LocalizedText(en: "card already in the list", uk: "картка вже є у списку"),
-        LocalizedText(en: "offer has ended", uk: "пропозиція минула"),
     ]
 }
 

@@ -15,5 +15,10 @@ extension [Gone] {
         Gone(
             commands: ["view"], in: "0.12.0", en: "Use “showroom view FILE”.",
             uk: "Скористайтеся «showroom view ФАЙЛ»."),
+        Gone(
+            commands: ["offers"], options: ["offers"], settings: ["offers"], in: "0.12.0",
+            en:
+                "There are no offers any more; the deck that showed them is in a program of its own: showroom.",
+            uk: "Пропозицій більше немає, а колода, що їх показувала, — у власній програмі: showroom."),
     ]
 }

@@ -25,9 +25,8 @@ extension Program {
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
-            SpendingCommand.self, OffersCommand.self, OffersListCommand.self, OfferShowCommand.self,
-            OfferKeepCommand.self, OfferPassCommand.self, OfferUndoCommand.self, AddCommand.self,
-            RemoveCommand.self, RestoreCommand.self, ResetCommand.self, InitCommand.self,
+            SpendingCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self, ResetCommand.self,
+            InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
             ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self,
             ManCommand.self, HelpCommand.self, DoctorCommand.self,
@@ -79,9 +78,12 @@ extension Stage {
         stage.remark = { $0.demonstrationRemark }
         stage.kept = { call in
             guard let folder = ServiceChoice(call: call).stateFolder else { return [] }
-            return ["journal", "offers", "demo", "servers"].map { "\(folder)/\($0)" }
+            return ["journal", "demo", "servers"].map { "\(folder)/\($0)" }
         }
         stage.facts = { $0.doctorFacts }
+        stage.leftovers = { call in
+            ServiceChoice(call: call).stateFolder.map { LeftFiles(in: $0).leftovers } ?? []
+        }
         stage.explain = { stop, call in stop.naming(call.allSettings) }
         stage.untold = { stop, call in
             let history = SwippyCommands(call).line(for: .history) ?? ""

@@ -10,8 +10,6 @@ extension SettingTable {
                 Setting(FeedOptions.file, "Card file", "Файл карток", yieldsTo: [LiveOptions.replay.name]),
                 Setting(ServerOptions.url, "Server", "Сервер", yieldsTo: [LiveOptions.replay.name]),
                 Setting(ServerOptions.tokenFile, "Token file", "Файл токена"),
-                Setting(
-                    OfferOptions.file, "Offer file", "Файл пропозицій", yieldsTo: [LiveOptions.replay.name]),
                 .language, .color, .theme, .pictures, .reducedMotion, .privacyOnBlur,
                 Setting(LiveOptions.refresh, "Refresh", "Оновлення", yieldsTo: [LiveOptions.replay.name]),
                 .pager,

@@ -4,7 +4,7 @@ extension Rule {
     /// How many lines the larger screens have, rounded up to tens. These numbers fall; one that rises has a reason in its
     /// commit.
     static let ceilings = [
-        "PaymentCards/Card": 1760, "PaymentCards/CardCheck": 680, "PaymentCards/CardDetails": 1290,
+        "PaymentCards/Card": 1760, "PaymentCards/CardDetails": 1170,
         "PaymentCards/CardDues": 710, "PaymentCards/CardForm": 800, "PaymentCards/CardList": 3520,
         "PaymentCards/CardPayment": 1550,
         "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1670,

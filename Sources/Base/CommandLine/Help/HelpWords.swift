@@ -22,7 +22,7 @@ package struct HelpWords {
         return ([program.name, name] + arguments + [options]).joined(separator: " ")
     }
 
-    /// `swippy offers COMMAND [ARGUMENTS] [OPTIONS]`.
+    /// `swippy config COMMAND [ARGUMENTS] [OPTIONS]`.
     package func usage(of group: CommandGroup) -> String {
         LocalizedText(
             en: "\(program.name) \(group.name) COMMAND [ARGUMENTS] [OPTIONS]",

@@ -3,7 +3,7 @@ public import Words
 /// A command: its name, its options and arguments, its explanation, and what it does. This is the single source for the
 /// parser, the help, the completions and the reference.
 public protocol Command: SendableMetatype {
-    /// The name as it is typed: a word, or the name of a group and a word, as in `offers list`.
+    /// The name as it is typed: a word, or the name of a group and a word, as in `config get`.
     static var name: String { get }
     /// Shorter names that mean the same.
     static var aliases: [String] { get }

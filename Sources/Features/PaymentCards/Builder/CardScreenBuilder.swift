@@ -23,29 +23,23 @@ public struct CardScreenBuilder {
     let service: any CardsService
     var voice: CardVoice
     let views: CardViews
-    let extras: (any CardExtras)?
-    let openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)?
     let trace: Tracer?
 
     /// A builder of screens of the cards of `service`, which are shown by `views`.
     ///
     /// If the program has `commands`, the screens may advise to type one; if it `hasPlaces` besides these screens, they lead there.
-    /// Days are counted in `timeZone`; `now` says what time it is. What `extras` know about a card is among its details, and
-    /// `openExtra` makes the screen to which the line with a name leads. A live list says what the program wants to be known
-    /// `about` all cards. With a `trace`, every message between the parts of the screens is recorded there.
+    /// Days are counted in `timeZone`; `now` says what time it is. A live list says what the program wants to be known `about` all
+    /// cards. With a `trace`, every message between the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         hasPlaces: Bool = false, timeZone: TimeZone = .current,
         now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
-        extras: (any CardExtras)? = nil,
-        openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)? = nil,
         about: String? = nil, trace: Tracer? = nil
     ) {
         voice = CardVoice(
             Voice(language, hasPlaces: hasPlaces, about: about),
             clock: DayClock(timeZone: timeZone, now: now), commands: commands)
-        (self.service, self.views, self.extras) = (service, views, extras)
-        (self.openExtra, self.trace) = (openExtra, trace)
+        (self.service, self.views, self.trace) = (service, views, trace)
     }
 
     /// The same, if `isForPrograms` with dots for amounts in all texts: for forms for programs, never for screens that ask something.
@@ -95,7 +89,6 @@ extension CardScreenBuilder: CardScreenBuilding {
             payment(for: .undo(reference), isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .statement(let item, let hides, let deeds):
             statement(of: item, isPrivate: hides, deeds: deeds, navigator: navigator, output: output).screen
-        case .extra(let name): openExtra?(name, navigator)
         case .cardForm: form(navigator: navigator, output: output).screen
         case .payments(let items, let isPrivate):
             duePayments(
@@ -148,12 +141,10 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
-        let interactor = CardDetailsInteractor(
-            service: service(for: CardDetailsInteractor.self), extras: extras)
+        let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, deeds: deeds, place: place,
-            leadsToExtras: openExtra != nil, voice: voice,
+            item: item, isPrivate: isPrivate, deeds: deeds, place: place, voice: voice,
             interactor: borders.interactor(interactor, TracedCardDetailsInteractor.init),
             undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter

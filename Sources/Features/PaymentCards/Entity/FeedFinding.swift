@@ -94,15 +94,6 @@ public struct FeedFinding: Hashable, Sendable {
 
 /// What is found in a feed that is read to its end.
 public struct FeedFindings: Equatable, Sendable {
-    /// What the feed lists.
-    public enum Subject: Sendable {
-        case cards
-        /// Of another feature, whose files are checked in the same way.
-        case offers
-    }
-
-    /// What it lists.
-    public let subject: Subject
     /// The first ones, in the order of the feed.
     public private(set) var named: [FeedFinding] = []
     /// The number of cards and statements with something wrong whose findings are not named.
@@ -118,17 +109,15 @@ public struct FeedFindings: Equatable, Sendable {
     public var unreadableStatements = 0
     /// Whether the feed stops being JSON somewhere.
     public private(set) var isMalformed = false
-    /// Whether the feed has no list of what it should have.
-    public private(set) var hasNoList = false
 
     /// How many are named; people don't read further, and a feed may have millions.
     public static var namedLimit: Int { 1000 }
 
-    /// Nothing yet of a feed that lists `subject`.
-    public init(of subject: Subject = .cards) { self.subject = subject }
+    /// Nothing yet.
+    public init() {}
 
     /// Whether something of the feed is missing because it can't be read.
-    public var isFatal: Bool { isMalformed || hasNoList || unreadable > 0 || unreadableStatements > 0 }
+    public var isFatal: Bool { isMalformed || unreadable > 0 || unreadableStatements > 0 }
 
     /// Whether another element is only counted.
     package var isFull: Bool { named.count >= Self.namedLimit }
@@ -144,12 +133,6 @@ public struct FeedFindings: Equatable, Sendable {
     /// Adds the place from which on it isn't JSON.
     package mutating func stop(_ finding: FeedFinding) {
         isMalformed = true
-        add([finding])
-    }
-
-    /// Adds that the list is missing.
-    package mutating func lackList(_ finding: FeedFinding) {
-        hasNoList = true
         add([finding])
     }
 

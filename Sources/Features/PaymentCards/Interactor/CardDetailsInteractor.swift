@@ -1,20 +1,11 @@
 package import PaymentCardsEntity
 package import PaymentCardsPorts
-package import PaymentCardsScreens
 
 /// The business rules of the details.
 package struct CardDetailsInteractor: CardDetailsInteractorInput {
     private let service: any CardsService
-    private let extras: (any CardExtras)?
 
-    package init(service: any CardsService, extras: (any CardExtras)? = nil) {
-        (self.service, self.extras) = (service, extras)
-    }
-
-    /// What other parts of the program know about the card; nothing where there are none.
-    package func extras(about item: CardListing.Item) async -> [CardExtraSection] {
-        await extras?.sections(about: item) ?? []
-    }
+    package init(service: any CardsService) { self.service = service }
 
     /// Takes note that the person has been told of these payments.
     package func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }

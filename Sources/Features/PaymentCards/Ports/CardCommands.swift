@@ -42,14 +42,10 @@ public enum CardCommand: Equatable, Sendable {
     case begin
     /// Describes the format of a feed.
     case explainFeed
-    /// Describes the format of a file of offers.
-    case explainOffers
     /// Reads a feed from the standard input, at the end of a pipeline.
     case readInput
     /// Finds everything that is wrong with a feed: that of `file`, or the one that is read anyway.
     case check(file: String?)
-    /// Finds everything that is wrong with the offers of `file`.
-    case checkOffers(file: String)
 }
 
 extension CardCommand {
@@ -57,9 +53,7 @@ extension CardCommand {
     package var isOnScreens: Bool {
         switch self {
         case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe, .remove: true
-        case .allHistory, .restore, .reset, .begin, .explainFeed, .explainOffers, .readInput, .check,
-            .checkOffers:
-            false
+        case .allHistory, .restore, .reset, .begin, .explainFeed, .readInput, .check: false
         }
     }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import PaymentCardsEntity
-public import PaymentCardsScreens
 
 /// The business rules of the details, implemented by the interactor.
 package protocol CardDetailsInteractorInput: Sendable {
@@ -11,16 +10,6 @@ package protocol CardDetailsInteractorInput: Sendable {
 
     /// Takes note that the person has been told of these payments.
     func acknowledge(_ payments: [Payment]) async
-
-    /// What other parts of the program know about the card, section by section.
-    func extras(about item: CardListing.Item) async -> [CardExtraSection]
-}
-
-/// What another part of the program knows about a card. An app implements it over that part; its sections are shown among the
-/// card's details, and nothing else waits for them.
-public protocol CardExtras: Sendable {
-    /// The sections about the card of `item`; none if there is nothing to say. What can't be found out is a section with a note.
-    func sections(about item: CardListing.Item) async -> [CardExtraSection]
 }
 
 /// Everything that a service knows about one card.

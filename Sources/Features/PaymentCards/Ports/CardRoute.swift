@@ -16,8 +16,6 @@ package enum CardRoute: Equatable, Sendable {
     case undoing(PaymentReference, isPrivate: Bool)
     /// The last statement of a card.
     case statement(CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds())
-    /// More of what another part of the program knows about a card: the name of a line of its section.
-    case extra(name: String)
     /// Adding a card.
     case cardForm
     /// Paying what is due on each of several cards.

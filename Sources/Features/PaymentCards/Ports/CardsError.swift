@@ -122,7 +122,7 @@ public enum UndoProblem: Equatable, Sendable {
     case alreadyUndone
 }
 
-/// What people pass by mistake: other formats than a card feed, and cards where offers are read.
+/// What people pass by mistake: other formats than a card feed.
 public enum OtherFormat: Equatable, Sendable, CaseIterable {
     /// HTML or XML: often a server's sign-in page.
     case markup
@@ -136,10 +136,6 @@ public enum OtherFormat: Equatable, Sendable, CaseIterable {
     case utf16
     /// The address of a feed instead of a file.
     case url
-    /// A file of offers.
-    case offers
-    /// A feed of cards, in place of another list.
-    case cards
 }
 
 /// A card that a name may have meant.

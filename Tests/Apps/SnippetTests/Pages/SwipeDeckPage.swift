@@ -19,7 +19,7 @@ final class SwipeDeckPage: SwipeDeckDelegate {
         deck.images = [URL(filePath: "cinema.png"), URL(filePath: "groceries.png")]
         deck.leftIcon = DeckIcon("✗", label: "Pass", meaning: .negative)
         deck.rightIcon = DeckIcon("✓", label: "Keep", meaning: .positive)
-        deck.placeholder = DeckPlaceholder("No more offers")
+        deck.placeholder = DeckPlaceholder("No more pictures")
         deck.cornerRadius = 2
         deck.delegate = self
         return deck

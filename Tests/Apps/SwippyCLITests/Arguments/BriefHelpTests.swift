@@ -27,7 +27,7 @@ struct BriefHelpTests {
         let help = HelpText(program: .swippy, language: language)
         #expect(
             help.overview.height <= 60,
-            "The overview has a line too many: let the command be one of a group, as “offers list” is, or drop another line."
+            "The overview has a line too many: let the command be one of a group, as “config get” is, or drop another line."
         )
         for name in Program.swippy.firstWords { #expect(help.overview.text.contains("  \(name)")) }
         for command in Program.swippy.commands {
@@ -46,7 +46,7 @@ struct BriefHelpTests {
         arguments: [
             (["help", "options"], "\nOutput:\n", "Which cards:"),
             (["help", "fields", "list"], "Fields of --plain:", "Usage:"),
-            (["help", "fields", "offers", "list"], "Fields of --plain:", "Usage:"),
+            (["help", "fields", "history"], "Fields of --plain:", "Usage:"),
             (["help", "list"], "All about these options: swippy help options", "Simulate"),
             (["help", "pay"], "swippy help fields pay", "localhost"),
             (["help", "all"], "localhost", "\u{1B}"),

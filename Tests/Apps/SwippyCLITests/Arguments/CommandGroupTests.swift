@@ -26,7 +26,7 @@ private struct CouponsListCommand: Command {
 private struct CouponsSwipeCommand: Command {
     static let name = "coupons swipe"
     static let intention = Intention.look
-    static let summary = LocalizedText(en: "Swipe an offer", uk: "Зробити свайп пропозиції")
+    static let summary = LocalizedText(en: "Swipe a coupon", uk: "Зробити свайп купона")
     static let arguments = [
         Argument(
             "WAY", "КУДИ", kind: .choice(of: DirectionChoice.self), en: "The way", uk: "Куди")
@@ -111,7 +111,7 @@ struct CommandGroupTests {
         "is explained by its commands, and each of them separately",
         arguments: [
             (["help", "coupons"], "Usage:\n  swippy coupons COMMAND [ARGUMENTS] [OPTIONS]\n"),
-            (["coupons", "--help"], "Commands:\n  list   List the coupons\n  swipe  Swipe an offer\n"),
+            (["coupons", "--help"], "Commands:\n  list   List the coupons\n  swipe  Swipe a coupon\n"),
             (["help", "coupons", "swipe"], "Usage:\n  swippy coupons swipe left|right|center [OPTIONS]\n"),
             (["coupons", "list", "-h"], "\nOptions used most:\n      --issuer NAME    Only this bank’s\n"),
             (["coupons", "list", "--help"], "\nWhich coupons:\n      --issuer NAME  Only this bank’s\n"),

@@ -79,15 +79,15 @@ enum WrongLine {
         (
             ["due", "--card"],
             UsageError(
-                problem: .foreignOption("--card", offeredBy: ["history", "spending", "offers", "…"]),
+                problem: .foreignOption("--card", offeredBy: ["history", "spending"]),
                 command: "due")
         ),
         (["help", "nope"], UsageError(problem: .unknownCommand("nope", suggestions: []))),
         (["help", "lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (
-            ["help", "offers", "shwo"],
+            ["help", "config", "stt"],
             UsageError(
-                problem: .unknownCommand("offers shwo", suggestions: ["offers show"]), command: "offers")
+                problem: .unknownCommand("config stt", suggestions: ["config set"]), command: "config")
         ),
         (
             ["config", "get", "colour"],

@@ -25,8 +25,8 @@ struct SwippyCommandsTests {
         let commands: [CardCommand] = [
             .show(card: "1"), .show(card: nil), .statement(card: "1"), .pay(card: "1"),
             .undo(PaymentReference("SW-1")), .swipe(card: "1", action: "pay now"), .remove(card: "1"),
-            .restore(card: "1"), .restore(card: nil), .reset, .begin, .explainFeed, .explainOffers,
-            .check(file: nil), .check(file: "a.json"), .checkOffers(file: "a.json"),
+            .restore(card: "1"), .restore(card: nil), .reset, .begin, .explainFeed,
+            .check(file: nil), .check(file: "a.json"),
         ]
         for command in commands {
             let words = line(command)?.split(separator: " ").map(String.init) ?? []
@@ -36,7 +36,6 @@ struct SwippyCommandsTests {
         #expect(line(.check(file: nil)) == "swippy check")
         #expect(line(.check(file: "-")) == "swippy check -")
         #expect(line(.check(file: "my cards.json")) == "swippy check 'my cards.json'")
-        #expect(line(.checkOffers(file: "my offers.json")) == "swippy check --offers 'my offers.json'")
         #expect(line(.restore(card: nil), .ukrainian) == "swippy restore НАЗВА")
         #expect(line(.swipe(card: "@1", action: "pay now")) == "swippy swipe @1 --action 'pay now'")
     }
@@ -47,7 +46,7 @@ struct SwippyCommandsTests {
             ("list", "swippy reset"), ("list --file a.json", "swippy reset --file a.json"),
             ("list -f my$cards --state alt", "swippy reset --file 'my$cards' --state alt"),
             ("pay 1 --state=-x --file -", "swippy reset --file - --state=-x"),
-            ("offers --state alt", "swippy reset --state alt"),
+            ("due --state alt", "swippy reset --state alt"),
             ("list --url https://example.org", nil),
         ])
     func reset(line: String, words: String?) throws {

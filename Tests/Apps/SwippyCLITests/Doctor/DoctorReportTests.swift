@@ -79,7 +79,7 @@ struct DoctorReportTests {
                   url              … (environment SWIPPY_URL)
                   lang             uk (environment SWIPPY_LANG)
                   open-percentage  0.5 (environment SWIPPY_OPEN_PERCENTAGE)
-                  default: file, token-file, offers, color, theme, pictures, reduced-motion,
+                  default: file, token-file, color, theme, pictures, reduced-motion,
                   privacy-on-blur, refresh, pager, swipe-behaviour, auto-closing,
                   pan-threshold, demo-swipe
 

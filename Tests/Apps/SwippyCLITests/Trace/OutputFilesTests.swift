@@ -47,7 +47,7 @@ struct OutputFilesTests {
 
     @Test(
         "is never one that keeps what the person did, even one that is yet to be made",
-        arguments: ["journal", "demo/journal", "offers", "servers/x/journal"])
+        arguments: ["journal", "demo/journal", "servers/x/journal"])
     func kept(name: String) async throws {
         let path = folder.path + "/swippy/" + name
         for options in [["--trace", "text", "--trace-file", path], ["--record", path, "--force"]] {

@@ -115,18 +115,4 @@ struct CardDetailsInteractorTests {
         task.cancel()
         await #expect(throws: CardsError.cancelled) { try await task.value }
     }
-
-    @Test("What other parts of the program know is asked for that card only; without any, there is nothing")
-    func extras() async {
-        struct Echo: CardExtras {
-            func sections(about item: CardListing.Item) -> [CardExtraSection] {
-                [CardExtraSection(name: item.name, title: item.card.title, lines: [])]
-            }
-        }
-        let item = CardListing.Item.fixture()
-        let service = CardsServiceStub([])
-        let sections = await CardDetailsInteractor(service: service, extras: Echo()).extras(about: item)
-        #expect(sections == [CardExtraSection(name: item.name, title: item.card.title, lines: [])])
-        #expect(await CardDetailsInteractor(service: service).extras(about: item) == [])
-    }
 }

@@ -36,17 +36,12 @@ extension CardVisit {
 
 extension Call {
     /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested. Live ones may
-    /// lead to other places of the program. What `extras` know about a card is among its details, and `openExtra` makes the screen to
-    /// which a line of that leads.
-    func screens(
-        of service: any CardsService, hasPlaces: Bool = false, extras: (any CardExtras)? = nil,
-        openExtra: (@MainActor @Sendable (_ name: String, any Navigator) -> (any Screen)?)? = nil
-    ) -> CardScreenBuilder {
+    /// lead to other places of the program.
+    func screens(of service: any CardsService, hasPlaces: Bool = false) -> CardScreenBuilder {
         let days = console.days()
         return CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(self),
-            hasPlaces: hasPlaces, timeZone: days.timeZone, now: { days.moment }, extras: extras,
-            openExtra: openExtra, about: demonstrationRemark,
+            hasPlaces: hasPlaces, timeZone: days.timeZone, now: { days.moment }, about: demonstrationRemark,
             trace: trace)
     }
 }

@@ -16,7 +16,7 @@ struct CheckCommand: Command {
         en: "Find everything that is wrong with a feed", uk: "Знайти все, що не так зі стрічкою")
     static let arguments = [file]
     static let options =
-        OutputOptions.ofTables + PagerOptions.all + [FeedOptions.file, OfferOptions.file] + ServerOptions.all
+        OutputOptions.ofTables + PagerOptions.all + [FeedOptions.file] + ServerOptions.all
     static let examples = [
         Example("swippy check MockData.json", "all of a file", "увесь файл"),
         Example("swippy check", "the cards that are listed", "картки, які є в списку"),
@@ -34,9 +34,9 @@ struct CheckCommand: Command {
     private static let findings = Topic(
         "What is found", "Що буде знайдено",
         en:
-            "An error makes a card, a statement or an offer unusable. With a warning, it is shown, but a word in it has no effect, or is read differently from how it is written. Each finding names the file, line and column, the title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the rest counted. Banks and networks without a mark of their own are named once, at the end, since they may be right. A field with an unknown name is reported only if the name is close to a known one. The formats: swippy help init, swippy help offers.",
+            "An error makes a card or a statement unusable. With a warning, it is shown, but a word in it has no effect, or is read differently from how it is written. Each finding names the file, line and column, the title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the rest counted. Banks and networks without a mark of their own are named once, at the end, since they may be right. A field with an unknown name is reported only if the name is close to a known one. The format: swippy help init.",
         uk:
-            "Через помилку картка, виписка чи пропозиція непридатна; з попередженням її показано, але якесь слово в ній нічого не значить або прочитано не так, як записано. Про кожне сказано файл, рядок і стовпець, назву, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту полічено. Банки й платіжні системи, що не мають власного знака, названо один раз наприкінці: вони можуть бути правильні. Про поле з невідомою назвою сказано лише тоді, коли вона схожа на відому. Формати: swippy help init, swippy help offers."
+            "Через помилку картка чи виписка непридатна; з попередженням її показано, але якесь слово в ній нічого не значить або прочитано не так, як записано. Про кожне сказано файл, рядок і стовпець, назву, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту полічено. Банки й платіжні системи, що не мають власного знака, названо один раз наприкінці: вони можуть бути правильні. Про поле з невідомою назвою сказано лише тоді, коли вона схожа на відому. Формат: swippy help init."
     )
 
     private static let exitCodes = Topic(
@@ -46,8 +46,7 @@ struct CheckCommand: Command {
                 "0", "everything can be used; there may be warnings", "усе придатне; можуть бути попередження"
             ),
             Topic.Row(
-                "65", "a card, a statement or an offer is unusable",
-                "якась картка, виписка чи пропозиція непридатна"),
+                "65", "a card or a statement is unusable", "якась картка чи виписка непридатна"),
         ], isReference: true)
 
     private static let fields = Topic(
@@ -60,7 +59,7 @@ struct CheckCommand: Command {
 
     func run() async throws {
         let path = call.text(Self.file)
-        let feeds = [OfferOptions.file, FeedOptions.file, ServerOptions.url].filter(call.has).map(\.spelling)
+        let feeds = [FeedOptions.file, ServerOptions.url].filter(call.has).map(\.spelling)
         let named = (path == nil ? [] : [Self.file.placeholder[call.language]]) + feeds
         guard named.count < 2 else { throw call.error(.conflict(named[0], named[1])) }
         try await check(path)
@@ -70,10 +69,8 @@ struct CheckCommand: Command {
     private func check(_ path: String?) async throws {
         let choice = ServiceChoice(call: call)
         let service = try choice.service()
-        // A setting names the offers that belong to the cards; here, only the command line does.
-        let offers = call.has(OfferOptions.file) ? call.text(OfferOptions.file) : nil
-        let source = try offers.map(OfferFileCheck.init) ?? choice.checked(path)
-        let isInput = (offers ?? path ?? call.text(FeedOptions.file)) == "-"
+        let source = try choice.checked(path)
+        let isInput = (path ?? call.text(FeedOptions.file)) == "-"
         let visit = CardVisit(call, waitingFor: isInput ? .input : .cards)
         let check = try await visit.open {
             call.screens(of: service).check(of: source, navigator: $0, output: $1)

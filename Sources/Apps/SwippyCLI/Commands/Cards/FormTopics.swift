@@ -43,9 +43,5 @@ enum FormTopics {
                 "a line for each payment, the newest first, with the fields of swippy help history",
                 "рядок на кожен платіж, спершу найновіші, з полями із swippy help history"
             ),
-            Topic.Row(
-                "offers",
-                "a line for each offer for this card: its name, its title, the last day on which it is valid",
-                "рядок на кожну пропозицію для цієї картки: назва, заголовок, останній день, коли вона діє"),
         ])
 }

@@ -53,9 +53,8 @@ struct ListVisit {
         let visit = CardVisit(call)
         // The list itself isn't printed where it leads to a card.
         visit.listener.isPrinted = call.printsNotes && !opensCard
-        let extras = opensCard ? try OfferSection(call) : nil
         let list = visit.show {
-            call.screens(of: service, extras: extras).forPrograms(call.format.isForPrograms)
+            call.screens(of: service).forPrograms(call.format.isForPrograms)
                 .list(query, config: config, navigator: $0, output: $1)
         }
         if query.name == nil, call.format.isForPrograms { return try await read(list, visit) }

@@ -21,8 +21,7 @@ struct LiveCommand: Command {
     static let arguments = [CardArgument.opened]
     static let options =
         ListOptions.all + LiveOptions.all + OutputOptions.ofLiveList + PagerOptions.all
-        + [OfferOptions.file] + FeedOptions.all
-        + SwipeValueOptions.all + StateOptions.all
+        + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
     static let examples = [
         Example(
             "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами",
@@ -92,10 +91,10 @@ extension LiveCommand {
         if query.page == .all {
             (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
         }
+        let service = try ServiceChoice(call: call).liveService()
         return LiveList(
-            offers: try OfferVisit(call, isLive: true), query: query, config: config,
-            reducesMotion: call.reducesMotion,
-            usesMouse: call.usesMouse,
+            call: call, service: service, builder: call.screens(of: service, hasPlaces: true), query: query,
+            config: config, reducesMotion: call.reducesMotion, usesMouse: call.usesMouse,
             refreshInterval: call.duration(LiveOptions.refresh))
     }
 

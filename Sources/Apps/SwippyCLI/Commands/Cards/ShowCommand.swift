@@ -12,7 +12,7 @@ struct ShowCommand: Command {
         en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
     static let arguments = [CardArgument.card]
     static let options =
-        OutputOptions.all + PagerOptions.all + [OfferOptions.file] + FeedOptions.all + SwipeValueOptions.all
+        OutputOptions.all + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
         + StateOptions.all
     static let examples = [
         Example("swippy show 6564", "the card ending in 6564", "картка з номером на …6564", inOverview: true),

@@ -16,7 +16,7 @@ struct SwipeCommand: Command {
         uk: "Зробити свайп картки й намалювати, де вона зупинилася")
     static let arguments = [CardArgument.card, direction]
     static let options =
-        [distance, action] + OutputOptions.all + [OfferOptions.file] + FeedOptions.all + SwipeValueOptions.all
+        [distance, action] + OutputOptions.all + FeedOptions.all + SwipeValueOptions.all
         + StateOptions.all
     static let examples = [
         Example(

@@ -52,13 +52,10 @@ struct SwippyCommands: CardCommands {
         case .reset: isResettable ? "\(program) \(ResetCommand.name)\(source)" : nil
         case .begin: "\(program) \(InitCommand.name)"
         case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
-        case .explainOffers: "\(program) \(HelpCommand.name) \(OffersCommand.name)"
         case .readInput: "\(program) -f -"
         case .check(nil): "\(program) \(CheckCommand.name)"
         case .check("-"): "\(program) \(CheckCommand.name) -"
         case .check(let file?): line(CheckCommand.self, file, on: "")
-        case .checkOffers(let file):
-            "\(program) \(CheckCommand.name) \(OfferOptions.file.spelling) \(file.asShellWord)"
         }
     }
 

@@ -17,10 +17,6 @@ struct TracedCardDetailsInteractor: CardDetailsInteractorInput {
     func acknowledge(_ payments: [Payment]) async {
         await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
     }
-
-    func extras(about item: CardListing.Item) async -> [CardExtraSection] {
-        await calls.answer("extras(about:)", item.id, work: await interactor.extras(about: item))
-    }
 }
 
 struct TracedCardFormInteractor: CardFormInteractorInput {

@@ -22,7 +22,7 @@ struct FeedCheck {
 
     /// A check of `bytes`.
     init(of bytes: FeedBytes, sendsIDsBack: Bool = false) {
-        (log, self.sendsIDsBack) = (FindingsLog(of: .cards, in: bytes), sendsIDsBack)
+        (log, self.sendsIDsBack) = (FindingsLog(in: bytes), sendsIDsBack)
     }
 
     /// Everything that is wrong.

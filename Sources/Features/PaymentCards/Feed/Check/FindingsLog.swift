@@ -11,17 +11,15 @@ struct FindingsLog {
     typealias Remark = (offset: Int, problem: FeedFinding.Problem)
 
     let bytes: FeedBytes
-    private(set) var findings: FeedFindings
+    private(set) var findings = FeedFindings()
     private var lines = LineCount()
     /// The shapes of elements whose keys are right: programs write the same ones again and again.
     private var rightShapes: Set<UInt64> = []
 
     private static let mostShapes = 4096
 
-    /// A log for the feed in `bytes`, which lists `subject`.
-    init(of subject: FeedFindings.Subject, in bytes: FeedBytes) {
-        (self.bytes, findings) = (bytes, FeedFindings(of: subject))
-    }
+    /// A log for the feed in `bytes`.
+    init(in bytes: FeedBytes) { self.bytes = bytes }
 
     /// Counts an element.
     mutating func count(isReadable: Bool) {
@@ -52,15 +50,6 @@ struct FindingsLog {
     /// Adds what is wrong at `offset` of the feed.
     mutating func add(_ problem: FeedFinding.Problem, at offset: Int) throws(CardsError) {
         findings.add([FeedFinding(place: try lines.place(of: offset, in: bytes), problem: problem)])
-    }
-
-    /// Adds that the feed has no list with this name, among these other keys.
-    mutating func addMissing(_ list: String, among keys: [String]) throws(CardsError) {
-        let field = UnreadableField(path: list, expected: .list, found: .nothing)
-        let strays = keys.prefix(20).map(TextCleaning.cards.whole)
-        findings.lackList(
-            FeedFinding(
-                place: try lines.place(of: 0, in: bytes), problem: .unreadable(field, strays: strays)))
     }
 
     /// Adds that the feed stops being JSON, as `error` says; throws any other error, and that it is another format.
@@ -126,5 +115,29 @@ extension [FindingsLog.Remark] {
             guard case .strayKey(_, let meant) = remark.problem else { return true }
             return !meant.allSatisfy(missing.contains)
         }
+    }
+}
+
+extension JSONElement {
+    /// The remarks with their places, and with the keys that may be misspellings of a missing one.
+    ///
+    /// - Parameter keys: the keys that mean something, by the path of their object.
+    func places(of remarks: [CardInspection.Remark], keys: [String: [String]]) -> [FindingsLog.Remark] {
+        remarks.map { remark in
+            (offset(of: remark.path), remark.problem.withStrays(of: self, besides: keys))
+        }
+    }
+}
+
+extension FeedFinding.Problem {
+    /// The same, with the keys that may be misspellings of the missing one.
+    fileprivate func withStrays(
+        of element: JSONElement, besides known: [String: [String]]
+    ) -> FeedFinding.Problem {
+        guard case .unreadable(let field, _) = self, field.found == .nothing else { return self }
+        let object = field.path.split(separator: ".").dropLast().joined(separator: ".")
+        let names = known[object.replacing(/\[\d+\]/, with: ""), default: []]
+        let strays = element.keys(at: object).filter { !names.contains($0) }
+        return .unreadable(field, strays: Array(strays.prefix(20)).map(TextCleaning.cards.whole))
     }
 }

@@ -7,7 +7,6 @@ import PaymentCardsPorts
 struct FeedEnvelope {
     private var root: ArraySlice<UInt8>?
     private var members: [ArraySlice<UInt8>] = []
-    private var hasOffers = false
 
     /// The envelope of an object, initially without members.
     init() {}
@@ -19,7 +18,6 @@ struct FeedEnvelope {
     ///
     /// Optional members of a feed are left out. Only a decoder can tell whether a key with an escape is valid Unicode.
     mutating func add(key: String, written: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
-        if key == "offers", value.first == UInt8(ascii: "[") { hasOffers = true }
         let isNeeded = ["card", "stat", "message", "statement"].contains(key)
         guard isNeeded || written.contains(UInt8(ascii: "\\")) else { return }
         members.append(
@@ -28,7 +26,7 @@ struct FeedEnvelope {
 
     /// Checks what can be judged only for the feed as a whole.
     ///
-    /// - Throws: `notAFeed`, `otherFormat` if these are offers, or `refused`.
+    /// - Throws: `notAFeed` or `refused`.
     func check(source: String) throws(CardsError) {
         _ = try feed(source: source)
     }
@@ -42,14 +40,7 @@ struct FeedEnvelope {
             object += member
         }
         object.append(UInt8(ascii: "}"))
-        do {
-            return try CardFeedDecoder(source: source).feed(of: Data(root ?? object[...]))
-        } catch {
-            guard hasOffers, case .notAFeed(_, let field) = error, field.found == .nothing else {
-                throw error
-            }
-            throw .otherFormat(source: source, .offers)
-        }
+        return try CardFeedDecoder(source: source).feed(of: Data(root ?? object[...]))
     }
 
     /// Whether it is what nearly all feeds have, so that no decoder has to judge it, of which the first use costs a tenth of a program's

@@ -39,8 +39,6 @@ struct FeedWalk {
     private(set) var repeats: [(key: String, offset: Int)] = []
     /// Where something else stands in place of a wanted list.
     private(set) var others: [String: Int] = [:]
-    /// The feed's other keys, as many.
-    private(set) var otherKeys: [String] = []
     private let bytes: FeedBytes
     private let lists: Set<String>
     private var wanted: Set<String>
@@ -156,7 +154,9 @@ struct FeedWalk {
         envelope.add(
             key: key, written: member.window.bytes[found.key], value: member.window.bytes[found.value])
         let isWanted = wanted.remove(key) != nil
-        if !isWanted { note(key, at: member.window.start + found.key.lowerBound) }
+        if !isWanted, lists.contains(key), repeats.count < 20 {
+            repeats.append((key, member.window.start + found.key.lowerBound))
+        }
         if key == "statement", !hasMetStatements {
             hasMetStatements = true
             statements = found.isList ? offset : nil
@@ -167,12 +167,6 @@ struct FeedWalk {
         }
         place = .list(isFirst: true, isBare: false)
         return isWanted ? key : nil
-    }
-
-    private mutating func note(_ key: String, at offset: Int) {
-        let isRepeated = lists.contains(key)
-        guard (isRepeated ? repeats.count : otherKeys.count) < 20 else { return }
-        if isRepeated { repeats.append((key, offset)) } else { otherKeys.append(key) }
     }
 
     /// Checks that only white space follows.

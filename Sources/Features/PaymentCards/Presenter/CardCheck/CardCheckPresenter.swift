@@ -34,7 +34,7 @@ package struct CardCheckWording: CardPageWording {
 
     private var language: Language { voice.language }
 
-    package var title: String { voice[CheckedTexts.cards.title] }
+    package var title: String { voice("Check of the cards", "Перевірка карток") }
 
     package var fetching: String { voice("Reading the whole feed…", "Читаємо всю стрічку…") }
 
@@ -48,22 +48,23 @@ package struct CardCheckWording: CardPageWording {
 
     /// The page with what was found.
     package func page(of check: CardCheck) -> CardCheckViewState {
-        let texts = CheckedTexts.of(check.findings.subject)
-        return CardCheckViewState(
-            title: voice[texts.title], summary: summary(of: check.findings),
+        CardCheckViewState(
+            title: title, summary: summary(of: check.findings),
             content: check.items.isEmpty
                 ? .empty(
                     NoticeState(
-                        headline: voice("Everything is right", "Усе гаразд"), advice: voice[texts.right]))
-                : .body(check.items.map { line(for: $0, texts) }),
+                        headline: voice("Everything is right", "Усе гаразд"),
+                        advice: voice(
+                            "Every card of this feed can be shown.", "Усі картки цієї стрічки можна показати."
+                        )))
+                : .body(check.items.map { line(for: $0) }),
             notes: notes(on: check), record: record(of: check))
     }
 
     private func summary(of findings: FeedFindings) -> String {
-        let texts = CheckedTexts.of(findings.subject)
         let counts = [
-            texts.count(findings.readable, in: language),
-            findings.unreadable > 0 ? texts.unreadable(findings.unreadable, in: language) : nil,
+            CardStrings.cardCount(findings.readable, in: language),
+            findings.unreadable > 0 ? CardStrings.unreadableCount(findings.unreadable, in: language) : nil,
             findings.unreadableStatements > 0
                 ? Self.unreadableStatements(findings.unreadableStatements, in: language) : nil,
         ]
@@ -72,25 +73,23 @@ package struct CardCheckWording: CardPageWording {
 
     private func notes(on check: CardCheck) -> [PageNote] {
         let findings = check.findings
-        let texts = CheckedTexts.of(findings.subject)
-        let more = findings.more > 0 ? texts.more(findings.more, in: language) : nil
+        let more = findings.more > 0 ? Self.more(findings.more, in: language) : nil
         let end =
             findings.isMalformed
             ? voice(
                 "What comes after the place where it stops being JSON is not checked yet.",
                 "Те, що після місця, де це вже не JSON, ще не перевірено.") : nil
-        let format = findings.isFatal ? voice(Self.format, texts.explanation) : nil
+        let format = findings.isFatal ? voice(Self.format, .explainFeed) : nil
         return ([end, more] + strangers(in: check) + [format]).compactMap(\.self).map { PageNote($0) }
     }
 
     /// The banks and the networks that are unknown, which may be meant: a sentence for each kind.
     private func strangers(in check: CardCheck) -> [String?] {
-        let texts = CheckedTexts.of(check.findings.subject)
-        return [(FeedFinding.Word.bank, Self.banks), (.network, Self.networks)].map { word, count in
+        [(FeedFinding.Word.bank, Self.banks), (.network, Self.networks)].map { word, count in
             let items = check.strangers.filter { $0.finding.stranger?.word == word }
             guard !items.isEmpty else { return nil }
             let names = items.prefix(Self.mostStrangers).map {
-                CardCheckWords(item: $0, texts: texts, voice: voice).stranger
+                CardCheckWords(item: $0, voice: voice).stranger
             }
             let rest = items.count > names.count ? ["…"] : []
             return count(items.count, in: language) + ": " + (names + rest).joined(separator: ", ") + "."
@@ -100,9 +99,9 @@ package struct CardCheckWording: CardPageWording {
     /// How many of them are named.
     private static let mostStrangers = 8
 
-    private func line(for item: CardCheck.Item, _ texts: CheckedTexts) -> CardCheckLine {
+    private func line(for item: CardCheck.Item) -> CardCheckLine {
         let place = item.finding.place
-        let words = CardCheckWords(item: item, texts: texts, voice: voice)
+        let words = CardCheckWords(item: item, voice: voice)
         let remedy = [words.accepted, words.nearest].compactMap(\.self).joined(separator: "; ")
         return CardCheckLine(
             place: "\(place.source.shownSource[language]):\(place.line):\(place.column)",
@@ -112,20 +111,17 @@ package struct CardCheckWording: CardPageWording {
 
     private func record(of check: CardCheck) -> CardCheckRecord {
         let findings = check.findings
-        let texts = CheckedTexts.of(findings.subject)
-        let counts = CardCheckRecord.Counts(readable: findings.readable, unreadable: findings.unreadable)
-        let isOfCards = findings.subject == .cards
         return CardCheckRecord(
-            lines: check.items.map { data(of: $0, texts, $0.finding.isFatal ? .error : .warning) },
-            remarks: check.strangers.map { data(of: $0, texts, .remark) }, more: findings.more,
-            cards: isOfCards ? counts : nil, offers: isOfCards ? nil : counts,
-            unreadableStatements: isOfCards ? findings.unreadableStatements : nil, isFatal: findings.isFatal)
+            lines: check.items.map { data(of: $0, $0.finding.isFatal ? .error : .warning) },
+            remarks: check.strangers.map { data(of: $0, .remark) }, more: findings.more,
+            cards: findings.readable, unreadableCards: findings.unreadable,
+            unreadableStatements: findings.unreadableStatements, isFatal: findings.isFatal)
     }
 
     private func data(
-        of item: CardCheck.Item, _ texts: CheckedTexts, _ severity: CardCheckRecord.Severity
+        of item: CardCheck.Item, _ severity: CardCheckRecord.Severity
     ) -> CardCheckRecord.Line {
-        let words = CardCheckWords(item: item, texts: texts, voice: voice)
+        let words = CardCheckWords(item: item, voice: voice)
         let place = item.finding.place
         return CardCheckRecord.Line(
             severity: severity, source: place.source.shownSource[language], line: place.line,
@@ -137,6 +133,15 @@ package struct CardCheckWording: CardPageWording {
 // MARK: - Texts
 
 extension CardCheckWording {
+    private static let more = Plural(
+        en: (
+            "# more card or statement has something wrong.",
+            "# more cards or statements have something wrong."
+        ),
+        uk: (
+            "Ще в # картці чи виписці щось не так.", "Ще в # картках чи виписках щось не так.",
+            "Ще в # картках чи виписках щось не так."
+        ))
     private static let unreadableStatements = Plural(
         en: ("# statement could not be read", "# statements could not be read"),
         uk: (

@@ -10,7 +10,6 @@ import Words
 /// Words one finding: what is wrong, what is accepted, and what may have been meant.
 struct CardCheckWords {
     let item: CardCheck.Item
-    let texts: CheckedTexts
     let voice: CardVoice
 
     private var language: Language { voice.language }
@@ -26,7 +25,7 @@ struct CardCheckWords {
         case .unreadable(let field, _):
             let (path, found) = (field.path.safeText, field.found.text(in: language))
             return path.isEmpty
-                ? voice[texts.isNone].filled(with: found.safeText)
+                ? voice("this is not a card: found \(found.safeText)", "це не картка: тут \(found.safeText)")
                 : voice("“\(path)” can’t be read: found \(found)", "«\(path)» не прочитати: тут \(found)")
         case .unreadableAmount(let field, let problem):
             let (path, reason) = (field.path.safeText, reason(problem).withMaskedNames)
@@ -47,7 +46,10 @@ struct CardCheckWords {
             return voice(
                 "“\(short(key))” is no field, so it is ignored",
                 "«\(short(key))» — не поле, тож його пропущено")
-        case .repeatedID(let name): return voice[texts.repeatedID].filled(with: short(name))
+        case .repeatedID(let name):
+            return voice(
+                "a card above has the same id, so commands call this one “\(short(name))”",
+                "картка вище має той самий id, тож для команд ця зветься «\(short(name))»")
         }
     }
 
@@ -127,7 +129,7 @@ extension CardCheckWords {
                     "three letters of ISO 4217, such as \"INR\", or a symbol, such as \"₹\"",
                     "три літери з ISO 4217, як-от \"INR\", або символ, як-от \"₹\""))
         case .odd(let oddity): write(right(oddity))
-        case .repeatedID: voice[texts.ownID]
+        case .repeatedID: voice("give each card an id of its own", "дайте кожній картці власний id")
         case .repeatedKey: voice("remove one of them", "приберіть одне з них")
         case .noDueID: voice[CardStrings.giveDueID]
         }
@@ -154,7 +156,7 @@ extension CardCheckWords {
     /// How the field may be written.
     private func example(of field: UnreadableField) -> String {
         // Of an element of a list, its kind says enough.
-        let example = texts.examples[field.path.replacing(/\[\d+\]/, with: "[]")].map { voice[$0] }
+        let example = FieldExamples.all[field.path.replacing(/\[\d+\]/, with: "[]")].map { voice[$0] }
         return (example ?? field.expected.text(in: language)).safeText
     }
 

@@ -12,7 +12,6 @@ import Values
 package final class CardDetailsPresenter: Presenter {
     private enum Effect {
         case fetch
-        case fetchExtras
         case change(CardDeedChange)
         /// The person has been told of the payments.
         case note
@@ -38,7 +37,6 @@ package final class CardDetailsPresenter: Presenter {
     private lazy var effects = EffectRunner<Effect>(overtaking: Effect.overtakes) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .fetchExtras: await self?.fetchExtras()
         case .change(let change): await self?.carryOut(change)
         case .note: await self?.note()
         }
@@ -48,12 +46,11 @@ package final class CardDetailsPresenter: Presenter {
     /// is reported to `output`, held weakly.
     package init(
         item: CardListing.Item, isPrivate: Bool = false, deeds: CardDeeds = CardDeeds(),
-        place: CardPlace? = nil, leadsToExtras: Bool = false, voice: CardVoice,
+        place: CardPlace? = nil, voice: CardVoice,
         interactor: any CardDetailsInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardDetailsState(item: item, isPrivate: isPrivate, deeds: deeds, place: place)
-        state.leadsToExtras = leadsToExtras
         wording = CardDetailsWording(voice: voice)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
@@ -68,8 +65,7 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
-        // What was decided there, such as to keep an offer, is shown here.
-        case .screen(.uncovered): return state.leadsToExtras ? effects.request(.fetchExtras) : ()
+        case .screen(.uncovered): return
         case .screen(.told): return effects.request(.note)
         case .screen(.timeAdvanced(let time)):
             guard state.surroundings.advance(to: time, at: now) || isOutdated else { return }
@@ -91,10 +87,6 @@ package final class CardDetailsPresenter: Presenter {
             let message = CardMessage.copiedDigits(state.item.card.number.lastFour)
             state.surroundings.say(message.reported(to: output))
         case .paymentChosen: pay()
-        case .extraChosen(let place):
-            let lines = state.extras.flatMap(\.lines)
-            guard state.leadsToExtras, lines.indices.contains(place) else { return }
-            return router.navigate(to: .extra(name: lines[place].name))
         case .statementChosen:
             go(
                 to: .viewLastStatement,
@@ -181,7 +173,6 @@ package final class CardDetailsPresenter: Presenter {
     private func fetch() async {
         state.isRefreshing = true
         state.failures = []
-        var extrasAreWanted = false
         render()
         do throws(CardsError) {
             let dossier = try await interactor.card(state.item.id)
@@ -192,7 +183,6 @@ package final class CardDetailsPresenter: Presenter {
             if isNew { output?.report(.outcome(.updated(dossier.item))) }
             if let age = wording.age(of: state, at: now) { output?.report(.noted(.shown(age))) }
             fail(dossier.failures)
-            extrasAreWanted = true
             if state.wantsToPay { pay(isFresh: true) }
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
@@ -200,15 +190,6 @@ package final class CardDetailsPresenter: Presenter {
             fail([error])
         }
         (state.isRefreshing, state.wantsToPay) = (false, false)
-        render()
-        if extrasAreWanted { await fetchExtras() }
-    }
-
-    /// Asks what other parts of the program know, once the card itself is there.
-    private func fetchExtras() async {
-        let extras = await interactor.extras(about: state.item)
-        guard !Task.isCancelled, extras != state.extras else { return }
-        state.extras = extras
         render()
     }
 }

@@ -11,10 +11,6 @@ struct CardDetailsState {
     var payments: Result<[Payment], CardsError>?
     /// The last statement; `nil` while it is yet to come.
     var statement: Result<Statement?, CardsError>?
-    /// What other parts of the program know about the card.
-    var extras: [CardExtraSection] = []
-    /// Whether a line of the extras leads to more.
-    var leadsToExtras = false
     /// How old that is; `nil` when it is as the service has it now.
     var kept: KeptCards?
     /// When the source was written down, where it does not answer as of now.
@@ -103,7 +99,7 @@ extension CardDetailsRecord {
                     closing: statement.closing.amount, minimumDue: statement.leastDue.amount,
                     minimumLeft: state.minimumLeft(in: timeZone)?.amount,
                     currency: statement.closing.currency.identity, dueDate: statement.dueDate.text)
-            }, sections: state.extras)
+            })
     }
 }
 

@@ -27,8 +27,7 @@ struct CardDetailsWording {
         let known = knownFacts(about: state.item)
         let sheet = CardDetailsSheet(
             row: row, facts: facts(about: state.item, row) + known, spokenFacts: known, bill: bill,
-            ledger: ledger, statement: statement, extras: state.extras, steps: steps,
-            leadsToExtras: state.leadsToExtras)
+            ledger: ledger, statement: statement, steps: steps)
         return CardDetailsViewState(
             title: voice("Card details", "Подробиці картки"), summary: summary(of: state.place),
             content: .body(sheet),
@@ -158,18 +157,11 @@ struct CardDetailsWording {
         }
             + changes + [
                 KeyHint(.row, ControlStrings.move[language])
-            ] + extras(of: state) + neighbours(of: state.place) + [
+            ] + neighbours(of: state.place) + [
                 KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
                 KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
                 KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
             ] + voice.places() + [voice.leaving()]
-    }
-
-    private func extras(of state: CardDetailsState) -> [KeyHint<CardDetailsEvent>] {
-        guard state.leadsToExtras, let title = state.extras.first(where: { !$0.lines.isEmpty })?.title else {
-            return []
-        }
-        return [KeyHint(.event(.extraChosen(0)), title.lowercased())]
     }
 
     private func neighbours(of place: CardPlace?) -> [KeyHint<CardDetailsEvent>] {

@@ -72,22 +72,6 @@ extension OtherFormat {
                         "Зверніться до сервера карток ({server}) або завантажте стрічку: curl URL | {command}",
                         otherwise: "Query a cards server, or download the feed.",
                         "Зверніться до сервера карток або завантажте стрічку.")))
-        case .offers:
-            voice.words(
-                "\(name) has offers, not cards.", "\(name) — це пропозиції, а не картки.",
-                advice(
-                    .checkOffers(file: source.shownPath),
-                    Phrase(
-                        "To check offers: {command}", "Перевірка пропозицій: {command}",
-                        otherwise: "Choose a feed of cards.", "Виберіть стрічку карток.")))
-        case .cards:
-            voice.words(
-                "\(name) has cards, not offers.", "\(name) — це картки, а не пропозиції.",
-                advice(
-                    .check(file: source.shownPath),
-                    Phrase(
-                        "To check cards: {command}", "Перевірка карток: {command}",
-                        otherwise: "Choose a file of offers.", "Виберіть файл із пропозиціями.")))
         }
     }
 }

@@ -43,7 +43,7 @@ public struct CardCheckRecord: Record {
         public let severity: Severity
         public let source: String
         public let line, column: Int
-        /// The title of the card or the offer; `nil` if that can't be read.
+        /// The title of the card; `nil` if that can't be read.
         public let title: String?
         public let problem: String
         public let accepted: String?
@@ -64,9 +64,7 @@ public struct CardCheckRecord: Record {
             Field("source", \.source, en: "the file", uk: "файл"),
             Field("line", \.line, en: "the line, from 1", uk: "рядок, від 1"),
             Field("column", \.column, en: "the column, from 1", uk: "стовпець, від 1"),
-            Field(
-                "title", \.title, en: "the title of the card or the offer",
-                uk: "назва картки чи пропозиції"),
+            Field("title", \.title, en: "the title of the card", uk: "назва картки"),
             Field("problem", \.problem, en: "what is wrong", uk: "що не так"),
             Field("accepted", \.accepted, en: "what is accepted", uk: "що приймається"),
             Field("nearest", \.nearest, en: "the nearest right words", uk: "найближчі правильні слова"),
@@ -81,43 +79,28 @@ public struct CardCheckRecord: Record {
             "remarks", \.remarks,
             "banks and networks that have no mark of their own, each where it stands first"),
         .json("usable", { !$0.isFatal }, "whether nothing of the feed is missing because it can’t be read"),
-        .json("cards", \.cards?.readable, "the number of cards that can be read"),
-        .json("unreadableCards", \.cards?.unreadable, "the number of cards that can’t be read"),
+        .json("cards", \.cards, "the number of cards that can be read"),
+        .json("unreadableCards", \.unreadableCards, "the number of cards that can’t be read"),
         .json(
             "unreadableStatements", \.unreadableStatements, "the number of statements that can’t be read"),
         .json(
-            "offers", \.offers?.readable,
-            "the number of offers that can be read; missing for cards, as theirs for offers"),
-        .json("unreadableOffers", \.offers?.unreadable, "the number of offers that can’t be read"),
-        .json(
-            "more", \.more, "the number of cards, statements or offers with something wrong that isn’t listed"
-        ),
+            "more", \.more, "the number of cards and statements with something wrong that isn’t listed"),
     ]
-
-    /// How many elements can be read, and can't.
-    public struct Counts: Equatable, Sendable {
-        /// The numbers of elements that can be read, and that can't.
-        public let readable, unreadable: Int
-
-        public init(readable: Int, unreadable: Int) {
-            (self.readable, self.unreadable) = (readable, unreadable)
-        }
-    }
 
     public let lines: [Line]
     public let remarks: [Line]
     public let more: Int
-    public let cards, offers: Counts?
-    public let unreadableStatements: Int?
+    /// How many cards can be read, and how many cards and statements can't.
+    public let cards, unreadableCards, unreadableStatements: Int
     /// Whether something of the feed is missing because it can't be read.
     public let isFatal: Bool
 
     public init(
-        lines: [Line], remarks: [Line] = [], more: Int, cards: Counts? = nil, offers: Counts? = nil,
-        unreadableStatements: Int? = nil, isFatal: Bool
+        lines: [Line], remarks: [Line] = [], more: Int, cards: Int, unreadableCards: Int,
+        unreadableStatements: Int, isFatal: Bool
     ) {
         (self.lines, self.remarks, self.more) = (lines, remarks, more)
-        (self.cards, self.offers) = (cards, offers)
+        (self.cards, self.unreadableCards) = (cards, unreadableCards)
         (self.unreadableStatements, self.isFatal) = (unreadableStatements, isFatal)
     }
 }

@@ -15,9 +15,6 @@ public enum CardDetailsEvent: ViewEvent {
     case copyRequested
     /// The person wants to see the last statement.
     case statementChosen
-    /// The person wants to see more of what another part of the program knows: of the line with this number, from 0, through all
-    /// sections.
-    case extraChosen(Int)
     /// The person wants to see the card that stands so many places further on in the list, or back.
     case neighbourRequested(by: Int)
 }
@@ -39,21 +36,15 @@ public struct CardDetailsSheet: Equatable, Sendable {
     public let ledger: CardLedgerState
     /// The last statement.
     public let statement: CardSummaryState
-    /// What other parts of the program know about the card.
-    public let extras: [CardExtraSection]
     /// What can be done next.
     public let steps: CardStepsState
-    /// Whether a line of the extras leads to more.
-    public let leadsToExtras: Bool
 
     public init(
         row: CardRow, facts: [Fact], spokenFacts: [Fact] = [], bill: CardBillState,
-        ledger: CardLedgerState, statement: CardSummaryState, extras: [CardExtraSection] = [],
-        steps: CardStepsState, leadsToExtras: Bool = false
+        ledger: CardLedgerState, statement: CardSummaryState, steps: CardStepsState
     ) {
         (self.row, self.facts, self.spokenFacts) = (row, facts, spokenFacts)
-        (self.bill, self.ledger, self.statement) = (bill, ledger, statement)
-        (self.extras, self.steps, self.leadsToExtras) = (extras, steps, leadsToExtras)
+        (self.bill, self.ledger, self.statement, self.steps) = (bill, ledger, statement, steps)
     }
 }
 

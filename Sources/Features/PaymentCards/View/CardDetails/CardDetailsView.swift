@@ -88,12 +88,8 @@ package struct CardDetailsView: PageView {
     }
 
     private func rest(of sheet: CardDetailsSheet) -> [Part<CardDetailsEvent>] {
-        let starts = sheet.extras.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.lines.count) }
         let isOpen = sheet.steps.steps.contains { $0.event == .statementChosen && $0.obstacle == nil }
         return [Part.summary(sheet.statement).pressed(isOpen ? .statementChosen : nil)]
-            + zip(sheet.extras, starts).map { extra, start in
-                .extra(extra, from: sheet.leadsToExtras ? start : nil)
-            }
     }
 
     /// What can be done next; nothing where there is nothing.
@@ -119,7 +115,7 @@ package struct CardDetailsView: PageView {
             KeyRow("^R", .redoRequested, control: "r"),
             KeyRow("n b", .neighbourRequested(by: 1), "n"),
             KeyRow("n b", .neighbourRequested(by: -1), "b"),
-        ] + KeyRow.digits(1...9) { .extraChosen($0 - 1) })
+        ])
 }
 
 extension Part {

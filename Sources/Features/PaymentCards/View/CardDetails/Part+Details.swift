@@ -103,39 +103,6 @@ extension Part<CardDetailsEvent> {
             .reading([statement.parts.joined(separator: ", ")]))
     }
 
-    /// What another part of the program knows: a line for each thing; two where one is too narrow.
-    ///
-    /// - Parameter start: the number of its first line among all that lead to more; `nil` if none does.
-    static func extra(_ extra: CardExtraSection, from start: Int?) -> Part {
-        let names = extra.lines.map(\.name.columns).max() ?? 0
-        let terms = extra.lines.map(\.term.columns).max() ?? 0
-        let titles = extra.lines.map(\.title.columns).max() ?? 0
-        let lines = Part.fitted { columns in
-            let isWide = names + 2 + min(titles, 24) + 2 + terms <= columns
-            return .stack(
-                extra.lines.enumerated().map { place, line in
-                    let whole =
-                        isWide
-                        ? Part.line(
-                            [Ink(line.name, .accent), .gap(names + 2 - line.name.columns), Ink(line.title)],
-                            .joined([.gap(1 + terms - line.term.columns), Ink(line.term, .quiet)]))
-                        : narrow(line, columns: columns)
-                    return whole.pressed(start.map { .extraChosen($0 + place) })
-                }, gap: 0)
-        }
-        let spoken = extra.lines.map { [$0.title, $0.term, $0.name].joined(separator: ", ") }
-        let note = extra.note.map { [Part.paragraph($0, mostLines: 6)] } ?? []
-        return section(extra.title, .stack([lines.reading(spoken)] + note, gap: 0))
-    }
-
-    private static func narrow(_ line: CardExtraSection.Line, columns: Int) -> Part {
-        let title = Part.paragraph(line.title, .plain, mostLines: 2)
-        guard line.name.columns + 2 + line.term.columns > columns else {
-            return .stack([title, .line([Ink("\(line.name)  \(line.term)", .quiet)])], gap: 0)
-        }
-        return .stack([title, .line([Ink(line.name, .quiet)]), .paragraph(line.term, mostLines: 2)], gap: 0)
-    }
-
     /// What can be done next: with its key where there are `keys`, otherwise with what is typed.
     static func steps(_ steps: CardStepsState, keys: KeyTable<CardDetailsEvent>?) -> Part {
         let indent = keys == nil ? 0 : 3

@@ -34,11 +34,6 @@ final class CardDetailsInteractorStub: CardDetailsInteractorInput {
 
     func acknowledge(_ payments: [Payment]) async { told.withLock { $0 += payments } }
 
-    /// What other parts of the program know.
-    let extras = Mutex<[CardExtraSection]>([])
-
-    func extras(about item: CardListing.Item) async -> [CardExtraSection] { extras.withLock { $0 } }
-
     func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let isFirst = asked.withLock { asked in
             asked.append(id)

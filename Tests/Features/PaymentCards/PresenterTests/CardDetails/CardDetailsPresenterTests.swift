@@ -32,31 +32,6 @@ struct CardDetailsPresenterTests {
         #expect(scene.output.updates.isEmpty)
     }
 
-    @Test("What other parts of the program know comes after the card, and is asked for with each refresh")
-    func extras() async {
-        let scene = CardDetailsScene()
-        let offers = CardExtraSection(
-            name: "offers", title: "Offers",
-            lines: [.init(name: "cinema", title: "Two for one", term: "until 4 Dec", until: "2026-12-04")],
-            note: "There may be more.")
-        scene.interactor.extras.withLock { $0 = [offers] }
-        await scene.presenter.settle()
-        #expect(scene.view.states.map(\.sections.extras) == [[], [], [], [offers]])
-        scene.interactor.extras.withLock { $0 = [] }
-        await scene.refresh()
-        #expect(scene.view.states.last?.sections.extras == [])
-    }
-
-    @Test("A card that is gone has nothing else to say")
-    func noExtras() async {
-        let scene = CardDetailsScene(.failure(.unknownCard(name: "7", nearest: [])))
-        scene.interactor.extras.withLock {
-            $0 = [CardExtraSection(name: "offers", title: "Offers", lines: [])]
-        }
-        await scene.presenter.settle()
-        #expect(scene.view.states.allSatisfy { $0.sections.extras.isEmpty })
-    }
-
     @Test("A refresh shows that it is under way, then the newest facts, and reports them")
     func refresh() async {
         let scene = CardDetailsScene()

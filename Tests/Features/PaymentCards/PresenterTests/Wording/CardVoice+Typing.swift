@@ -35,10 +35,8 @@ struct CommandsStub: CardCommands {
         case .reset: "demo reset"
         case .begin: "demo begin"
         case .explainFeed: "demo explain"
-        case .explainOffers: "demo explain offers"
         case .readInput: "demo -"
         case .check(let file): "demo check \(file ?? "")"
-        case .checkOffers(let file): "demo check offers \(file)"
         }
     }
 

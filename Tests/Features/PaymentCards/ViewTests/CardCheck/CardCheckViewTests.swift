@@ -24,7 +24,7 @@ struct CardCheckViewTests {
                 CardCheckRecord.Line(
                     severity: .warning, source: "cards.json", line: 12, column: 31, title: "GOLD",
                     problem: "unknown network “VSIA”", accepted: "known are VISA", nearest: ["VISA", "AMEX"])
-            ], more: 2, cards: CardCheckRecord.Counts(readable: 1, unreadable: 1), isFatal: true))
+            ], more: 2, cards: 1, unreadableCards: 1, unreadableStatements: 0, isFatal: true))
 
     @Test("A finding is heard with its place, the card, what is wrong and what to write")
     func spoken() throws {

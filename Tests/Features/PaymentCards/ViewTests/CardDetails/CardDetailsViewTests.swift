@@ -77,41 +77,6 @@ struct CardDetailsViewTests {
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 
-    @Test(
-        "What other parts know is a section of its own, at any width, and data for programs",
-        arguments: 1...130)
-    func extras(columns: Int) throws {
-        let extra = CardExtraSection(
-            name: "offers", title: "Offers",
-            lines: [
-                .init(name: "cinema", title: "Two tickets for one", term: "until 4 Dec", until: "2026-12-04"),
-                .init(name: "rail", title: "A seat", term: "kept · until 1 Dec", until: "2026-12-01"),
-            ], note: "More is not known.")
-        let state = CardDetailsViewState.sample(extras: [extra])
-        for isLive in [true, false] {
-            let canvas = picture(of: state, columns, isLive: isLive)
-            // A page without a margin leaves a column for the scrollbar.
-            #expect([columns, columns - 1].contains(canvas.size.columns) && canvas.hasWholeRows)
-            guard columns >= 48 else { continue }
-            let lines = canvas.lines
-            let title = try #require(lines.firstIndex { $0.contains(" Offers  ") })
-            let next = try #require(lines.firstIndex { $0.contains("What next  ") })
-            #expect(isLive == (next < title))
-            for words in ["cinema", "Two tickets for one", "kept · until 1 Dec", "More is not known."] {
-                #expect(lines.dropFirst(title).contains { $0.contains(words) }, "\(words)")
-            }
-        }
-        #expect(
-            state.record?.plain.hasSuffix(
-                "offers\tcinema\tTwo tickets for one\t2026-12-04\noffers\trail\tA seat\t2026-12-01\n") == true
-        )
-        let json = try CardDetailsView().text(of: state, as: .json)
-        #expect(
-            json.contains(#""note":"More is not known.""#) || json.contains(#""note" : "More is not known.""#)
-        )
-        #expect(try !CardDetailsView().text(of: .sample(), as: .json).contains("sections"))
-    }
-
     @Test("A live screen names keys, and what is typed only where no key does it")
     func keys() {
         let picture = picture(of: .sample(), 120, isLive: true).text

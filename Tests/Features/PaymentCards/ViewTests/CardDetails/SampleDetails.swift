@@ -12,7 +12,7 @@ extension CardDetailsViewState {
             Fact(id: "title", label: "Title", value: "ICICI CHIP PLATINUM"),
             Fact(id: "network", label: "Network", value: "Mastercard"),
         ],
-        bill: CardBillState = .sample, ledger: CardLedgerState = .sample, extras: [CardExtraSection] = [],
+        bill: CardBillState = .sample, ledger: CardLedgerState = .sample,
         steps: [CardStepsState.Step] = CardStepsState.Step.samples, kept: KeptState? = nil,
         alert: AlertState? = nil,
         isRefreshing: Bool = false, hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
@@ -26,9 +26,9 @@ extension CardDetailsViewState {
                     "14 Oct – 13 Nov 2026", "closing balance ₹9,853.33", "minimum due ₹492.67",
                     "due date 26 Nov 2026",
                 ], isKnown: true),
-            extras: extras, steps: CardStepsState(title: "What next", steps: steps))
+            steps: CardStepsState(title: "What next", steps: steps))
         return CardDetailsViewState(
-            title: "Card details", content: .body(sheet), record: .sample(row.record, extras),
+            title: "Card details", content: .body(sheet), record: .sample(row.record),
             kept: kept, alert: alert, isRefreshing: isRefreshing, hints: hints, nextChange: nextChange)
     }
 }
@@ -78,7 +78,7 @@ extension CardLedgerState {
 }
 
 extension CardDetailsRecord {
-    static func sample(_ card: CardRecord, _ sections: [CardExtraSection]) -> CardDetailsRecord {
+    static func sample(_ card: CardRecord) -> CardDetailsRecord {
         CardDetailsRecord(
             card: card,
             payments: [
@@ -92,6 +92,6 @@ extension CardDetailsRecord {
             statement: Statement(
                 from: "2026-10-14", to: "2026-11-13", closing: 9853.33, minimumDue: 492.67,
                 minimumLeft: 0, currency: "INR",
-                dueDate: "2026-11-26"), sections: sections)
+                dueDate: "2026-11-26"))
     }
 }
