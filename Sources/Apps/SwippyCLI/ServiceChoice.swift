@@ -49,9 +49,9 @@ struct ServiceChoice {
     var serviceOfOtherPayments: (any CardsService)? {
         let other: CardStore
         switch store {
-        case .demonstration(let folder, _): other = .folder(folder)
+        case .demonstration(let folder): other = .folder(folder)
         case .folder(let folder) where call.text(ServerOptions.url) == nil:
-            other = .demonstration(inside: folder, cards: { MockCardsService.embeddedCards })
+            other = .demonstration(inside: folder)
         default: return nil
         }
         return stored(MockCardsService(source: .bytes(Array("[]".utf8))), in: other)
@@ -140,7 +140,7 @@ struct ServiceChoice {
             return .missing(StoreFault(path: "~/.local/state/swippy", problem: .nowhere))
         }
         return call.showsDemonstration
-            ? .demonstration(inside: folder, cards: { MockCardsService.embeddedCards }) : .folder(folder)
+            ? .demonstration(inside: folder) : .folder(folder)
     }
 
     /// The folder of the person's own store; `nil` if neither the command line nor the environment names one.

@@ -78,16 +78,6 @@ public actor MockCardsService: CardsSource {
         return statement?.moved(byDays: today.number - day.number)
     }
 
-    /// The embedded cards, as the feed has them.
-    public static var embeddedCards: [PaymentCard] {
-        do throws(CardsError) {
-            return try CardFeedDecoder(source: FeedSource.embedded.name)
-                .decode(Data(PackageResources.MockData_json)).entries.compactMap(\.card)
-        } catch {
-            return []  // A test proves that the feed can be read.
-        }
-    }
-
     /// The day on which the embedded feed's statements and its cards' texts agree as they are written.
     static let embeddedDay = CalendarDate(year: 2026, month: 11, day: 20)
 

@@ -1,5 +1,4 @@
 import Journaling
-public import PaymentCardsEntity
 public import Values
 
 /// Where a person's actions are stored.
@@ -14,10 +13,8 @@ public enum CardStore: Sendable {
     /// In a file in the folder at this path, which is created when first needed, accessible only to its owner.
     case folder(String)
     /// What is done to demonstration cards: apart from the person's own, in ``StoreFolder/demonstration`` of the folder at this
-    /// path. What older programs stored about these cards beside the person's own is taken over: copied, never moved.
-    ///
-    /// - Parameter cards: the demonstration cards; called only if there is something to take over.
-    case demonstration(inside: String, cards: @Sendable () -> [PaymentCard])
+    /// path. Cards that were added with older programs are in the person's own journal, and are taken over: copied, never moved.
+    case demonstration(inside: String)
     /// Nowhere, for this reason. The store is empty, and nothing can be stored.
     case missing(StoreFault)
 

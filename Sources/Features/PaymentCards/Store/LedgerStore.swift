@@ -21,15 +21,14 @@ struct LedgerStore {
         _ place: CardStore, isPersonal: Bool = false, notice: @escaping @Sendable (StoreNotice) -> Void
     ) {
         let elder: ElderRecords? =
-            if case .demonstration(let path, let cards) = place { ElderRecords(in: path, about: cards) } else
-            { nil }
+            if case .demonstration(let path) = place { ElderRecords(in: path) } else { nil }
         marksOwn = isPersonal && elder == nil
         let events: EventStore<StoredLedger, CardsError>.Place =
             switch place {
             case .memory: .memory
             case .missing(let fault): .nowhere(fault)
             case .folder(let path): .journal(CardStore.journal(in: path, notice: notice))
-            case .demonstration(let path, _):
+            case .demonstration(let path):
                 .journal(CardStore.journal(in: StoreFolder.demonstration(in: path), notice: notice))
             }
         store = EventStore(

@@ -1,6 +1,5 @@
 public import Foundation
 import Journaling
-public import PaymentCardsEntity
 import PaymentCardsPorts
 import Storing
 public import Values
@@ -38,15 +37,12 @@ public struct StoreFolder: Sendable {
 
     /// The folder for what is done to demonstration cards, ``demonstration`` of the folder at `path`.
     ///
-    /// - Parameters:
-    ///   - cards: the demonstration cards.
-    ///   - waits: as for any folder.
+    /// - Parameter waits: as for any folder.
     public init(
-        demonstrationIn path: String, cards: @escaping @Sendable () -> [PaymentCard],
-        waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
+        demonstrationIn path: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) {
         self.init(path: Self.demonstration(in: path), waits: waits)
-        demonstrationStore = .demonstration(inside: path, cards: cards)
+        demonstrationStore = .demonstration(inside: path)
     }
 
     /// The folder for what is done to demonstration cards, inside the folder at `path`.

@@ -1,6 +1,5 @@
 import CommandLine
 import Foundation
-import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
 import ScreenProgram
@@ -70,7 +69,7 @@ extension ResetCommand {
         let isDemonstration = call.showsDemonstration
         let folder =
             isDemonstration
-            ? StoreFolder(demonstrationIn: path, cards: { MockCardsService.embeddedCards }, waits: waits)
+            ? StoreFolder(demonstrationIn: path, waits: waits)
             : StoreFolder(path: path, waits: waits)
         do {
             let left = LeftFiles(in: path)
