@@ -1,3 +1,5 @@
+public import Foundation
+public import PictureLoading
 @_exported public import ScreenView
 @_exported public import SwipeKit
 import TerminalKit
@@ -180,5 +182,18 @@ public final class SwipeDeckView<Image: Hashable & Sendable> {
             case .ended: delegate?.deckDidRunOutOfImages(self)
             }
         }
+    }
+}
+
+extension SwipeDeckView<URL> {
+    /// A deck of pictures, which come from `source` as their cards come near the top; see ``DeckPictures``.
+    public convenience init(images: [URL] = [], pictures source: PictureSource = PictureSource()) {
+        self.init(images: images, rules: DeckRules())
+        DeckPictures(of: self, from: source)
+    }
+
+    /// A deck of tiles with other rules, for tests.
+    package convenience init(images: [URL], rules: DeckRules) {
+        self.init(images: images, rules: rules) { url, _ in DeckTile(url) }
     }
 }

@@ -53,11 +53,11 @@ struct DeckLoadingTests {
     func reasons() async throws {
         let page = URL(filePath: try folder.write("<!doctype html>", to: "page.png"))
         let deck = SwipeDeckView(images: [url("gone"), page, URL(string: "https://a.example/b.png") ?? red])
-        let loader = deck.loadPictures(from: PictureSource())
+        let pictures = DeckPictures(of: deck)
         var said: [String] = []
         while deck.currentCard != nil {
             _ = picture(deck)
-            await loader.settle()
+            await pictures.settle()
             said += picture(deck).text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             deck.reducesMotion = true
             deck.swipeLeft()
@@ -68,7 +68,7 @@ struct DeckLoadingTests {
             #expect(words.contains(reason), "\(words)")
         }
         deck.images = [url("gone")]
-        let ukrainian = deck.loadPictures(from: PictureSource()) { $0.reason { $1 } }
+        let ukrainian = DeckPictures(of: deck) { $0.reason { $1 } }
         _ = picture(deck)
         await ukrainian.settle()
         #expect(deck.words.contains("такого файлу немає"))
@@ -78,9 +78,15 @@ struct DeckLoadingTests {
     func ahead() async {
         let fetcher = Fetcher()
         let deck = SwipeDeckView(images: (0..<50).compactMap { URL(string: "http://a.example/\($0)") })
-        let loader = deck.loadPictures(from: PictureSource(fetcher: fetcher))
-        _ = picture(deck)
-        await loader.settle()
+        DeckPictures(of: deck, from: PictureSource(fetcher: fetcher))
+        var count = 0
+        await withCheckedContinuation { loaded in
+            deck.onChange = {
+                count += 1
+                if count == 6 { loaded.resume() }
+            }
+            _ = picture(deck)
+        }
         #expect(fetcher.asked.withLock { $0.sorted() } == (0..<6).map { "/\($0)" })
         #expect(isRed(picture(deck)))
     }

@@ -1,7 +1,7 @@
 package import CommandLine
 import Foundation
 import PaymentCardsPorts
-package import ScreenProgram
+import ScreenProgram
 import SettingsLibrary
 import Words
 

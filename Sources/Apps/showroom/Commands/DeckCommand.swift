@@ -1,6 +1,5 @@
 import CommandLine
 import Foundation
-import PictureLoading
 import ScreenProgram
 import ScreenView
 import SwipeDeck
@@ -50,7 +49,7 @@ struct DeckCommand: Command {
 @MainActor
 extension DeckCommand {
     func run() async throws {
-        let (deck, loader) = deck()
+        let (deck, pictures) = deck()
         let isShown =
             call.isLive
             ? try await call.live { loop, _ in
@@ -58,21 +57,20 @@ extension DeckCommand {
                 navigator.push(DeckExhibitScreen(deck, in: call.language, navigator: navigator))
                 return nil
             } : false
-        if !isShown { try await print(deck, loader) }
+        if !isShown { try await print(deck, pictures) }
     }
 
     /// A deck of the pictures that were named, or of the examples, which have motifs of their own.
-    private func deck() -> (SwipeDeckView<URL>, PictureLoader?) {
+    private func deck() -> (SwipeDeckView<URL>, DeckPictures?) {
         let given = call.texts(Self.picture).map { PictureAddress($0) }
         let exhibits = Exhibits(call)
         guard !given.isEmpty else { return (exhibits.deck(), nil) }
         return exhibits.deck(of: given, from: call.pictureSource(for: given))
     }
 
-    private func print(_ deck: SwipeDeckView<URL>, _ loader: PictureLoader?) async throws {
+    private func print(_ deck: SwipeDeckView<URL>, _ pictures: DeckPictures?) async throws {
         if [.svg, .cards, .table].contains(call.format) {
-            loader?.show(deck.images)
-            await call.console.waiting(for: .pictures) { await loader?.settle() }
+            await call.console.waiting(for: .pictures) { await pictures?.settle() }
         }
         guard call.format == .svg else {
             return try ScreenPrinter(call: call).print(screen(deck, on: ScreenStack()))

@@ -47,11 +47,11 @@ struct Exhibits {
     /// A deck with the pictures at `addresses`.
     func deck(
         of addresses: [PictureAddress], from source: PictureSource
-    ) -> (deck: SwipeDeckView<URL>, loader: PictureLoader) {
+    ) -> (deck: SwipeDeckView<URL>, pictures: DeckPictures) {
         let deck = SwipeDeckView(images: addresses.map(\.url))
         deck.reducesMotion = reducesMotion
         deck.dress(in: language)
         let words = PictureErrorWords(language: language)
-        return (deck, deck.loadPictures(from: source, reason: words.reason))
+        return (deck, DeckPictures(of: deck, from: source, reason: words.reason))
     }
 }

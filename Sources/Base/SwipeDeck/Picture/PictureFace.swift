@@ -1,5 +1,4 @@
 import Foundation
-import PictureLoading
 import Pictures
 import ScreenView
 import TerminalKit
@@ -8,27 +7,18 @@ import TerminalKit
 @MainActor
 final class PictureFace: @MainActor Component {
     private let url: URL
-    private let loader: PictureLoader
-    private let reason: (PictureFailure) -> String
-    private let look: () -> Void
+    private let pictures: DeckPictures
     private let tile: DeckTile
 
-    /// A face that calls `look` with the time, so that the loader learns what is in sight.
-    init(
-        _ url: URL, _ loader: PictureLoader, reason: @escaping (PictureFailure) -> String,
-        look: @escaping () -> Void
-    ) {
-        (self.url, self.loader, self.reason, self.look) = (url, loader, reason, look)
-        tile = DeckTile(url)
-        look()
+    init(_ url: URL, of pictures: DeckPictures) {
+        (self.url, self.pictures, tile) = (url, pictures, DeckTile(url))
+        pictures.look()
     }
 
-    /// `nil` until the picture is there or can't be.
     private var view: PictureView? {
-        guard let outcome = loader.outcome(of: url) else { return nil }
-        return PictureView(
-            PictureState(outcome, reason: reason), description: tile.words.joined(separator: " "),
-            fitting: .fill)
+        pictures.state(of: url).map {
+            PictureView($0, description: tile.words.joined(separator: " "), fitting: .fill)
+        }
     }
 
     func rows(columns: Int) -> Int { tile.rows(columns: columns) }
@@ -42,7 +32,7 @@ final class PictureFace: @MainActor Component {
     }
 
     func advance(to time: Duration) -> Duration? {
-        look()
+        pictures.look()
         return nil
     }
 
