@@ -225,9 +225,9 @@ let base = [
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract", "Words"]),
-    target(
-        "ScreenView", in: "Base",
-        ["PictureLoading", "Pictures", "Records", "ScreenContract", "TerminalKit"]),
+    target("ScreenView", in: "Base", ["Pictures", "Records", "ScreenContract", "TerminalKit"]),
+    // Why a picture can't be shown, in words.
+    target("PictureReasons", in: "Base", ["PictureLoading", "Pictures"]),
     // Cards for whatever is to be shown: data, media, and what stands out.
     target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // The shell of a page: drawn, spoken and put into forms once, whatever fills it.
@@ -239,15 +239,15 @@ let base = [
     target(
         "ScreenProgram", in: "Base",
         [
-            "CommandLine", "PictureLoading", "Pictures", "Records", "ScreenContract", "ScreenView",
-            "TerminalKit", "TerminalSession", "Trace", "Values", "Words",
+            "CommandLine", "PictureLoading", "PictureReasons", "Pictures", "Records", "ScreenContract",
+            "ScreenView", "TerminalKit", "TerminalSession", "Trace", "Values", "Words",
         ]),
     // A deck of cards that are swiped away, for any feature.
     target(
         "SwipeDeck", in: "Base",
         [
-            "ContentCards", "PictureLoading", "Pictures", "Records", "ScreenContract", "ScreenView",
-            "SwipeKit", "TerminalKit",
+            "ContentCards", "PictureLoading", "PictureReasons", "Pictures", "Records", "ScreenContract",
+            "ScreenView", "SwipeKit", "TerminalKit",
         ]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit", "Values"]),
@@ -280,7 +280,8 @@ let base = [
     tests(
         "SwipeDeckTests", in: "Base",
         [
-            "PictureLoading", "Pictures", "ScreenContract", "ScreenTestSupport", "ScreenView", "SwipeDeck",
+            "PictureLoading", "PictureReasons", "Pictures", "ScreenContract", "ScreenTestSupport",
+            "ScreenView", "SwipeDeck",
             "SwipeKit", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
         ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
@@ -527,7 +528,7 @@ let package = Package(
         .library(name: "ScreenProgram", targets: ["ScreenProgram"]),
         .library(name: "ScreenView", targets: ["ScreenView"]),
         .library(name: "Storing", targets: ["Storing"]),
-        .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
+        .library(name: "SwipeDeck", targets: ["SwipeDeck", "PictureReasons"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "showroom", targets: ["showroom"]),

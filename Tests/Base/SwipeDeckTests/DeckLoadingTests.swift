@@ -1,5 +1,6 @@
 import Foundation
 import PictureLoading
+import PictureReasons
 import Pictures
 import ScreenView
 import Synchronization

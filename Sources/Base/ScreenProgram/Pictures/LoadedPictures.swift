@@ -1,6 +1,7 @@
 package import CommandLine
 import Foundation
 package import PictureLoading
+import PictureReasons
 package import Pictures
 package import ScreenView
 import Synchronization

@@ -1,8 +1,8 @@
 package import CommandLine
 import Foundation
 package import PictureLoading
+import PictureReasons
 import Pictures
-import ScreenView
 package import Words
 
 /// What is wrong with a picture, and what to do.

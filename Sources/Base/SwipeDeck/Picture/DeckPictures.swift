@@ -1,5 +1,6 @@
 public import Foundation
 @_exported public import PictureLoading
+@_exported public import PictureReasons
 import Pictures
 import ScreenView
 
