@@ -74,8 +74,9 @@ struct DeckExhibitTests {
     @Test("changes the radius of its corners, explains its keys, and is left")
     func others() {
         let screen = screen()
-        press(screen, "c")
-        #expect(screen.deck.cornerRadius == 6)
+        press(screen, "+", "+", "-")
+        #expect(screen.deck.cornerRadius == 3)
+        #expect(screen.log.lines.last == "cornerRadius = 3")
         press(screen, "?")
         #expect(screen.speech.lines.contains { $0.contains("swipeLeft()") })
         press(screen, .escape, .escape)

@@ -38,7 +38,7 @@ struct DeckCommand: Command {
             Topic.Row("Left, h", "pass", "пропустити"), Topic.Row("Right, l", "keep", "зберегти"),
             Topic.Row("u", "undo", "скасувати"),
             Topic.Row("1, 2", "call swipeLeft() or swipeRight()", "викликати swipeLeft() чи swipeRight()"),
-            Topic.Row("c", "change the radius of the corners", "змінити радіус кутів"),
+            Topic.Row("+, -", "change the radius of the corners", "змінити радіус кутів"),
             Topic.Row("r", "set all images again", "знову задати всі зображення"),
             Topic.Row("Esc, q", "back", "назад"),
         ])

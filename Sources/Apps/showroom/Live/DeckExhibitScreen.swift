@@ -16,7 +16,7 @@ final class DeckExhibitScreen: InteractiveScreen {
         case swiped(SwipeDirection)
         case undone, selected
         case called(SwipeDirection)
-        case cornersChanged
+        case cornersChanged(by: Int)
         case renewed
     }
 
@@ -53,7 +53,7 @@ final class DeckExhibitScreen: InteractiveScreen {
             KeyHint(.event(.undone), texts.undoing, isEssential: true),
             KeyHint(.event(.selected), voice("select", "вибрати")),
             KeyHint(.event(.called(.left)), "swipeLeft()"), KeyHint(.event(.called(.right)), "swipeRight()"),
-            KeyHint(.event(.cornersChanged), "cornerRadius"),
+            KeyHint(.event(.cornersChanged(by: 1)), "cornerRadius"),
             KeyHint(.event(.renewed), voice("all again", "усі знову")),
             voice.leaving(),
         ]
@@ -66,7 +66,8 @@ final class DeckExhibitScreen: InteractiveScreen {
         KeyRow("⏎", .selected, .enter),
         KeyRow("1", .called(.left), "1"),
         KeyRow("2", .called(.right), "2"),
-        KeyRow("c", .cornersChanged, "c"),
+        KeyRow("+ −", .cornersChanged(by: 1), "+", "="),
+        KeyRow("+ −", .cornersChanged(by: -1), "-"),
         KeyRow("r", .renewed, "r"),
         KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, "q"),
     ])
@@ -131,8 +132,8 @@ final class DeckExhibitScreen: InteractiveScreen {
                 return
             case .called(.left): return call("swipeLeft()", deck.swipeLeft())
             case .called(.right): return call("swipeRight()", deck.swipeRight())
-            case .cornersChanged:
-                deck.cornerRadius = deck.cornerRadius == 0 ? 2 : deck.cornerRadius == 2 ? 6 : 0
+            case .cornersChanged(let step):
+                deck.cornerRadius = min(max(0, deck.cornerRadius + Double(step)), 8)
                 return log.note("cornerRadius = \(Int(deck.cornerRadius))")
             case .renewed:
                 deck.images = images

@@ -79,5 +79,5 @@ extension ComponentsRecord.Part {
     }
 
     private static let button = LocalizedText(en: "button", uk: "кнопка")
-    private static let busy = LocalizedText(en: "busy", uk: "триває")
+    private static let busy = LocalizedText(en: "busy", uk: "зайнято")
 }
