@@ -20,8 +20,8 @@ enum MovieOptions {
         uk: "Отримувати фільми з цього сервера з API The Movie Database",
         conflicts: ["mock-delay", "mock-fail"])
 
-    static let mockDelay = MockOptions.delay(in: .server)
-    static let mockFailure = MockOptions.failure(in: .server)
+    static let mockDelay = MockOptions.delay()
+    static let mockFailure = MockOptions.failure()
 
     static let page = Option(
         "page", kind: .integer(1...MovieRequest.lastPage), placeholder: LocalizedText(en: "N", uk: "N"),

@@ -24,7 +24,7 @@ struct SwippyMovies {
             "swippy-movies", version: "0.11.2", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
-                PosterCommand.self, SettingsCommand.self, DoctorCommand.self,
+                PosterCommand.self, DoctorCommand.self,
             ] + Program.ownCommands, standardCommand: LiveMoviesCommand.self,
             mostUsed: ["json", "token-file", "lang", "help"],
             settings: SettingTable(
@@ -37,8 +37,8 @@ struct SwippyMovies {
                 ] + .ofScreens),
             topics: [MovieSource.topic, environment], exitCodes: exitCodes,
             completer: .ofMovies
-        ).showingScreens(on: stage)
-        program.gone = [.translations]
+        ).showingScreens(on: stage).showingSettings()
+        program.gone.append(.translations)
         return program
     }
 

@@ -16,7 +16,7 @@ struct SwippyStories {
             "swippy-stories", version: "0.11.2", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
-                SettingsCommand.self, DoctorCommand.self,
+                DoctorCommand.self,
             ] + Program.ownCommands,
             standardCommand: LiveStoriesCommand.self,
             mostUsed: ["format", "stroke-color", "draw-stories", "lang", "help"],
@@ -29,8 +29,8 @@ struct SwippyStories {
                         StoryOptions.strokeColor, "Stroke colour", "Колір ліній", countsAtOnce: true,
                         otherKeys: ["strokeColor"]),
                 ] + .ofScreens), exitCodes: exitCodes
-        ).showingScreens(on: stage)
-        program.gone = [.translations]
+        ).showingScreens(on: stage).showingSettings()
+        program.gone.append(.translations)
         return program
     }
 

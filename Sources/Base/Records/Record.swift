@@ -14,6 +14,14 @@ extension Document {
     public var part: RecordPart { .whole }
 }
 
+/// The document of a screen that is no data.
+extension Never: Document {
+    /// It is never written.
+    public static let shape = ""
+    /// None.
+    public static let fields: [Field<Never>] = []
+}
+
 /// A document that lists lines.
 ///
 /// Its fields are the members of the document; one of them contains the lines, which make up the plain form and tables.

@@ -107,15 +107,15 @@ struct StoriesTests {
     func printedSettings() async throws {
         _ = try await stories("config set draw-stories off")
         let run = try await stories(
-            "settings --stroke-color sky", environment: ["SWIPPY_STORIES_LANG": "uk"])
+            "config --stroke-color sky", environment: ["SWIPPY_STORIES_LANG": "uk"])
         #expect(
             run.lines.prefix(3) == [
                 "draw-stories\tfalse\tfile", "stroke-color\t#3dacf7\tflag", "lang\tuk\tenvironment",
             ])
-        let broken = try await stories("settings", environment: ["SWIPPY_STORIES_STROKE_COLOR": "none"])
+        let broken = try await stories("config", environment: ["SWIPPY_STORIES_STROKE_COLOR": "none"])
         #expect(broken.end == .exit(64) && broken.errors.contains("SWIPPY_STORIES_STROKE_COLOR"))
         try swippy.workspace.write("[1]", to: ".config/swippy-stories/config.json")
-        #expect(try await stories("settings").end == .exit(65))
+        #expect(try await stories("config").end == .exit(65))
     }
 
     @Test(

@@ -27,7 +27,6 @@ struct RecordSchemaFileTests {
         try expect(PaymentRecord.self, in: "payment")
         try expect(MoviesRecord.self, in: "movies", of: "swippy-movies")
         try expect(StoriesRecord.self, in: "stories", of: "swippy-stories")
-        try expect(SettingsRecord.self, in: "settings")
         try expect(ConfigRecord.self, in: "config")
         try expect(ErrorDocument.self, in: "error")
         try expect(TextDocument.self, in: "text")

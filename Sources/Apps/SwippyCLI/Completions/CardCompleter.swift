@@ -31,7 +31,7 @@ extension Completer {
                 "Він пропонує й картки, платежі, які можна скасувати, ключі сортування та умови фільтра; картки сервера — лише з кешу."
         ),
         heeded: [
-            FeedOptions.file, ServerOptions.url, ServerOptions.tokenFile,
+            FeedOptions.file, FeedOptions.demo, ServerOptions.url, ServerOptions.tokenFile,
             ServerOptions.maxAge, StateOptions.state, StateOptions.noState, GeneralOptions.language,
         ].map(\.name),
         offers: { subject, typed, call in

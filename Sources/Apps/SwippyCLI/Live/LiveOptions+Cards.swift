@@ -51,30 +51,6 @@ extension LiveOptions {
             Topic.Row("q", "quit", "вийти"),
         ])
 
-    /// The keys of a card's details.
-    static let detailsKeys = Topic(
-        "Keys on a card’s details", "Клавіші на подробицях картки",
-        en:
-            "An action that is unavailable says why. Space scrolls by a page, and ? shows every key, as on any page.",
-        uk:
-            "Якщо дія зараз недоступна, сказано чому. Пробіл гортає на сторінку, а ? показує всі клавіші, як будь-де.",
-        rows: [
-            Topic.Row("p", "pay", "сплатити"),
-            Topic.Row("v", "the last statement", "остання виписка"),
-            Topic.Row(
-                "u", "undo the last payment on the card, or its addition",
-                "скасувати останній платіж за карткою чи її додавання"),
-            Topic.Row("n, b", "the next, the previous card of the list", "наступна, попередня картка списку"),
-            Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
-            Topic.Row("Up, Down", "scroll", "прокрутити"),
-            Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
-            Topic.Row("r", "refresh", "оновити"),
-            Topic.Row(
-                "g", "go to cards, dues, history or spending",
-                "до карток, боргів, історії чи витрат"),
-            Topic.Row("Esc", "back to the list", "назад до списку"),
-        ])
-
     static let refresh = Option(
         "refresh", group: .live, kind: .duration(.seconds(5) ... .seconds(86_400)),
         placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),

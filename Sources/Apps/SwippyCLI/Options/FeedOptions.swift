@@ -4,7 +4,7 @@ import Words
 
 /// Where the cards come from.
 enum FeedOptions {
-    static let all = [file, mockDelay, mockFailure] + ServerOptions.all
+    static let all = [file, demo, mockDelay, mockFailure] + ServerOptions.all
 
     static let file = Option(
         "file", short: "f", group: .feed, kind: .path,
@@ -13,10 +13,21 @@ enum FeedOptions {
             "Read the cards from this JSON file, or from standard input if it is “-”; without it, the built-in cards",
         uk:
             "Читати картки з цього файлу JSON або, якщо це «-», зі стандартного вводу; інакше — вбудовані картки",
-        conflicts: ["url"])
+        conflicts: ["url"] + demonstrating.map(\.name))
 
-    static let mockDelay = MockOptions.delay(in: .feed)
-    static let mockFailure = MockOptions.failure(in: .feed, of: CardFailureChoice.self)
+    static let demo = Option(
+        "demo", group: .feed, kind: .flag,
+        en: "Show the built-in demonstration cards, whatever is set",
+        uk: "Показати вбудовані демонстраційні картки, хоч би що було задано",
+        conflicts: others)
+
+    static let mockDelay = MockOptions.delay(besides: others)
+    static let mockFailure = MockOptions.failure(of: CardFailureChoice.self, besides: others)
+
+    /// The options that ask for the demonstration, instead of the person's own cards.
+    static let demonstrating = [demo, mockDelay, mockFailure]
+    /// The names of the options for other cards.
+    private static let others = ["file", ServerOptions.urlName]
 }
 
 extension OptionGroup {

@@ -11,7 +11,7 @@ extension ServerOptions {
         placeholder: LocalizedText(en: "URL", uk: "URL"),
         en: "Get the cards from this server, such as https://example.org/v1; it also keeps what you do",
         uk: "Отримувати картки з цього сервера, як-от https://example.org/v1; він зберігає й зроблене",
-        conflicts: ["file", "mock-delay", "mock-fail", "state"])
+        conflicts: [FeedOptions.file.name] + FeedOptions.demonstrating.map(\.name) + ["state"])
 
     static let offline = Option(
         "offline", group: .server, kind: .flag,

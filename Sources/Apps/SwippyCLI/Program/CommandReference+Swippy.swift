@@ -9,7 +9,6 @@ extension CommandReference {
             Note(topic: CardArgument.naming, term: "Name"), Note(topic: ListTopics.sorting, term: "Key"),
             Note(topic: ListTopics.filtering, term: "Term"),
             Note(topic: LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
-            Note(topic: LiveOptions.detailsKeys, term: "Key"),
         ],
         data: [
             Note(topic: OutputFormat.topic, term: "Format"), Note(topic: FormTopics.list, term: "Field"),

@@ -16,7 +16,7 @@ extension Program {
                 "stories", program: "swippy-stories", en: "Stories, with drawings that draw themselves",
                 uk: "Історії з малюнками, що малюються самі"),
         ]
-        program.gone = .swippy
+        program.gone += .swippy
         return program
     }()
 
@@ -28,15 +28,14 @@ extension Program {
             SpendingCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self, ResetCommand.self,
             InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
-            ConfigUnsetCommand.self, SettingsCommand.self, CompletionsCommand.self,
-            ManCommand.self, HelpCommand.self, DoctorCommand.self,
-            VersionCommand.self,
+            ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+            DoctorCommand.self, VersionCommand.self,
         ],
         standardCommand: LiveCommand.self,
         mostUsed: ["file", "json", "url", "lang", "help"], settings: .swippy,
         topics: ProgramTopics.all, exitCodes: ExitCode.all, habits: .swippy, completer: .ofCards,
         examples: examplesOfOwnCommands
-    ).showingScreens(on: .swippy)
+    ).showingScreens(on: .swippy).showingSettings()
 
     /// Examples of the commands that any program has, with Swippy's cards and settings.
     private static let examplesOfOwnCommands = [

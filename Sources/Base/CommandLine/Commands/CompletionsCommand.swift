@@ -3,6 +3,7 @@ package import Words
 /// Prints a script that completes the command line in a shell.
 package struct CompletionsCommand: SetUpCommand {
     package static let name = "completions"
+    package static let isEveryday = false
     package static let summary = LocalizedText(
         en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
     package static let arguments = [shell]

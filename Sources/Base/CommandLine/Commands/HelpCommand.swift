@@ -22,9 +22,9 @@ package struct HelpCommand: Command {
     package static let topic = Argument(
         "COMMAND", "КОМАНДА", kind: .command,
         en:
-            "The command to explain; or “options” for those that many commands have, variables, files and exit codes; “fields” for what the help of a command has no room for; “all” for all of it",
+            "The command to explain; or “commands” for the names of all; “options” for those that many commands have, variables, files and exit codes; “developers” for what shows how it works inside; “fields” for what the help of a command has no room for; “all” for all of it",
         uk:
-            "Команда, яку слід пояснити; або options — параметри багатьох команд, змінні, файли й коди завершення; fields — усе, що не вмістилося в довідці команди; all — усе разом",
+            "Команда, яку слід пояснити; або commands — назви всіх; options — параметри багатьох команд, змінні, файли й коди завершення; developers — те, що показує внутрішню роботу; fields — усе, що не вмістилося в довідці команди; all — усе разом",
         standard: LocalizedText(en: "an overview", uk: "огляд"),
         isRequired: false)
 
@@ -34,10 +34,13 @@ package struct HelpCommand: Command {
 
     /// What can be explained besides commands.
     private enum Page: String, CaseIterable {
-        case options, fields, all
+        case commands, options, developers, fields, all
 
         var meaning: LocalizedText {
             switch self {
+            case .commands: LocalizedText(en: "every command", uk: "усі команди")
+            case .developers:
+                LocalizedText(en: "how it works inside", uk: "як усе працює всередині")
             case .options:
                 LocalizedText(en: "the options that many commands have", uk: "параметри багатьох команд")
             case .fields: LocalizedText(en: "the fields of a command", uk: "поля команди")
@@ -73,7 +76,9 @@ package struct HelpCommand: Command {
         if page != .fields, let other { throw call.error(.unexpectedArgument(other, suggestions: [])) }
         if page != nil, call.has(Self.brief) { throw call.error(.conflict(Self.brief.spelling, subject)) }
         switch page {
+        case .commands: return help.commands
         case .options: return help.options
+        case .developers: return help.developers
         case .all: return help.all
         case .fields:
             guard let command = other.flatMap({ call.program[$0] }) else {

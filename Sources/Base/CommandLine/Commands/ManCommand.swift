@@ -3,6 +3,7 @@ package import Words
 /// Prints the manual page.
 package struct ManCommand: SetUpCommand {
     package static let name = "man"
+    package static let isEveryday = false
     package static let summary = LocalizedText(
         en: "Print the manual page, for man to show", uk: "Вивести сторінку довідника для man")
     package static let examples = [

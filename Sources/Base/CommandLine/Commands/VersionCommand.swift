@@ -4,6 +4,7 @@ package import Words
 package struct VersionCommand: Command {
     package static let name = "version"
     package static let intention = Intention.learn
+    package static let isEveryday = false
     package static let summary = LocalizedText(en: "Print the version", uk: "Вивести версію")
     package static let runsWithInvalidSettings = true
     package static let examples = [Example("{program} version", "the version", "версія")]

@@ -17,15 +17,7 @@ package struct HelpText {
         page.heading(HelpTitles.usage[language], with: words.usageOfProgram)
         page.rows(program.examples.filter(\.isInOverview).prefix(2).map(row), limit: exampleLimit)
 
-        for (intention, commands) in program.intentions {
-            page.heading(intention.title[language])
-            page.rows(rows(of: commands), termWidth: program.commands.map { term(for: $0).count }.max())
-        }
-
-        if !program.neighbours.isEmpty {
-            page.heading(HelpTitles.neighbours[language])
-            page.rows(program.neighbours.map { .init(term: $0.word, text: $0.summary[language]) })
-        }
+        append(program.commands.filter { $0.isEveryday }, to: &page)
 
         page.heading(HelpTitles.options[language])
         let general = [GeneralOptions.language, GeneralOptions.help, GeneralOptions.version].compactMap {
@@ -37,10 +29,41 @@ package struct HelpText {
         var end = HelpLayout(width: width)
         end.paragraph(words.more)
         // The overview of a program with few commands has room for its topics.
-        for more in topicsOfProgram where page.height + more.height + end.height + 2 <= Self.longest {
+        for more in topicsOfProgram where page.height + more.height + end.height + 2 <= Self.longestOverview {
             page.append(more)
         }
         page.append(end)
+        return page
+    }
+
+    /// The maximum number of lines of the overview, so that most windows show all of it.
+    package static let longestOverview = 45
+
+    /// What `swippy help commands` prints: every command and program.
+    package var commands: HelpLayout {
+        var page = HelpLayout(width: width)
+        append(program.commands, to: &page)
+        return page
+    }
+
+    /// Commands below their intentions, and the other programs.
+    private func append(_ commands: [any Command.Type], to page: inout HelpLayout) {
+        let width = commands.map { term(for: $0).count }.max()
+        for (intention, commands) in commands.intentions {
+            page.heading(intention.title[language])
+            page.rows(rows(of: commands), termWidth: width)
+        }
+        guard !program.neighbours.isEmpty else { return }
+        page.heading(HelpTitles.neighbours[language])
+        page.rows(
+            program.neighbours.map { .init(term: $0.word, text: $0.summary[language]) }, termWidth: width)
+    }
+
+    /// What `swippy help developers` prints.
+    package var developers: HelpLayout {
+        var page = HelpLayout(width: width)
+        page.paragraph(words.forDevelopers)
+        append(program.options.filter { $0.group == .developers }, to: &page)
         return page
     }
 
@@ -112,18 +135,25 @@ package struct HelpText {
     package var options: HelpLayout {
         var page = HelpLayout(width: width)
         page.paragraph(words.placement)
-        append(program.options.filter { $0.group.isShared }, to: &page)
+        append(program.options.filter { $0.group.isShared && $0.group != .developers }, to: &page)
         for topic in topicsOfProgram { page.append(topic) }
         return page
     }
 
-    /// What `swippy help all` prints.
+    /// What `swippy help all` prints: each command with its own options, and what there is to read about them, once.
     package var all: HelpLayout {
-        var page = overview
+        var page = HelpLayout(width: width)
+        page.paragraph(program.about.tagline[language])
+        page.append(commands)
         page.append(options)
+        page.append(developers)
+        var told: [Topic] = []
         for command in program.commands {
-            page.append(self.page(of: command))
-            page.append(fields(of: command))
+            page.append(start(of: command, examples: 2))
+            for topic in program.topics(of: command) where !topic.isReference && !told.contains(topic) {
+                told.append(topic)
+                append(topic, to: &page)
+            }
         }
         return page
     }
@@ -151,7 +181,7 @@ package struct HelpText {
     /// The other options of a command by their names, and where they and the other topics are explained.
     private func end(of command: any Command.Type, besides topics: [Topic]) -> HelpLayout {
         var end = HelpLayout(width: width)
-        let options = program.options(of: command).filter(\.group.isShared)
+        let options = program.options(of: command).filter { $0.group.isShared && $0.group != .developers }
         end.heading(HelpTitles.otherOptions[language])
         end.rows(
             options.groups.map { group in
@@ -173,12 +203,12 @@ package struct HelpText {
     }
 
     /// The page of a command without its topics.
-    private func start(of command: any Command.Type) -> HelpLayout {
+    private func start(of command: any Command.Type, examples: Int = 4) -> HelpLayout {
         let words = words
         var page = HelpLayout(width: width)
         page.paragraph(command.summary[language] + ".")
 
-        append(program.examples(of: command).prefix(4), to: &page)
+        append(program.examples(of: command).prefix(examples), to: &page)
 
         page.heading(HelpTitles.usage[language])
         for usage in words.usages(of: command) { page.paragraph(usage, indent: 2) }

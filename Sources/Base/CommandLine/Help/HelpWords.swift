@@ -51,9 +51,19 @@ package struct HelpWords {
     /// Where to read more.
     package var more: String {
         LocalizedText(
-            en: "More: \(program.name) help COMMAND; help options, for all that commands share; help all",
-            uk: "Докладніше: \(program.name) help КОМАНДА; help options — спільне для команд; help all")[
+            en: "More: \(program.name) help COMMAND; help commands, options, developers or all",
+            uk: "Докладніше: \(program.name) help КОМАНДА; help commands, options, developers чи all")[
                 language]
+    }
+
+    /// What the options for developers are for.
+    package var forDevelopers: String {
+        LocalizedText(
+            en:
+                "These options show how \(program.name) works inside, repeat what it did, or make it fail on purpose. No other command line needs them.",
+            uk:
+                "Ці параметри показують, як \(program.name) працює всередині, повторюють зроблене чи навмисно спричиняють збій. Для решти вони не потрібні."
+        )[language]
     }
 
     /// Where to read more, for the short help.

@@ -2,25 +2,26 @@ package import Words
 
 /// The options of a program that uses made-up data unless a server is named: how slowly the data arrive, and how they fail.
 package enum MockOptions {
-    /// Delays answers.
-    package static func delay(in group: OptionGroup) -> Option {
+    /// Delays answers. `others` names the options for data that aren't made up.
+    package static func delay(besides others: [String] = [ServerOptions.urlName]) -> Option {
         Option(
-            "mock-delay", group: group, kind: .duration(.zero ... .seconds(60)),
+            "mock-delay", group: .developers, kind: .duration(.zero ... .seconds(60)),
             placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
             en: "Delay the first answer, or every one on a live screen, by this time, such as 800ms or 1.5s",
             uk: "Затримати першу відповідь, а на живому екрані — кожну, на цей час, як-от 800ms чи 1.5s",
-            conflicts: [ServerOptions.urlName])
+            conflicts: others)
     }
 
-    /// Makes answers fail in one of the ways of `choice`.
+    /// Makes answers fail in one of the ways of `choice`. `others` names the options for data that aren't made up.
     package static func failure<Choice: ChoiceValue>(
-        in group: OptionGroup, of choice: Choice.Type = MockFailureChoice.self
+        of choice: Choice.Type = MockFailureChoice.self,
+        besides others: [String] = [ServerOptions.urlName]
     ) -> Option {
         Option(
-            "mock-fail", group: group, kind: .choice(of: choice),
+            "mock-fail", group: .developers, kind: .choice(of: choice),
             placeholder: LocalizedText(en: "FAILURE", uk: "ЗБІЙ"),
             en: "Simulate a failure of the service",
-            uk: "Імітувати збій сервісу", conflicts: [ServerOptions.urlName])
+            uk: "Імітувати збій сервісу", conflicts: others)
     }
 }
 

@@ -9,6 +9,8 @@ public protocol Command: SendableMetatype {
     static var aliases: [String] { get }
     /// What people want when they use it.
     static var intention: Intention { get }
+    /// Whether people use it in the course of a month, so that the overview of the help names it.
+    static var isEveryday: Bool { get }
     /// The command in one line.
     static var summary: LocalizedText { get }
     static var arguments: [Argument] { get }
@@ -34,6 +36,8 @@ public protocol Command: SendableMetatype {
 extension Command {
     /// None.
     public static var aliases: [String] { [] }
+    /// Yes.
+    public static var isEveryday: Bool { true }
     /// By default, the only heading of a program that doesn't group its commands.
     public static var intention: Intention { .use }
     /// None.
@@ -209,6 +213,9 @@ public struct OptionGroup: Equatable, Sendable {
 
     /// Whether many commands share its options, so that the help explains them once.
     package var isShared: Bool { rank > 1 }
+
+    /// For options that show how a program works inside, or make it fail on purpose. They have a page of the help to themselves.
+    package static let developers = OptionGroup("For developers", "Для розробників", rank: 7)
 
     /// For the options of a single command.
     public static let own = OptionGroup("Options", "Параметри")

@@ -16,3 +16,16 @@ public struct Intention: Equatable, Sendable {
     /// For commands that only programmers and translators need.
     public static let build = Intention("Learn and build", "Учитися й будувати")
 }
+
+extension [any Command.Type] {
+    /// The intentions with their commands, in the order of each one's first command.
+    var intentions: [(intention: Intention, commands: [any Command.Type])] {
+        reduce(into: []) { intentions, command in
+            if let index = intentions.firstIndex(where: { $0.intention == command.intention }) {
+                intentions[index].commands.append(command)
+            } else {
+                intentions.append((command.intention, [command]))
+            }
+        }
+    }
+}

@@ -129,15 +129,7 @@ public struct Program: Sendable {
     package subscript(name: String) -> (any Command.Type)? { commands.first { $0.spellings.contains(name) } }
 
     /// The intentions with their commands, in the order of each one's first command.
-    package var intentions: [(intention: Intention, commands: [any Command.Type])] {
-        commands.reduce(into: []) { intentions, command in
-            if let index = intentions.firstIndex(where: { $0.intention == command.intention }) {
-                intentions[index].commands.append(command)
-            } else {
-                intentions.append((command.intention, [command]))
-            }
-        }
-    }
+    package var intentions: [(intention: Intention, commands: [any Command.Type])] { commands.intentions }
 
     /// The commands that understand an option.
     package func offering(_ name: String) -> [any Command.Type] {

@@ -2,7 +2,7 @@ package import Records
 public import Words
 
 /// Something the help explains in a list: how to name a card, what to sort by.
-public struct Topic: Sendable {
+public struct Topic: Equatable, Sendable {
     package let title: LocalizedText
     /// The sentences before the list, or instead of it.
     package private(set) var introduction: LocalizedText
@@ -34,7 +34,7 @@ public struct Topic: Sendable {
     }
 
     /// A word to type and its meaning.
-    public struct Row: Sendable {
+    public struct Row: Equatable, Sendable {
         package fileprivate(set) var term: String
         package fileprivate(set) var meaning: LocalizedText
 

@@ -18,27 +18,27 @@ package enum LiveOptions {
     package static let heard = Topic(
         "A live screen that is heard", "Живий екран на слух",
         en:
-            "With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key. If the input ends while the screen says that something failed, or while it is unknown whether a payment was made, the exit code says so, too. If it ends at a question or in a form, nothing was done there, and the exit code is 130. If a line was too long, or neither the name of a key nor a text that the screen takes, it is 65, whatever the other lines did. After such a line, the input ends at the first question or form, so that no line which was meant for another screen pays or removes anything.",
+            "With --format screen-reader, a live screen is said in lines: all of a new screen, and then only what changes. In a terminal, the keys are as always, and Ctrl-L says the whole screen again. Otherwise, each line of standard input is the name of a key (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u, or any one character) or a text of at most 1000 characters. A text in quotes is never the name of a key.",
         uk:
-            "З --format screen-reader живий екран читається рядками: новий екран — повністю, а далі лише те, що змінилося. У терміналі клавіші працюють як завжди, а Ctrl-L повторює весь екран. Інакше кожен рядок стандартного вводу — назва клавіші (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u чи будь-який один знак) або текст, щонайбільше 1000 знаків. Текст у лапках ніколи не є назвою клавіші. Якщо ввід закінчується, коли на екрані сказано про невдачу чи невідомо, чи платіж відбувся, про це каже й код виходу. Якщо він закінчується на запитанні чи у формі, там нічого не зроблено, і код виходу — 130. Якщо рядок був задовгий або не був ні назвою клавіші, ні текстом, який приймає екран, — 65, хоч би що зробили інші рядки. Після такого рядка ввід закінчується на першому ж запитанні чи формі, щоб рядок, призначений для іншого екрана, нічого не сплатив і не прибрав."
+            "З --format screen-reader живий екран читається рядками: новий екран — повністю, а далі лише те, що змінилося. У терміналі клавіші працюють як завжди, а Ctrl-L повторює весь екран. Інакше кожен рядок стандартного вводу — назва клавіші (enter, esc, tab, shift-tab, up, down, left, right, home, end, pgup, pgdn, space, backspace, delete, f1, ctrl-u чи будь-який один знак) або текст, щонайбільше 1000 знаків. Текст у лапках ніколи не є назвою клавіші."
     )
 
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
 
     package static let record = Option(
-        "record", group: .live, kind: .path, placeholder: file, example: "tour.jsonl",
+        "record", group: .developers, kind: .path, placeholder: file, example: "tour.jsonl",
         en: "Record what is done, without what is shown",
         uk: "Записати, що робиться, без того, що показано",
         conflicts: ["replay"])
 
     package static let force = Option(
-        "force", group: .live, kind: .flag,
+        "force", group: .developers, kind: .flag,
         en: "Let --record overwrite a file",
         uk: "Дозволити --record перезаписати файл"
     ).only(with: .option(record.name))
 
     package static let replay = Option(
-        "replay", group: .live, kind: .path, placeholder: file, example: "tour.jsonl",
+        "replay", group: .developers, kind: .path, placeholder: file, example: "tour.jsonl",
         en: "Play a recording and print its last frame, in --width columns; with --format svg, all of it",
         uk: "Відтворити запис і вивести останній кадр на --width стовпців; із --format svg — увесь",
         conflicts: ["record"])

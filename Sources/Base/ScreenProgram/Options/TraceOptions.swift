@@ -7,13 +7,13 @@ package enum TraceOptions {
     package static let all = [trace, file]
 
     package static let trace = Option(
-        "trace", group: .general, kind: .choice(of: TraceFormat.self),
+        "trace", group: .developers, kind: .choice(of: TraceFormat.self),
         placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"),
         en: "Print every message between the layers on standard error when the command ends, secrets masked",
         uk: "Після команди вивести в стандартний вивід помилок усі повідомлення між шарами, без секретів")
 
     package static let file = Option(
-        "trace-file", group: .general, kind: .path,
+        "trace-file", group: .developers, kind: .path,
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "trace.txt",
         en: "Write what --trace shows to this file instead, and replace what it contains",
         uk: "Записати показане через --trace у цей файл, замінивши його вміст"

@@ -146,7 +146,6 @@ package final class SettingListPresenter: Presenter {
         view?.render(
             SettingsViewState(
                 title: wording.title, content: content,
-                record: answer.map { SettingsRecord($0.items.map(wording.line)) },
                 alert: answer == nil ? nil : alert, remark: remark.map { RemarkState($0, isNews: true) },
                 hints: wording.hints(for: sheetChange, of: item)))
     }

@@ -62,19 +62,6 @@ package struct SettingsWording: Sendable {
         }
     }
 
-    /// A setting as data.
-    func line(for item: SettingItem) -> SettingsRecord.Line {
-        let origin =
-            switch item.origin {
-            case .flag: "flag"
-            case .variable: "environment"
-            case .file: "file"
-            case .overruled: "overruled"
-            case .standard: "default"
-            }
-        return SettingsRecord.Line(key: item.id, value: item.value, origin: origin)
-    }
-
     /// Why the settings can't be read.
     func alert(for failure: SettingsFailure) -> AlertState {
         AlertState(title: voice("Error", "Помилка"), message: failure.message, advice: failure.advice)

@@ -1,4 +1,3 @@
-package import Records
 package import ScreenContract
 
 /// What can happen on the screen of settings.
@@ -16,8 +15,8 @@ package enum SettingsEvent: ViewEvent {
     case resetRequested
 }
 
-/// What is on the screen of settings, ready to draw.
-package typealias SettingsViewState = Page<SettingsSheet, SettingsRecord, SettingsEvent>
+/// What is on the screen of settings, ready to draw. As data, `config` prints them without a screen.
+package typealias SettingsViewState = Page<SettingsSheet, Never, SettingsEvent>
 
 /// Settings in words.
 package struct SettingsSheet: Equatable, Sendable {
@@ -79,37 +78,4 @@ package struct SettingRow: Equatable, Sendable, Spoken {
         ["\(title): \(value.text), \(origin)", flaw, purpose.isEmpty ? nil : purpose].compactMap(\.self)
             .joined(separator: ". ")
     }
-}
-
-/// Settings as data.
-package struct SettingsRecord: Record {
-    /// A setting.
-    package struct Line: Described {
-        package let key: String
-        package let value: String?
-        package let origin: String
-
-        package init(key: String, value: String?, origin: String) {
-            (self.key, self.value, self.origin) = (key, value, origin)
-        }
-
-        /// Its fields for programs.
-        package static let fields: [Field<Line>] = [
-            Field("key", \.key, en: "the name of its option", uk: "назва параметра"),
-            Field("value", \.value, en: "what holds now", uk: "що діє зараз"),
-            Field(
-                "origin", \.origin, en: "flag, environment, file, overruled or default",
-                uk: "flag, environment, file, overruled чи default"),
-        ]
-    }
-
-    /// The shape of the JSON document.
-    package static let shape = "settings/2"
-
-    /// The members of the document.
-    package static let fields: [Field<SettingsRecord>] = [.json("settings", \.lines, "the settings")]
-
-    package let lines: [Line]
-
-    package init(_ lines: [Line]) { self.lines = lines }
 }

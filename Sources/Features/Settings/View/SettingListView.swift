@@ -4,9 +4,9 @@ package import SettingsScreens
 package import TerminalKit
 
 /// Draws the settings: the name of each, its value in effect, and where that comes from.
-package struct SettingListView: PageView, TabularView {
+package struct SettingListView: PageView {
     package typealias Event = SettingsEvent
-    package typealias Content = SettingsRecord
+    package typealias Content = Never
 
     /// The program that the settings and the documents belong to.
     package let program: String

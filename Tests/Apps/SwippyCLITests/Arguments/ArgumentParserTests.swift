@@ -14,7 +14,7 @@ struct ArgumentParserTests {
         arguments: [
             ([], LiveCommand.self), (["--json"], LiveCommand.self), (["--filter", "due"], LiveCommand.self),
             (["live"], LiveCommand.self), (["list"], ListCommand.self), (["show", "@3"], ShowCommand.self),
-            (["config"], ConfigCommand.self), (["doctor"], DoctorCommand.self),
+            (["config", "get", "lang"], ConfigGetCommand.self), (["doctor"], DoctorCommand.self),
             (["completions", "fish"], CompletionsCommand.self), (["help"], HelpCommand.self),
             (["help", "swipe"], HelpCommand.self), (["version"], VersionCommand.self),
             (["--version"], VersionCommand.self),

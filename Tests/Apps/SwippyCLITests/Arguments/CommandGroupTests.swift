@@ -56,7 +56,6 @@ struct CommandGroupTests {
             (["coupons", "--issuer", "SBI", "list"], CouponsListCommand.self),
             (["list"], ListCommand.self), (["ls", "--all"], ListCommand.self),
             (["rm", "6564"], RemoveCommand.self), (["coupons", "--help"], HelpCommand.self),
-            (["config"], ConfigCommand.self), (["config", "--open-percentage", "0.5"], ConfigCommand.self),
             (["config", "get", "lang"], ConfigGetCommand.self), (["config", "-h"], HelpCommand.self),
             (["coupons", "swipe", "-h"], HelpCommand.self), (["help", "coupons", "swipe"], HelpCommand.self),
         ] as [([String], any Command.Type)])

@@ -40,7 +40,7 @@ struct HelpTextTests {
         arguments: Program.swippy.commands, Language.allCases)
     func command(command: any Command.Type, language: Language) {
         let page = help(language).page(of: command).text
-        for option in Program.swippy.options(of: command) {
+        for option in Program.swippy.options(of: command) where option.group != .developers {
             let term = HelpWords(program: .swippy, language: language).term(for: option)
             #expect(page.contains(option.group.isShared ? option.spelling : "  \(term)"))
         }
@@ -78,11 +78,30 @@ struct HelpTextTests {
         #expect(examples.upperBound < usage.lowerBound)
     }
 
+    @Test("keeps the commands of a month apart, so that they fit a window", arguments: Language.allCases)
+    func everyday(language: Language) {
+        let overview = help(language).overview
+        #expect(overview.height <= HelpText.longestOverview)
+        #expect(overview.text.contains("\n  due ") && !overview.text.contains("\n  completions "))
+        #expect(overview.text.contains("--version"))
+        #expect(help(language).all.height <= 900)
+    }
+
+    @Test("keeps what shows how the program works inside on a page for developers")
+    func developers() {
+        let page = help(.english).developers.text
+        for option in ["trace", "trace-file", "record", "replay", "mock-delay", "mock-fail"] {
+            #expect(page.contains("--\(option) "))
+            #expect(!help(.english).page(of: LiveCommand.self).text.contains("--\(option)"))
+            #expect(!help(.english).options.text.contains("--\(option)"))
+        }
+    }
+
     @Test(
-        "names every command in the overview, and every exit code among the options",
+        "names every command on one page, and every exit code among the options",
         arguments: Language.allCases)
-    func overview(language: Language) {
-        let page = help(language).overview.text
+    func commands(language: Language) {
+        let page = help(language).commands.text
         let lines = page.split(separator: "\n").map { "\($0) " }
         for command in Program.swippy.commands where Program.swippy.group(command.name) == nil {
             let names = command.spellings.joined(separator: ", ")
@@ -94,7 +113,6 @@ struct HelpTextTests {
         for code in ExitCode.all {
             #expect(help(language).options.text.contains("\n  \(code.rawValue) "))
         }
-        #expect(page.contains("--version"))
     }
 
     @Test("says the choices, and what applies by default")

@@ -110,14 +110,14 @@ enum WrongLine {
             invalid("--mock-delay", "5", .notADuration(in: .zero ... .seconds(60)))
         ),
         (
-            ["config", "--format", "svg"],
+            ["config", "set", "lang", "uk", "--format", "svg"],
             UsageError(
                 problem: .invalidValue(
                     of: .option("--format"), value: "svg",
                     problem: .notAChoice(
                         of: ["plain", "json", "csv"].map { LocalizedText(word: $0) },
                         suggestions: ["csv"])),
-                command: "config")
+                command: "config set")
         ),
         (
             ["swipe", "x", "rihgt"],

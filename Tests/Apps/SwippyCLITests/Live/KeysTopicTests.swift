@@ -30,24 +30,6 @@ struct KeysTopicTests {
         #expect(Set(keys).subtracting(["mouse"]) == documented(LiveOptions.keys))
     }
 
-    @Test("are those that the details of a card name")
-    func details() async throws {
-        let driver = try await driver(Size(columns: 150, rows: 40))
-        driver.handle([.key(KeyEvent(key: .down)), .key(KeyEvent(key: .enter))], at: .zero)
-        await driver.settle()
-        let lines = driver.frame().text.split(separator: "\n")
-        let footer = try #require(lines.last { !$0.allSatisfy { $0 == " " } })
-        // A key, or several of one letter, stand before each meaning, which is at least two spaces from the next key.
-        let keys = footer.split(separator: /\s{2,}/).flatMap { hint in
-            let words = hint.split(separator: " ").map(String.init)
-            return words.prefix(1) + words.dropFirst().prefix { $0.count == 1 }
-        }
-        // There is no payment yet to be undone.
-        #expect(
-            Set(keys.flatMap { $0 == "↑↓" ? ["↑", "↓"] : [$0] } + ["u"])
-                == documented(LiveOptions.detailsKeys))
-    }
-
     private func driver(_ size: Size = Size(columns: 120, rows: 40)) async throws -> LiveDriver {
         let command = LiveCommand(call: try Call.parsed(["--reduced-motion"]))
         let driver = LiveDriver(size: size, theme: .standard(depth: .none))

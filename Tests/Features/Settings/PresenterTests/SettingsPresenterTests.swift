@@ -55,10 +55,6 @@ struct SettingsPresenterTests {
             ])
         #expect(rows[0].spoken == "Draw stories: on, default. Let drawings grow")
         #expect(state?.body?.foot.first == "Kept in ~/config.json.")
-        #expect(
-            state?.record?.lines.map(\.origin) == [
-                "default", "file", "default", "environment", "overruled", "flag",
-            ])
     }
 
     @Test("says in words where it is heard what isn’t set, and which value of a list holds")
@@ -189,7 +185,6 @@ struct SettingsPresenterTests {
                 && bench.rows[0].flaw == "The file has “nope”, which isn’t valid")
         // Its title says already what it is for.
         #expect(bench.rows[0].spoken == "No sound: off, default. The file has “nope”, which isn’t valid")
-        #expect(bench.state?.record?.lines.map(\.origin) == ["default"])
         #expect(bench.state?.hints.contains { $0.action == .event(.resetRequested) } == true)
         await bench.send(.opened(nil))
         #expect(bench.rows[0].origin == "from the file" && bench.rows[0].flaw == nil)

@@ -39,9 +39,9 @@ private enum Tool {
 
     static let program = Program(
         "tool", version: "1", purpose: LocalizedText(en: "a tool", uk: "знаряддя"),
-        commands: [Probe.self, SettingsCommand.self],
+        commands: [Probe.self],
         settings: [loud, share, file, tone, word].map { Setting($0) }
-    ).showingScreens()
+    ).showingScreens().showingSettings()
 }
 
 @MainActor
@@ -201,10 +201,10 @@ struct KeptSettingsTests {
     @Test("settings in a pipe are lines, and data where that is asked for")
     func printed() async throws {
         let recorder = recorder()
-        #expect(await recorder.run("settings", "--share", "0.2", in: Tool.program) == .success)
+        #expect(await recorder.run("config", "--share", "0.2", in: Tool.program) == .success)
         #expect(recorder.outputLines.prefix(2) == ["loud\tfalse\tdefault", "share\t0.2\tflag"])
         let json = self.recorder()
-        #expect(await json.run("settings", "--json", in: Tool.program) == .success)
-        #expect(json.output.contains("tool.settings/2"))
+        #expect(await json.run("config", "--json", in: Tool.program) == .success)
+        #expect(json.output.contains("tool.config/2"))
     }
 }

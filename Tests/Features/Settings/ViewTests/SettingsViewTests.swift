@@ -29,8 +29,7 @@ struct SettingsViewTests {
                 origin: "from the variable X", isChangeable: false),
         ]
         return SettingsViewState(
-            title: "Settings", content: .body(SettingsSheet(rows, selected: selected, change: change)),
-            record: SettingsRecord([SettingsRecord.Line(key: "a", value: "b", origin: "file")]))
+            title: "Settings", content: .body(SettingsSheet(rows, selected: selected, change: change)))
     }
 
     private func frame(_ state: SettingsViewState, depth: ColorDepth = .trueColor) -> Canvas {
@@ -93,14 +92,11 @@ struct SettingsViewTests {
         #expect(view.keys(on: state()).faults(of: hints) == [])
     }
 
-    @Test("a voice hears what holds, and programs get lines")
+    @Test("a voice hears what holds")
     func texts() throws {
         #expect(
             try view.text(of: state(), as: .screenReader)
                 .contains("Stroke colour: amber #f3af22, from the variable X. The colour of drawings."))
-        #expect(try view.text(of: state(), as: .plain) == "a\tb\tfile\n")
-        #expect(try view.text(of: state(), as: .json).contains("tool.settings/2"))
-        #expect(view.csv(of: state()).hasPrefix("key,value,origin"))
         #expect(view.canvas(of: state(), in: CanvasSpace(columns: 60, theme: theme)).text.contains("Sound"))
     }
 

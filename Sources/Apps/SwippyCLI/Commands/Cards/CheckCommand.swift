@@ -12,6 +12,7 @@ import Words
 struct CheckCommand: Command {
     static let name = "check"
     static let intention = Intention.setUp
+    static let isEveryday = false
     static let summary = LocalizedText(
         en: "Find everything that is wrong with a feed", uk: "Знайти все, що не так зі стрічкою")
     static let arguments = [file]

@@ -72,17 +72,17 @@ struct HistoryCommand: Command {
     private static let doubts = Topic(
         "Orders in doubt", "Доручення, результат яких невідомий",
         en:
-            "An order is recorded before it is sent to a server. If no answer comes, or the program is killed, it stays in doubt until the server’s answer or its list of payments tells what became of it. If it was paid, the next pay says so before it pays as much again, unless show or history has shown the payment on a terminal. Order the same again with the same --idempotency-key to find out: it is paid only once.",
+            "An order is recorded before it is sent to a server, and stays in doubt until the server tells what became of it. Order the same again with the same --idempotency-key to find out: it is paid only once.",
         uk:
-            "Доручення записується до того, як його надіслано серверу. Якщо відповіді немає або програму зупинено, результат лишається невідомим, доки його не розкаже відповідь сервера чи його перелік платежів. Про такий платіж наступний pay скаже, перш ніж сплатити стільки ще раз, якщо його ще не показали в терміналі show або history. Щоб дізнатися, повторіть те саме з тим самим --idempotency-key: його буде виконано лише раз."
+            "Доручення записується до того, як його надіслано серверу, і результат лишається невідомим, доки його не розкаже сервер. Щоб дізнатися, повторіть те саме з тим самим --idempotency-key: його буде виконано лише раз."
     )
 
     private static let servers = Topic(
         "Payments at a server", "Платежі на сервері",
         en:
-            "With --url, the server is asked for the payments on each card that it lists. Of other cards, only payments made from this machine are known; with more than 100 cards that is so for all of them, unless you name one. If the server can’t be reached, the payments and orders from this machine are listed, with a warning on standard error.",
+            "With --url, the server is asked for the payments on each card that it lists, up to 100 cards. Otherwise, and if it can’t be reached, the payments from this machine are listed.",
         uk:
-            "З --url сервер відповідає про платежі за кожною карткою свого переліку. За іншими картками відомі лише платежі з цього комп’ютера; якщо карток понад 100, це стосується всіх, коли не назвати однієї. Якщо сервер недосяжний, показано платежі й доручення з цього комп’ютера, з попередженням у стандартному потоці помилок."
+            "З --url сервер відповідає про платежі за кожною карткою свого переліку, якщо карток щонайбільше 100. Інакше, і якщо він недосяжний, показано платежі з цього комп’ютера."
     )
 
     private static let fields = Topic(

@@ -15,6 +15,7 @@ struct LiveCommand: Command {
     static let name = "live"
     static let commonOptions: [String]? = ["search", "sort", "filter", "file", "url"]
     static let intention = Intention.look
+    static let isEveryday = false
     static let summary = LocalizedText(
         en: "Show the cards on a live screen; the same as no command",
         uk: "Показати картки на живому екрані; те саме, що без команди")
@@ -35,7 +36,7 @@ struct LiveCommand: Command {
     ]
     static let topics = [
         CardArgument.naming, ListTopics.sorting, ListTopics.filtering, LiveOptions.keys,
-        LiveOptions.detailsKeys, LiveOptions.heard,
+        LiveOptions.heard,
     ]
 
     let call: Call

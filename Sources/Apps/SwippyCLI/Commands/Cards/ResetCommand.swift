@@ -10,6 +10,7 @@ import Words
 struct ResetCommand: Command {
     static let name = "reset"
     static let intention = Intention.collect
+    static let isEveryday = false
     static let summary = LocalizedText(
         en: "Forget payments, added and removed cards", uk: "Забути платежі, додані й прибрані картки")
     static let options = [Confirmation.yes, file, StateOptions.stateAlone]

@@ -14,6 +14,7 @@ import Words
 struct RestoreCommand: Command {
     static let name = "restore"
     static let intention = Intention.collect
+    static let isEveryday = false
     static let summary = LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
     static let arguments = [card]
     static let options = [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
