@@ -173,8 +173,8 @@ struct MovieSource {
         en: "Without a token, a built-in sample: 41 films in the public domain, with ratings that are made "
             + "up. With one, The Movie Database (TMDB); its read access token is at themoviedb.org/settings/api. \(credit)",
         uk: "Без токена — вбудований зразок: 41 фільм у суспільному надбанні з вигаданими оцінками. "
-            + "З токеном — The Movie Database (TMDB); токен для читання: themoviedb.org/settings/api. \(credit)"
-    )
+            + "З токеном — The Movie Database (TMDB); токен для читання: themoviedb.org/settings/api. \(credit)",
+        isInOverview: true)
 }
 
 extension MockFailureChoice {

@@ -166,7 +166,7 @@ struct BadSettingTests {
         #expect(file.errorLines.first == what)
         let shown = try await swippy("config")
         #expect(shown.end == .exit(65))
-        #expect(shown.lines.count == 17)
+        #expect(shown.lines.count == 16)
     }
 
     private func expectRefused(_ path: String, _ end: String) async throws {

@@ -23,7 +23,7 @@ struct HiddenPlacesTests {
 
     @Test(
         "stay hidden in the place below, and in one that the person goes to",
-        arguments: ["g down down enter x esc", "g down down enter x g up up enter", "x g down down enter"])
+        arguments: ["g down enter x esc", "g down enter x g up enter", "x g down enter"])
     func hidden(keys: String) async throws {
         let lines = try await end(of: keys)
         #expect(

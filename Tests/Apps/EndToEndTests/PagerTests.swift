@@ -74,7 +74,7 @@ struct PagerTests {
         #expect(direct.text.replacing("\r\n", with: "\n") == pages)
         #expect(try folder.text(of: "told") == "FRX -c\n")
         _ = try run("help", rows: 12, environment: fake.merging(["LESS": "S"]) { $1 })
-        #expect(try folder.text(of: "pages").contains("completions"))
+        #expect(try folder.text(of: "pages").contains("doctor"))
         #expect(try folder.text(of: "told") == "S -c\n")
     }
 

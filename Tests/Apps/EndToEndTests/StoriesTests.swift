@@ -128,7 +128,7 @@ struct StoriesTests {
         #expect(keys.count >= 6)
         for language in ["en", "uk"] {
             let spoken = try await swippy.shell(
-                "\(program) settings --format screen-reader", environment: ["LC_ALL": language])
+                "\(program) config --format screen-reader", environment: ["LC_ALL": language])
             for key in keys { #expect(!spoken.lines.contains { $0.hasPrefix("\(key): ") }) }
             #expect(spoken.output.contains(language == "en" ? "Language: en" : "Мова: uk"))
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import TestSupport
 import Testing
 
@@ -20,8 +21,7 @@ struct UkrainianScenesTests {
         ("g down enter enter esc", "live"), ("g end enter down enter", "live"), ("g down down enter", "live"),
         ("enter m esc", "live"),
         ("", "list"), ("", "show 6564"), ("", "statement 6564"), ("", "due"), ("", "spending"),
-        ("", "spending --by card"), ("", "history"), ("", "check"), ("", "offers"),
-        ("", "offers show fitness"),
+        ("", "spending --by card"), ("", "history"), ("", "check"),
         ("", "swipe 6564"), ("", "pay 6564 --dry-run"), ("", "pay --all-due --dry-run"),
         ("", "remove 6564 --yes"), ("", "undo"),
     ]
@@ -29,8 +29,10 @@ struct UkrainianScenesTests {
     @Test("each screen has no other words in Latin letters than data and what to type", arguments: scenes)
     func scene(keys: String, command: String) async throws {
         let lines = keys.split(separator: " ").map { $0 + "\n" }.joined()
-        let line = command.split(separator: " ") + ["--format", "screen-reader", "--lang", "uk"]
-        let run = try await swippy.run(line.map(String.init), input: keys.isEmpty ? nil : Data(lines.utf8))
+        let line: [String] =
+            command.split(separator: " ").map { String($0) }
+            + ["--format", "screen-reader", "--lang", "uk"]
+        let run = try await swippy.run(line, input: keys.isEmpty ? nil : Data(lines.utf8))
         let said = (run.output + run.errors).replacing(swippy.workspace.path, with: "")
         #expect(said.contains(/[а-яіїєґ]{3}/), "\(said)")
         let words = Self.words(said).subtracting(try Self.data).subtracting(Self.typed)
@@ -42,14 +44,12 @@ struct UkrainianScenesTests {
         Set(text.split { !($0.isASCII && $0.isLetter) }.lazy.filter { $0.count > 1 }.map(String.init))
     }
 
-    /// The words of the cards and offers that are built in.
+    /// The words of the cards that are built in.
     private static var data: Set<String> {
         get throws {
             var texts = ""
-            for file in ["MockData.json", "Sources/Features/Offers/Feed/Offers.json"] {
-                let json = try Data(contentsOf: PackageFolder.url.appending(path: file))
-                append(try JSONSerialization.jsonObject(with: json), to: &texts)
-            }
+            let json = try Data(contentsOf: PackageFolder.url.appending(path: "MockData.json"))
+            append(try JSONSerialization.jsonObject(with: json), to: &texts)
             return words(texts)
         }
     }

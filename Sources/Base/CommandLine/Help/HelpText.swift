@@ -26,13 +26,9 @@ package struct HelpText {
         let first = program.mostUsed.prefix(1).compactMap(program.option)
         page.rows(first.completed(with: general).map(shortRow))
 
-        var end = HelpLayout(width: width)
-        end.paragraph(words.more)
-        // The overview of a program with few commands has room for its topics.
-        for more in topicsOfProgram where page.height + more.height + end.height + 2 <= Self.longestOverview {
-            page.append(more)
-        }
-        page.append(end)
+        for topic in program.topics where topic.isInOverview { append(topic, to: &page) }
+        page.gap()
+        page.paragraph(words.more)
         return page
     }
 

@@ -11,26 +11,28 @@ public struct Topic: Equatable, Sendable {
     package let columns: [String]
     /// Whether it is reference material, such as the fields of the output, rather than read with the command.
     package let isReference: Bool
+    /// Whether the overview shows it, too: what everybody must have been told.
+    package let isInOverview: Bool
 
     /// A topic with a title in both languages.
     public init(
         _ english: String, _ ukrainian: String, en introduction: TextTemplate,
         uk introductionInUkrainian: TextTemplate,
-        rows: [Row] = [], columns: [String] = [], isReference: Bool = false
+        rows: [Row] = [], columns: [String] = [], isReference: Bool = false, isInOverview: Bool = false
     ) {
         self.init(
             english, ukrainian, introduction: LocalizedText(en: introduction, uk: introductionInUkrainian),
-            rows: rows, columns: columns, isReference: isReference)
+            rows: rows, columns: columns, isReference: isReference, isInOverview: isInOverview)
     }
 
     /// A topic with a title in both languages, and an introduction.
     init(
         _ english: String, _ ukrainian: String, introduction: LocalizedText, rows: [Row],
-        columns: [String] = [], isReference: Bool = false
+        columns: [String] = [], isReference: Bool = false, isInOverview: Bool = false
     ) {
         title = LocalizedText(en: english, uk: ukrainian)
         (self.introduction, self.rows) = (introduction, rows)
-        (self.columns, self.isReference) = (columns, isReference)
+        (self.columns, self.isReference, self.isInOverview) = (columns, isReference, isInOverview)
     }
 
     /// A word to type and its meaning.

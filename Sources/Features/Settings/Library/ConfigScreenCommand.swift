@@ -23,7 +23,11 @@ struct ConfigScreenCommand: SetUpCommand {
     static func options(in program: Program) -> [Option] {
         // An option on the command line is in effect: it is shown, and can't be changed here.
         let own = OutputOptions.ofTables + PagerOptions.all
-        return own + program.settings.tried.filter { option in !own.contains { $0.name == option.name } }
+        let settings = program.settings.tried + program.settings.all.map(\.option)
+        return own
+            + settings.filter { option in
+                !own.contains { $0.name == option.name } && option.name != GeneralOptions.language.name
+            }
     }
 
     static func topics(in program: Program) -> [Topic] { ConfigCommand.topics(in: program) }
