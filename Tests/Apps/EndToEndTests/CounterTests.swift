@@ -20,7 +20,7 @@ struct CounterTests {
         let run = try await Swippy().shell("swippy-counter --trace mermaid")
         #expect(run.output == "0\n")
         #expect(
-            run.errors.replacing(/ \([\d.]+ ms\)/, with: "") == """
+            run.errors.replacing(#/ \([\d.]+ ms\)/#, with: "") == """
                 sequenceDiagram
                     CountView->>CountPresenter: screen(appeared)
                     CountView->>CountPresenter: settle()

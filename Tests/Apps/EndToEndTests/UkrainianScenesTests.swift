@@ -17,7 +17,7 @@ struct UkrainianScenesTests {
         ("? esc down enter ? esc", "live"), ("s end esc f end enter esc", "live"), ("/ zzzz esc", "live"),
         ("/ 6564 enter enter esc esc", "live"), ("enter d esc", "live"), ("a enter 4111 tab esc", "live"),
         ("p down enter enter u", "live"), ("space down space p esc d esc", "live"), ("v down enter", "live"),
-        ("v end enter", "live"), ("h f enter", "live"), ("g down enter right ? u f enter", "live"),
+        ("v end enter", "live"), ("h f enter", "live"),
         ("g down enter enter esc", "live"), ("g end enter down enter", "live"), ("g down down enter", "live"),
         ("enter m esc", "live"),
         ("", "list"), ("", "show 6564"), ("", "statement 6564"), ("", "due"), ("", "spending"),

@@ -157,7 +157,7 @@ struct SnippetTests {
 
     @Test("sort pictures")
     @MainActor
-    func deck() {
+    func sorted() {
         let sorting = Sorting()
         let urls = ["a.png", "b.png"].map { URL(filePath: "/\($0)") }
         let deck = sorting.deck(of: urls)
