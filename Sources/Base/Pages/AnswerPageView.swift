@@ -7,6 +7,11 @@ extension PageView where Content: Record {
     public func plain(of record: Content) -> String { record.plain }
 }
 
+extension PageView where Content == Never {
+    /// Never called: there is no data to print.
+    public func plain(of record: Never) -> String {}
+}
+
 extension PageView where Self: TabularView, Content: Record {
     /// The page as a table for spreadsheets; only the column names before there is an answer.
     public func csv(of state: State) -> String { state.record?.csv ?? Content.csv(of: []) }

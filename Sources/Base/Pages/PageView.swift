@@ -39,11 +39,6 @@ public protocol PageView: LaidOutView where State == Page<Body, Content, Event> 
     func sight(of items: Range<Int>?) -> Event?
 }
 
-extension PageView where Content == Never {
-    /// Never called: there is no data to print.
-    public func plain(of record: Never) -> String {}
-}
-
 extension PageView {
     /// Two columns.
     public func margin(in columns: Int) -> Int { 2 }

@@ -66,15 +66,6 @@ extension HelpText {
 
     /// An option without its choices.
     func shortRow(_ option: Option) -> HelpLayout.Row {
-        .init(term: words.term(for: option), text: gist(of: option)[language], emphasis: .options)
-    }
-
-    /// The summary of an option; for a shorthand, that of what it is short for.
-    private func gist(of option: Option) -> LocalizedText {
-        guard case .shorthand(let other, let word) = option.kind,
-            case .choice(let choices) = program.options.first(where: { $0.name == other })?.kind,
-            let choice = choices.first(where: { $0.spelling == word })
-        else { return option.summary }
-        return choice.meaning
+        .init(term: words.term(for: option), text: words.gist(of: option)[language], emphasis: .options)
     }
 }

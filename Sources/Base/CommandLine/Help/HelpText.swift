@@ -44,10 +44,10 @@ package struct HelpText {
 
     /// Commands below their intentions, and the other programs.
     private func append(_ commands: [any Command.Type], to page: inout HelpLayout) {
-        let width = commands.map { term(for: $0).count }.max()
+        let width = commands.map { words.term(for: $0).count }.max()
         for (intention, commands) in commands.intentions {
             page.heading(intention.title[language])
-            page.rows(rows(of: commands), termWidth: width)
+            page.rows(words.rows(of: commands), termWidth: width)
         }
         guard !program.neighbours.isEmpty else { return }
         page.heading(HelpTitles.neighbours[language])
@@ -79,28 +79,6 @@ package struct HelpText {
         problems.heading(HelpTitles.problems[language])
         problems.paragraph(reporting[language], indent: 2)
         return topics + [problems]
-    }
-
-    /// Commands, each group of them in one row.
-    private func rows(of commands: [any Command.Type]) -> [HelpLayout.Row] {
-        commands.compactMap { command in
-            let word = command.name.prefix { $0 != " " }
-            guard let group = program.group(String(word)) else {
-                return .init(term: term(for: command), text: command.summary[language])
-            }
-            guard group.members.first?.name == command.name || group.name == command.name else { return nil }
-            let members = group.words.joined(separator: ", ")
-            guard let head = program[group.name] else {
-                return .init(term: group.name, text: members, emphasis: .term)
-            }
-            guard head.name == command.name else { return nil }
-            return .init(term: group.name, text: "\(head.summary[language]): \(members)")
-        }
-    }
-
-    private func term(for command: any Command.Type) -> String {
-        let names = command.spellings.joined(separator: ", ")
-        return String(names.prefix { $0 != " " || names.contains(",") })
     }
 
     /// What `swippy help GROUP` prints.
@@ -145,7 +123,7 @@ package struct HelpText {
         page.append(developers)
         var told: [Topic] = []
         for command in program.commands {
-            page.append(start(of: command, examples: 2))
+            page.append(start(of: command, examples: 1))
             for topic in program.topics(of: command) where !topic.isReference && !told.contains(topic) {
                 told.append(topic)
                 append(topic, to: &page)

@@ -48,6 +48,37 @@ package struct HelpWords {
             .joined(separator: " ")
     }
 
+    /// Commands, each group of them in one row.
+    func rows(of commands: [any Command.Type]) -> [HelpLayout.Row] {
+        commands.compactMap { command in
+            let word = command.name.prefix { $0 != " " }
+            guard let group = program.group(String(word)) else {
+                return .init(term: term(for: command), text: command.summary[language])
+            }
+            guard group.members.first?.name == command.name || group.name == command.name else { return nil }
+            let members = group.words.joined(separator: ", ")
+            guard let head = program[group.name] else {
+                return .init(term: group.name, text: members, emphasis: .term)
+            }
+            guard head.name == command.name else { return nil }
+            return .init(term: group.name, text: "\(head.summary[language]): \(members)")
+        }
+    }
+
+    func term(for command: any Command.Type) -> String {
+        let names = command.spellings.joined(separator: ", ")
+        return String(names.prefix { $0 != " " || names.contains(",") })
+    }
+
+    /// The summary of an option; for a shorthand, that of what it is short for.
+    func gist(of option: Option) -> LocalizedText {
+        guard case .shorthand(let other, let word) = option.kind,
+            case .choice(let choices) = program.options.first(where: { $0.name == other })?.kind,
+            let choice = choices.first(where: { $0.spelling == word })
+        else { return option.summary }
+        return choice.meaning
+    }
+
     /// Where to read more.
     package var more: String {
         LocalizedText(

@@ -229,7 +229,7 @@ public struct OptionGroup: Equatable, Sendable {
 
 extension [Option] {
     /// These options, then the `others` with different names.
-    func completed(with others: [Option]) -> [Option] {
+    package func completed(with others: [Option]) -> [Option] {
         self + others.filter { option in !contains { $0.name == option.name } }
     }
 

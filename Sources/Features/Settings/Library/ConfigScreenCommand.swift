@@ -22,12 +22,9 @@ struct ConfigScreenCommand: SetUpCommand {
 
     static func options(in program: Program) -> [Option] {
         // An option on the command line is in effect: it is shown, and can't be changed here.
-        let own = OutputOptions.ofTables + PagerOptions.all
-        let settings = program.settings.tried + program.settings.all.map(\.option)
-        return own
-            + settings.filter { option in
-                !own.contains { $0.name == option.name } && option.name != GeneralOptions.language.name
-            }
+        let settings = program.settings.all.map(\.option).filter { $0.name != GeneralOptions.language.name }
+        return (OutputOptions.ofTables + PagerOptions.all).completed(with: program.settings.tried)
+            .completed(with: settings)
     }
 
     static func topics(in program: Program) -> [Topic] { ConfigCommand.topics(in: program) }

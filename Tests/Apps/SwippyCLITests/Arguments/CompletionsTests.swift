@@ -11,7 +11,8 @@ struct CompletionsTests {
         "are commands, options, values and arguments",
         arguments: [
             ("swippy list --fo", "--format"), ("swippy list --format=js", "--format=json"),
-            ("swippy list --format js", "json"), ("swippy config --format ", "plain json csv"),
+            ("swippy list --format js", "json"),
+            ("swippy config --format ", "cards plain json csv svg screen-reader"),
             ("swippy ls --fo", "--format"), ("swippy rm --y", "--yes"), ("swippy l", "live list"),
             ("swippy rm", ""), ("swippy rm ", "@1 @2 @3 @4 @5 @6 @7 @8 @9 @10 @11 @12 @13 @14"),
             ("swippy rm @3 @1", "@1 @10 @11 @12 @13 @14"), ("swippy rm @1 @1", "@10 @11 @12 @13 @14"),
@@ -42,7 +43,7 @@ struct CompletionsTests {
     @Test("are every command where one is due", arguments: ["", "li", "s"])
     func commands(start: String) async {
         let expected = Program.swippy.firstWords.filter { $0.hasPrefix(start) }
-        let pages = ["options", "fields", "all"].filter { $0.hasPrefix(start) }
+        let pages = ["commands", "options", "developers", "fields", "all"].filter { $0.hasPrefix(start) }
         for line in ["swippy ", "swippy help ", "swippy --width 80 help ", "swippy help fields "] {
             let neighbours = ["movies", "stories"].filter { $0.hasPrefix(start) }
             let others = line.hasSuffix("help ") ? pages : line == "swippy " ? neighbours : []

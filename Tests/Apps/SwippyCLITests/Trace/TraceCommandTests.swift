@@ -149,7 +149,7 @@ struct TraceCommandTests {
         let alone = ConsoleRecorder()
         #expect(await alone.run("list", "--trace-file", path) == .usage)
         #expect(alone.errorLines.first == "swippy: “--trace-file” works only with “--trace”.")
-        for command in [[], ["settings"]] {
+        for command in [[], ["config"]] {
             let live = ConsoleRecorder(
                 environment: ["TERM": "xterm"], terminal: Size(columns: 80, rows: 24))
             let line = command + ["--trace", "text"]

@@ -22,9 +22,9 @@ enum CardArgument {
     static let naming = Topic(
         "Naming a card", "Як назвати картку",
         en:
-            "A name that matches several cards is refused, and those cards are listed. If no card has the name, its words are looked for as --search does, and the one card with all of them is taken; of several, you choose one on the terminal. A command that changes something shows that card and asks first; there, words don’t work with --yes. Commands that pay or take a card away also refuse a name that is one card’s id and another one’s last four digits; elsewhere it means the id.",
+            "A name that matches several cards is refused, and they are listed. If no card has the name, its words are looked for as --search does; a command that changes something then asks first, and takes no words with --yes. A name that is one card’s id and another one’s last four digits means the id, but to pay or to remove, it is refused.",
         uk:
-            "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток. Якщо такої назви немає, її слова шукають, як це робить --search, і беруть єдину картку, де є вони всі; якщо таких кілька, картку вибирають у терміналі. Команда, яка щось змінює, спершу покаже цю картку й запитає; зі --yes слова там не діють. Команди, які сплачують чи прибирають картку, відхилять і назву, яка є id однієї картки й останніми цифрами іншої; деінде вона означає id.",
+            "Якщо назва підходить кільком карткам, її буде відхилено, а картки — перелічено. Якщо такої назви немає, її слова шукають, як це робить --search; команда, яка щось змінює, тоді спершу запитає, а зі --yes слів не приймає. Назва, яка є id однієї картки й останніми цифрами іншої, означає id, але для сплати чи прибирання її буде відхилено.",
         rows: [
             Topic.Row("48822394455", "its id", "її id"),
             Topic.Row(

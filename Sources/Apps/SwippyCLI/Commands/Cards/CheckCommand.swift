@@ -35,9 +35,9 @@ struct CheckCommand: Command {
     private static let findings = Topic(
         "What is found", "Що буде знайдено",
         en:
-            "An error makes a card or a statement unusable. With a warning, it is shown, but a word in it has no effect, or is read differently from how it is written. Each finding names the file, line and column, the title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the rest counted. Banks and networks without a mark of their own are named once, at the end, since they may be right. A field with an unknown name is reported only if the name is close to a known one. The format: swippy help init.",
+            "An error makes a card or a statement unusable. With a warning, it is shown, but a word in it has no effect, or another meaning. Each finding names the file, line and column, the title, what is wrong, what is accepted, and the nearest right word. The first 1,000 are named, and the rest counted. The format: swippy help init.",
         uk:
-            "Через помилку картка чи виписка непридатна; з попередженням її показано, але якесь слово в ній нічого не значить або прочитано не так, як записано. Про кожне сказано файл, рядок і стовпець, назву, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту полічено. Банки й платіжні системи, що не мають власного знака, названо один раз наприкінці: вони можуть бути правильні. Про поле з невідомою назвою сказано лише тоді, коли вона схожа на відому. Формат: swippy help init."
+            "Помилка робить картку чи виписку непридатною. Якщо це попередження, її показано, але якесь слово в ній ні на що не впливає або означає інше. Про кожну знахідку сказано файл, рядок і стовпець, назву, що не так, що приймається і найближче правильне слово. Перші 1000 названо, решту — пораховано. Формат: swippy help init."
     )
 
     private static let exitCodes = Topic(

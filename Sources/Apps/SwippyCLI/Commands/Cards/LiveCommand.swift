@@ -29,10 +29,6 @@ struct LiveCommand: Command {
             inOverview: true),
         Example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
         Example("swippy live amazon", "begin with a card’s details", "почати з подробиць картки"),
-        Example(
-            "swippy --replay Docs/tour.jsonl --format svg > tour.svg",
-            "a recording as an animation",
-            "запис як анімація"),
     ]
     static let topics = [
         CardArgument.naming, ListTopics.sorting, ListTopics.filtering, LiveOptions.keys,

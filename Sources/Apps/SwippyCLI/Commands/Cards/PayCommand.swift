@@ -96,7 +96,7 @@ struct PayCommand: Command {
     private static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
         en:
-            "Nothing is paid before you agree. If it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once. If the earlier order turns out to be paid, you are told, and nothing is paid; with --yes, the exit code is then 80, however often a script tries. To pay as much once more, add --again. A script gives each payment a key of its own: one key is paid once, and each run gets its receipt.",
+            "Nothing is paid before you agree. If it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once. If the earlier order turns out to be paid, you are told, and nothing is paid; with --yes, the exit code is then 80, however often a script tries. To pay as much once more, add --again. A script gives each payment a key of its own: one key pays once, and each run gets its receipt.",
         uk:
             "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте ту саму команду ще раз: вона сплатить один раз. Якщо виявиться, що попереднє доручення виконано, ви про це дізнаєтеся, і нічого не буде сплачено; зі --yes код завершення тоді 80, скільки б разів скрипт не пробував. Щоб сплатити стільки ще раз, додайте --again. Скрипт дає кожному платежу власний ключ: за одним ключем сплата одна, і кожен запуск отримує її квитанцію."
     )

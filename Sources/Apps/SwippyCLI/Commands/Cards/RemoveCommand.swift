@@ -31,7 +31,7 @@ struct RemoveCommand: Command {
     private static let several = Topic(
         "Removing several cards", "Прибрати кілька карток",
         en:
-            "There is one question for all of them. A name that means no card, or several, stops the command before anything is removed. If one can’t be removed, the others are, and the command fails. With --json, each card is a document of its own.",
+            "There is one question for all of them. A name that means no card, or several, stops the command before anything is removed. If one can’t be removed, the others are, and the command fails. With --json, each card is a document.",
         uk:
             "Запитання одне для всіх. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось прибрано. Якщо одну прибрати не вдалося, решту буде прибрано, а команда завершиться невдало. З --json кожна картка — окремий документ."
     )
