@@ -27,7 +27,8 @@ struct SwippyCommands: CardCommands {
         ).compactMap {
             option in
             call.text(option).map { " \(option.spelling)\($0.startsLikeOption ? "=" : " ")\($0.asShellWord)" }
-        }.reduce(call.has(FeedOptions.demo) || call.demonstratesInstead ? " \(FeedOptions.demo.spelling)" : "", +)
+        }.reduce(
+            call.has(FeedOptions.demo) || call.demonstratesInstead ? " \(FeedOptions.demo.spelling)" : "", +)
     }
 
     /// The commands to suggest if no command line is known.
