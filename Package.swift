@@ -166,13 +166,15 @@ let toolkit = [
     target("Redaction", in: "Toolkit"),
     // A client for any server that speaks HTTP.
     target("Networking", in: "Toolkit", ["Redaction"]),
-    // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
-    target("Pictures", in: "Toolkit"),
+    // Pixels, scaled, drawings of curves, and PNG to write: what a terminal needs of pictures.
+    target("Pixels", in: "Toolkit"),
+    // PNG, JPEG and PPM to read.
+    target("Pictures", in: "Toolkit", ["Pixels"]),
     // A URL in, a picture or the reason out: files here, servers through a port.
     target("PictureLoading", in: "Toolkit", ["Pictures"]),
     // What is behind that port, apart from it because of the HTTP client.
     target("PictureFetching", in: "Toolkit", ["Networking", "PictureLoading", "Pictures"]),
-    target("TerminalKit", in: "Toolkit", ["Pictures"]),
+    target("TerminalKit", in: "Toolkit", ["Pixels"]),
     // What runs inside signal handlers, where Swift promises nothing.
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
     target("TerminalSession", in: "Toolkit", ["CTerminalSignals", "TerminalKit"]),
@@ -197,7 +199,7 @@ let toolkit = [
     tests(
         "PictureLoadingTests", in: "Toolkit",
         ["PictureLoading", "Pictures", "SystemTestSupport", "TestSupport"]),
-    tests("PicturesTests", in: "Toolkit", ["Pictures", "TestSupport"]),
+    tests("PicturesTests", in: "Toolkit", ["Pictures", "Pixels", "TestSupport"]),
     tests(
         "TerminalKitTests", in: "Toolkit", ["Pictures", "TerminalKit", "TerminalTestSupport", "TestSupport"]),
     tests(
@@ -523,13 +525,14 @@ let package = Package(
         .library(name: "Pages", targets: ["Pages"]),
         .library(name: "PictureFetching", targets: ["PictureFetching"]),
         .library(name: "PictureLoading", targets: ["PictureLoading"]),
-        .library(name: "Pictures", targets: ["Pictures"]),
+        .library(name: "Pictures", targets: ["Pictures", "Pixels"]),
+        .library(name: "Pixels", targets: ["Pixels"]),
         .library(name: "ScreenPresenter", targets: ["ScreenPresenter"]),
         .library(name: "ScreenProgram", targets: ["ScreenProgram"]),
         .library(name: "ScreenView", targets: ["ScreenView"]),
         .library(name: "Storing", targets: ["Storing"]),
         .library(name: "SwipeDeck", targets: ["SwipeDeck", "PictureReasons"]),
-        .library(name: "TerminalKit", targets: ["TerminalKit"]),
+        .library(name: "TerminalKit", targets: ["TerminalKit", "Pixels"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "showroom", targets: ["showroom"]),
         .executable(name: "swippy", targets: ["swippy"]),
@@ -563,7 +566,7 @@ if let names = Context.environment["SWIPPY_TESTS"] {
 // otherwise that is half of the time of all tests. It is no default, as SwiftPM takes no package with such flags as a dependency.
 if Context.environment["SWIPPY_OPTIMIZED"] == "1" {
     let optimized = [
-        "JSONFeed", "Pictures", "TerminalKit", "Values", "Words", "CommandLine", "ScreenView",
+        "JSONFeed", "Pictures", "Pixels", "TerminalKit", "Values", "Words", "CommandLine", "ScreenView",
         "PaymentCardsEntity", "PaymentCardsFeed",
     ]
     for target in package.targets where ![.system, .plugin].contains(target.type) {

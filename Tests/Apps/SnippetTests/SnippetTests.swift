@@ -57,7 +57,10 @@ struct SnippetTests {
         let products = try text(of: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.output.1)
         #expect(
             Set(products)
-                == Set(names.map { Substring($0.dropLast(".swift".count)) } + ["Counter", "PaymentCards"]))
+                == Set(
+                    names.map { Substring($0.dropLast(".swift".count)) } + [
+                        "Counter", "PaymentCards", "Pixels",
+                    ]))
     }
 
     @Test("make a screen in fewer than 60 lines of code, as the pages say")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("A damaged picture", .showsSeed)
 struct DamageTests {

@@ -1,5 +1,6 @@
 #if !FUZZING
     @testable import Pictures
+    @testable import Pixels
 #endif
 
 /// What `Tests/Fuzzing/run` fuzzes, and reads its corpus in `Tests/Fuzzing/Corpus`. The fuzzer compiles

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("JPEG")
 struct JPEGDecodingTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("The transform of a block", .showsSeed)
 struct JPEGInverseDCTTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("PNG")
 struct PNGDecodingTests {
@@ -16,7 +17,7 @@ struct PNGDecodingTests {
     @Test("of every colour type, depth and size is what was written", .showsSeed, arguments: [false, true])
     func everyKind(isInterlaced: Bool) throws {
         var random = SeededGenerator.ofThisRun()
-        for color in [PNGFile.Color.grey, .rgb, .palette, .greyAlpha, .rgba] {
+        for color in [PNGColor.grey, .rgb, .palette, .greyAlpha, .rgba] {
             for depth in color.depths {
                 for isKeyed in [false, true] where !isKeyed || color.channels % 2 == 1 {
                     for (width, height) in [(1, 1), (33, 17), (random.number(1..<20), random.number(1..<20))]

@@ -1,10 +1,11 @@
 import TestSupport
 
 @testable import Pictures
+@testable import Pixels
 
 /// Writes PNG of every kind as the specification describes it, slowly, and knows what pixels must come out.
 struct PNGSketch {
-    var color: PNGFile.Color
+    var color: PNGColor
     var depth: Int
     var isInterlaced = false
     var width: Int
@@ -18,7 +19,7 @@ struct PNGSketch {
     var filters: [UInt8] = []
 
     init(
-        _ color: PNGFile.Color, depth: Int, width: Int, height: Int, isInterlaced: Bool = false,
+        _ color: PNGColor, depth: Int, width: Int, height: Int, isInterlaced: Bool = false,
         isKeyed: Bool = false, using random: inout SeededGenerator
     ) {
         (self.color, self.depth, self.width, self.height) = (color, depth, width, height)

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("A PNG that is written", .showsSeed)
 struct PNGWritingTests {
@@ -16,7 +17,7 @@ struct PNGWritingTests {
         var random = SeededGenerator.ofThisRun()
         func byte() -> UInt8 { UInt8(random.number(0..<256)) }
         let few = (0..<300).map { _ in SIMD4(byte(), byte(), byte(), byte()) }
-        let kinds: [(color: PNGFile.Color, depth: Int, raster: Raster)] = [
+        let kinds: [(color: PNGColor, depth: Int, raster: Raster)] = [
             (.palette, 1, raster(1, 1) { _, _ in few[0] }),
             (.palette, 1, raster(13, 3) { x, _ in few[x % 2] }),
             (.palette, 2, raster(13, 3) { x, _ in few[x % 4] }),

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("PPM")
 struct PPMDecodingTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("A scaled picture", .showsSeed)
 struct ScalingTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import Pixels
 
 @Suite("A picture that is decoded as large as it is shown")
 struct ShownSizeTests {

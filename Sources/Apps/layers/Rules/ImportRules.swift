@@ -94,5 +94,5 @@ extension Rule {
     ]
 
     /// Targets that don't even need Foundation: they work only with values, and are linked where a program must start fast.
-    private static let pure: Set = ["Pictures", "SwipeKit", "TerminalKit"]
+    private static let pure: Set = ["Pictures", "Pixels", "SwipeKit", "TerminalKit"]
 }

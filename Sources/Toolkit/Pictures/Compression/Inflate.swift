@@ -1,3 +1,5 @@
+import Pixels
+
 /// Reads a zlib stream piece by piece, in memory that doesn't grow with it. Sources: RFC 1950 and RFC 1951.
 struct Inflate: ~Copyable {
     private enum State: Equatable { case header, stored(Int), codes, trailer, finished }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The bits of a zlib stream, the least significant of each byte first, from chunks that lie apart in a file.
 ///
 /// Source: RFC 1951, 3.1.1.

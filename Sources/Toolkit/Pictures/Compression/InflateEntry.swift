@@ -1,3 +1,5 @@
+import Pixels
+
 /// What the next bits of a stream are, packed so that an inner loop takes it apart with shifts.
 struct InflateEntry: BitwiseCopyable {
     enum Kind: UInt32 {

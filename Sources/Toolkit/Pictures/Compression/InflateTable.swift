@@ -1,3 +1,5 @@
+import Pixels
+
 /// A Huffman code as a table that the next bits of a stream are looked up in.
 struct InflateTable: ~Copyable {
     /// 2^``DeflateAlphabet/primaryBits`` entries, and after them a subtable for each beginning of longer

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The bits of entropy-coded data, the most significant of each byte first. Source: ITU-T T.81, F.2.2.5.
 struct JPEGBitReader {
     private let bytes: UnsafeBufferPointer<UInt8>

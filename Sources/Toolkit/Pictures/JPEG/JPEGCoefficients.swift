@@ -1,3 +1,5 @@
+import Pixels
+
 /// The coefficients of a row of MCUs, which the scans of a picture bring bit by bit, or colour by colour. Source:
 /// ITU-T T.81, annex G.
 ///

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Makes pixels of samples. Source: ITU-T T.871, 7, in 16 bits after the point.
 enum JPEGColor {
     case grey, yCbCr, rgb

@@ -1,3 +1,5 @@
+import Pixels
+
 extension JPEGDecoder {
     /// Finds all scans, of which `scan` is the first, and makes pixels of what they bring together.
     mutating func readInTurns(

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Decodes a JPEG picture from top to bottom, a row of MCUs at a time.
 ///
 /// With one scan, coefficients become pixels as they are read. With several, all are read at the same time, and

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Reads the coefficients of blocks. Sources: ITU-T T.81, F.2 and G.2.
 struct JPEGEntropy {
     private var bits: JPEGBitReader

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The segments of a JPEG file, one after the other. Source: ITU-T T.81, annex B.
 struct JPEGFile: ~Copyable {
     /// What was found before the next scan, or at the end.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What a frame header says. Source: ITU-T T.81, B.2.2.
 struct JPEGFrame {
     struct Component {

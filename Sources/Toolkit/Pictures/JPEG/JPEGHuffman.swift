@@ -1,3 +1,5 @@
+import Pixels
+
 /// The memory of a Huffman table. A scan keeps it, also when the file replaces the table for the next one.
 final class JPEGHuffmanMemory {
     private let memory = Scratch<JPEGHuffman.Entry>(count: JPEGHuffman.footprint, filledWith: .none)

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Makes samples of the coefficients of a block: all 64, or the averages of its squares of 2, 4 or 8.
 ///
 /// Sources: Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications",

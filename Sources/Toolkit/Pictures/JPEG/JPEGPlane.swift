@@ -1,3 +1,5 @@
+import Pixels
+
 /// Samples of one colour: those of a row of MCUs, and the last row above them.
 struct JPEGPlane {
     /// Beyond the end of a row, so that vectors may reach there.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What a scan header says. Source: ITU-T T.81, B.2.3.
 struct JPEGScan {
     struct Part {

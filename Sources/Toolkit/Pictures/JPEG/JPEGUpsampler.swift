@@ -1,3 +1,5 @@
+import Pixels
+
 /// Makes as many samples as pixels of a row of a plane.
 ///
 /// Source: the "fancy upsampling" of the JPEG group's decoder: three parts of the nearer sample and one of

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The order of coefficients in a file. Source: ITU-T T.81, figure A.6.
 enum JPEGZigzag {
     /// The place of each coefficient in a block's rows, and 16 more: a run may lead as far beyond the last.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Reads the rows of a PNG picture, one pass or seven.
 ///
 /// Beside the picture it needs two rows, however large the file is. A picture that is made smaller takes no more than what

@@ -1,34 +1,10 @@
+import Pixels
+
 /// The chunks of a PNG file that matter for its pixels. Source: the PNG specification, third edition, 5 and
 /// 11.
 struct PNGFile {
-    enum Color: UInt8 {
-        case grey = 0
-        case rgb = 2
-        case palette = 3
-        case greyAlpha = 4
-        case rgba = 6
-
-        var channels: Int {
-            switch self {
-            case .grey, .palette: 1
-            case .greyAlpha: 2
-            case .rgb: 3
-            case .rgba: 4
-            }
-        }
-
-        /// Source: the PNG specification, table 11.1.
-        var depths: [UInt8] {
-            switch self {
-            case .grey: [1, 2, 4, 8, 16]
-            case .palette: [1, 2, 4, 8]
-            case .rgb, .greyAlpha, .rgba: [8, 16]
-            }
-        }
-    }
-
     let size: PixelSize
-    let color: Color
+    let color: PNGColor
     /// Bits a channel.
     let depth: Int
     let isInterlaced: Bool
@@ -49,7 +25,7 @@ struct PNGFile {
         size = try PixelSize(
             width: bytes.bigEndian(at: field, 4), height: bytes.bigEndian(at: field + 4, 4)
         ).checked(at: field)
-        guard let color = Color(rawValue: bytes[field + 9]), color.depths.contains(bytes[field + 8]),
+        guard let color = PNGColor(rawValue: bytes[field + 9]), color.depths.contains(bytes[field + 8]),
             bytes[field + 10] == 0, bytes[field + 11] == 0, bytes[field + 12] <= 1
         else { throw .damaged(.field, at: field + 8) }
         self.color = color

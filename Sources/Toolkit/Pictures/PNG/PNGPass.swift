@@ -1,3 +1,5 @@
+import Pixels
+
 /// The pixels that one pass of a picture holds.
 struct PNGPass {
     struct Lines {

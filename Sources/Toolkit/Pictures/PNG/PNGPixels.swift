@@ -1,9 +1,11 @@
+import Pixels
+
 /// Makes pixels of the plain bytes of a row, whatever the colour type and depth.
 ///
 /// Of 16 bits a channel the upper eight are kept, as in most decoders. What says how colours look on a
 /// screen, `gAMA` and `iCCP`, is ignored: they are taken for sRGB.
 struct PNGPixels {
-    private let color: PNGFile.Color
+    private let color: PNGColor
     private let depth: Int
     /// The pixel of each sample, where a sample of up to 8 bits is a pixel.
     private var pixels: [UInt32] = []

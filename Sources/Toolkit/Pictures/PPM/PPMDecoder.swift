@@ -1,3 +1,5 @@
+import Pixels
+
 /// Reads PGM and PPM, as text or in bytes. Source: Netpbm's pages pgm(5) and ppm(5).
 ///
 /// Only the first picture of a file is read.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// How a camera was held: what must be done to the rows of its picture. Source: Exif 2.32, table 6.
 enum Orientation: Int {
     case upright = 1

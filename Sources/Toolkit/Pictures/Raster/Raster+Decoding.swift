@@ -1,3 +1,5 @@
+import Pixels
+
 extension Raster {
     /// The bytes that decoding with ``init(decoding:area:)`` takes at most, together with the file. A file that is larger
     /// takes 16 MiB more than itself.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// How much smaller than its file a picture is decoded.
 public enum Reduction: Int, CaseIterable, Hashable, Sendable {
     /// As large as it is.

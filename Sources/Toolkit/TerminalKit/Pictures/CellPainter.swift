@@ -1,4 +1,4 @@
-import Pictures
+import Pixels
 
 /// Chooses a character and two colours for each cell; a colour that the output doesn't have is mixed of two, by a shade.
 ///

@@ -1,4 +1,4 @@
-public import Pictures
+public import Pixels
 
 /// A picture made of characters and colours, for terminals that show nothing else.
 public struct PictureCells: Sendable {

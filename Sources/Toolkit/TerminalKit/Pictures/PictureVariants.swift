@@ -1,4 +1,4 @@
-import Pictures
+import Pixels
 
 /// Some of the corners of a rectangle.
 package struct Corners: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Pictures
+public import Pixels
 import Synchronization
 
 /// A picture in a space of cells, of which a canvas shows parts.

@@ -1,4 +1,4 @@
-import Pictures
+import Pixels
 
 /// The pictures of a canvas as SVG elements: drawings stay drawings, and pixels are part of the file, each with its words.
 struct SVGPlacedPictures {

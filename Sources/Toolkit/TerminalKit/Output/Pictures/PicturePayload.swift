@@ -1,4 +1,4 @@
-public import Pictures
+public import Pixels
 
 /// A picture as bytes for a terminal. To make it takes long, so that it is made beside the frames.
 public struct PicturePayload: Sendable {

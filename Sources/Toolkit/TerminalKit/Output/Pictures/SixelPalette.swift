@@ -1,4 +1,4 @@
-import Pictures
+import Pixels
 
 /// At most 256 colours for a picture, by cutting the box of its colours at the median until there are enough boxes. Source: Heckbert,
 /// "Color image quantization for frame buffer display", 1982.

@@ -1,4 +1,4 @@
-import Pictures
+import Pixels
 
 /// Writes a picture as sixels: rows of six pixels, one colour after the other. Source: DEC VT330/VT340 programmer reference, 14.
 struct SixelWriter {

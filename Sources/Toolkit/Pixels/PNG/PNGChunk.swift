@@ -1,28 +1,28 @@
 /// A chunk: the length of its body, its type, the body, and a checksum.
-struct PNGChunk {
-    struct Name: Hashable {
-        let code: Int
+package struct PNGChunk {
+    package struct Name: Hashable {
+        package let code: Int
 
-        static let header = Name(code: 0x4948_4452)
-        static let palette = Name(code: 0x504C_5445)
-        static let transparency = Name(code: 0x7452_4E53)
-        static let data = Name(code: 0x4944_4154)
-        static let end = Name(code: 0x4945_4E44)
+        package static let header = Name(code: 0x4948_4452)
+        package static let palette = Name(code: 0x504C_5445)
+        package static let transparency = Name(code: 0x7452_4E53)
+        package static let data = Name(code: 0x4944_4154)
+        package static let end = Name(code: 0x4945_4E44)
 
         /// Whether a decoder may ignore it: its first letter is small.
-        var isAncillary: Bool { code & 0x2000_0000 != 0 }
+        package var isAncillary: Bool { code & 0x2000_0000 != 0 }
     }
 
     /// The bytes between the bodies of neighbours.
-    static let frame = 12
+    package static let frame = 12
 
-    let type: Name
-    let body: Range<Int>
+    package let type: Name
+    package let body: Range<Int>
 
-    var end: Int { body.upperBound + 4 }
+    package var end: Int { body.upperBound + 4 }
 
     /// The chunk at `start`, whose checksum is right.
-    init(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) throws(PictureError) {
+    package init(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) throws(PictureError) {
         guard bytes.count - start >= 12 else { throw .cutShort(at: bytes.count) }
         let length = bytes.bigEndian(at: start, 4)
         guard length < 1 << 31 else { throw .damaged(.length, at: start) }
@@ -38,7 +38,7 @@ struct PNGChunk {
 
 extension UnsafeBufferPointer<UInt8> {
     /// The number in the `count` bytes at `offset`, at most seven, the first the most significant.
-    func bigEndian(at offset: Int, _ count: Int) -> Int {
+    package func bigEndian(at offset: Int, _ count: Int) -> Int {
         (0..<count).reduce(0) { $0 << 8 | Int(self[offset + $1]) }
     }
 }

@@ -1,6 +1,6 @@
 /// The CRC-32 of PNG's chunks. Source: the PNG specification, annex D, eight bytes at a time.
-enum CRC32 {
-    static func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+package enum CRC32 {
+    package static func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         tables.withUnsafeBufferPointer { tables in
             var crc = ~UInt32(0)
             var index = 0
@@ -37,13 +37,15 @@ enum CRC32 {
 }
 
 /// The checksum at the end of a zlib stream. Source: RFC 1950, 2.2.
-struct Adler32 {
+package struct Adler32 {
     private var sum: UInt32 = 1
     private var sumOfSums: UInt32 = 0
 
-    var value: UInt32 { sumOfSums << 16 | sum }
+    package init() {}
 
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package var value: UInt32 { sumOfSums << 16 | sum }
+
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < bytes.count {
             // The largest number of sixteens whose sums fit 32 bits.

@@ -1,7 +1,7 @@
 /// Makes a picture smaller while its rows come one after the other, so that only the smaller one takes memory.
 ///
 /// The result is the same to the bit as that of ``Scaling``, which has the whole picture.
-struct RowScaling: ~Copyable {
+package struct RowScaling: ~Copyable {
     private let scaling: Scaling
     private let light = LinearLight.table
     private var plain: [Scaling.Light]
@@ -12,7 +12,7 @@ struct RowScaling: ~Copyable {
     private var target = 0
 
     /// - Precondition: `size` is in neither direction larger than `source`.
-    init(from source: PixelSize, to size: PixelSize) {
+    package init(from source: PixelSize, to size: PixelSize) {
         scaling = Scaling(from: source, to: size)
         let none = [Scaling.Light](repeating: .zero, count: size.width)
         plain = Array(repeating: .zero, count: source.width)
@@ -20,7 +20,7 @@ struct RowScaling: ~Copyable {
     }
 
     /// Adds the next row, and writes into `pixels` what is complete.
-    mutating func add(
+    package mutating func add(
         _ next: UnsafePointer<UInt32>, into pixels: UnsafeMutableBufferPointer<UInt32>
     ) {
         let bytes = UnsafeRawPointer(next).assumingMemoryBound(to: UInt8.self)

@@ -12,13 +12,13 @@ public struct PixelSize: Hashable, Sendable {
     }
 
     /// The number of pixels.
-    var area: Int { width * height }
+    package var area: Int { width * height }
 
     /// The size with width and height exchanged.
-    var turned: PixelSize { PixelSize(width: height, height: width) }
+    package var turned: PixelSize { PixelSize(width: height, height: width) }
 
     /// The size in the same proportions with at most `area` pixels; this one, if it has no more.
-    func within(_ area: Int) -> PixelSize {
+    package func within(_ area: Int) -> PixelSize {
         let factor = (Double(area) / Double(self.area)).squareRoot()
         guard factor < 1 else { return self }
         func scaled(_ length: Int) -> Int { max(1, Int(Double(length) * factor)) }
@@ -26,7 +26,7 @@ public struct PixelSize: Hashable, Sendable {
     }
 
     /// This size, if it can be decoded.
-    func checked(at offset: Int) throws(PictureError) -> PixelSize {
+    package func checked(at offset: Int) throws(PictureError) -> PixelSize {
         guard width > 0, height > 0 else { throw .damaged(.size, at: offset) }
         let (product, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow, product <= PictureHeader.largestArea,

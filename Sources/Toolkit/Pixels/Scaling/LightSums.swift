@@ -2,7 +2,7 @@
 ///
 /// It takes 16 bytes for each pixel of the result. A channel may differ by one from what ``Scaling`` makes: the same
 /// numbers are added, but in another order.
-struct LightSums: ~Copyable {
+package struct LightSums: ~Copyable {
     private let sums: Scratch<Scaling.Light>
     private let width: Int
     private let columns: [Share]
@@ -31,7 +31,7 @@ struct LightSums: ~Copyable {
     }
 
     /// - Precondition: `size` is in neither direction larger than `source`.
-    init(from source: PixelSize, to size: PixelSize) {
+    package init(from source: PixelSize, to size: PixelSize) {
         let scaling = Scaling(from: source, to: size)
         width = size.width
         // A pixel in the last column or row of the result adds nothing to the next one, for which there is room.
@@ -41,7 +41,7 @@ struct LightSums: ~Copyable {
     }
 
     /// Adds the pixels of a row that are in every `step`th column from `first` on.
-    func add(_ pixels: UnsafePointer<UInt32>, count: Int, first: Int, step: Int, row: Int) {
+    package func add(_ pixels: UnsafePointer<UInt32>, count: Int, first: Int, step: Int, row: Int) {
         guard let base = sums.memory.baseAddress else { return }
         let share = rows[row]
         let upper = base + share.target * (width + 1)
@@ -61,7 +61,7 @@ struct LightSums: ~Copyable {
     }
 
     /// Writes the result.
-    func write(into pixels: UnsafeMutableBufferPointer<UInt32>) {
+    package func write(into pixels: UnsafeMutableBufferPointer<UInt32>) {
         guard let base = sums.memory.baseAddress else { return }
         for row in 0..<pixels.count / width {
             LinearLight.table.write(

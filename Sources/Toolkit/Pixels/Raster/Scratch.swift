@@ -1,10 +1,10 @@
 /// Memory for an inner loop, freed with its owner.
 ///
 /// Loops over it establish their bounds before they begin. A debug build checks every index all the same.
-struct Scratch<Element: BitwiseCopyable>: ~Copyable {
-    let memory: UnsafeMutableBufferPointer<Element>
+package struct Scratch<Element: BitwiseCopyable>: ~Copyable {
+    package let memory: UnsafeMutableBufferPointer<Element>
 
-    init(count: Int, filledWith value: Element) {
+    package init(count: Int, filledWith value: Element) {
         memory = .allocate(capacity: count)
         memory.initialize(repeating: value)
     }

@@ -49,7 +49,7 @@ public struct Raster: Hashable, Sendable {
     }
 
     /// Runs `body` on all pixels, each packed as ``UInt32/init(red:green:blue:alpha:)`` does.
-    mutating func withPixels<Failure: Error>(
+    package mutating func withPixels<Failure: Error>(
         _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Void
     ) throws(Failure) {
         try bytes.withUnsafeMutableBufferPointer { (bytes) throws(Failure) in
@@ -60,22 +60,22 @@ public struct Raster: Hashable, Sendable {
 
 extension UInt32 {
     /// A pixel whose bytes in memory are red, green, blue, alpha.
-    @inline(__always)
-    init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    @inlinable @inline(__always)
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self = UInt32(
             littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
     }
 
-    @inline(__always)
-    init(pixel: SIMD4<UInt8>) {
+    @inlinable @inline(__always)
+    package init(pixel: SIMD4<UInt8>) {
         self.init(red: pixel.x, green: pixel.y, blue: pixel.z, alpha: pixel.w)
     }
 }
 
 extension SIMD4<UInt8> {
     /// The red, green, blue and alpha of a pixel in memory.
-    @inline(__always)
-    init(pixel: UInt32) {
+    @inlinable @inline(__always)
+    package init(pixel: UInt32) {
         let word = UInt32(littleEndian: pixel)
         self.init(
             UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),

@@ -1,5 +1,5 @@
 /// Undoes the filter of a row. Source: the PNG specification, third edition, 9.
-enum PNGFilter: UInt8 {
+package enum PNGFilter: UInt8 {
     case none
     case sub
     case up
@@ -8,13 +8,13 @@ enum PNGFilter: UInt8 {
 
     /// Bytes before the first and after the last of a row that may be read, and after it written. Those
     /// before are zero.
-    static let margin = 8
+    package static let margin = 8
 
     /// - Parameters:
     ///   - row: the filtered bytes, which become the plain ones.
     ///   - above: the plain bytes of the row above.
     ///   - bytesPerPixel: the bytes of a pixel, at least one.
-    func undo(
+    package func undo(
         _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>, count: Int, bytesPerPixel: Int
     ) {
         switch (self, bytesPerPixel) {

@@ -13,7 +13,7 @@ extension Raster {
 private struct PNGWriter {
     private let raster: Raster
     private let palette: PNGPalette?
-    private let color: PNGFile.Color
+    private let color: PNGColor
 
     init(_ raster: Raster) {
         self.raster = raster
