@@ -58,6 +58,21 @@ let layers: KeyValuePairs = [
     "Store": ["Entity", "Glances", "Journaling", "Ports", "Storing", "Values"],
 ]
 
+/// Targets that only these features have in their layers: another one builds without them.
+let onlyIn = [
+    "ContentCards": ["PaymentCards"],
+    "Journaling": ["Movies", "PaymentCards"],
+    "Pages": ["Movies", "PaymentCards", "Settings", "Stories"],
+    "Pictures": ["Movies", "PaymentCards", "Stories"],
+    "Storing": ["Movies", "PaymentCards"],
+    "SwipeKit": ["PaymentCards"],
+]
+
+/// What a layer may import in a feature that has the layers `present`.
+func importable(_ mayImport: [String], in feature: String, _ present: [String]) -> [String] {
+    mayImport.filter { isLayer($0) ? present.contains($0) : onlyIn[$0]?.contains(feature) ?? true }
+}
+
 /// The targets of the layers that a VIPER feature has; the others are left out.
 ///
 /// A feature `Name` lives in `Sources/Features/Name/<Layer>`; a target is called feature + layer. `builtIn` is a file that the
@@ -66,7 +81,7 @@ func viperFeature(_ feature: String, _ present: [String], builtIn: String? = nil
     layers.filter { present.contains($0.key) }.map { layer, mayImport in
         .target(
             name: feature + layer,
-            dependencies: mayImport.filter { present.contains($0) || !isLayer($0) }.map { name in
+            dependencies: importable(mayImport, in: feature, present).map { name in
                 .target(name: isLayer(name) ? feature + name : name)
             },
             path: "Sources/Features/\(feature)/\(layer)",
@@ -100,7 +115,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
         swiftSettings: settings)
     return [support]
         + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
-            var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
+            var needed = Set(importable(mayImport, in: feature, present))
                 .union(
                     [
                         "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
@@ -227,9 +242,9 @@ let base = [
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract", "Words"]),
-    target("ScreenView", in: "Base", ["Pictures", "Records", "ScreenContract", "TerminalKit"]),
+    target("ScreenView", in: "Base", ["Pixels", "Records", "ScreenContract", "TerminalKit"]),
     // Why a picture can't be shown, in words.
-    target("PictureReasons", in: "Base", ["PictureLoading", "Pictures"]),
+    target("PictureReasons", in: "Base", ["PictureLoading", "Pixels"]),
     // Cards for whatever is to be shown: data, media, and what stands out.
     target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // The shell of a page: drawn, spoken and put into forms once, whatever fills it.
@@ -241,9 +256,13 @@ let base = [
     target(
         "ScreenProgram", in: "Base",
         [
-            "CommandLine", "PictureLoading", "PictureReasons", "Pictures", "Records", "ScreenContract",
-            "ScreenView", "TerminalKit", "TerminalSession", "Trace", "Values", "Words",
+            "CommandLine", "Pixels", "Records", "ScreenContract", "ScreenView", "TerminalKit",
+            "TerminalSession", "Trace", "Values", "Words",
         ]),
+    // Pictures by their addresses on those screens, apart from them because of all that reads pictures.
+    target(
+        "ScreenPictures", in: "Base",
+        ["CommandLine", "PictureLoading", "PictureReasons", "Pixels", "ScreenProgram", "ScreenView", "Words"]),
     // A deck of cards that are swiped away, for any feature.
     target(
         "SwipeDeck", in: "Base",
@@ -383,7 +402,7 @@ let apps = [
         [
             "CommandLine", "MoviesBuilder", "MoviesEntity", "MoviesPorts", "MoviesSample", "MoviesScreens",
             "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenContract",
-            "ScreenProgram", "ScreenView", "SettingsLibrary", "Values", "Words",
+            "ScreenPictures", "ScreenProgram", "ScreenView", "SettingsLibrary", "Values", "Words",
         ], linkerSettings: betweenFoundationAndCurl),
 
     // The components of Base, each to be tried.
@@ -391,14 +410,14 @@ let apps = [
         "showroom",
         [
             "CommandLine", "ContentCards", "Networking", "PictureFetching", "PictureLoading", "Pictures",
-            "Records", "Redaction", "ScreenContract", "ScreenPresenter", "ScreenProgram", "ScreenView",
-            "SwipeDeck", "SwipeKit", "TerminalKit", "TerminalSession", "Values", "Words",
+            "Records", "Redaction", "ScreenContract", "ScreenPictures", "ScreenPresenter", "ScreenProgram",
+            "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit", "TerminalSession", "Values", "Words",
         ], linkerSettings: betweenFoundationAndCurl),
     tests(
         "ShowroomTests", in: "Apps",
         [
             "CommandLine", "CommandLineTestSupport", "ContentCards", "PictureLoading", "Pictures",
-            "ScreenProgram", "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit",
+            "ScreenPictures", "ScreenProgram", "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit",
             "TerminalTestSupport", "TestSupport", "Words", "showroom",
         ], linkerSettings: betweenFoundationAndCurl),
 
@@ -409,7 +428,7 @@ let apps = [
             "PaymentCardsPorts",
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
-            "ScreenContract",
+            "ScreenContract", "ScreenPictures",
             "ScreenProgram", "SettingsScreens", "StoriesScreens", "SwipeKit",
             "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",

@@ -2,6 +2,7 @@ import CommandLine
 import Foundation
 import Networking
 import PictureFetching
+import ScreenPictures
 import ScreenProgram
 import Words
 

@@ -4,6 +4,7 @@ import MoviesEntity
 import MoviesPorts
 import MoviesScreens
 import Pictures
+import ScreenPictures
 import ScreenProgram
 import ScreenView
 import SettingsLibrary

@@ -8,6 +8,7 @@ import MoviesServer
 import MoviesStore
 import Networking
 import ScreenContract
+import ScreenPictures
 import ScreenProgram
 import Values
 import Words

@@ -3,6 +3,7 @@ import Foundation
 import MoviesPorts
 import Networking
 import PictureFetching
+import ScreenPictures
 import ScreenProgram
 import SettingsLibrary
 import Words

@@ -1,6 +1,6 @@
 import Foundation
 public import PictureLoading
-public import Pictures
+public import Pixels
 
 extension PictureFailure {
     /// Why there is no picture, in the language that `say` chooses or translates into. It is no sentence: there is no full stop.

@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import PictureLoading
 import Pictures
+import ScreenPictures
 import SystemTestSupport
 import TestSupport
 import Testing

@@ -80,7 +80,7 @@ extension Rule {
         // Traces are written from all threads, so is the line that says what is waited for, what a call keeps is made when it is first asked for, and pictures that were made fit
         // into cells are kept for all views: they have locks.
         return !["Features", "Base"].contains(target.place[0])
-            || ["CommandLine", "ScreenProgram", "ScreenView", "Trace"].contains(target.name)
+            || ["CommandLine", "ScreenPictures", "ScreenProgram", "ScreenView", "Trace"].contains(target.name)
                 && module == "Synchronization"
     }
 

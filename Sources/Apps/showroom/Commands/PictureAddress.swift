@@ -2,6 +2,7 @@ import CommandLine
 import Foundation
 import PictureLoading
 import Redaction
+import ScreenPictures
 import ScreenProgram
 
 /// Where a picture is: a file, a URL, or standard input for “-”.

@@ -3,6 +3,7 @@ import Foundation
 import PictureLoading
 import Pictures
 import Records
+import ScreenPictures
 import ScreenPresenter
 import ScreenProgram
 import ScreenView

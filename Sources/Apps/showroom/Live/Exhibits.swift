@@ -1,6 +1,7 @@
 import CommandLine
 import Foundation
 import PictureLoading
+import ScreenPictures
 import ScreenPresenter
 import ScreenProgram
 import ScreenView

@@ -142,7 +142,7 @@ extension Call {
                 session: session, depth: colorDepth, appearance: appearance,
                 followsTerminal: liveAppearance == nil, characters: console.drawingCharacters,
                 recorder: recorder)
-            pictures.onChange = { [weak driver = loop.driver] in
+            arrivals.onArrival = { [weak driver = loop.driver] in
                 driver?.navigator.top?.interactive?.onChange?()
             }
             loop.driver.hidesWhileAway = hidesWhileAway

@@ -1,5 +1,5 @@
 package import CommandLine
-import Pictures
+import Pixels
 import ScreenView
 package import TerminalKit
 

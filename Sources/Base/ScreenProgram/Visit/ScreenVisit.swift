@@ -69,7 +69,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
             // Drawing it requests the pictures that it shows.
             _ = printer.draft(of: screen)
             await call.console.waiting(for: .pictures) {
-                await call.pictures.supply().settle()
+                await call.arrivals.settle()
                 await screen.interactive?.settle()
             }
         }

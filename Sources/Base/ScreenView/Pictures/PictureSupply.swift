@@ -1,4 +1,4 @@
-public import Pictures
+public import Pixels
 
 /// Supplies views with pictures by address, so that no view knows where they come from or waits for them.
 public struct PictureSupply: Sendable {

@@ -1,4 +1,4 @@
-public import Pictures
+public import Pixels
 import Records
 public import TerminalKit
 

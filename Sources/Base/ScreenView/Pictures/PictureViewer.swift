@@ -1,4 +1,4 @@
-public import Pictures
+public import Pixels
 import Records
 import ScreenContract
 public import TerminalKit

@@ -1,4 +1,4 @@
-import Pictures
+import Pixels
 import Records
 import TerminalKit
 

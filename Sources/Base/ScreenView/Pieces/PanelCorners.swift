@@ -1,4 +1,4 @@
-package import Pictures
+package import Pixels
 package import TerminalKit
 
 /// The corners of panels in an output that shows pictures, as round as those of a real card.

@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 import Words
 
+@testable import ScreenPictures
 @testable import ScreenProgram
 
 @Suite("The pictures of screens")

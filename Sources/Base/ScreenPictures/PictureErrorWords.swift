@@ -2,7 +2,7 @@ package import CommandLine
 import Foundation
 package import PictureLoading
 import PictureReasons
-import Pictures
+import Pixels
 package import Words
 
 /// What is wrong with a picture, and what to do.

@@ -2,7 +2,8 @@ package import CommandLine
 import Foundation
 package import PictureLoading
 import PictureReasons
-package import Pictures
+package import Pixels
+import ScreenProgram
 package import ScreenView
 import Synchronization
 import Words
@@ -23,13 +24,20 @@ package final class LoadedPictures: Sendable {
     private let known = Mutex(Known())
     private let source: PictureSource
     private let words: PictureErrorWords
+    private let arrivals: Arrivals?
     /// Called when a picture has been loaded or has failed.
     @MainActor var onChange: (() -> Void)?
     @MainActor private var loader: PictureLoader?
 
     /// Pictures from `source`; `words` say why one is missing.
-    package init(_ source: PictureSource, words: PictureErrorWords) {
-        (self.source, self.words) = (source, words)
+    package convenience init(_ source: PictureSource, words: PictureErrorWords) {
+        self.init(source, words: words, arrivals: nil)
+    }
+
+    /// The same, for the screens that wait for these arrivals.
+    fileprivate init(_ source: PictureSource, words: PictureErrorWords, arrivals: Arrivals?) {
+        (self.source, self.words, self.arrivals) = (source, words, arrivals)
+        arrivals?.add { [weak self] in await self?.settle() }
     }
 
     /// The error for the missing picture at `address`; `nil` if it is not missing, or was never requested.
@@ -87,6 +95,7 @@ package final class LoadedPictures: Sendable {
             loader.onChange = { [weak self] _ in
                 self?.learn()
                 self?.onChange?()
+                self?.arrivals?.tell()
             }
         }
         known.withLock { known in
@@ -139,6 +148,7 @@ private struct CallPictures: CallAddition {
 
     init(call: Call) {
         pictures = LoadedPictures(
-            call.fetchedPictures ?? PictureSource(), words: PictureErrorWords(language: call.language))
+            call.fetchedPictures ?? PictureSource(), words: PictureErrorWords(language: call.language),
+            arrivals: call.arrivals)
     }
 }
