@@ -23,9 +23,14 @@ extension Call {
     /// Tells who is about to pay that the cards are demonstration ones: above the question, or where a script has answered it.
     func tellOfDemonstration() {
         guard showsDemonstration, flag(Confirmation.yes) || Confirmation(self).asks else { return }
-        let remark = LocalizedText(
-            en: "demonstration cards, so nothing real is paid; yours: swippy init",
-            uk: "демонстраційні картки, насправді нічого не сплачено; ваші: swippy init")
+        let remark =
+            demonstratesInstead
+            ? LocalizedText(
+                en: "demonstration cards, not your own, so nothing real is paid",
+                uk: "демонстраційні картки, не ваші; насправді нічого не сплачено")
+            : LocalizedText(
+                en: "demonstration cards, so nothing real is paid; yours: swippy init",
+                uk: "демонстраційні картки, насправді нічого не сплачено; ваші: swippy init")
         tell([remark[language]])
     }
 

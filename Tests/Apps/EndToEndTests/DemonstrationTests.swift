@@ -53,6 +53,38 @@ struct DemonstrationTests {
         #expect(own.end == .exit(0) && own.errors == "")
     }
 
+    @Test(
+        "is shown where an option asks for it, though a file or a server is set, and kept apart from their cards",
+        arguments: ["--demo", "--mock-delay 0s"])
+    func asked(option: String) async throws {
+        let option = option.split(separator: " ").map { String($0) }
+        for setting in [["SWIPPY_FILE": "own.json"], ["SWIPPY_URL": "http://localhost:1"]] {
+            let list = try await swippy.run(["list"] + option, environment: setting)
+            #expect(list.end == .exit(0) && list.fields.count == 14 && list.errors == "")
+            let drawn = try await swippy.run(
+                ["due", "--format", "cards"] + option, environment: setting)
+            #expect(drawn.output.contains("Demonstration cards, not your own"))
+            let paid = try await swippy.run(
+                ["pay", "6564", "--amount", "1", "--yes"] + option, environment: setting)
+            #expect(
+                paid.errorLines == ["swippy: demonstration cards, not your own, so nothing real is paid"])
+            let wrong = try await swippy.run(["show", "nope", "--demo"], environment: setting)
+            #expect(wrong.end == .exit(66))
+        }
+        #expect(try await swippy("history", "--file", "own.json").output == "")
+        #expect(try await swippy("history").fields.count == 2)
+    }
+
+    @Test(
+        "is asked for instead of other cards, not beside them", arguments: ["--demo", "--mock-fail offline"])
+    func refused(option: String) async throws {
+        let option = option.split(separator: " ").map { String($0) }
+        for other in [["--file", "own.json"], ["--url", "http://localhost:1"]] {
+            let run = try await swippy.run(["list"] + option + other)
+            #expect(run.end == .exit(64) && run.output == "" && run.errors.contains(option[0]))
+        }
+    }
+
     @Test("says what it is where a person reads it, in one line, and nowhere else")
     func remark() async throws {
         let words = "Demonstration cards. Yours: swippy init"
