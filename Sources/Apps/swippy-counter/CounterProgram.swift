@@ -10,7 +10,7 @@ struct SwippyCounter {
 
     static var program: Program {
         Program(
-            "swippy-counter", version: "0.11.2", about: .counter,
+            "swippy-counter", version: "0.12.0", about: .counter,
             commands: [CounterCommand.self] + Program.ownCommands, standardCommand: CounterCommand.self
         ).showingScreens()
     }

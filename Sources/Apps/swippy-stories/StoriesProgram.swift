@@ -13,7 +13,7 @@ struct SwippyStories {
 
     static var program: Program {
         var program = Program(
-            "swippy-stories", version: "0.11.2", about: .stories,
+            "swippy-stories", version: "0.12.0", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
                 DoctorCommand.self,

@@ -141,7 +141,7 @@ struct MoviesTests {
             #expect(help.contains(word), "\(word)")
         }
         #expect(try await movies("help options").output.contains("XDG_STATE_HOME"))
-        #expect(try await movies("--version").output == "swippy-movies 0.11.2\n")
+        #expect(try await movies("--version").output == "swippy-movies 0.12.0\n")
         #expect(try await movies("man").output.contains(".TH"))
         #expect(try await movies("completions bash").output.contains("swippy-movies"))
         #expect(try await movies("complete line se -- ").output.contains("search"))

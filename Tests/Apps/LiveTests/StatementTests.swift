@@ -52,7 +52,7 @@ struct StatementTests {
         let run = try LiveRun(["--mock-delay", "3s"])
         open(run)
         run.wait(for: "Fetching the statement…")
-        run.wait(for: "-₹1,180.00")
+        run.wait(for: "Closing balance")
         run.send(Keys.escape)
         run.wait(for: "14 cards")
         run.quit()

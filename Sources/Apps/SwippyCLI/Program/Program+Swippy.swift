@@ -21,7 +21,7 @@ extension Program {
     }()
 
     private static let swippyAlone = Program(
-        "swippy", version: "0.11.2", about: .swippy,
+        "swippy", version: "0.12.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,

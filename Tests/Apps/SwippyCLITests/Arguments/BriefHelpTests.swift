@@ -45,7 +45,7 @@ struct BriefHelpTests {
             (["help", "fields", "history"], "Fields of --plain:", "Usage:"),
             (["help", "list"], "All about these options: swippy help options", "Simulate"),
             (["help", "pay"], "swippy help fields pay", "localhost"),
-            (["help", "all"], "localhost", "\u{1B}"),
+            (["help", "all"], "--trace-file PATH", "\u{1B}"),
         ])
     func places(line: [String], has text: String, andNot other: String) async {
         let console = ConsoleRecorder()
