@@ -12,9 +12,8 @@ let swippy: Package.Dependency =
 
 let products = [
     "CommandLine", "ContentCards", "Counter", "Journaling", "Networking", "Pages", "PaymentCards",
-    "PaymentCardsServer", "Pictures", "ScreenPresenter", "ScreenProgram", "ScreenView", "Storing",
-    "SwipeDeck",
-    "TerminalKit", "TerminalSession",
+    "PaymentCardsServer", "PictureFetching", "PictureLoading", "Pictures", "Pixels", "ScreenPresenter",
+    "ScreenProgram", "ScreenView", "Storing", "SwipeDeck", "TerminalKit", "TerminalSession",
 ]
 
 let package = Package(
